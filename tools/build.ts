@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { checkPageWeight } from './page-weight.ts'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const stampFile = join(dist, '.built-from')
+const landingModule = join(root, 'node_modules', '.cache', 'landing')
+
+/** What the build is made from: names, sizes and times of every source, so that nothing is read twice. */
+function sourceStamp(): string {
+  const files = globSync(['{web,contract,content}/**/*', 'tools/*', 'vite.config.ts', 'package-lock.json'], {
+    cwd: root,
+  }).sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const { size, mtimeMs, isDirectory } = {
+      ...statSync(join(root, file)),
+      isDirectory: statSync(join(root, file)).isDirectory(),
+    }
+    if (!isDirectory) hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** The landing page with its words in the HTML, readable before any script has run. */
+async function renderLanding(): Promise<void> {
+  await build({
+    root: join(root, 'web'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: 'features/landing/render.tsx', outDir: landingModule, emptyOutDir: true, manifest: false },
+  })
+  const { renderLanding: render } = (await import(join(landingModule, 'render.js'))) as {
+    renderLanding(): string
+  }
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  writeFileSync(
+    join(dist, 'welcome.html'),
+    page.replace('<div id="root"></div>', () => `<div id="root">${render()}</div>`),
+  )
+}
+
+/** Writes each text file's compressed twins beside it, so that the server never compresses. */
+function compress(): void {
+  for (const file of globSync('**/*.{js,css,html,svg,webmanifest,txt}', { cwd: dist })) {
+    const bytes = readFileSync(join(dist, file))
+    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(bytes))
+    writeFileSync(join(dist, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+}
+
+const stamp = sourceStamp()
+const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+if (!process.argv.includes('--if-changed') || !isCurrent) {
+  await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await renderLanding()
+  compress()
+  checkPageWeight(dist)
+  writeFileSync(stampFile, stamp)
+}

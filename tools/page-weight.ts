@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  file: string
+  src?: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+  imports?: string[]
+}
+
+const firstRouteBudget = 110_000
+const lazyRouteBudget = 60_000
+/** Screens that a visitor may see first: each counts together with the frame around it. */
+const firstRoutes = [
+  'features/landing/landing-screen.tsx',
+  'features/account/sign-in-screen.tsx',
+  'features/membership/checkout-screen.tsx',
+  'features/home/home-screen.tsx',
+]
+
+/** Files that a chunk cannot run without, itself included. */
+function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen)
+  return seen
+}
+
+/** Prints what each route makes a phone fetch. @throws when a route is over its budget. */
+export function checkPageWeight(dist: string): void {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  )
+  const gzipBytes = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + readFileSync(join(dist, `${file}.gz`)).length, 0)
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entryKey) throw new Error('the build has no entry')
+  const frame = closure(manifest, entryKey)
+  const over: string[] = []
+  const report = (name: string, bytes: number, budget: number) => {
+    process.stdout.write(`  ${(bytes / 1000).toFixed(1).padStart(6)} kB gz of ${budget / 1000}  ${name}\n`)
+    if (bytes > budget) over.push(name)
+  }
+
+  process.stdout.write('JavaScript by route\n')
+  for (const key of firstRoutes) {
+    if (!manifest[key]) throw new Error(`${key} is not a route of its own any more`)
+    report(`first route: ${key}`, gzipBytes(new Set([...frame, ...closure(manifest, key)])), firstRouteBudget)
+  }
+  for (const [key, chunk] of Object.entries(manifest))
+    if (chunk.isDynamicEntry) {
+      const own = [...closure(manifest, key)].filter((file) => !frame.has(file))
+      report(`lazy: ${chunk.src ?? key}`, gzipBytes(own), lazyRouteBudget)
+    }
+  if (over.length > 0) throw new Error(`Over the page-weight budget: ${over.join(', ')}`)
+}
