@@ -1,0 +1,9 @@
+/** Words of the chat that stay the same whatever is talked about. */
+export const chatTexts = {
+  couldNotReply: "Hmm, I couldn't reach my brain right now. Give it a second and try again.",
+  couldNotStart: "I'm having trouble starting your chat thread. Try again in a moment.",
+  whoItIs:
+    'You are talking with an AI, not a person. It keeps going at any hour, and it can get things wrong.',
+  opening: 'What is on your mind? Messy is fine. One word is fine too.',
+  openingSos: 'You are here, and that is enough for now. Breathe with the circle first, if you can.',
+} as const

@@ -1,0 +1,120 @@
+import type { CompanionEntry } from './entry.ts'
+
+export const comparisonEntries: readonly CompanionEntry[] = [
+  {
+    id: 'comp-others',
+    topic: 'comparison',
+    cues: [
+      'compare myself',
+      'compare myself to others',
+      'comparing',
+      'everyone else copes',
+      'other mums cope',
+      'other mums make it look easy',
+      'everyone else is coping',
+      'perfect mums',
+      'why cant i cope',
+      'better than me',
+      'not as good as other mums',
+    ],
+    ack: ['You see their front yard and your own back shed.', 'Everyone else seems to have got a manual.'],
+    steps: [
+      'Name one thing you do that others never see.',
+      'Ask a mum you admire what she finds hard. Then just listen.',
+    ],
+    alternateSteps: [
+      "Put your gaze on your own kid's face for one minute. That's your measure.",
+      "Catch the word 'should' and swap it for 'could'.",
+    ],
+    question: 'Whose life are you holding up next to yours?',
+    options: ["A friend's", 'Someone on Instagram', "My sister's"],
+  },
+  {
+    id: 'comp-instagram',
+    topic: 'comparison',
+    cues: [
+      'instagram',
+      'social media',
+      'facebook',
+      'tiktok',
+      'insta mums',
+      'influencer',
+      'influencers',
+      'pinterest',
+      'perfect houses',
+      'someone on instagram',
+      'strangers and social media',
+    ],
+    ack: [
+      'Beige toys and smiling babies, at the very hour yours is upside down.',
+      'That feed can make a decent day look shabby.',
+    ],
+    steps: [
+      'Unfollow or mute one account that leaves you smaller.',
+      'Find one that makes you laugh at real life, and stop there.',
+    ],
+    alternateSteps: [
+      'Ask of each post: is this an ad? Many are.',
+      'Close it and look at three real things in the room you like.',
+    ],
+    question: 'How do you feel right after you close the app?',
+    options: ['Worse', 'Jealous', 'Numb'],
+  },
+  {
+    id: 'comp-milestones',
+    topic: 'comparison',
+    cues: [
+      'other babies',
+      'everyone elses baby',
+      'her baby sleeps through',
+      'behind other kids',
+      'mothers group babies',
+      'all the other babies',
+      'friends baby',
+      'competitive mums',
+    ],
+    ack: [
+      "Somebody's baby slept through at six weeks, and you got told twice.",
+      "Mothers' group can turn into a league table.",
+    ],
+    steps: [
+      "Change the topic: 'What's making you laugh lately?'",
+      'List two things about your baby that no chart can hold.',
+    ],
+    alternateSteps: [
+      'Take a week off from the chat where it happens.',
+      'Bring real worries to a nurse. Leave the rest at the door.',
+    ],
+    question: "What do you wish they'd ask you instead?",
+    options: ["How I'm going", 'Nothing at all', "If I'm sleeping"],
+  },
+  {
+    id: 'comp-my-friend',
+    topic: 'comparison',
+    cues: [
+      'a friends life',
+      'jealous',
+      'jealous of my friend',
+      'envy',
+      'envious',
+      'jealous of my sister',
+      'jealous of other mums',
+      'they have help',
+      'she has everything',
+    ],
+    ack: [
+      'There was a pang when she tells you her good news, and then shame for the pang.',
+      'She has help on tap, and you have a sink full of bottles.',
+    ],
+    steps: [
+      "Finish: 'I'm jealous because I want...' That's your compass.",
+      'Ask for a little of what she has: an hour, a sitter, a meal.',
+    ],
+    alternateSteps: [
+      "Be glad and sore in one text: 'Happy for you, a bit green, love you.'",
+      "Spend five minutes on something in your life you'd never trade.",
+    ],
+    question: 'What do they have that you long for?',
+    options: ['Help from family', 'Money and time', 'An easy baby'],
+  },
+]

@@ -1,0 +1,193 @@
+import type { CompanionEntry } from './entry.ts'
+
+// healthdirect, 1800 022 222, 24 hours: healthdirect.gov.au.
+// PANDA, 1300 726 306: panda.org.au.
+
+export const cryingEntries: readonly CompanionEntry[] = [
+  {
+    id: 'cry-wont-stop',
+    topic: 'crying',
+    cues: [
+      'wont stop crying',
+      'baby keeps crying',
+      'crying for hours',
+      'screaming for hours',
+      'baby screaming',
+      'nonstop crying',
+      'cries all day',
+      'inconsolable',
+      'cant calm her',
+      'cant calm him',
+      'crying and crying',
+    ],
+    ack: [
+      'Hours of crying goes right through the skin. Your nerves are doing what nerves do.',
+      "You've tried it all and the noise keeps coming.",
+    ],
+    steps: [
+      'Put the baby down in the cot on their back, close the door, and breathe for five minutes.',
+      'Run the quick check: nappy, hunger, too hot, too cold, hair round a toe.',
+    ],
+    alternateSteps: [
+      'Change the scene: step outside, dim a room, or run a tap for the sound.',
+      'If the cry sounds odd to you or they seem unwell, ring healthdirect: 1800 022 222.',
+    ],
+    question: 'Is anyone near who could hold the baby while you walk away?',
+    options: ["No, I'm alone right now", "I'm losing my patience", 'I think they might be sick'],
+  },
+  {
+    id: 'cry-colic',
+    topic: 'crying',
+    cues: [
+      'colic',
+      'colicky',
+      'reflux',
+      'wind',
+      'gassy',
+      'arching back',
+      'pulling legs up',
+      'evening crying',
+      'gripe',
+      'silent reflux',
+    ],
+    ack: [
+      "Evening after evening of crying with no reason you can fix. That's a long season.",
+      'A sore little tummy, or whatever it is, lands on your shoulders too.',
+    ],
+    steps: [
+      'Take turns in blocks of fifteen minutes, with the other one right out of earshot.',
+      'Use earplugs or headphones while you hold them. You can soothe with less noise.',
+    ],
+    alternateSteps: [
+      'Film a bad spell, so your nurse or GP sees what evenings are like.',
+      'Plan the easiest dinner for the worst hour and let all else wait.',
+    ],
+    question: 'What does the hardest hour look like?',
+    options: ['The witching hour every night', "The doctor says it's normal", 'I dread the evenings'],
+  },
+  {
+    id: 'cry-witching-hour',
+    topic: 'crying',
+    cues: [
+      'dinner and bedtime',
+      'the bit before dinner',
+      'before dinner',
+      'late afternoon',
+      'witching hour',
+      'arsenic hour',
+      '5pm',
+      'dread the evenings',
+      'evenings are the worst',
+      'dinner bath bed',
+      'everyone melts down at once',
+      'dread every evening',
+    ],
+    ack: [
+      'Somewhere round five the whole house comes apart at once.',
+      'Dinner, bath, noise, and you with nothing left in the tank.',
+    ],
+    steps: [
+      'Drop one of the three: dinner from a packet, no bath, or early bed.',
+      'Take everyone to the doorstep or yard for ten minutes. Air changes the mood.',
+    ],
+    alternateSteps: [
+      'Put music on that you like, not them.',
+      'Feed the kids early snacks that are really dinner, and shrink the evening.',
+    ],
+    question: 'Which bit of the evening could you drop tonight?',
+    options: ['The bath', 'I need help at dinner time', 'I end up yelling every night'],
+  },
+  {
+    id: 'cry-only-me',
+    topic: 'crying',
+    cues: [
+      'only wants me',
+      'only i will do',
+      'screams for dad',
+      'cries when i leave the room',
+      'separation anxiety',
+      'clingy',
+      'clingy baby',
+      'velcro baby',
+      'cant put down',
+      'cant put her down',
+      'wont let me go to the toilet',
+      'follows me everywhere',
+    ],
+    ack: [
+      "Loved so hard you can't go to the loo alone.",
+      'Being the one and only comfort is sweet for ten minutes and heavy for ten hours.',
+    ],
+    steps: [
+      'Say bye, walk out for two minutes, come back cheerful. Small trips count.',
+      'Hand over with a warm jumper of yours, then leave the room for real.',
+    ],
+    alternateSteps: [
+      'Sit on the floor and let them climb on you while you do nothing else.',
+      'Choose one person and let them build their own way of soothing.',
+    ],
+    question: 'What would you do with two free arms?',
+    options: ['Shower alone', 'I feel touched out', 'My partner just hands them back'],
+  },
+  {
+    id: 'cry-car-pram',
+    topic: 'crying',
+    cues: [
+      'cries in the car',
+      'screams in the car',
+      'car seat',
+      'hates the car',
+      'hates the pram',
+      'screams in public',
+      'crying in the shops',
+      'crying on the plane',
+      'stuck at home because of crying',
+    ],
+    ack: [
+      'Driving while they scream behind you is torture on wheels.',
+      'You end up staying home just to avoid the noise. That shrinks a week.',
+    ],
+    steps: [
+      'Pull over somewhere safe when it gets too much. Being late is fine.',
+      'Pick one short trip only and turn round whenever you like.',
+    ],
+    alternateSteps: [
+      'Sing something daft with a steady beat, for you as much as for them.',
+      'Ask a friend to come to you, so nobody needs the car.',
+    ],
+    question: 'Where would you go if the trip were easy?',
+    options: ['To see my friends', 'Just out of the house', "I've stopped going anywhere"],
+  },
+  {
+    id: 'cry-myself',
+    topic: 'crying',
+    cues: [
+      'crying at work',
+      'i cant stop crying',
+      'i keep crying',
+      'crying in the shower',
+      'cried today',
+      'i cried',
+      'cry every day',
+      'crying over nothing',
+      'teary',
+      'burst into tears',
+      'sobbing',
+      'tears wont stop',
+    ],
+    ack: [
+      'Your own tears have been waiting for a gap. They can have one.',
+      "Crying in the shower, in the car, over spilt milk. It's been building.",
+    ],
+    steps: [
+      'Let it come for two minutes. Then rinse your face with cool water.',
+      "Tell one person by text: 'I've been crying a lot.' No more words needed.",
+    ],
+    alternateSteps: [
+      'Notice when it hits: hungry, alone, after a call, at night.',
+      "If it's most days, ring your GP or PANDA (1300 726 306) and say how long.",
+    ],
+    question: 'What set the tears off today?',
+    options: ["Nothing, that's the weird part", 'A fight with my partner', "I'm just so tired"],
+  },
+]

@@ -1,0 +1,206 @@
+import type { CompanionEntry } from './entry.ts'
+
+// healthdirect, 1800 022 222, 24 hours: healthdirect.gov.au.
+
+export const foodFeedingEntries: readonly CompanionEntry[] = [
+  {
+    id: 'feed-solids',
+    topic: 'feeding',
+    cues: [
+      'starting solids',
+      'solids',
+      'first foods',
+      'puree',
+      'baby led weaning',
+      'blw',
+      'gagging',
+      'wont eat solids',
+      'spits food',
+      '6 months food',
+    ],
+    ack: [
+      "The spoon, the mess, the worry that each bite is a risk. It's a lot for a pea.",
+      'Starting solids can turn lunch into an exam.',
+    ],
+    steps: [
+      "Put one food you're eating on the tray, sit close, and let it be squished.",
+      "Lay a towel under the chair and call the mess someone else's problem till later.",
+    ],
+    alternateSteps: [
+      'A short baby first aid course can ease the fear. Your nurse can point to one.',
+      "End the meal while it's still calm, even if little went in.",
+    ],
+    question: 'Is it the mess, the worry or the time that gets to you?',
+    options: ["I'm scared of choking", 'They just spit it out', "I can't face the mess"],
+  },
+  {
+    id: 'feed-choking-fear',
+    topic: 'feeding',
+    cues: ['scared of choking', 'choking fear', 'choke', 'afraid they will choke', 'terrified of choking'],
+    ack: [
+      'Watching every mouthful with your heart in your throat wears you thin.',
+      'That fear comes from loving someone so small.',
+    ],
+    steps: [
+      'Sit face to face with them at meals, both of you still, screens away.',
+      'Let a nurse show you safe ways to serve food. Ask at your next visit.',
+    ],
+    alternateSteps: [
+      'Look up a baby first aid class near you and send the link to one other adult.',
+      'Breathe out longer than you breathe in while they eat. Your calm leads.',
+    ],
+    question: 'Would it help to know what to do, step by step?',
+    options: ['Yes, where do I start', 'I worry about everything', "I've had a scare already"],
+  },
+  {
+    id: 'feed-fussy-eater',
+    topic: 'feeding',
+    cues: [
+      'fussy eater',
+      'picky eater',
+      'wont eat',
+      'refuses food',
+      'only eats pasta',
+      'beige food',
+      'wont eat veggies',
+      'wont eat dinner',
+      'throws food',
+      'throws dinner',
+      'dinner battle',
+      'mealtime fights',
+      'only eats nuggets',
+    ],
+    ack: [
+      "You cooked it, they looked at it, and now it's on the floor.",
+      'Dinner as a nightly stand-off would put anyone off their food.',
+    ],
+    steps: [
+      'Put one safe food on the plate and say nothing about the rest.',
+      "Eat your own meal while it's hot. Your job tonight ends at offering.",
+    ],
+    alternateSteps: [
+      'Let them touch, lick or ignore the new thing. No bribe, no speech.',
+      'Note what they ate over the week, not the day. If you worry, show your GP or nurse.',
+    ],
+    question: 'What would a peaceful dinner look like in your house?',
+    options: ['No yelling at the table', "I'm worried they don't eat enough", "I'm so over cooking"],
+  },
+  {
+    id: 'feed-not-eating-enough',
+    topic: 'feeding',
+    cues: [
+      'not eating enough',
+      'worried about weight',
+      'not gaining',
+      'weight gain',
+      'dropped percentile',
+      'percentile',
+      'barely eats',
+      'worried they dont eat enough',
+      'drinks too little',
+      'growth chart',
+    ],
+    ack: [
+      'A number on a growth chart can haunt a whole week.',
+      'When they barely eat, your mind does sums all day.',
+    ],
+    steps: [
+      "Write down what you've noticed over a few days, in plain words.",
+      'Ring healthdirect on 1800 022 222 or your nurse, and read that note out.',
+    ],
+    alternateSteps: [
+      "Count wins that aren't food: play, smiles, wet nappies, energy.",
+      "Floppy or hard to wake? Ring 000. Few wet nappies, or you're worried? See a doctor today.",
+    ],
+    question: 'What have you been told so far?',
+    options: ['They said wait and see', 'Nobody listens to me', "I haven't asked anyone yet"],
+  },
+  {
+    id: 'feed-cooking-tired',
+    topic: 'feeding',
+    cues: [
+      'so over cooking',
+      'over cooking',
+      'sick of cooking',
+      'what to cook',
+      'dinner again',
+      'hate cooking',
+      'no energy to cook',
+      'whats for dinner',
+      'cant face dinner',
+      'cant face the mess',
+    ],
+    ack: [
+      'Dinner turns up every single day, uninvited.',
+      'The question of what to eat can be the straw on a heavy day.',
+    ],
+    steps: [
+      'Toast, eggs, fruit, done. A meal needs no more than that tonight.',
+      'Serve it on the floor as a picnic. Fewer chairs to wipe.',
+    ],
+    alternateSteps: [
+      'Write three dinners that never fail and put them on the fridge.',
+      'Ask another adult to own two nights a week, planning and all.',
+    ],
+    question: 'Who decides what everyone eats in your house?',
+    options: ['Me, always me', 'We take turns', 'Nobody helps'],
+    when: { energy: ['low'] },
+  },
+  {
+    id: 'feed-mum-not-eating',
+    topic: 'feeding',
+    cues: [
+      'forgot to eat',
+      'havent eaten',
+      'i havent eaten',
+      'no time to eat',
+      'skipping meals',
+      'cold coffee',
+      'cold tea',
+      'living on toast',
+      'shower and eat in peace',
+      'eat in peace',
+      'not eating myself',
+    ],
+    ack: [
+      "You've fed everyone with a mouth except yourself.",
+      "A cold cup and somebody's crusts don't count as your lunch.",
+    ],
+    steps: [
+      'Eat one thing with your hand right now: banana, bread, cheese, leftovers.',
+      'Fill a bottle with water and put it where you feed or sit most.',
+    ],
+    alternateSteps: [
+      'Pack yourself a lunch box next time you pack one for anyone else.',
+      'Choose a snack spot in each room you get stuck in.',
+    ],
+    question: 'When did you last sit down to eat?',
+    options: ["I can't remember", 'Dinner, on my feet', "I don't feel hungry"],
+  },
+  {
+    id: 'feed-no-appetite',
+    topic: 'feeding',
+    cues: [
+      'dont feel hungry',
+      'not hungry',
+      'no appetite',
+      'lost my appetite',
+      'cant eat',
+      'food makes me sick',
+    ],
+    ack: [
+      "Food can turn grey when you're stretched this far.",
+      'Not feeling hungry after days like these is worth noticing.',
+    ],
+    steps: [
+      'Have two bites of something plain, then leave it.',
+      'Sip something warm while you sit with your feet up.',
+    ],
+    alternateSteps: [
+      'Eat beside somebody if you can. Company helps more than willpower.',
+      "If it stays like this for days, tell your GP how long it's been.",
+    ],
+    question: 'How long has food felt like this?',
+    options: ['A few days', 'Weeks', "I've felt flat about everything"],
+  },
+]

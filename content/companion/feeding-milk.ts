@@ -1,0 +1,188 @@
+import type { CompanionEntry } from './entry.ts'
+
+// National Breastfeeding Helpline, 1800 686 268, 24 hours: breastfeeding.asn.au.
+
+export const milkFeedingEntries: readonly CompanionEntry[] = [
+  {
+    id: 'feed-breast-hurts',
+    topic: 'feeding',
+    cues: [
+      'breastfeeding hurts',
+      'sore nipples',
+      'cracked nipples',
+      'latch',
+      'wont latch',
+      'painful latch',
+      'toe curling',
+      'blocked duct',
+      'mastitis',
+      'nipple shield',
+      'bleeding nipples',
+      'breastfeeding pain',
+    ],
+    ack: [
+      'Dreading each latch makes the next feed come around very fast.',
+      'Curling your toes through every feed takes a lot out of you.',
+    ],
+    steps: [
+      "Drop your shoulders, lean back, and let a pillow hold the baby's weight.",
+      'Ring the Breastfeeding Helpline on 1800 686 268. They talk latch all day long.',
+    ],
+    alternateSteps: [
+      'Have someone film or watch one feed, so a nurse can see what you mean.',
+      'If you feel hot, shivery or unwell, call your GP today.',
+    ],
+    question: "How do you feel when it's nearly feed time?",
+    options: ['I want to stop breastfeeding', 'Scared and tense', "I feel like I'm failing"],
+  },
+  {
+    id: 'feed-stop-breastfeeding',
+    topic: 'feeding',
+    cues: [
+      'want to stop breastfeeding',
+      'stop breastfeeding',
+      'weaning',
+      'wean',
+      'give up breastfeeding',
+      'done with breastfeeding',
+      'switch to formula',
+      'hate breastfeeding',
+      'is it ok to stop',
+    ],
+    ack: [
+      'Wanting to stop and feeling torn about it can sit side by side.',
+      "You've given a lot of yourself to feeding. You may choose what comes next.",
+    ],
+    steps: [
+      "Say it out loud once, to yourself: 'I'm allowed to decide this.'",
+      'Note two columns on your phone: what feeding gives you and what it costs.',
+    ],
+    alternateSteps: [
+      'Slow tends to be comfier than sudden. A nurse can help you plan the steps.',
+      'Pick one feed that could change first, and leave all the rest alone.',
+    ],
+    question: 'What would you tell a friend who asked you this?',
+    options: ["I'd tell her it's fine to stop", 'I feel guilty about formula', 'My family will judge me'],
+  },
+  {
+    id: 'feed-bottle-guilt',
+    topic: 'feeding',
+    cues: [
+      'formula guilt',
+      'bottle feeding guilt',
+      'guilty about formula',
+      'couldnt breastfeed',
+      'bottle fed',
+      'judged for formula',
+      'formula',
+      'mix feeding',
+      'combo feeding',
+      'breast is best',
+    ],
+    ack: [
+      "Mixing a bottle shouldn't come with a jury.",
+      'A feed can be full of love whatever it comes out of.',
+    ],
+    steps: [
+      'Next bottle, get comfy, hold close and look at that small face for a minute.',
+      "Have one short line ready for nosy people: 'This works for us, thanks.'",
+    ],
+    alternateSteps: [
+      'Mute one account or group that makes feeding a contest.',
+      'Hand a bottle to somebody else and have that time off, no explaining.',
+    ],
+    question: 'Whose voice do you hear when you feel judged?',
+    options: ['My own', 'My mother-in-law', 'Strangers and social media'],
+  },
+  {
+    id: 'feed-pumping',
+    topic: 'feeding',
+    cues: [
+      'pumping',
+      'pump',
+      'expressing',
+      'express milk',
+      'exclusively pumping',
+      'pump at work',
+      'pump parts',
+      'milk supply',
+      'low supply',
+      'not enough milk',
+      'hooked to the pump',
+    ],
+    ack: [
+      'Being tied to a machine while everyone else goes about their day is lonely work.',
+      'Washing those pump parts again could make anyone swear.',
+    ],
+    steps: [
+      "Cover the bottle with a sock so you can't watch the drops.",
+      "Put on something that's only for pumping: a silly show, a podcast, a voice note.",
+    ],
+    alternateSteps: [
+      'Ask a child health nurse or the Breastfeeding Helpline about your worry with supply.',
+      'Give someone else the washing of the parts for one full day.',
+    ],
+    question: 'How long do you want to keep going, if it were only up to you?',
+    options: ['I want to stop pumping', "I'm worried about my supply", "I'm pumping back at work"],
+  },
+  {
+    id: 'feed-night-feeds',
+    topic: 'feeding',
+    cues: [
+      'up feeding',
+      'feeding again',
+      'up feeding again',
+      'night feed',
+      'feeding at night',
+      'night feeds',
+      'cluster feeding',
+      'cluster feed',
+      'feeding all night',
+      'feeding constantly',
+      'always on the boob',
+      'wont stop feeding',
+      'feeding every hour',
+    ],
+    ack: [
+      "It's feed after feed with a gap just long enough to find your blanket.",
+      'Stuck under a hungry baby in the dark, the clock barely moves.',
+    ],
+    steps: [
+      'Unclench your jaw and let your shoulders fall. Then one slow sip of water.',
+      'If your eyes keep closing, sit up, turn on a low light, or ask someone to sit with you.',
+    ],
+    alternateSteps: [
+      "Set up tomorrow's feeding spot now: water, snack, charger, cloth.",
+      'Tell someone in the morning how many feeds there were. They may have no idea.',
+    ],
+    question: 'What goes through your mind in those feeds?',
+    options: ['I feel so alone at night', 'I resent my partner sleeping', 'I scroll my phone'],
+    when: { night: true },
+  },
+  {
+    id: 'feed-bottle-refusal',
+    topic: 'feeding',
+    cues: [
+      'wont take a bottle',
+      'refuses bottle',
+      'bottle refusal',
+      'bottle strike',
+      'only wants boob',
+      'no one else can feed',
+    ],
+    ack: [
+      "When only you will do, you can't so much as get a haircut.",
+      'A bottle refused is a door shut on your break. That stings.',
+    ],
+    steps: [
+      "Have another person try while you're out of the room, with no pressure to finish.",
+      "Take ten minutes outside during that try. You needn't listen from the hall.",
+    ],
+    alternateSteps: [
+      'Try a calm time of day, not the hungriest one.',
+      "Ask your child health nurse for fresh ideas, so it isn't all on you.",
+    ],
+    question: 'What would it free up if this got easier?',
+    options: ['I could go back to work', 'I could sleep a bit', "I'd get one hour alone"],
+  },
+]

@@ -1,0 +1,71 @@
+import { aboutTheCompanionEntries } from './about-the-companion.ts'
+import { birthEntries } from './birth.ts'
+import { bodyEntries } from './body.ts'
+import { comparisonEntries } from './comparison.ts'
+import { cryingEntries } from './crying.ts'
+import type { CompanionEntry } from './entry.ts'
+import { familyEntries } from './family.ts'
+import { foodFeedingEntries } from './feeding-food.ts'
+import { milkFeedingEntries } from './feeding-milk.ts'
+import { greetingEntries } from './greetings.ts'
+import { griefEntries } from './grief.ts'
+import { guiltEntries } from './guilt.ts'
+import { healthWorryEntries } from './health-worry.ts'
+import { identityEntries } from './identity.ts'
+import { joyAndBoredomEntries } from './joy-and-boredom.ts'
+import { limitsEntries } from './limits.ts'
+import { lonelinessEntries } from './loneliness.ts'
+import { mentalLoadEntries } from './mental-load.ts'
+import { moneyAndPlaceEntries } from './money-and-place.ts'
+import { neurodivergentAndIllnessEntries } from './neurodivergent-and-illness.ts'
+import { overwhelmEntries } from './overwhelm.ts'
+import { partnerEntries } from './partner.ts'
+import { partnerApartEntries } from './partner-apart.ts'
+import { pregnancyEntries } from './pregnancy.ts'
+import { premmieAndMultiplesEntries } from './premmie-multiples.ts'
+import { rageEntries } from './rage.ts'
+import { schoolEntries } from './school.ts'
+import { siblingsEntries } from './siblings.ts'
+import { singleEntries } from './single.ts'
+import { sleepEntries } from './sleep.ts'
+import { talkEntries } from './talk.ts'
+import { teensAndScreensEntries } from './teens-and-screens.ts'
+import { toddlerEntries } from './toddler.ts'
+import { workEntries } from './work.ts'
+
+/** Every entry of the companion's ordinary talk, in one list. A new entry goes into the file of its topic. */
+export const library: readonly CompanionEntry[] = [
+  ...sleepEntries,
+  ...milkFeedingEntries,
+  ...foodFeedingEntries,
+  ...cryingEntries,
+  ...rageEntries,
+  ...guiltEntries,
+  ...overwhelmEntries,
+  ...mentalLoadEntries,
+  ...lonelinessEntries,
+  ...partnerEntries,
+  ...partnerApartEntries,
+  ...singleEntries,
+  ...familyEntries,
+  ...identityEntries,
+  ...workEntries,
+  ...bodyEntries,
+  ...birthEntries,
+  ...siblingsEntries,
+  ...toddlerEntries,
+  ...schoolEntries,
+  ...teensAndScreensEntries,
+  ...comparisonEntries,
+  ...healthWorryEntries,
+  ...premmieAndMultiplesEntries,
+  ...pregnancyEntries,
+  ...griefEntries,
+  ...neurodivergentAndIllnessEntries,
+  ...moneyAndPlaceEntries,
+  ...joyAndBoredomEntries,
+  ...talkEntries,
+  ...greetingEntries,
+  ...aboutTheCompanionEntries,
+  ...limitsEntries,
+]

@@ -1,0 +1,161 @@
+import type { CompanionEntry } from './entry.ts'
+
+// Kids Helpline, 1800 55 1800, ages 5 to 25, 24 hours: kidshelpline.com.au.
+
+export const teensAndScreensEntries: readonly CompanionEntry[] = [
+  {
+    id: 'teen-door',
+    topic: 'teens',
+    cues: [
+      'teenager',
+      'teen',
+      'teens',
+      'my teenager hates me',
+      'moody teen',
+      'slams doors',
+      'wont talk to me',
+      'teenage daughter',
+      'teenage son',
+      'tween',
+      'eye rolls',
+      'stays in their room',
+      '13 year old',
+      '14 year old',
+      '15 year old',
+    ],
+    ack: [
+      "The door shuts, and you're left talking to wood.",
+      'They used to tell you all of it, and now you get one word.',
+    ],
+    steps: [
+      "Send a meme or a simple 'Toast?' under the door or by text.",
+      'Offer a drive. Side by side, eyes ahead, no questions for ten minutes.',
+    ],
+    alternateSteps: [
+      'Knock, put a snack down, leave. It says plenty.',
+      'Pick one rule that matters and let two others go this week.',
+    ],
+    question: 'What do you miss most about how it was?',
+    options: ['Talking', 'Cuddles', 'Them needing me'],
+  },
+  {
+    id: 'teen-worry',
+    topic: 'teens',
+    cues: [
+      'worried about my teen',
+      'teen vaping',
+      'teen drinking',
+      'teen anxiety',
+      'teen friends',
+      'teen phone',
+      'teen lying',
+      'teen wont go to school',
+      'teen boyfriend',
+      'teen girlfriend',
+    ],
+    ack: [
+      "Their world got bigger, and you can't see into most of it.",
+      'Lying awake for a key in the door is a night shift of its own.',
+    ],
+    steps: [
+      "Tell them: 'You can ring me from anywhere, no questions that night.'",
+      'Keep one meal a week with phones in a bowl, yours too.',
+    ],
+    alternateSteps: [
+      'Ask another adult they like to take them out for a burger.',
+      'Give them Kids Helpline, for anyone aged 5 to 25: 1800 55 1800.',
+    ],
+    question: 'What have you noticed that worries you?',
+    options: ["They've gone quiet", 'New friends', 'Their mood'],
+  },
+  {
+    id: 'teen-fights',
+    topic: 'teens',
+    cues: [
+      'fight with my teenager',
+      'teen yelled at me',
+      'teen says i hate you',
+      'my teen swore at me',
+      'rude teenager',
+      'disrespect',
+      'arguing with my teen',
+    ],
+    ack: [
+      "'I hate you' from someone whose first step you saw. It lands hard.",
+      'They go for the one button that works.',
+    ],
+    steps: [
+      "Walk away with: 'I love you. I'll talk when we're both calm.'",
+      "Cool your face with water. You're the thermostat, not the weather.",
+    ],
+    alternateSteps: [
+      "Come back later with tea and one line: 'That went badly. Try again?'",
+      'Say sorry for your half only.',
+    ],
+    question: 'What was underneath the argument, do you think?',
+    options: ['They want freedom', 'Stress at school', "Nobody's really listening"],
+  },
+  {
+    id: 'screen-time',
+    topic: 'screens',
+    cues: [
+      'screen time',
+      'screens',
+      'ipad',
+      'tablet',
+      'youtube',
+      'gaming',
+      'fortnite',
+      'roblox',
+      'wont turn off the tv',
+      'tantrum when the ipad goes off',
+      'addicted to ipad',
+      'minecraft',
+      'how much screen time',
+    ],
+    ack: [
+      "Turning it off shouldn't need a peace treaty, yet here you are.",
+      'The screen gives you a break, then bills you for it at switch-off.',
+    ],
+    steps: [
+      "Warn them in their language: 'End of this game, then off.'",
+      'Have the next thing ready on the table: food works well.',
+    ],
+    alternateSteps: [
+      'Pick one screen-free time a day and hold only that one.',
+      'Let a timer be the bad guy. It never gets tired.',
+    ],
+    question: 'When is the screen a true help to you?',
+    options: ['When I cook', 'When I work', 'Early in the morning'],
+  },
+  {
+    id: 'phone-my-own',
+    topic: 'screens',
+    cues: [
+      'on my phone too much',
+      'scroll my phone',
+      'scrolling',
+      'doomscrolling',
+      'my own phone',
+      'phone addiction',
+      'always on my phone',
+      'scroll for hours',
+      'cant put my phone down',
+      'guilty about phone',
+    ],
+    ack: [
+      "Your thumb keeps going because it's the one door out of the room.",
+      'An hour went somewhere, and you feel no fuller for it.',
+    ],
+    steps: [
+      'Put the phone in another room for the length of one cuddle or one tea.',
+      'Move the stickiest app off your first screen.',
+    ],
+    alternateSteps: [
+      'Choose what you want from it before you open it: laugh, chat, or facts.',
+      'Swap one scroll for a voice note to someone real.',
+    ],
+    question: 'What are you hoping to find in there?',
+    options: ['A break', 'Company', 'Answers'],
+  },
+]

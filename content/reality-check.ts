@@ -1,0 +1,14 @@
+export const quotes = [
+  'The washing can wait. You were never meant to do this without a rest.',
+  'A good mum is not a mum who never loses it. It’s a mum who comes back after.',
+  'You can love your kids to bits and still want ten minutes alone.',
+  'Nobody sees most of what you did today. It still counted.',
+  'You don’t have to enjoy every minute. Getting through some of them is plenty.',
+] as const
+
+/** The quote for a day written `YYYY-MM-DD`: the next one each day, the same for everyone. */
+export function quoteOfDay(day: string): string {
+  const daysSinceEpoch = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+  const index = ((daysSinceEpoch % quotes.length) + quotes.length) % quotes.length
+  return quotes[index] ?? quotes[0]
+}

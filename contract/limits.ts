@@ -1,0 +1,21 @@
+/** The product's numbers, as the specification names them. */
+export const limits = {
+  trialDays: 7,
+  passwordMin: 8,
+  passwordMax: 128,
+  emailMax: 254,
+  nameMax: 120,
+  notesMax: 4000,
+  childrenMax: 12,
+  childListMax: 50,
+  chatContext: 8,
+  messageMax: 8000,
+  focusMax: 500,
+  toastMs: 1_000_000,
+  threadTitle: 60,
+  threadPreview: 90,
+  savedThreads: 20,
+} as const
+
+export const productName = 'Lightly'
+export const defaultTimezone = 'Australia/Melbourne'

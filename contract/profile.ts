@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+import { focuses, seasons } from './options.ts'
+import { route } from './route.ts'
+import { day, id, moment, optionalText, requiredText, text } from './text.ts'
+
+/** True when the runtime knows the zone by this name. */
+export function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const timezone = text(64).check(
+  z.minLength(1, 'Please choose your timezone.'),
+  z.refine(isTimezone, 'Please choose your timezone.'),
+)
+
+const profile = z.object({
+  user_id: z.uuid(),
+  display_name: z.nullable(z.string()),
+  full_name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  timezone: z.string(),
+  season: z.nullable(z.string()),
+  focus: z.nullable(z.string()),
+  allow_real_talk_push: z.boolean(),
+  onboarding_completed: z.boolean(),
+  updated_at: moment,
+})
+export type Profile = z.infer<typeof profile>
+
+const nudges = z.object({ notify_wake: z.boolean(), notify_bedtime: z.boolean() })
+const shortList = z
+  .array(requiredText(limits.nameMax, 'Please enter a word or two.'))
+  .check(z.maxLength(limits.childListMax))
+
+const child = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  birthdate: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  sensitivities: z.array(z.string()),
+  allergies: z.array(z.string()),
+  notification_prefs: nudges,
+  created_at: moment,
+})
+export type Child = z.infer<typeof child>
+
+/** A child as the onboarding form sends it. The id is made on the phone, so that a retry never adds her twice. */
+const childInput = z.object({
+  id,
+  name: requiredText(limits.nameMax, "Please enter your child's name."),
+  birthdate: day,
+  notes: optionalText(limits.notesMax),
+  sensitivities: shortList,
+  allergies: shortList,
+  notification_prefs: nudges,
+})
+export type ChildInput = z.input<typeof childInput>
+
+const about = z.object({
+  first_name: requiredText(limits.nameMax, 'Please enter your first name.'),
+  timezone,
+  season: z.nullable(z.enum(seasons)),
+  focus: z.nullable(z.enum(focuses)),
+  notes: optionalText(limits.notesMax),
+  allow_real_talk_push: z.boolean(),
+})
+export type About = z.input<typeof about>
+
+export const getProfile = route({
+  method: 'GET',
+  path: '/api/profile',
+  access: 'member',
+  summary: 'Her profile and her children, oldest entry first',
+  reply: z.object({ profile, children: z.array(child) }),
+})
+
+export const finishOnboarding = route({
+  method: 'POST',
+  path: '/api/onboarding',
+  access: 'member',
+  summary: 'Save profile and children together; sending it again changes nothing',
+  body: z.object({ about, children: z.array(childInput).check(z.maxLength(limits.childrenMax)) }),
+  reply: z.object({ profile, children: z.array(child) }),
+})
+
+export const saveProfile = route({
+  method: 'PUT',
+  path: '/api/profile',
+  access: 'member',
+  summary: 'Save the profile form',
+  body: z.object({
+    full_name: optionalText(limits.nameMax),
+    phone: optionalText(40),
+    notes: optionalText(limits.notesMax),
+  }),
+  reply: profile,
+})

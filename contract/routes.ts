@@ -1,0 +1,21 @@
+import * as account from './account.ts'
+import * as companion from './companion.ts'
+import * as membership from './membership.ts'
+import * as profile from './profile.ts'
+import type { Route } from './route.ts'
+import * as youToday from './you-today.ts'
+
+const features = { account, membership, profile, youToday, companion }
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value
+}
+
+/** The whole route table, by feature and name: `{'account.signIn': entry, …}`. */
+export const routeTable: ReadonlyMap<string, Route> = new Map(
+  Object.entries(features).flatMap(([feature, entries]) =>
+    Object.entries(entries)
+      .filter((pair): pair is [string, Route] => isRoute(pair[1]))
+      .map(([name, entry]) => [`${feature}.${name}`, entry]),
+  ),
+)

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** How serious a text is, from everyday talk to imminent danger; later in the list is more serious. */
+export const levels = ['none', 'support', 'crisis', 'emergency'] as const
+export const safetyLevel = z.enum(levels)
+export type SafetyLevel = z.infer<typeof safetyLevel>
+
+/** The cards that people wrote for the moments when a model must not find the words; see `content/safety/cards.ts`. */
+export const cardIds = [
+  'emergency-life',
+  'emergency-baby',
+  'emergency-medical',
+  'emergency-violence',
+  'emergency-psychosis',
+  'emergency-friend',
+  'crisis-suicide',
+  'crisis-self-harm',
+  'crisis-intrusive-thoughts',
+  'crisis-violence',
+  'crisis-friend',
+  'crisis-means',
+  'support',
+  'sos',
+] as const
+export const cardId = z.enum(cardIds)
+export type CardId = z.infer<typeof cardId>
+
+/** What a reply carries about safety: the level to keep for the conversation and the card to show now, if any. */
+export const safetyNotice = z.object({ level: safetyLevel, cardId: z.nullable(cardId) })
+export type SafetyNotice = z.infer<typeof safetyNotice>
+
+/** The more serious of two levels. */
+export function highestLevel(a: SafetyLevel, b: SafetyLevel): SafetyLevel {
+  return levels.indexOf(a) >= levels.indexOf(b) ? a : b
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+const withoutNul = z.refine<string>(
+  (value) => !value.includes('\0'),
+  'This text has a character we cannot store.',
+)
+
+/** Text as a member typed it, up to `max` characters. A NUL byte is refused because Postgres cannot store one. */
+export function text(max: number) {
+  return z
+    .string()
+    .check(z.maxLength(max, `Please keep this under ${max.toLocaleString('en-AU')} characters.`), withoutNul)
+}
+
+/** Text that may not be blank; `message` is what a member reads when it is. Surrounding space is dropped. */
+export function requiredText(max: number, message: string) {
+  return text(max).check(z.trim(), z.minLength(1, message))
+}
+
+/** Optional text: trimmed, and null when nothing is left. */
+export function optionalText(max: number) {
+  return z.pipe(
+    z.nullable(text(max)),
+    z.transform((value) => value?.trim() || null),
+  )
+}
+
+export const id = z.uuid('That link does not look right.')
+
+/** A moment as an ISO 8601 string in UTC. */
+export const moment = z.string()
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date('Please choose a date.')
