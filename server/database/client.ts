@@ -1,0 +1,157 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
+import pg from 'pg'
+import { connectionConfig, type Role, withPatience } from './connection.ts'
+import { isLostStatement, presentable } from './errors.ts'
+import { openLanes } from './lanes.ts'
+import type { DB } from './schema.ts'
+import {
+  actingAs,
+  assertCommitted,
+  type NamedQuery,
+  named,
+  runAsMember,
+  type Statement,
+} from './statements.ts'
+
+export { InvalidDataError } from './errors.ts'
+export { sql }
+
+class CompileOnlyDriver extends DummyDriver {
+  override acquireConnection(): Promise<never> {
+    throw new Error('This builder only compiles: pass the query to asMember or asSystem')
+  }
+}
+
+/** Builds queries. It has no connection: `asMember` and `asSystem` run what it builds. */
+export const build = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new CompileOnlyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** Runs queries in somebody's name. Values that a column cannot take throw `InvalidDataError`. */
+export interface Scope {
+  rows<R>(query: Statement<R>): Promise<R[]>
+  /** The first row, or undefined where there is none. */
+  row<R>(query: Statement<R>): Promise<R | undefined>
+}
+
+export interface RootScope extends Scope {
+  /** Commits when `work` resolves and rolls back when it rejects. All of `work` must use the scope it is given. */
+  transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+}
+
+export interface Database {
+  /** Sees and touches only what the policies give this member. Resolves after commit. */
+  asMember(userId: string): RootScope
+  /** For webhooks, jobs and accounts: sees every row. */
+  asSystem(): RootScope
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** A `postgresql:` address whose login may take on both roles. */
+  url: string
+  /** Told when a shared or idle connection is lost; the next query opens another. */
+  onConnectionLost?: (error: Error) => void
+}
+
+/** Opens the only two ways to a query. Connects on first use; `close` waits for what is under way. */
+export function openDatabase({ url, onConnectionLost = () => undefined }: DatabaseOptions): Database {
+  const member = openRole(url, 'lightly_member', onConnectionLost)
+  const system = openRole(url, 'lightly_system', onConnectionLost)
+  const systemScope = rootScope(system, undefined)
+  return {
+    asMember(userId) {
+      actingAs(userId)
+      return rootScope(member, userId)
+    },
+    asSystem: () => systemScope,
+    async close() {
+      await Promise.all([member, system].flatMap(({ lanes, pool }) => [lanes.close(), pool.end()]))
+    },
+  }
+}
+
+function openRole(url: string, role: Role, onLost: (error: Error) => void) {
+  const config = connectionConfig(url, role)
+  const pool = new pg.Pool({ ...config, pipeline: true, max: 10 })
+  pool.on('error', onLost)
+  // The pool listens to idle clients only, and an error that nobody listens to ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return { lanes: openLanes(3, config, onLost), pool }
+}
+
+type Connections = ReturnType<typeof openRole>
+
+function rootScope({ lanes, pool }: Connections, userId: string | undefined): RootScope {
+  const send = (query: pg.QueryConfig) =>
+    lanes.run((client) => (userId ? runAsMember(client, userId, query) : client.query(query)))
+  const run = async (query: NamedQuery) => {
+    try {
+      return await send(query)
+    } catch (error) {
+      if (!isLostStatement(error)) throw error
+      // It never ran, so it may run again; without a name this time, which cannot be lost.
+      const { text, values } = query
+      return await send({ text, values: values ?? [] })
+    }
+  }
+  return { ...scope(run), transaction: (work) => transaction(pool, userId, work) }
+}
+
+function scope(run: (query: NamedQuery) => Promise<pg.QueryResult>): Scope {
+  async function rows<R>(query: Statement<R>): Promise<R[]> {
+    try {
+      return (await run(named(query))).rows
+    } catch (error) {
+      throw presentable(error)
+    }
+  }
+  return { rows, row: async (query) => (await rows(query))[0] }
+}
+
+async function transaction<T>(
+  pool: pg.Pool,
+  userId: string | undefined,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const client = await withPatience(() => begin(pool, userId))
+  try {
+    const result = await work(scope((query) => client.query(query)))
+    assertCommitted(await client.query('commit'))
+    client.release()
+    return result
+  } catch (error) {
+    const rollback = client.query('rollback')
+    await rollback.then(
+      () => client.release(),
+      (failure) => client.release(failure),
+    )
+    throw presentable(error)
+  }
+}
+
+/** A connection with a transaction under way. Nothing has happened yet, so a dead connection may be swapped. */
+async function begin(pool: pg.Pool, userId: string | undefined): Promise<pg.PoolClient> {
+  const client = await pool.connect()
+  try {
+    const sent = [client.query('begin')]
+    if (userId) sent.push(client.query(actingAs(userId)))
+    await Promise.all(sent)
+    return client
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { withPatience } from './connection.ts'
+import { isGoodbye } from './errors.ts'
+
+/** One connection that many callers share: each sends its statements at once, and answers come in that order. */
+class Lane {
+  waiting = 0
+  readonly #config: pg.ClientConfig
+  readonly #onLost: (error: Error) => void
+  #client: Promise<pg.Client> | undefined
+
+  constructor(config: pg.ClientConfig, onLost: (error: Error) => void) {
+    this.#config = { ...config, pipeline: true }
+    this.#onLost = onLost
+  }
+
+  async run<T>(send: (client: pg.Client) => Promise<T>): Promise<T> {
+    this.waiting++
+    this.#client ??= this.#connect()
+    const current = this.#client
+    try {
+      return await send(await current)
+    } catch (error) {
+      // Postgres may say goodbye in answer to a query, a moment before the connection is seen to close.
+      if (isGoodbye(error) && this.#client === current) this.#client = undefined
+      throw error
+    } finally {
+      this.waiting--
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.then((client) => client.end()).catch(() => undefined)
+  }
+
+  async #connect(): Promise<pg.Client> {
+    try {
+      return await withPatience(async () => {
+        const client = new pg.Client(this.#config)
+        // A loss is often announced twice, and by the second time another client may be in place.
+        client.once('error', (error) => {
+          client.on('error', () => undefined)
+          this.#client = undefined
+          this.#onLost(error)
+        })
+        await client.connect()
+        return client
+      })
+    } catch (error) {
+      this.#client = undefined
+      throw error
+    }
+  }
+}
+
+export interface Lanes {
+  /** `send` must put everything it has on the wire before it first waits, or others come in between. */
+  run<T>(send: (client: pg.Client) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** A few shared connections; work goes to the one with the fewest waiting. They reconnect after a loss. */
+export function openLanes(count: number, config: pg.ClientConfig, onLost: (error: Error) => void): Lanes {
+  const lanes = Array.from({ length: count }, () => new Lane(config, onLost))
+  const freest = () => lanes.reduce((best, lane) => (lane.waiting < best.waiting ? lane : best))
+  return {
+    run: (send) => freest().run(send),
+    async close() {
+      await Promise.all(lanes.map((lane) => lane.close()))
+    },
+  }
+}
