@@ -6,6 +6,7 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: 'web',
+  resolve: { alias: { 'zod/mini': `${import.meta.dirname}/web/lib/no-schemas.ts` } },
   plugins: [react(), tailwindcss()],
   build: {
     outDir: '../dist',

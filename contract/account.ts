@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from './field-texts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { moment, text } from './text.ts'
@@ -6,13 +7,11 @@ import { moment, text } from './text.ts'
 const email = text(limits.emailMax).check(
   z.trim(),
   z.toLowerCase(),
-  z.minLength(1, 'Please enter your email.'),
+  z.minLength(1, fieldTexts.emailMissing),
   z.email('Please enter a valid email.'),
 )
 
-const newPassword = text(limits.passwordMax).check(
-  z.minLength(limits.passwordMin, 'Password must be at least 8 characters.'),
-)
+const newPassword = text(limits.passwordMax).check(z.minLength(limits.passwordMin, fieldTexts.passwordShort))
 
 const user = z.object({ id: z.uuid(), email: z.string(), email_verified: z.boolean() })
 export type User = z.infer<typeof user>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from './field-texts.ts'
 import { limits } from './limits.ts'
 import { focuses, seasons } from './options.ts'
 import { route } from './route.ts'
-import { day, id, moment, optionalText, requiredText, text } from './text.ts'
+import { id, moment, optionalText, requiredText, text } from './text.ts'
 
 /** True when the runtime knows the zone by this name. */
 export function isTimezone(name: string): boolean {
@@ -15,8 +16,8 @@ export function isTimezone(name: string): boolean {
 }
 
 const timezone = text(64).check(
-  z.minLength(1, 'Please choose your timezone.'),
-  z.refine(isTimezone, 'Please choose your timezone.'),
+  z.minLength(1, fieldTexts.timezoneMissing),
+  z.refine(isTimezone, fieldTexts.timezoneMissing),
 )
 
 const profile = z.object({
@@ -54,8 +55,8 @@ export type Child = z.infer<typeof child>
 /** A child as the onboarding form sends it. The id is made on the phone, so that a retry never adds her twice. */
 const childInput = z.object({
   id,
-  name: requiredText(limits.nameMax, "Please enter your child's name."),
-  birthdate: day,
+  name: requiredText(limits.nameMax, fieldTexts.childNameMissing),
+  birthdate: z.iso.date(fieldTexts.birthdateMissing),
   notes: optionalText(limits.notesMax),
   sensitivities: shortList,
   allergies: shortList,
@@ -64,7 +65,7 @@ const childInput = z.object({
 export type ChildInput = z.input<typeof childInput>
 
 const about = z.object({
-  first_name: requiredText(limits.nameMax, 'Please enter your first name.'),
+  first_name: requiredText(limits.nameMax, fieldTexts.firstNameMissing),
   timezone,
   season: z.nullable(z.enum(seasons)),
   focus: z.nullable(z.enum(focuses)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** How serious a text is, from everyday talk to imminent danger; later in the list is more serious. */
 export const levels = ['none', 'support', 'crisis', 'emergency'] as const
-export const safetyLevel = z.enum(levels)
+const safetyLevel = z.enum(levels)
 export type SafetyLevel = z.infer<typeof safetyLevel>
 
 /** The cards that people wrote for the moments when a model must not find the words; see `content/safety/cards.ts`. */
@@ -22,7 +22,7 @@ export const cardIds = [
   'support',
   'sos',
 ] as const
-export const cardId = z.enum(cardIds)
+const cardId = z.enum(cardIds)
 export type CardId = z.infer<typeof cardId>
 
 /** What a reply carries about safety: the level to keep for the conversation and the card to show now, if any. */

@@ -29,6 +29,3 @@ export const id = z.uuid('That link does not look right.')
 
 /** A moment as an ISO 8601 string in UTC. */
 export const moment = z.string()
-
-/** A calendar day, YYYY-MM-DD. */
-export const day = z.iso.date('Please choose a date.')

@@ -21,10 +21,15 @@ export class InvalidDataError extends Error {
   }
 }
 
+/** A write that named a row of another member, which its policy hid: an id that came with the request. */
+function isSomebodyElses(error: DatabaseError): boolean {
+  return error.code === '42501' && error.message.includes('row-level security policy')
+}
+
 /** What callers see of a failed query: typed where the data was at fault, and without quoted values. */
 export function presentable(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
-  if (error.code && dataErrors.has(error.code)) return new InvalidDataError(error)
+  if ((error.code && dataErrors.has(error.code)) || isSomebodyElses(error)) return new InvalidDataError(error)
   error.detail = undefined
   error.where = undefined
   return error
@@ -33,6 +38,11 @@ export function presentable(error: unknown): unknown {
 /** A named statement that one connection lost, because its first use failed before it was stored. */
 export function isLostStatement(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '26000'
+}
+
+/** The driver knew that its connection was gone and sent nothing: the same may be sent again on another. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof Error && error.message.endsWith('is not queryable')
 }
 
 /** Postgres is ending this connection: it stops, crashed, or was told to. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { withPatience } from './connection.ts'
-import { isGoodbye } from './errors.ts'
+import { isGoodbye, isUnsent } from './errors.ts'
 
 /** One connection that many callers share: each sends its statements at once, and answers come in that order. */
 class Lane {
@@ -22,8 +22,9 @@ class Lane {
       return await send(await current)
     } catch (error) {
       // Postgres may say goodbye in answer to a query, a moment before the connection is seen to close.
-      if (isGoodbye(error) && this.#client === current) this.#client = undefined
-      throw error
+      if ((isGoodbye(error) || isUnsent(error)) && this.#client === current) this.#client = undefined
+      if (!isUnsent(error)) throw error
+      return await this.run(send)
     } finally {
       this.waiting--
     }

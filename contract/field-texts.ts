@@ -1,0 +1,13 @@
+import { limits } from './limits.ts'
+
+/** What a member reads when a field is missing or wrong: the same words on the phone and from the server. */
+export const fieldTexts = {
+  emailMissing: 'Please enter your email.',
+  passwordShort: 'Password must be at least 8 characters.',
+  passwordsDiffer: 'Passwords do not match.',
+  firstNameMissing: 'Please enter your first name.',
+  timezoneMissing: 'Please choose your timezone.',
+  childNameMissing: "Please enter your child's name.",
+  birthdateMissing: 'Please add a birthdate to personalise insights.',
+  entryLong: `Please keep this under ${limits.nameMax} characters.`,
+} as const

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+interface Watch {
+  /** Console errors that this journey causes on purpose, by part of their text. */
+  allowConsoleErrors: (part: string) => void
+  /** Hosts beside the app's own that this journey may visit: the card page. */
+  allowHost: (host: string) => void
+}
+
+/** A journey fails on any console error, any uncaught exception, and any request that leaves the product's origin. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const errors: string[] = []
+      const strangers: string[] = []
+      const expected: string[] = []
+      const hosts = new Set([new URL(baseURL ?? '').host])
+      page.on('console', (message) => {
+        const where = message.location().url
+        if (message.type() === 'error') errors.push(`${message.text()} (${where})`)
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && !hosts.has(url.host)) strangers.push(request.url())
+      })
+      await use({
+        allowConsoleErrors: (part) => expected.push(part),
+        allowHost: (host) => hosts.add(host),
+      })
+      expect(errors.filter((error) => !expected.some((part) => error.includes(part)))).toEqual([])
+      expect(strangers.filter((url) => !hosts.has(new URL(url).host))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const themes = ['light', 'dark'] as const
+
+/** Looks at a screen in both themes: no axe violation, nothing wider than the phone; a picture of each is kept. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}.png` })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+    expect(found, `${name}, ${colorScheme}`).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+let people = 0
+
+/** An e-mail that no other journey of this run uses. */
+export function freshEmail(): string {
+  return `journey-${process.pid}-${Date.now()}-${++people}@example.com`
+}
+
+export const password = 'a quiet cup of tea'
+
+/** Makes an account through the API with a finished profile, and leaves the page signed in. */
+export async function signUp(page: Page): Promise<{ email: string }> {
+  const email = freshEmail()
+  const created = await page.request.post('/api/create-account', { data: { email, password } })
+  expect(created.ok()).toBe(true)
+  const about = {
+    first_name: 'Ana',
+    timezone: 'Australia/Melbourne',
+    season: null,
+    focus: null,
+    notes: null,
+    allow_real_talk_push: false,
+  }
+  const finished = await page.request.post('/api/onboarding', { data: { about, children: [] } })
+  expect(finished.ok()).toBe(true)
+  return { email }
+}

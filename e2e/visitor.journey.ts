@@ -1,0 +1,72 @@
+import { checkScreen, expect, test } from './journey.ts'
+
+const protectedRoutes = [
+  '/home',
+  '/chat',
+  '/chat/sleep',
+  '/chat/t/0198c0de-0000-7000-8000-000000000000',
+  '/chat/0198c0de-0000-7000-8000-000000000000',
+  '/threads',
+  '/modes',
+  '/modes/sleep',
+  '/insights',
+  '/insights/threads',
+  '/insights/weekly',
+  '/connect',
+  '/connect/mum-match',
+  '/connect/chat/0198c0de-0000-7000-8000-000000000000',
+  '/connect/village',
+  '/connect/village/Mum%20Guilt',
+  '/connect/village/p/0198c0de-0000-7000-8000-000000000000',
+  '/check-in',
+  '/weekly-reset',
+  '/saved',
+  '/account',
+  '/billing-redirect',
+  '/rediscover',
+  '/rediscover/vision-board',
+  '/profile',
+  '/vision-board/choose',
+]
+const leadingOn = ['/', '/auth', '/village', '/village/Newborn', '/village/p/1', '/no/such/page']
+
+for (const path of [...protectedRoutes, ...leadingOn])
+  test(`a visitor at ${path} is sent to sign in`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForURL('**/signin')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  })
+
+test('the landing page can be read without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/welcome')
+  await expect(page.getByRole('button', { name: 'Start free trial' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Already a member? Sign in here' })).toBeVisible()
+  await context.close()
+})
+
+test('SOS works for a visitor, and when the server is gone', async ({ page, context, watch }) => {
+  await page.goto('/chat?sos=true')
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await checkScreen(page, 'sos-visitor')
+  watch.allowConsoleErrors('net::ERR_INTERNET_DISCONNECTED')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Start breathing' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+})
+
+test('every public address answers', async ({ page, watch }) => {
+  watch.allowConsoleErrors('403')
+  for (const [path, text] of [
+    ['/start-checkout', 'Start free trial'],
+    ['/checkout?verified=true', 'Email confirmed'],
+    ['/reset', 'Send'],
+    ['/onboarding', 'Set up your account'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await checkScreen(page, path.replace(/\W+/g, '-').slice(1))
+  }
+})

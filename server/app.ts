@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { routeTable } from '#contract/routes.ts'
+import { build, sql } from './database/client.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { companionRoutes } from './features/companion/routes.ts'
+import { membershipRoutes } from './features/membership/routes.ts'
+import { webhookRoute } from './features/membership/webhook.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { youTodayRoutes } from './features/you-today/routes.ts'
+import { sessionCookieName } from './platform/auth/auth.ts'
+import { installAuth } from './platform/auth/auth-plugin.ts'
+import { answerNotFound } from './platform/http/error-handler.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { createHttp } from './platform/http/http.ts'
+import { openApiRoute } from './platform/http/openapi.ts'
+import { webApp } from './platform/http/web-app.ts'
+import { outboxRoute } from './platform/mail/outbox-route.ts'
+import type { Services } from './services.ts'
+
+/** Everything the server answers, registered once. Without `webFolder`, the built web app, it answers the API alone. */
+export async function createApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
+  const { config, database, auth, mailer } = services
+  const http = await createHttp(config)
+  installAuth(http, config, database, auth)
+
+  healthRoutes(
+    http,
+    async () => (await database.asSystem().row(build.selectNoFrom(sql`1`.as('ok')))) !== undefined,
+  )
+  openApiRoute(http, routeTable, sessionCookieName(config))
+  outboxRoute(http, config, mailer)
+
+  accountRoutes(http, services)
+  membershipRoutes(http, services)
+  webhookRoute(http, services)
+  profileRoutes(http, services)
+  youTodayRoutes(http, services)
+  companionRoutes(http, services)
+
+  if (webFolder) await webApp(http, webFolder)
+  else http.setNotFoundHandler(answerNotFound)
+  return http
+}

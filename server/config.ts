@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Everything that differs between two places where the product runs. Read once, at boot. */
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  /** The origin that members see, without a trailing slash. */
+  publicUrl: string
+  dataDir: string
+  /** A Postgres connection string, or null for the embedded database. */
+  databaseUrl: string | null
+  authSecret: string
+  /** Null means that the embedded billing stand-in answers the payment SDK. */
+  stripe: { secretKey: string; webhookSecret: string; priceId: string } | null
+  billingStandIn: { port: number; webhookSecret: string; testControls: boolean }
+  /** Null means that mails are written to `dataDir/outbox`. */
+  smtpUrl: string | null
+  mailFrom: string
+  logLevel: string
+  rateLimits: boolean
+  trustProxy: boolean
+}
+
+/** Thrown at boot with every problem of the environment at once, in words for an operator. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(`The configuration needs a look:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+const portNumber = (name: string) => {
+  const message = `${name} must be a port number, such as 3000.`
+  const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_535
+  return z.optional(
+    z.pipe(z.string(), z.pipe(z.transform(Number), z.number(message).check(z.refine(isPort, message)))),
+  )
+}
+
+const address = (name: string, protocols: string[]) =>
+  z.optional(
+    z.string().check(
+      z.refine(
+        (value) => {
+          const url = URL.parse(value)
+          return url !== null && protocols.includes(url.protocol)
+        },
+        `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+      ),
+    ),
+  )
+
+const secret = (name: string, length: number) =>
+  z.optional(z.string().check(z.minLength(length, `${name} must have at least ${length} characters.`)))
+
+const choice = <const T extends [string, ...string[]]>(name: string, values: T) =>
+  z.optional(z.enum(values, `${name} must be one of: ${values.join(', ')}.`))
+
+const environment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  HOST: z.optional(z.string()),
+  PORT: portNumber('PORT'),
+  PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+  AUTH_SECRET: secret('AUTH_SECRET', 32),
+  STRIPE_SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^(sk|rk)_(test|live)_\w+$/, 'STRIPE_SECRET_KEY must look like sk_live_… or sk_test_….'),
+      ),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must look like whsec_….')),
+  ),
+  STRIPE_PRICE_ID: z.optional(
+    z.string().check(z.startsWith('price_', 'STRIPE_PRICE_ID must look like price_….')),
+  ),
+  BILLING_STAND_IN: choice('BILLING_STAND_IN', ['allow']),
+  BILLING_STAND_IN_PORT: portNumber('BILLING_STAND_IN_PORT'),
+  BILLING_TEST_CONTROLS: choice('BILLING_TEST_CONTROLS', ['on']),
+  SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']),
+  MAIL_FROM: z._default(z.string(), 'Lightly <hello@localhost>'),
+  LOG_LEVEL: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']),
+  TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off']),
+})
+
+type Environment = z.output<typeof environment>
+
+const neededInProduction = [
+  ['DATABASE_URL', 'the Postgres database'],
+  ['PUBLIC_URL', 'the address members use'],
+  ['AUTH_SECRET', 'the key that signs sessions'],
+  ['SMTP_URL', 'the mail server'],
+] as const
+
+function productionProblems(env: Environment): string[] {
+  const missing: string[] = neededInProduction
+    .filter(([name]) => !env[name])
+    .map(([name, what]) => `${name} is missing: production needs ${what}.`)
+  if (env.PUBLIC_URL?.startsWith('http:')) missing.push('PUBLIC_URL must start with https:// in production.')
+  if (!env.STRIPE_SECRET_KEY && env.BILLING_STAND_IN !== 'allow')
+    missing.push(
+      'STRIPE_SECRET_KEY is missing: production takes real payments (or set BILLING_STAND_IN=allow).',
+    )
+  if (env.RATE_LIMITS === 'off') missing.push('RATE_LIMITS may not be off in production.')
+  if (env.BILLING_TEST_CONTROLS) missing.push('BILLING_TEST_CONTROLS may not be on in production.')
+  return missing
+}
+
+function stripeProblems(env: Environment): string[] {
+  if (!env.STRIPE_SECRET_KEY) return []
+  const problems = (['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const)
+    .filter((name) => !env[name])
+    .map((name) => `${name} is missing: it goes with STRIPE_SECRET_KEY.`)
+  if (env.BILLING_STAND_IN === 'allow')
+    problems.push('BILLING_STAND_IN=allow and STRIPE_SECRET_KEY exclude each other: choose one.')
+  return problems
+}
+
+/** Secrets of a place that was given none: made once, kept beside its data, readable by its owner alone. */
+function ownSecrets(dataDir: string): { auth: string; webhook: string } {
+  const file = join(dataDir, 'secrets.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const made = {
+    auth: randomBytes(32).toString('base64url'),
+    webhook: `whsec_${randomBytes(24).toString('base64url')}`,
+  }
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
+  return made
+}
+
+/**
+ * Reads the environment into a Config. An empty variable counts as absent.
+ * @throws ConfigError naming every wrong or missing variable at once.
+ */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message))
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const problems = [...(production ? productionProblems(env) : []), ...stripeProblems(env)]
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  const port = env.PORT ?? 3000
+  const dataDir = resolve(env.DATA_DIR)
+  const secrets =
+    env.AUTH_SECRET && env.STRIPE_SECRET_KEY ? { auth: env.AUTH_SECRET, webhook: '' } : ownSecrets(dataDir)
+  return {
+    production,
+    host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    port,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    authSecret: env.AUTH_SECRET ?? secrets.auth,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            priceId: env.STRIPE_PRICE_ID,
+          }
+        : null,
+    billingStandIn: {
+      port: env.BILLING_STAND_IN_PORT ?? port + 1,
+      webhookSecret: secrets.webhook,
+      testControls: env.BILLING_TEST_CONTROLS === 'on',
+    },
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    rateLimits: env.RATE_LIMITS !== 'off',
+    trustProxy: env.TRUST_PROXY === 'on',
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount } from '#contract/account.ts'
+import { createThread, listThreads } from '#contract/companion.ts'
+import { stopPostmaster } from './database/postmaster.ts'
+import { freePorts } from './testing/server.ts'
+import { Visitor } from './testing/visitor.ts'
+
+let dataDir: string
+let origin: string
+let environment: NodeJS.ProcessEnv
+let server: ChildProcess
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lightly-crash-'))
+  const [port, billingPort] = await freePorts(2)
+  origin = `http://localhost:${port}`
+  environment = {
+    ...process.env,
+    PORT: String(port),
+    BILLING_STAND_IN_PORT: String(billingPort),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  }
+})
+
+afterAll(async () => {
+  server.kill('SIGKILL')
+  await stopPostmaster(join(dataDir, 'postgres'))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Resolves once the process says that it listens; rejects with its errors if it ends before. */
+async function start(): Promise<ChildProcess> {
+  const child = spawn('node', ['server/testing/serve.ts'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text
+  })
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(errors)))
+  ended.catch(() => {})
+  await Promise.race([once(child.stdout, 'data'), ended])
+  return child
+}
+
+test('kill -9 in the middle of 200 writes loses nothing that was acknowledged', async () => {
+  server = await start()
+  const member = new Visitor(origin)
+  const email = 'crash@example.com'
+  await member.call(createAccount, { body: { email, password: 'a quiet cup of tea' } })
+
+  const acknowledged: string[] = []
+  const lanes = Array.from({ length: 8 }, async () => {
+    for (let write = 0; write < 25; write++) {
+      const { status, body } = await member.call(createThread, { body: {} })
+      if (status === 200) acknowledged.push(body.id)
+      if (acknowledged.length === 60) server.kill('SIGKILL')
+    }
+  })
+  const results = await Promise.allSettled(lanes)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+  expect(results.some((result) => result.status === 'rejected')).toBe(true)
+
+  server = await start()
+  // Threads are listed once something was said in them, so each is asked for by its id.
+  for (const id of acknowledged) expect((await member.send('GET', `/api/threads/${id}`)).status).toBe(200)
+  expect((await member.call(listThreads, {})).status).toBe(200)
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as companion from '#contract/companion.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+let server: TestServer
+let ana: Visitor & { userId: string }
+beforeAll(async () => {
+  server = await startTestServer()
+  ana = await server.member()
+})
+afterAll(() => server.close())
+
+async function newThread(): Promise<string> {
+  return (await ana.call(companion.createThread, { body: {} })).body.id
+}
+
+function said(thread_id: string, user_text: string, message_id = randomUUID()) {
+  return { thread_id, message_id, messages: [], user_text, context: { isSOS: false, youToday: null } }
+}
+
+test('a message is answered, and both stay in the chat in that order', async () => {
+  const id = await newThread()
+  const { status, body } = await ana.call(companion.motherChat, {
+    body: said(id, 'he wont sleep unless i hold him'),
+  })
+  expect(status).toBe(200)
+  expect(body.steps.length).toBeGreaterThan(0)
+  expect(body.options.length).toBeGreaterThan(1)
+
+  const chat = (await ana.call(companion.getThread, { params: { threadId: id } })).body
+  expect(chat.messages.map((message) => message.role)).toEqual(['user', 'assistant'])
+  expect(chat.messages[1]?.content).toContain(body.question)
+  expect(chat.replying).toBe(false)
+})
+
+test('the chat is called by what she said first, capitalised and cut to 60 characters', async () => {
+  const id = await newThread()
+  const first = `my   baby ${'cries and '.repeat(12)}`
+  await ana.call(companion.motherChat, { body: said(id, first) })
+  await ana.call(companion.motherChat, { body: said(id, 'and then again') })
+  const [thread] = (await ana.call(companion.listThreads, {})).body.threads
+  expect(thread?.title).toMatch(/^My baby cries and .*…$/)
+  expect(thread?.title?.length).toBeLessThanOrEqual(60)
+  expect(thread?.preview?.length).toBeLessThanOrEqual(90)
+})
+
+test('the same message sent again, even at once, is answered once', async () => {
+  const id = await newThread()
+  const body = said(id, 'I cannot stop crying today')
+  const answers = await Promise.all([1, 2, 3].map(() => ana.call(companion.motherChat, { body })))
+  const again = await ana.call(companion.motherChat, { body })
+  expect(new Set([...answers, again].map((answer) => answer.body.message.id)).size).toBe(1)
+  const chat = (await ana.call(companion.getThread, { params: { threadId: id } })).body
+  expect(chat.messages).toHaveLength(2)
+})
+
+test('the reply comes in pieces: safety first, then the text, then the stored message', async () => {
+  const id = await newThread()
+  const answer = await ana.send<string>(
+    'POST',
+    '/api/functions/mother_chat',
+    said(id, 'the washing never ends'),
+    {
+      accept: 'text/event-stream',
+    },
+  )
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+  const events = answer.body
+    .split('\n\n')
+    .filter(Boolean)
+    .map((event): companion.ReplyEvent => JSON.parse(event.replace('data: ', '')))
+  expect(events[0]?.type).toBe('safety')
+  const text = events.flatMap((event) => (event.type === 'text' ? event.text : [])).join('')
+  const last = events.at(-1)
+  expect(last?.type).toBe('done')
+  expect(last?.type === 'done' && last.reply.message.content).toBe(text)
+})
+
+test('a reply is there when she comes back, though her phone left at once', async () => {
+  const id = await newThread()
+  const leaving = new AbortController()
+  const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const sent = fetch(`${server.origin}/api/functions/mother_chat`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(said(id, 'nobody helps me')),
+    signal: leaving.signal,
+  })
+  await expect
+    .poll(
+      async () => (await ana.call(companion.getThread, { params: { threadId: id } })).body.messages.length,
+    )
+    .toBeGreaterThan(0)
+  leaving.abort()
+  await sent.catch(() => {})
+  await expect
+    .poll(
+      async () => (await ana.call(companion.getThread, { params: { threadId: id } })).body.messages.length,
+    )
+    .toBe(2)
+})
+
+test('a hard word raises the card, which stays when the next line jokes', async () => {
+  const id = await newThread()
+  const first = await ana.call(companion.motherChat, { body: said(id, "I don't want to be alive anymore") })
+  expect(['crisis', 'emergency']).toContain(first.body.safety.level)
+  expect(first.body.safety.cardId).not.toBeNull()
+  const second = await ana.call(companion.motherChat, {
+    body: said(id, 'lol just kidding, anyway what is for tea'),
+  })
+  expect(second.body.safety.level).toBe(first.body.safety.level)
+  const events = await server.testDatabase.asOwner<Record<string, unknown>>('select * from safety_events')
+  expect(events.length).toBeGreaterThan(0)
+  expect(JSON.stringify(events)).not.toContain('alive')
+})
+
+test('ordinary venting raises no card', async () => {
+  const id = await newThread()
+  const { body } = await ana.call(companion.motherChat, {
+    body: said(id, 'this baby is killing me, I am dead tired'),
+  })
+  expect(body.safety).toEqual({ level: 'none', cardId: null })
+})
+
+test('her words never reach the log', async () => {
+  const chunks: string[] = []
+  const write = process.stdout.write.bind(process.stdout)
+  process.stdout.write = ((chunk: string) => chunks.push(chunk) > 0) as typeof process.stdout.write
+  const loud = await startTestServer({ LOG_LEVEL: 'debug' })
+  try {
+    const member = await loud.member()
+    const id = (await member.call(companion.createThread, { body: {} })).body.id
+    await member.call(companion.motherChat, { body: said(id, 'a very private sentence') })
+    await member.send('POST', '/api/functions/mother_chat', '{"a very private sentence')
+    await member.send('GET', '/api/threads/a-very-private-sentence?a=very-private-sentence')
+  } finally {
+    await loud.close()
+    process.stdout.write = write
+  }
+  const log = chunks.join('')
+  expect(log).toContain('/api/functions/mother_chat')
+  expect(log).not.toMatch(/very.private.sentence/)
+})
+
+test('another member can neither read nor write in her chat', async () => {
+  const id = await newThread()
+  const bea = await server.member()
+  expect((await bea.send('POST', '/api/functions/mother_chat', said(id, 'hello'))).status).toBe(404)
+  const own = (await bea.call(companion.createThread, { body: {} })).body.id
+  const message = randomUUID()
+  await ana.call(companion.motherChat, { body: said(id, 'mine', message) })
+  expect((await bea.send('POST', '/api/functions/mother_chat', said(own, 'hello', message))).status).toBe(409)
+})

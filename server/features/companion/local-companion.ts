@@ -1,0 +1,247 @@
+import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
+import { continuations } from '#content/companion/continuations.ts'
+import type { CompanionEntry, Continuation, FollowUp } from '#content/companion/entry.ts'
+import { fallbackEntries, reflections } from '#content/companion/fallbacks.ts'
+import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
+import { library } from '#content/companion/library.ts'
+import { aiReminders, personReminders } from '#content/companion/reminders.ts'
+import { sosEntries } from '#content/companion/sos.ts'
+import { sosMoments } from '#content/companion/sos-moments.ts'
+import { type Match, matchIndex } from './matching-index.ts'
+import {
+  libraryById,
+  libraryIndex,
+  passingTopics,
+  type RankContext,
+  rank,
+  suitability,
+} from './matching-rank.ts'
+import { fold, words } from './matching-text.ts'
+import { fillers } from './matching-words.ts'
+
+export interface CompanionQuestion extends RankContext {
+  /** What she wrote just now. */
+  text: string
+  /** The thread before that, or its last few messages, oldest first. */
+  history: readonly { role: 'user' | 'assistant'; content: string }[]
+  isSOS: boolean
+}
+
+export interface CompanionReply {
+  entryId: string
+  ack: string
+  steps: string[]
+  question: string
+  options: string[]
+}
+
+/** The least score at which a text counts as being about an entry: about one telling word. */
+const threshold = 3
+/** Entries below this share of the best score are not offered when the best has been used up. */
+const runnerUpShare = 0.5
+/** Words up to which a text that names no topic is taken as part of the last one. */
+const shortText = 12
+/** What a tapped quick reply must score to be about something else than the entry that offered it. */
+const changeOfTopic = 9
+const reminderEvery = 9
+const longTalk = 27
+
+const continuationIndex = matchIndex(continuations)
+const sosIndex = matchIndex(sosEntries)
+const besideIndex = matchIndex(besideTheCardEntries)
+const carry = continuations.find(({ id }) => id === 'carry')
+const carryTender = continuations.find(({ id }) => id === 'carry-tender')
+const sosMomentIds = new Set(sosMoments.map(({ id }) => id))
+const offeredBy = new Map<string, CompanionEntry>(
+  [...library, ...continuations, ...fallbackEntries].map((entry) => [entry.id, entry]),
+)
+const reflectionByWord = new Map(reflections.map(({ cue, line }) => [fold(cue), line]))
+
+function turn<T>(variants: readonly T[], count: number): T {
+  const chosen = variants[count % variants.length]
+  if (chosen === undefined) throw new Error('The companion has an entry without text.')
+  return chosen
+}
+
+/** Replies so far; the history may hold only the last few. */
+function turnsOf({ recentEntryIds }: CompanionQuestion): number {
+  return recentEntryIds.length
+}
+
+function usesOf(entry: CompanionEntry, { recentEntryIds }: CompanionQuestion): number {
+  return recentEntryIds.filter((id) => id === entry.id).length
+}
+
+/** Steps and alternate steps take turns; what her last reply already held is never given again at once. */
+function stepsOf(entry: CompanionEntry, question: CompanionQuestion): readonly string[] {
+  const last = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const [chosen, other] =
+    usesOf(entry, question) % 2 === 0
+      ? [entry.steps, entry.alternateSteps]
+      : [entry.alternateSteps, entry.steps]
+  return chosen.some((step) => last.includes(step)) ? other : chosen
+}
+
+/** Variants take turns by where the thread was when the entry first came up, and then at each showing. */
+function ackOf(entry: CompanionEntry, question: CompanionQuestion): string {
+  const first = question.recentEntryIds.indexOf(entry.id)
+  return turn(entry.ack, (first < 0 ? turnsOf(question) : first) + usesOf(entry, question))
+}
+
+function reply(
+  entry: CompanionEntry,
+  question: CompanionQuestion,
+  { ack = ackOf(entry, question), ask = entry as FollowUp } = {},
+): CompanionReply {
+  return {
+    entryId: entry.id,
+    ack,
+    steps: [...stepsOf(entry, question)],
+    question: ask.question,
+    options: [...ask.options],
+  }
+}
+
+/** Second and later showings ask something else than the first. */
+function followUpFor(entry: CompanionEntry, question: CompanionQuestion): FollowUp {
+  if (usesOf(entry, question) === 0 || passingTopics.has(entry.topic)) return entry
+  return entry.topic === 'grief' ? tenderFollowUp : turn(followUps, turnsOf(question))
+}
+
+/** The least used of the candidates, two showings (steps, alternate steps) to a round; the first of equals. */
+function leastUsed<E extends CompanionEntry>(candidates: readonly E[], question: CompanionQuestion): E {
+  const rounds = candidates.map((entry) => Math.floor(usesOf(entry, question) / 2))
+  return turn(candidates, rounds.indexOf(Math.min(...rounds)))
+}
+
+/** The entry the talk was last about, unless that is more than two replies ago. */
+function lastTopical({ recentEntryIds }: CompanionQuestion): CompanionEntry | undefined {
+  for (const id of recentEntryIds.slice(-3).toReversed()) {
+    const entry = libraryById.get(id)
+    if (entry && !passingTopics.has(entry.topic)) return entry
+  }
+  return undefined
+}
+
+function goOn(
+  continuation: Continuation,
+  question: CompanionQuestion,
+  last = lastTopical(question),
+): CompanionReply {
+  if (continuation.move === 'stay' || !last || usesOf(last, question) >= 2)
+    return reply(continuation, question)
+  return reply(last, question, {
+    ack: turn(continuation.ack, turnsOf(question)),
+    ask: followUpFor(last, question),
+  })
+}
+
+/** Grief is not asked to explain itself: whatever she adds is met, and the talk stays where it is. */
+function stayWithGrief(last: CompanionEntry, question: CompanionQuestion): CompanionReply {
+  if (!carryTender) return fallBack(question)
+  const gentle = ['grief-tell', 'grief-sit'].flatMap((id) => libraryById.get(id) ?? [])
+  return goOn(carryTender, question, leastUsed([last, ...gentle], question))
+}
+
+/** When nothing matched: entries that fit her check-in or the hour first, then the open ones, in turn. */
+function fallBack(question: CompanionQuestion): CompanionReply {
+  const fitting = fallbackEntries.filter((entry) => suitability(entry, question) > 1)
+  const open = fallbackEntries.filter(({ when }) => !when)
+  const ordered =
+    usesOf(turn(open, 0), question) === 0 && question.recentEntryIds.length > 0
+      ? [...open, ...fitting]
+      : [...fitting, ...open]
+  const entry = leastUsed(ordered, question)
+  const mentioned = words(question.text)
+    .map((word) => reflectionByWord.get(fold(word)))
+    .find(Boolean)
+  const ack = ackOf(entry, question)
+  return reply(entry, question, { ack: mentioned ? `${mentioned} ${ack}` : ack })
+}
+
+/**
+ * SOS and the words under a safety card: the best of a small set of their own, else its steady ones. What answers a
+ * question of theirs ('better', 'yes') is only taken word for word: 'better off without me' is no good news.
+ */
+function answerFrom(
+  matches: readonly Match<CompanionEntry>[],
+  steady: readonly CompanionEntry[],
+  question: CompanionQuestion,
+): CompanionReply {
+  const sure = matches.filter(
+    ({ entry, score, isExact }) =>
+      isExact || score >= changeOfTopic || (sosMomentIds.has(entry.id) && score >= threshold * 0.6),
+  )
+  const close = sure.filter(({ score }) => score >= (sure[0]?.score ?? 0) * runnerUpShare)
+  return reply(leastUsed([...close.map(({ entry }) => entry), ...steady], question), question)
+}
+
+function steadyOf(entries: readonly CompanionEntry[], ids: readonly string[]): CompanionEntry[] {
+  return ids.flatMap((id) => entries.filter((entry) => entry.id === id))
+}
+
+const sosSteady = steadyOf(sosEntries, ['sos-general', 'sos-breathe', 'sos-stay'])
+const besideSteady = steadyOf(besideTheCardEntries, ['beside-start', 'beside-cant-ring', 'beside-words'])
+
+/** The continuation that the text is, word for word or after a filler or two. */
+function shortAnswer(text: string): Continuation | undefined {
+  const whole = continuationIndex.exact(text)
+  if (whole) return whole
+  const all = words(text)
+  if (all.length > 8) return undefined
+  const opening = all.findIndex((word) => !fillers.has(word))
+  return opening > 0 ? continuationIndex.exact(all.slice(opening).join(' ')) : undefined
+}
+
+/** The entry of the last reply, where the text is one of its quick replies. */
+function offeringEntry({ text, recentEntryIds }: CompanionQuestion): CompanionEntry | undefined {
+  const last = offeredBy.get(recentEntryIds.at(-1) ?? '')
+  return last?.options.includes(text.trim()) ? last : undefined
+}
+
+function answerOrdinary(question: CompanionQuestion): CompanionReply {
+  const { text } = question
+  const said = shortAnswer(text)
+  if (said && !(lastTopical(question) === undefined && libraryIndex.exact(text))) return goOn(said, question)
+
+  const ranked = rank(libraryIndex.search(text), question)
+  const [best] = ranked
+  const offering = offeringEntry(question)
+  if (carry && offering && !(best && (best.isExact || best.score >= changeOfTopic))) {
+    const last = libraryById.get(offering.id) ?? lastTopical(question)
+    return last?.topic === 'grief' ? stayWithGrief(last, question) : goOn(carry, question, last)
+  }
+  if (!best || best.score < threshold) {
+    const last = lastTopical(question)
+    if (last?.topic === 'grief') return stayWithGrief(last, question)
+    const isShort = words(text).length > 0 && words(text).length <= shortText
+    return carry && last && isShort && usesOf(last, question) < 2 ? goOn(carry, question) : fallBack(question)
+  }
+  const close = ranked
+    .filter(({ score }) => score >= Math.max(threshold, best.score * runnerUpShare))
+    .map(({ entry }) => entry)
+  const open = fallbackEntries.filter(({ when }) => !when)
+  const entry = leastUsed(passingTopics.has(best.entry.topic) ? close : [...close, ...open], question)
+  return reply(entry, question, { ask: followUpFor(entry, question) })
+}
+
+/** Now and then says that an AI answers, and later on suggests a person. */
+function reminderFor(question: CompanionQuestion): string {
+  const turns = turnsOf(question)
+  if (turns === 0 || turns % reminderEvery !== 0) return ''
+  return ` ${turn(turns >= longTalk ? personReminders : aiReminders, turns / reminderEvery)}`
+}
+
+/**
+ * The companion's answer with no model behind it. Pure: the same question always gets the same reply, and nothing is
+ * kept. Under a safety card it says only what steadies; in SOS it keeps to SOS entries; else it answers by what she
+ * wrote, what the talk was about, and her check-in. Never the same steps twice in a row.
+ */
+export function answer(question: CompanionQuestion): CompanionReply {
+  if (question.safetyLevel === 'crisis' || question.safetyLevel === 'emergency') {
+    return answerFrom(besideIndex.search(question.text), besideSteady, question)
+  }
+  if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
+  const chosen = answerOrdinary(question)
+  return { ...chosen, ack: chosen.ack + reminderFor(question) }
+}

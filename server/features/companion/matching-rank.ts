@@ -1,0 +1,99 @@
+import type { CompanionEntry, Energy, Mood, Topic } from '#content/companion/entry.ts'
+import { library } from '#content/companion/library.ts'
+import { type Match, matchIndex } from './matching-index.ts'
+
+/** What ranking looks at besides her words. */
+export interface RankContext {
+  youToday: {
+    mood?: Mood | null | undefined
+    energy?: Energy | null | undefined
+    focus?: string | null | undefined
+  } | null
+  safetyLevel: 'none' | 'support' | 'crisis' | 'emergency'
+  /** `entryId` of every reply of this thread, newest last. */
+  recentEntryIds: readonly string[]
+  /** Hour of the day where she is, 0 to 23. */
+  localHour: number
+}
+
+const carryOver = 2
+const carryOverDecay = 0.5
+const nudge = 1.12
+/** What an entry that fits almost any message counts for, unless the message says nothing else. */
+const generic = 0.5
+
+const lightTopics: ReadonlySet<Topic> = new Set(['joy', 'boredom', 'small-talk', 'off-topic'])
+const genericTopics: ReadonlySet<Topic> = new Set([
+  'unsure',
+  'joy',
+  'greeting',
+  'thanks',
+  'goodbye',
+  'small-talk',
+])
+/** Topics that a short answer does not go on with. */
+export const passingTopics: ReadonlySet<Topic> = new Set([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'about-ai',
+  'privacy',
+  'abilities',
+  'small-talk',
+  'complaint',
+  'off-topic',
+])
+
+export const libraryIndex = matchIndex(library)
+export const libraryById: ReadonlyMap<string, CompanionEntry> = new Map(
+  library.map((entry) => [entry.id, entry]),
+)
+
+function isNight(hour: number): boolean {
+  return hour >= 21 || hour < 6
+}
+
+/** How well the entry fits her check-in and the hour: 1 where it says nothing about them. */
+export function suitability({ when }: CompanionEntry, { youToday, localHour }: RankContext): number {
+  if (!when) return 1
+  let factor = 1
+  if (when.night) factor *= isNight(localHour) ? nudge : 1 / nudge
+  if (youToday?.energy && when.energy?.includes(youToday.energy)) factor *= nudge
+  if (youToday?.mood && when.mood?.includes(youToday.mood)) factor *= nudge
+  return factor
+}
+
+/** Adds what the conversation and the check-in say to what the words say, and ranks again. */
+export function rank(
+  matches: readonly Match<CompanionEntry>[],
+  context: RankContext,
+): Match<CompanionEntry>[] {
+  const { recentEntryIds, youToday, safetyLevel } = context
+  const carried = new Map<Topic, number>()
+  for (const [distance, id] of recentEntryIds.slice(-4).toReversed().entries()) {
+    const topic = libraryById.get(id)?.topic
+    if (topic && !passingTopics.has(topic) && !carried.has(topic)) {
+      carried.set(topic, carryOver * carryOverDecay ** distance)
+    }
+  }
+  const focus = new Set(
+    youToday?.focus
+      ? libraryIndex
+          .search(youToday.focus.slice(0, 200))
+          .slice(0, 5)
+          .map(({ entry }) => entry.topic)
+      : [],
+  )
+  return matches
+    .map(({ entry, score, isExact }) => ({
+      entry,
+      isExact,
+      score:
+        (score + (carried.get(entry.topic) ?? 0)) *
+        suitability(entry, context) *
+        (focus.has(entry.topic) ? nudge : 1) *
+        (genericTopics.has(entry.topic) && !isExact ? generic : 1) *
+        (safetyLevel === 'support' && lightTopics.has(entry.topic) ? 0.3 : 1),
+    }))
+    .sort((a, b) => b.score - a.score)
+}

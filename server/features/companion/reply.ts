@@ -1,0 +1,150 @@
+import { chatTexts } from '#content/chat.ts'
+import type { MotherReply, motherChat, ReplyEvent, Thread } from '#contract/companion.ts'
+import { hourIn } from '#contract/day.ts'
+import type { RouteArguments } from '#contract/route.ts'
+import { highestLevel, type SafetyNotice } from '#contract/safety.ts'
+import type { Database, Scope } from '#server/database/client.ts'
+import { findProfile } from '#server/features/profile/repo.ts'
+import { assess } from '#server/features/safety/engine.ts'
+import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { answer, type CompanionReply } from './local-companion.ts'
+import {
+  findReply,
+  findThread,
+  hasMessage,
+  insertReply,
+  insertUserMessage,
+  listMessages,
+  presentMessage,
+  recentEntryIds,
+  touchThread,
+} from './repo.ts'
+import { threadTitle } from './thread-title.ts'
+
+type Said = RouteArguments<typeof motherChat>['body']
+
+/** The pieces of a reply in the order in which they are read. */
+function pieces(parts: CompanionReply): string[] {
+  return [
+    parts.ack,
+    ...parts.steps.map((step, index) => `${index === 0 ? '\n\n' : '\n'}• ${step}`),
+    `\n\n${parts.question}`,
+  ]
+}
+
+/** Reads her message for safety before anything else does, and keeps what holds for the conversation from here on. */
+async function hear(database: Database, userId: string, thread: Thread, said: Said): Promise<SafetyNotice> {
+  const member = database.asMember(userId)
+  const earlier = await listMessages(member, userId, thread.id)
+  const heard = assess(said.user_text, {
+    previousLevel: thread.safety.level,
+    recentTexts: earlier
+      .filter((message) => message.role === 'user')
+      .map((message) => message.content)
+      .slice(-8),
+  })
+  const level = highestLevel(heard.level, thread.safety.level)
+  const safety: SafetyNotice = { level, cardId: heard.cardId ?? thread.safety.cardId }
+  await member.transaction(async (scope) => {
+    const isNew = await insertUserMessage(scope, {
+      id: said.message_id,
+      threadId: thread.id,
+      userId,
+      content: said.user_text,
+    })
+    if (!isNew && !(await hasMessage(scope, thread.id, said.message_id)))
+      throw new AppError('conflict', 'This message could not be added. Please send it again.')
+    await touchThread(scope, thread.id, {
+      title: threadTitle(said.user_text),
+      safetyLevel: safety.level,
+      safetyCard: safety.cardId,
+    })
+  })
+  await recordSafetyEvent(database.asSystem(), {
+    userId,
+    surface: 'chat',
+    level: heard.level,
+    class: heard.class,
+  })
+  return safety
+}
+
+async function think(
+  database: Database,
+  userId: string,
+  said: Said,
+  safety: SafetyNotice,
+): Promise<CompanionReply> {
+  const member = database.asMember(userId)
+  const [profile, entryIds] = await Promise.all([
+    findProfile(member, userId),
+    recentEntryIds(member, said.thread_id),
+  ])
+  return answer({
+    text: said.user_text,
+    history: said.messages,
+    youToday: said.context.youToday,
+    isSOS: said.context.isSOS,
+    safetyLevel: safety.level,
+    recentEntryIds: entryIds,
+    localHour: hourIn(profile.timezone, new Date()),
+  })
+}
+
+/**
+ * Answers one message of hers: safety first, then the companion, piece by piece through `onEvent`; the finished reply
+ * is stored whether or not anybody still listens. A message that was answered before gets the same answer again.
+ * @throws AppError 404 for a chat that is not hers.
+ */
+export async function replyTo(
+  database: Database,
+  userId: string,
+  said: Said,
+  onEvent: (event: ReplyEvent) => void,
+): Promise<MotherReply> {
+  const member = database.asMember(userId)
+  const thread = await findThread(member, userId, said.thread_id)
+  if (!thread) throw notFound('We could not find that chat.')
+  const known = await knownReply(member, said.message_id, thread.safety)
+  if (known) return known
+
+  const safety = await hear(database, userId, thread, said)
+  onEvent({ type: 'safety', safety })
+  const parts = await think(database, userId, said, safety).catch(async (cause: unknown) => {
+    await insertReply(member, {
+      threadId: thread.id,
+      userId,
+      inReplyTo: null,
+      content: chatTexts.couldNotReply,
+      parts: null,
+    })
+    throw new AppError('unavailable', chatTexts.couldNotReply, { cause })
+  })
+  for (const text of pieces(parts)) onEvent({ type: 'text', text })
+
+  const message = await insertReply(member, {
+    threadId: thread.id,
+    userId,
+    inReplyTo: said.message_id,
+    content: pieces(parts).join(''),
+    parts,
+  })
+  const { ack, steps, question, options } = parts
+  const reply = message
+    ? { ack, steps, question, options, message, safety }
+    : await knownReply(member, said.message_id, safety)
+  if (!reply) throw new Error('a reply that is neither new nor known')
+  return reply
+}
+
+async function knownReply(
+  scope: Scope,
+  messageId: string,
+  safety: SafetyNotice,
+): Promise<MotherReply | undefined> {
+  const stored = await findReply(scope, messageId)
+  if (!stored) return undefined
+  const { ack, steps, question, options } = stored.reply as CompanionReply
+  return { ack, steps, question, options, message: presentMessage(stored), safety }
+}

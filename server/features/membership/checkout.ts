@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
+import { build, type Database } from '#server/database/client.ts'
+import type { Caller } from '#server/platform/http/implement.ts'
+import type { Payments } from '#server/platform/payments/payments.ts'
+import { hashNonce } from './nonce-cookie.ts'
+import { findCustomerId } from './repo.ts'
+
+const lifeMs = 24 * 60 * 60 * 1000
+
+/** The url of the checkout that this browser already has open, so that a double tap or the back button reuse it. */
+export async function findOpenCheckout(
+  database: Database,
+  payments: Payments,
+  nonce: string,
+): Promise<string | null> {
+  const checkout = await database
+    .asSystem()
+    .row(
+      build
+        .selectFrom('checkouts')
+        .select(['stripe_session_id', 'stripe_session_url'])
+        .where('nonce_hash', '=', hashNonce(nonce))
+        .where('status', '=', 'open')
+        .where('expires_at', '>', new Date()),
+    )
+  if (!checkout?.stripe_session_id) return null
+  const session = await payments.stripe.checkout.sessions.retrieve(checkout.stripe_session_id)
+  return session.status === 'open' ? checkout.stripe_session_url : null
+}
+
+/** Opens a checkout session for the trial, tied to the browser that holds `nonce`. Answers its url, null if it has none. */
+export async function openCheckout(
+  database: Database,
+  payments: Payments,
+  options: { nonce: string; caller: Caller | null; publicUrl: string },
+): Promise<string | null> {
+  const { nonce, caller, publicUrl } = options
+  const checkoutId = randomUUID()
+  const expiresAt = new Date(Date.now() + lifeMs)
+  const customer = caller ? await findCustomerId(database, caller.userId) : null
+  await database
+    .asSystem()
+    .rows(
+      build
+        .insertInto('checkouts')
+        .values({ id: checkoutId, nonce_hash: hashNonce(nonce), status: 'open', expires_at: expiresAt }),
+    )
+  const session = await payments.stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      line_items: [{ price: payments.priceId, quantity: 1 }],
+      payment_method_collection: 'always',
+      subscription_data: {
+        trial_period_days: limits.trialDays,
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+        metadata: { checkout_id: checkoutId },
+      },
+      client_reference_id: checkoutId,
+      metadata: { checkout_id: checkoutId },
+      ...(customer ? { customer } : caller ? { customer_email: caller.email } : {}),
+      success_url: `${publicUrl}/onboarding?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${publicUrl}/start-checkout`,
+      expires_at: Math.floor(expiresAt.getTime() / 1000),
+    },
+    { idempotencyKey: `checkout-${checkoutId}` },
+  )
+  await database
+    .asSystem()
+    .rows(
+      build
+        .updateTable('checkouts')
+        .set({ stripe_session_id: session.id, stripe_session_url: session.url })
+        .where('id', '=', checkoutId),
+    )
+  return session.url
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cards } from '#content/safety/cards.ts'
+import { labelledMessages } from '#content/safety/examples.ts'
+import { levels, type SafetyLevel } from '#contract/safety.ts'
+import { assess, patternClasses } from './engine.ts'
+
+const isSerious = (level: SafetyLevel) => level === 'crisis' || level === 'emergency'
+const messagesAt = (...wanted: SafetyLevel[]) =>
+  labelledMessages.filter(({ level }) => wanted.includes(level)).flatMap(({ texts }) => texts)
+
+/**
+ * The set has shaped the patterns, so these floors only guard against losing ground. On wording that nobody had tuned for, the
+ * patterns alone found about a quarter of what was serious (23 of 90), with 3 % false alarms on ordinary days.
+ */
+const floors = { emergency: 0.97, crisis: 0.97, support: 0.95, falseAlarms: 0.02 }
+
+describe('on the labelled set', () => {
+  test('holds at least 250 messages, at every level, each once', () => {
+    const all = messagesAt(...levels)
+    expect(all.length).toBeGreaterThanOrEqual(250)
+    expect(new Set(all).size).toBe(all.length)
+    for (const level of levels) expect(messagesAt(level).length).toBeGreaterThanOrEqual(30)
+  })
+
+  test.each(['emergency', 'crisis', 'support'] as const)('finds what is %s', (level) => {
+    const missed = messagesAt(level).filter(
+      (text) => levels.indexOf(assess(text).level) < levels.indexOf(level),
+    )
+    expect(1 - missed.length / messagesAt(level).length, missed.join('\n')).toBeGreaterThanOrEqual(
+      floors[level],
+    )
+  })
+
+  test('seldom takes ordinary talk, grief or a denial for something serious', () => {
+    const alarms = messagesAt('none', 'support').filter((text) => isSerious(assess(text).level))
+    expect(alarms.length / messagesAt('none', 'support').length, alarms.join('\n')).toBeLessThanOrEqual(
+      floors.falseAlarms,
+    )
+  })
+
+  test.each(['intrusive thoughts', 'psychosis', 'urge to harm the baby'])(
+    'keeps the path of %s apart',
+    (about) => {
+      const group = labelledMessages.find((messages) => messages.about === about)
+      const shown = new Set(group?.texts.map((text) => assess(text).cardId))
+      const expected: Record<string, string> = {
+        'intrusive thoughts': 'crisis-intrusive-thoughts',
+        psychosis: 'emergency-psychosis',
+        'urge to harm the baby': 'emergency-baby',
+      }
+      expect([...shown]).toEqual([expected[about]])
+    },
+  )
+})
+
+describe('in a conversation', () => {
+  test('a joke does not lower the level, and brings no new card', () => {
+    expect(assess('lol jk what’s for dinner', { previousLevel: 'crisis' })).toEqual({
+      level: 'crisis',
+      class: 'carried',
+      cardId: null,
+    })
+  })
+
+  test('a softer signal keeps the level and shows no softer card', () => {
+    const answer = assess('im not suicidal', { previousLevel: 'emergency' })
+    expect(answer).toEqual({ level: 'emergency', class: 'denial', cardId: null })
+  })
+
+  test('a more serious line raises it and shows its card', () => {
+    expect(assess('I want to die', { previousLevel: 'support' })).toMatchObject({
+      level: 'crisis',
+      cardId: 'crisis-suicide',
+    })
+  })
+
+  test('a thought sent in two pieces is read as one, and what was read before is not read again', () => {
+    expect(assess('die', { recentTexts: ['i just want to'] }).level).toBe('crisis')
+    expect(assess('ok thanks', { recentTexts: ['i want to die'] }).level).toBe('none')
+  })
+})
+
+describe('in disguise', () => {
+  test.each([
+    'i want to k*ll myself',
+    'k!ll myself',
+    '$uicidal again',
+    's.u.i.c.i.d.a.l',
+    'I WANT TO DIEEEEE',
+    'i want to d​ie',
+    'ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+    'wanna unalive myself',
+    'kms',
+  ])('%j is still read', (text) => {
+    expect(assess(text).level).toBe('crisis')
+  })
+})
+
+describe('whatever is typed', () => {
+  const scrap = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '\0',
+      '😭🔪',
+      'אני עייפה',
+      '\u202e',
+      'i want to ',
+      'die ',
+      '***',
+      '" ',
+      '. ',
+      "'",
+      'k*',
+      '\ud800',
+    ),
+  )
+
+  test('it answers with a known level and a card that exists, never below the conversation’s level', () => {
+    fc.assert(
+      fc.property(
+        fc.array(scrap).map((scraps) => scraps.join('')),
+        fc.constantFrom(...levels),
+        (text, previousLevel) => {
+          const { level, cardId } = assess(text, { previousLevel })
+          expect(levels.indexOf(level)).toBeGreaterThanOrEqual(levels.indexOf(previousLevel))
+          if (cardId) expect(cards).toHaveProperty(cardId)
+          if (cardId && level !== 'none') expect(cards[cardId].helplines.length).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    'i want to ',
+    'she said he said that i ',
+    'k*',
+    'a ',
+    '*',
+    '" ',
+    'i am not going to ',
+    '\0',
+    'kill me now ',
+    'ab',
+    'a*',
+    'he said "',
+    '5 kms ',
+  ])('the work on %j grows with its length, not with the square of it', (scrap) => {
+    const cost = (size: number) => {
+      const text = scrap.repeat(Math.ceil(size / scrap.length)).slice(0, size)
+      const runs = [0, 1, 2].map(() => {
+        const start = performance.now()
+        assess(text)
+        return performance.now() - start
+      })
+      return Math.min(...runs)
+    }
+    // Quadratic work would cost a hundred times as much.
+    expect(cost(50_000)).toBeLessThan(40 * Math.max(cost(5_000), 0.5))
+    expect(cost(1_000_000)).toBeLessThan(40 * Math.max(cost(100_000), 0.5))
+  })
+})
+
+test('there are at least forty classes, each with its own id and wordings', () => {
+  expect(patternClasses.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(patternClasses.map(({ id }) => id)).size).toBe(patternClasses.length)
+})

@@ -1,0 +1,61 @@
+import { focusTips } from '#content/you-today/focus.ts'
+import { type TipSet, tips } from '#content/you-today.ts'
+import type { CheckInOfDay, ModeAction } from '#contract/you-today.ts'
+import { recommend } from './recommend.ts'
+
+export interface TipQuestion extends CheckInOfDay {
+  /** Her first name, or empty. */
+  name: string
+  /** Her day, `YYYY-MM-DD`. */
+  day: string
+  /** Titles she has seen lately, newest last; they are passed over while others remain. */
+  previousTitles: readonly string[]
+}
+
+export interface ChosenTip {
+  title: string
+  tip: string
+  bullets: string[]
+  mode_action: ModeAction
+}
+
+/** The tip of her day: the same question always gets the same answer. */
+export function chooseTip(question: TipQuestion): ChosenTip {
+  const chosen = pick(question)
+  const name = question.name.trim()
+  return {
+    title: chosen.title,
+    tip: chosen.tip.replace('{, name}', () => (name ? `, ${name}` : '')),
+    bullets: [...chosen.bullets],
+    mode_action: recommend(question).primary,
+  }
+}
+
+function pick({ mood, energy, focus, day, name, previousTitles }: TipQuestion): TipSet {
+  const byMood = tips[energy][mood]
+  const pools = [tipsForFocus(focus), byMood]
+  const fresh = pools
+    .map((pool) => pool.filter((tip) => !previousTitles.includes(tip.title)))
+    .find((pool) => pool.length > 0)
+  const pool =
+    fresh ?? [...byMood].sort((a, b) => lastSeen(a, previousTitles) - lastSeen(b, previousTitles)).slice(0, 1)
+  const chosen = pool[seedOf(`${name}|${day}`) % pool.length]
+  if (!chosen) throw new Error(`There are no tips for ${energy} energy and a ${mood} mood`)
+  return chosen
+}
+
+function lastSeen(tip: TipSet, previousTitles: readonly string[]): number {
+  return previousTitles.lastIndexOf(tip.title)
+}
+
+function tipsForFocus(focus: string): readonly TipSet[] {
+  const words = focus.toLowerCase()
+  return focusTips.find(({ keywords }) => keywords.some((keyword) => words.includes(keyword)))?.tips ?? []
+}
+
+/** FNV-1a, 32 bits: spreads names and days evenly over a short list. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}

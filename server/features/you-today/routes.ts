@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { dayIn } from '#contract/day.ts'
+import * as youToday from '#contract/you-today.ts'
+import type { Database } from '#server/database/client.ts'
+import { findProfile } from '#server/features/profile/repo.ts'
+import { assess } from '#server/features/safety/engine.ts'
+import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { chooseTip } from './choose-tip.ts'
+import { recommend } from './recommend.ts'
+import { listInsights, saveInsight } from './repo.ts'
+
+/** The daily check-in of mood, energy and focus, and the tip that answers it. */
+export function youTodayRoutes(http: FastifyInstance, { database }: { database: Database }): void {
+  implement(http, youToday.listInsights, async ({ caller }) => ({
+    insights: await listInsights(database.asMember(caller.userId), caller.userId),
+  }))
+
+  implement(http, youToday.askInsight, async ({ body, caller }) => {
+    const { name, mood, energy, focus } = body
+    const safety = assess(focus)
+    await recordSafetyEvent(database.asSystem(), {
+      userId: caller.userId,
+      surface: 'you-today',
+      level: safety.level,
+      class: safety.class,
+    })
+    const member = database.asMember(caller.userId)
+    const [profile, recent] = await Promise.all([
+      findProfile(member, caller.userId),
+      listInsights(member, caller.userId),
+    ])
+    const day = dayIn(profile.timezone, new Date())
+    const previousTitles = recent.filter((insight) => insight.day !== day).map((insight) => insight.title)
+    const tip = chooseTip({ name, mood, energy, focus, day, previousTitles })
+    const insight = await saveInsight(member, caller.userId, { day, mood, energy, focus, ...tip })
+    return {
+      ...insight,
+      ...recommend({ mood, energy, focus }),
+      safety: { level: safety.level, cardId: safety.cardId },
+    }
+  })
+}

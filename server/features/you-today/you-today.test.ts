@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayIn } from '#contract/day.ts'
+import * as youToday from '#contract/you-today.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const ask = { name: 'Mia', mood: 'overwhelmed', energy: 'mid', focus: '' } as const
+
+test('a check-in is answered by the recommendation and a tip, which is kept as the insight of her day', async () => {
+  const member = await server.member()
+  const { body } = await member.call(youToday.askInsight, { body: ask })
+  expect(body).toMatchObject({
+    primary: 'clear',
+    secondary: 'relief',
+    mode_action: 'clear',
+    mood: 'overwhelmed',
+  })
+  expect(body.tip).not.toBe('')
+  expect(body.bullets.length).toBeGreaterThan(1)
+  expect(body.day).toBe(dayIn('Australia/Melbourne', new Date()))
+
+  const { body: listed } = await member.call(youToday.listInsights, {})
+  expect(listed.insights).toHaveLength(1)
+  expect(listed.insights[0]).toMatchObject({ title: body.title, tip: body.tip, day: body.day })
+})
+
+test('telling again how the day is replaces what was kept of it', async () => {
+  const member = await server.member()
+  await member.call(youToday.askInsight, { body: ask })
+  await member.call(youToday.askInsight, { body: { ...ask, energy: 'low', focus: 'no sleep' } })
+  const { body } = await member.call(youToday.listInsights, {})
+  expect(body.insights.map(({ energy, focus }) => ({ energy, focus }))).toEqual([
+    { energy: 'low', focus: 'no sleep' },
+  ])
+})
+
+test('her focus is read for safety, and only that it spoke up is recorded', async () => {
+  const member = await server.member()
+  const focus = 'they would all be better off without me'
+  const { body } = await member.call(youToday.askInsight, { body: { ...ask, focus } })
+  expect(['crisis', 'emergency']).toContain(body.safety.level)
+  expect(body.safety.cardId).not.toBeNull()
+  const events = await server.testDatabase.asOwner<{ surface: string; level: string }>(
+    'select * from safety_events where user_id = $1',
+    [member.userId],
+  )
+  expect(events).toHaveLength(1)
+  expect(events[0]).toMatchObject({ surface: 'you-today', level: body.safety.level })
+  expect(JSON.stringify(events)).not.toContain('better off')
+})
+
+test('another member sees none of it', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  await ana.call(youToday.askInsight, { body: ask })
+  expect((await bea.call(youToday.listInsights, {})).body.insights).toEqual([])
+})

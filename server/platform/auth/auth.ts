@@ -1,0 +1,63 @@
+import { betterAuth } from 'better-auth'
+import { Pool, type PoolConfig } from 'pg'
+import type { Config } from '#server/config.ts'
+
+const sessionSeconds = 30 * 24 * 60 * 60
+const cookiePrefix = 'lightly'
+
+/** The cookie's name; a secure origin gets the prefix that browsers hold to HTTPS. */
+export function sessionCookieName(config: Config): string {
+  const prefix = config.publicUrl.startsWith('https:') ? '__Secure-' : ''
+  return `${prefix}${cookiePrefix}.session_token`
+}
+
+interface AuthOptions {
+  config: Config
+  /** Where the accounts are: connects as the system role with the `auth` schema in front. */
+  connection: PoolConfig
+  sendResetLink: (email: string, token: string) => Promise<void>
+}
+
+/**
+ * better-auth over our own tables in schema `auth`. Paths that our route table serves, with the product's words and
+ * limits, are closed under /api/auth.
+ */
+export function createAuth({ config, connection, sendResetLink }: AuthOptions) {
+  const pool = new Pool({ max: 8, ...connection })
+  // A connection that breaks, idle or in use, fails its own query at most and is replaced on next use.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  const auth = betterAuth({
+    baseURL: config.publicUrl,
+    basePath: '/api/auth',
+    secret: config.authSecret,
+    database: pool,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    session: { expiresIn: sessionSeconds },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => sendResetLink(user.email, token),
+    },
+    disabledPaths: [
+      '/sign-in/email',
+      '/sign-up/email',
+      '/sign-out',
+      '/request-password-reset',
+      '/reset-password',
+    ],
+    advanced: { cookiePrefix, database: { generateId: false } },
+  })
+  return {
+    api: auth.api,
+    handler: auth.handler,
+    /** Hash of a password as sign-in will check it. */
+    hashPassword: async (password: string) => (await auth.$context).password.hash(password),
+    close: () => pool.end(),
+  }
+}
+
+export type Auth = ReturnType<typeof createAuth>

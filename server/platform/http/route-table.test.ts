@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createThread } from '#contract/companion.ts'
+import type { Route } from '#contract/route.ts'
+import { routeTable } from '#contract/routes.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+let server: TestServer
+let ana: Visitor & { userId: string }
+let bea: Visitor & { userId: string }
+let threadOfAna: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[ana, bea] = await Promise.all([server.member(), server.member()])
+  threadOfAna = (await ana.call(createThread, { body: {} })).body.id
+})
+afterAll(() => server.close())
+
+interface OpenApi {
+  paths: Record<string, Record<string, { operationId: string }>>
+}
+
+const uuid = () => crypto.randomUUID()
+const about = {
+  first_name: 'Ana',
+  timezone: 'Australia/Perth',
+  season: null,
+  focus: null,
+  notes: null,
+  allow_real_talk_push: false,
+}
+
+/** A good body for every entry that takes one. */
+const goodBodies: Record<string, () => unknown> = {
+  'account.createAccount': () => ({ email: `${uuid()}@example.com`, password: 'a quiet cup of tea' }),
+  'account.signIn': () => ({ email: 'member-1@example.com', password: 'a quiet cup of tea' }),
+  'account.requestReset': () => ({ email: 'member-1@example.com' }),
+  'account.resetPassword': () => ({ token: 'x', password: 'a quiet cup of tea' }),
+  'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
+  'membership.openPortal': () => ({}),
+  'profile.finishOnboarding': () => ({ about, children: [] }),
+  'profile.saveProfile': () => ({ full_name: 'Ana', phone: null, notes: null }),
+  'youToday.askInsight': () => ({ name: 'Ana', mood: 'calm', energy: 'mid', focus: '' }),
+  'companion.createThread': () => ({}),
+  'companion.updateThread': () => ({ is_saved: true }),
+  'companion.motherChat': () => ({
+    thread_id: threadOfAna,
+    message_id: uuid(),
+    messages: [],
+    user_text: 'She will not sleep',
+    context: { isSOS: false, youToday: null },
+  }),
+}
+
+/** Entries whose good answer needs more than a member and her own rows: their features test it. */
+const needMore = new Set(['account.resetPassword', 'membership.activateTrial', 'membership.openPortal'])
+/** Entries that name a row of hers: another member must find nothing there. */
+const namesARow = new Set(['companion.getThread', 'companion.updateThread', 'companion.motherChat'])
+
+const pathOf = (entry: Route) => entry.path.replace(':threadId', threadOfAna)
+
+describe.each([...routeTable])('%s', (name, entry) => {
+  const body = () => (entry.body ? goodBodies[name]?.() : undefined)
+  // What anybody may call can change who is signed in, so it is called by somebody new.
+  const caller = () => (entry.access === 'visitor' ? server.visitor() : ana)
+
+  test('has a good body here', () => {
+    expect(Boolean(entry.body)).toBe(name in goodBodies)
+  })
+
+  if (entry.access === 'member')
+    test('refuses a visitor', async () => {
+      const answer = await server.visitor().send(entry.method, pathOf(entry), body())
+      expect(answer.status).toBe(401)
+      expect(answer.body).toEqual({ error: 'Please sign in to continue.', code: 'unauthorized' })
+    })
+
+  if (namesARow.has(name))
+    test('shows another member nothing', async () => {
+      const answer = await bea.send(entry.method, pathOf(entry), body())
+      expect(answer.status).toBe(404)
+    })
+
+  if (entry.params)
+    test('refuses an id that is none', async () => {
+      const answer = await ana.send(entry.method, entry.path.replace(/:\w+/, 'nonsense'), body())
+      expect(answer.status).toBe(400)
+    })
+
+  if (entry.body)
+    test('refuses bad input with a clear 4xx', async () => {
+      const whole = body() as Record<string, unknown>
+      const wrong: [unknown, number[]][] = [
+        ['{"unreadable', [400]],
+        ['[]', [400]],
+        ['null', [400]],
+        ['"text"', [400]],
+        [JSON.stringify({ ...whole, padding: 'a'.repeat(1024 * 1024) }), [413]],
+      ]
+      for (const key of Object.keys(whole)) wrong.push([{ ...whole, [key]: { not: ['this'] } }, [400]])
+      for (const [sent, statuses] of wrong) {
+        const answer = await caller().send(entry.method, pathOf(entry), sent)
+        expect(statuses, JSON.stringify(sent).slice(0, 80)).toContain(answer.status)
+        expect(answer.body).toMatchObject({ error: expect.any(String), code: expect.any(String) })
+      }
+    })
+
+  if (entry.body)
+    test('never answers 5xx to strange text', async () => {
+      const whole = body() as Record<string, unknown>
+      for (const strange of [
+        '\0',
+        'a\0b',
+        '👩‍👧‍👦🫶',
+        'שלום لا تنامي',
+        '‮abc',
+        '\ud800',
+        '',
+        ' ',
+        '-1',
+        '9'.repeat(400),
+      ])
+        for (const key of Object.keys(whole)) {
+          const answer = await caller().send(entry.method, pathOf(entry), { ...whole, [key]: strange })
+          expect(answer.status, `${key}=${JSON.stringify(strange)}`).toBeLessThan(500)
+        }
+    })
+
+  if (!needMore.has(name))
+    test('answers what its schema says', async () => {
+      const answer = await caller().send(entry.method, pathOf(entry), body())
+      expect(answer.status).toBe(200)
+      expect(entry.reply.safeParse(answer.body).error).toBeUndefined()
+    })
+})
+
+test('the OpenAPI document lists every entry', async () => {
+  const { status, body } = await server.visitor().send<OpenApi>('GET', '/api/openapi.json')
+  expect(status).toBe(200)
+  const operations = Object.values(body.paths)
+    .flatMap((path) => Object.values(path))
+    .map((operation) => operation.operationId)
+  expect(operations.sort()).toEqual([...routeTable.keys()].sort())
+})
+
+test('an unknown address under /api is a 404 in the shape of every error', async () => {
+  const answer = await server.visitor().send('GET', '/api/nothing-here')
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', error: expect.any(String) } })
+})
+
+test('every answer carries the security headers', async () => {
+  const { headers } = await server.visitor().send('GET', '/health')
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from '#server/config.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface OutboxMail extends Mail {
+  id: string
+  sentAt: string
+}
+
+export interface Mailer {
+  /** Hands the mail over. @throws when the mail server refuses it. */
+  send(mail: Mail): Promise<void>
+  /** What was sent, newest first, where mails are kept on this machine; null where they really leave. */
+  outbox: (() => Promise<OutboxMail[]>) | null
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(url, { from })
+  return {
+    send: async (mail) => void (await transport.sendMail(mail)),
+    outbox: null,
+  }
+}
+
+function outboxMailer(folder: string): Mailer {
+  mkdirSync(folder, { recursive: true })
+  return {
+    async send(mail) {
+      const id = `${Date.now()}-${randomUUID()}`
+      const record: OutboxMail = { id, sentAt: new Date().toISOString(), ...mail }
+      const file = join(folder, `${id}.json`)
+      await writeFile(`${file}.part`, JSON.stringify(record, null, 2), { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+    async outbox() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+      return mails.map((mail): OutboxMail => JSON.parse(mail)).reverse()
+    },
+  }
+}
+
+/** Mails leave over SMTP where a server is configured; else they are kept in `dataDir/outbox`. */
+export function createMailer(config: Config): Mailer {
+  return config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : outboxMailer(join(config.dataDir, 'outbox'))
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAccount } from '#contract/account.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openServices, type Services } from '../services.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { Visitor } from './visitor.ts'
+
+export interface TestServer {
+  origin: string
+  services: Services
+  testDatabase: TestDatabase
+  /** A browser that has never been here. */
+  visitor(): Visitor
+  /** A visitor who has just created an account. */
+  member(): Promise<Visitor & { userId: string; email: string }>
+  close(): Promise<void>
+}
+
+const password = 'a quiet cup of tea'
+let members = 0
+
+/** The whole product over HTTP on a database of its own, with the billing stand-in beside it. */
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const testDatabase = await createTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'lightly-data-'))
+  const [port, billingPort] = await freePorts(2)
+  const config = readConfig({
+    PORT: String(port),
+    BILLING_STAND_IN_PORT: String(billingPort),
+    BILLING_TEST_CONTROLS: 'on',
+    DATA_DIR: dataDir,
+    DATABASE_URL: testDatabase.url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const services = await openServices(config)
+  const http = await createApp(services)
+  await http.listen({ host: 'localhost', port: config.port })
+  const origin = config.publicUrl
+
+  return {
+    origin,
+    services,
+    testDatabase,
+    visitor: () => new Visitor(origin),
+    async member() {
+      const visitor = new Visitor(origin)
+      const email = `member-${++members}@example.com`
+      const { body } = await visitor.call(createAccount, { body: { email, password } })
+      return Object.assign(visitor, { userId: body.session.user.id, email })
+    },
+    async close() {
+      await http.close()
+      await services.close()
+      await testDatabase.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ports that were free a moment ago, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve) => {
+          const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
+        }),
+    ),
+  )
+  return Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve) => {
+          const address = server.address()
+          server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+        }),
+    ),
+  )
+}

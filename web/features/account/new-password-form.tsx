@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { limits } from '#contract/limits.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { useResetPassword } from './api.ts'
+
+/** Takes her new password, twice. `token` is the one of the mailed link. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const [errors, setErrors] = useState<{ password?: string; confirmation?: string }>({})
+  const form = useRef<HTMLFormElement>(null)
+  const reset = useResetPassword()
+
+  function check() {
+    if (password.length < limits.passwordMin) return { password: 'Password must be at least 8 characters.' }
+    if (password !== confirmation) return { confirmation: 'Passwords do not match.' }
+    return {}
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = check()
+    flushSync(() => setErrors(found))
+    const bad = form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')
+    if (bad) bad.focus()
+    else reset.mutate({ token, password })
+  }
+
+  if (reset.isSuccess)
+    return (
+      <Card role="status" className="grid gap-4">
+        <p className="font-bold text-lg">Your new password is saved.</p>
+        <AppLink to={paths.signIn()} className={buttonClass()}>
+          Sign in
+        </AppLink>
+      </Card>
+    )
+  return (
+    <Card>
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          maxLength={limits.passwordMax}
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          maxLength={limits.passwordMax}
+          value={confirmation}
+          error={errors.confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+        {reset.error && (
+          <Banner
+            tone="danger"
+            role="alert"
+            action={
+              <AppLink to={paths.reset()} className="font-bold underline">
+                Ask for a new link
+              </AppLink>
+            }
+          >
+            {reset.error.message}
+          </Banner>
+        )}
+        <Button type="submit" busy={reset.isPending} busyLabel="Saving…">
+          Save new password
+        </Button>
+      </form>
+    </Card>
+  )
+}

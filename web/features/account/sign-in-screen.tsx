@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { CallError } from '#web/lib/call.ts'
+import { enterSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { dismissToast, toast } from '#web/ui/toast.ts'
+import { useSignIn } from './api.ts'
+
+/** Why a confirmation link brought her here. */
+const arrivals: Record<string, string> = {
+  verification_failed:
+    "We couldn't confirm your email with that link. It may be old, or already used. You can still sign in here.",
+  callback_error: 'Something went wrong while we confirmed your email. Please sign in to carry on.',
+}
+
+export function SignInScreen() {
+  const [, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const signIn = useSignIn()
+  const arrival = arrivals[search.get('error') ?? '']
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!email.trim() || !password) {
+      toast({
+        title: 'Missing details',
+        description: 'Email and password are required.',
+        variant: 'destructive',
+      })
+      form.current
+        ?.querySelector<HTMLInputElement>(email.trim() ? '[name=password]' : '[name=email]')
+        ?.focus()
+      return
+    }
+    signIn.mutate(
+      { email, password },
+      {
+        onSuccess: ({ session }) => {
+          dismissToast()
+          enterSession(session)
+          navigate(paths.home(), { replace: true })
+        },
+        onError: (error) =>
+          toast({
+            title: 'Sign in failed',
+            description:
+              error instanceof CallError ? error.message : 'Please check your details and try again.',
+            variant: 'destructive',
+          }),
+      },
+    )
+  }
+
+  return (
+    <div className="grid gap-5">
+      <PageHeader title="Sign in" />
+      {arrival && <Banner>{arrival}</Banner>}
+      <Card>
+        <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" busy={signIn.isPending} busyLabel="Signing in…">
+            Sign in
+          </Button>
+        </form>
+      </Card>
+      <div className="grid gap-1">
+        <AppLink to={paths.startCheckout()} className={buttonClass('quiet')}>
+          Need an account? Start free trial
+        </AppLink>
+        <AppLink to={paths.reset()} className={buttonClass('quiet')}>
+          Forgot password? Reset it
+        </AppLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { threadQuery, useSaveThread } from './api.ts'
+
+/** The chat's header: the way to all chats and, once there is a chat, its save toggle. */
+export function ChatActions({ threadId }: { threadId: string | null }) {
+  return (
+    <>
+      {threadId && <SaveToggle threadId={threadId} />}
+      <AppLink to={paths.threads()} className={`${buttonClass('quiet', 'sm')} shrink-0 px-2`}>
+        All chats
+      </AppLink>
+    </>
+  )
+}
+
+function SaveToggle({ threadId }: { threadId: string }) {
+  const isSaved = useQuery(threadQuery(threadId)).data?.thread.is_saved ?? false
+  const save = useSaveThread()
+  return (
+    <IconButton
+      label="Save this chat"
+      aria-pressed={isSaved}
+      onClick={() => save.mutate({ id: threadId, isSaved: !isSaved })}
+    >
+      <Bookmark aria-hidden className="size-5.5" fill={isSaved ? 'currentColor' : 'none'} />
+    </IconButton>
+  )
+}

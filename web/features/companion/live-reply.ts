@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { chatTexts } from '#content/chat.ts'
+import * as companion from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import type { CheckInOfDay } from '#contract/you-today.ts'
+import { callStream } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { threadQuery, threadsQuery } from './api.ts'
+
+/** A message on its way, and what has come of its reply so far. It outlives the screen that sent it. */
+export interface LiveReply {
+  messageId: string
+  said: string
+  reply: string
+  safety: SafetyNotice | null
+  failure: string | null
+}
+
+export interface ChatContext {
+  isSOS: boolean
+  youToday: CheckInOfDay | null
+}
+
+const key = (threadId: string) => ['live-reply', threadId]
+
+function update(threadId: string, change: (live: LiveReply) => LiveReply | null): void {
+  queryClient.setQueryData<LiveReply | null>(key(threadId), (live) => live && change(live))
+}
+
+/** The message of this chat that is on its way, or null. */
+export function useLiveReply(threadId: string): LiveReply | null {
+  const { data } = useQuery<LiveReply | null>({
+    queryKey: key(threadId),
+    queryFn: () => queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return data ?? null
+}
+
+/** Sends a message and follows its reply. With the same `messageId` it is a retry and never said twice. */
+export async function say(
+  threadId: string,
+  said: string,
+  context: ChatContext,
+  messageId: string = crypto.randomUUID(),
+): Promise<void> {
+  const earlier = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
+  queryClient.setQueryData<LiveReply>(key(threadId), {
+    messageId,
+    said,
+    reply: '',
+    safety: null,
+    failure: null,
+  })
+  const body = {
+    thread_id: threadId,
+    message_id: messageId,
+    messages: earlier
+      .filter((message) => message.id !== messageId)
+      .slice(-limits.chatContext)
+      .map(({ role, content }) => ({ role, content })),
+    user_text: said,
+    context,
+  }
+  let finished = false
+  try {
+    await callStream(companion.motherChat, { body }, (event) => {
+      if (event.type === 'safety') update(threadId, (live) => ({ ...live, safety: event.safety }))
+      if (event.type === 'text') update(threadId, (live) => ({ ...live, reply: live.reply + event.text }))
+      if (event.type === 'failed') throw new Error(event.error)
+      if (event.type === 'done') {
+        finished = true
+        settle(threadId, { messageId, said }, event.reply)
+      }
+    })
+    if (!finished) throw new Error('the reply ended early')
+  } catch {
+    if (!finished) update(threadId, (live) => ({ ...live, failure: chatTexts.couldNotReply }))
+  }
+}
+
+/** Moves the finished pair from the live reply into the chat. */
+function settle(
+  threadId: string,
+  sent: { messageId: string; said: string },
+  reply: companion.MotherReply,
+): void {
+  const mine: companion.Message = {
+    id: sent.messageId,
+    thread_id: threadId,
+    role: 'user',
+    content: sent.said,
+    options: [],
+    created_at: reply.message.created_at,
+  }
+  queryClient.setQueryData(threadQuery(threadId).queryKey, (found) => {
+    if (!found) return undefined
+    const others = found.messages.filter(
+      (message) => message.id !== mine.id && message.id !== reply.message.id,
+    )
+    return {
+      thread: { ...found.thread, safety: reply.safety },
+      messages: [...others, mine, reply.message],
+      replying: false,
+    }
+  })
+  queryClient.setQueryData(key(threadId), null)
+  void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
+  void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
+}

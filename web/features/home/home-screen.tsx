@@ -1,0 +1,62 @@
+import { LifeBuoy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { quoteOfDay } from '#content/reality-check.ts'
+import { dayIn } from '#contract/day.ts'
+import { defaultTimezone, productName } from '#contract/limits.ts'
+import { firstNameOf, useProfile } from '#web/lib/profile.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card, cardClass } from '#web/ui/card.tsx'
+
+interface HomeScreenProps {
+  youToday: ReactNode
+  modeGrid: ReactNode
+}
+
+/** Where every day starts: a greeting, a true word, how she is, the eight modes, and SOS. */
+export function HomeScreen({ youToday, modeGrid }: HomeScreenProps) {
+  const { data } = useProfile()
+  const name = firstNameOf(data?.profile.full_name)
+  const day = dayIn(data?.profile.timezone ?? defaultTimezone, new Date())
+  return (
+    <div className="grid gap-5">
+      <title>{`Home · ${productName}`}</title>
+      <h1 className="text-2xl">Hi {name}</h1>
+      {data && !data.profile.onboarding_completed && (
+        <Banner
+          title="A few things are still open"
+          action={
+            <AppLink to={paths.onboarding()} className="font-bold underline">
+              Finish setting up
+            </AppLink>
+          }
+        >
+          It takes a minute, and tips fit better after it.
+        </Banner>
+      )}
+      <Card tone="accent" aria-labelledby="reality-check">
+        <h2 id="reality-check" className="font-bold text-sm uppercase tracking-wider">
+          Reality Check
+        </h2>
+        <p className="mt-2 font-bold text-lg">{quoteOfDay(day)}</p>
+      </Card>
+      {youToday}
+      <section aria-labelledby="modes" className="grid gap-3">
+        <h2 id="modes" className="text-lg">
+          What would help right now?
+        </h2>
+        {modeGrid}
+      </section>
+      <AppLink to={paths.chat({ sos: true })} className={cardClass({ tone: 'danger', pressable: true })}>
+        <span className="flex items-center gap-4">
+          <LifeBuoy aria-hidden className="size-9 shrink-0" />
+          <span>
+            <span className="block font-extrabold text-lg">SOS</span>
+            <span className="block text-sm">For the hardest moments. Breathe, and reach a person.</span>
+          </span>
+        </span>
+      </AppLink>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { BellRing, Feather, HeartHandshake, LifeBuoy, MessageCircleHeart, UsersRound } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { productName } from '#contract/limits.ts'
+import { useStartCheckout } from '#web/lib/start-checkout.ts'
+import { paths } from '#web/paths.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+
+const benefits = [
+  { Icon: MessageCircleHeart, text: '24/7 chat support for the hardest moments' },
+  { Icon: BellRing, text: 'Daily reminders to ease the mental load' },
+  { Icon: HeartHandshake, text: 'Real support for real motherhood' },
+]
+
+/**
+ * The whole landing page, outside the frame. It is rendered to HTML at build time, so it uses plain links and
+ * a plain form, and needs neither the router nor the query cache.
+ */
+export function LandingScreen() {
+  const { busy, error, start } = useStartCheckout()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void start()
+  }
+
+  return (
+    <div className="min-h-dvh bg-linear-to-b from-brand-soft via-brand-soft/40 to-transparent">
+      <main className="safe-top safe-bottom mx-auto w-full max-w-sm px-5">
+        <div className="flex justify-end py-2">
+          <a
+            href={paths.chat({ sos: true })}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-danger-soft px-3.5 font-extrabold text-on-danger-soft text-sm tracking-wide shadow-card"
+          >
+            <LifeBuoy aria-hidden className="size-5" />
+            SOS<span className="sr-only">: help right now</span>
+          </a>
+        </div>
+        <div className="grid gap-7 pt-3 pb-10">
+          <div className="grid justify-items-center gap-3 text-center">
+            <div className="grid size-20 place-items-center rounded-full bg-card text-brand shadow-card">
+              <Feather aria-hidden className="size-10" />
+            </div>
+            <h1 className="text-3xl text-brand">{productName}</h1>
+            <p className="max-w-xs font-bold text-lg">
+              Motherhood feels heavy sometimes. You don't have to carry it alone.
+            </p>
+          </div>
+          <div className="grid gap-4 rounded-3xl bg-card p-5 shadow-card">
+            <ul className="grid gap-4">
+              {benefits.map(({ Icon, text }) => (
+                <li key={text} className="flex items-center gap-3.5 font-semibold">
+                  <span className="grid size-11 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand">
+                    <Icon aria-hidden className="size-6" />
+                  </span>
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <p className="flex items-center gap-3.5 border-line border-t pt-4 text-muted text-sm">
+              <span className="grid size-11 shrink-0 place-items-center text-brand">
+                <UsersRound aria-hidden className="size-6" />
+              </span>
+              <span>
+                <strong className="text-ink">Bonus: the Village.</strong> A place to talk with other mums, as
+                part of your membership.
+              </span>
+            </p>
+          </div>
+          <form action={paths.startCheckout()} onSubmit={submit} className="grid gap-3 text-center">
+            <Button
+              type="submit"
+              busy={busy}
+              busyLabel="Preparing checkout…"
+              className="bg-brand! text-lg! text-on-brand! hover:brightness-95"
+            >
+              Start free trial
+            </Button>
+            {error && (
+              <Banner tone="danger" role="alert">
+                {error}
+              </Banner>
+            )}
+            <p className="text-muted text-sm">
+              You'll add a card on the next screen. You won't be charged today.
+            </p>
+          </form>
+          <a href={paths.signIn()} className={buttonClass('quiet')}>
+            Already a member? Sign in here
+          </a>
+        </div>
+      </main>
+    </div>
+  )
+}

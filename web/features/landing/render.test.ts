@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { renderLanding } from './render.tsx'
+
+const html = renderLanding()
+
+test('the page says what the product is without a script', () => {
+  for (const words of [
+    'Motherhood feels heavy sometimes. You don&#x27;t have to carry it alone.',
+    '24/7 chat support for the hardest moments',
+    'Daily reminders to ease the mental load',
+    'Real support for real motherhood',
+    'Start free trial',
+    'You&#x27;ll add a card on the next screen. You won&#x27;t be charged today.',
+    'Already a member? Sign in here',
+  ])
+    expect(html).toContain(words)
+})
+
+test('the button, the way to sign in and SOS work without a script', () => {
+  expect(html).toMatch(/<form[^>]* action="\/start-checkout"/)
+  expect(html).toContain('type="submit"')
+  expect(html).toContain('href="/signin"')
+  expect(html).toContain('href="/chat?sos=true"')
+})
+
+test('nothing in it needs a hole in the content security policy', () => {
+  expect(html).not.toMatch(/ style=|<script|<style/)
+})

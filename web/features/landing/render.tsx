@@ -1,0 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LandingScreen } from './landing-screen.tsx'
+
+/** The landing page as HTML, so that it can be read, and its button works, before any script has run. */
+export function renderLanding(): string {
+  return renderToStaticMarkup(<LandingScreen />)
+}

@@ -1,0 +1,29 @@
+import { modes } from '#content/modes.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { modeIcons } from './mode-icon.ts'
+
+/** Links to the eight modes, with what each is for where there is room to say it. */
+export function ModeGrid({ withDescriptions = false }: { withDescriptions?: boolean }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+      {modes.map((mode) => {
+        const Icon = modeIcons[mode.id]
+        return (
+          <li key={mode.id} className="grid">
+            <AppLink to={paths.mode(mode.id)} className={`${cardClass({ pressable: true })} p-4`}>
+              <span className="flex items-center gap-3">
+                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent">
+                  <Icon aria-hidden className="size-5.5" />
+                </span>
+                <span className="font-bold">{mode.name}</span>
+              </span>
+              {withDescriptions && <span className="mt-2 block text-muted text-sm">{mode.description}</span>}
+            </AppLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldTexts } from '#contract/field-texts.ts'
+import { limits } from '#contract/limits.ts'
+import { enterSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useCreateAccount } from './api.ts'
+import { failureText } from './failure-text.ts'
+import { type FieldErrors, focusFirstError } from './field-errors.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+/** Step 1: an account of her own. `onDone` gets her user id once she is signed in. */
+export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
+  const [values, setValues] = useState({ email: '', password: '', confirmation: '' })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const form = useRef<HTMLFormElement>(null)
+  const create = useCreateAccount()
+  const isTaken = create.error && 'status' in create.error && create.error.status === 409
+
+  const field = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues((known) => ({ ...known, [name]: event.target.value })),
+  })
+
+  function check(): FieldErrors {
+    const { email, password, confirmation } = values
+    if (!email.trim()) return { email: fieldTexts.emailMissing }
+    if (password.length < limits.passwordMin) return { password: fieldTexts.passwordShort }
+    return password === confirmation ? {} : { confirmation: fieldTexts.passwordsDiffer }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    flushSync(() => setErrors(check()))
+    if (focusFirstError(form.current)) return
+    const { email, password } = values
+    create.mutate(
+      { email: email.trim().toLowerCase(), password },
+      {
+        onSuccess: ({ session }) => {
+          enterSession(session)
+          onDone(session.user.id)
+        },
+      },
+    )
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <StepHeading step={1} title="Set up your account" />
+      <Card className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          {...field('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          maxLength={limits.passwordMax}
+          {...field('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          maxLength={limits.passwordMax}
+          {...field('confirmation')}
+        />
+        <p className="text-muted text-sm">By going on you confirm that you are 18 or over.</p>
+      </Card>
+      {create.error && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            isTaken && (
+              <AppLink to={paths.signIn()} className="font-bold underline">
+                Go to sign in
+              </AppLink>
+            )
+          }
+        >
+          {failureText(create.error, 'Could not create account')}
+        </Banner>
+      )}
+      <StepButtons busy={create.isPending} busyLabel="Creating your account…" />
+      <AppLink to={paths.signIn()} className={buttonClass('quiet')}>
+        Already a member? Sign in here
+      </AppLink>
+    </form>
+  )
+}

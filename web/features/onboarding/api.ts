@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import * as account from '#contract/account.ts'
+import * as membership from '#contract/membership.ts'
+import * as profile from '#contract/profile.ts'
+import { call } from '#web/lib/call.ts'
+import { profileQuery } from '#web/lib/profile.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { forgetDraft } from './draft.ts'
+
+/** Confirms the checkout that this browser has just come from. */
+export function activateTrial(sessionId: string) {
+  return call(membership.activateTrial, { body: { session_id: sessionId } })
+}
+
+/** Makes her account and signs her in. */
+export function useCreateAccount() {
+  return useMutation({
+    mutationFn: (given: { email: string; password: string }) => call(account.createAccount, { body: given }),
+    // A password that was sent stays nowhere in memory.
+    gcTime: 0,
+  })
+}
+
+/** Saves profile and children together; with that onboarding is done and the draft has served. */
+export function useFinishOnboarding(userId: string) {
+  return useMutation({
+    mutationFn: (given: { about: profile.About; children: profile.ChildInput[] }) =>
+      call(profile.finishOnboarding, { body: given }),
+    onSuccess: (saved) => {
+      forgetDraft(userId)
+      queryClient.setQueryData(profileQuery.queryKey, saved)
+    },
+  })
+}

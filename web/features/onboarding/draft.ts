@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ChildInput } from '#contract/profile.ts'
+import { type AboutForm, emptyAbout } from './about-form.ts'
+import { type ChildForm, emptyChild } from './child-form.ts'
+import { readTab, writeTab } from './tab-storage.ts'
+
+/** What she has told so far, from step 2 on. E-mail and password are never part of it. */
+export interface Draft {
+  step: 2 | 3 | 4
+  about: AboutForm
+  children: ChildInput[]
+  /** The child that she is writing of and has not added yet. */
+  child: ChildForm
+}
+
+const emptyDraft: Draft = { step: 2, about: emptyAbout, children: [], child: emptyChild }
+
+const keyOf = (userId: string) => `onboarding-draft:${userId}`
+
+/** What this tab keeps of a draft, filled up where it is incomplete or cannot be read. */
+export function readDraft(userId: string): Draft {
+  try {
+    const kept = JSON.parse(readTab(keyOf(userId)) ?? '{}') as Partial<Draft>
+    return {
+      ...emptyDraft,
+      ...kept,
+      about: { ...emptyAbout, ...kept.about },
+      child: { ...emptyChild, ...kept.child },
+    }
+  } catch {
+    return emptyDraft
+  }
+}
+
+export function forgetDraft(userId: string): void {
+  writeTab(keyOf(userId), null)
+}
+
+/** A draft that survives a reload and a step back in the browser, in this tab. */
+export function useDraft(userId: string) {
+  const [draft, setDraft] = useState(() => readDraft(userId))
+
+  function change(part: Partial<Draft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    writeTab(keyOf(userId), JSON.stringify(next))
+  }
+
+  return [draft, change] as const
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Redirect } from 'wouter'
+import { profileQuery } from '#web/lib/profile.ts'
+import { paths } from '#web/paths.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { AboutStep } from './about-step.tsx'
+import { ChildrenStep } from './children-step.tsx'
+import { type Draft, useDraft } from './draft.ts'
+import { ReviewStep } from './review-step.tsx'
+
+/** Steps 2 to 4, once she has an account. Whoever has finished them goes home. */
+export function MemberSteps({ userId }: { userId: string }) {
+  const [draft, change] = useDraft(userId)
+  const { data, error, isFetching, refetch } = useQuery(profileQuery)
+  const goTo = (step: Draft['step']) => () => change({ step })
+
+  if (!data)
+    return error ? (
+      <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />
+    ) : (
+      <LoadingCards count={2} />
+    )
+  if (data.profile.onboarding_completed) return <Redirect to={paths.home()} replace />
+  if (draft.step === 2)
+    return <AboutStep about={draft.about} onChange={(about) => change({ about })} onNext={goTo(3)} />
+  if (draft.step === 3)
+    return (
+      <ChildrenStep
+        added={draft.children}
+        child={draft.child}
+        onChange={change}
+        onBack={goTo(2)}
+        onNext={goTo(4)}
+      />
+    )
+  return <ReviewStep userId={userId} draft={draft} onBack={goTo(3)} />
+}

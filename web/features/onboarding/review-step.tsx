@@ -1,0 +1,98 @@
+import type { FormEvent, ReactNode } from 'react'
+import { CallError } from '#web/lib/call.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { timezoneOptions, toAbout } from './about-form.ts'
+import { useFinishOnboarding } from './api.ts'
+import { bornText } from './born-text.ts'
+import type { Draft } from './draft.ts'
+import { failureText } from './failure-text.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+interface ReviewStepProps {
+  userId: string
+  draft: Draft
+  onBack: () => void
+}
+
+/** Step 4: what she has told, once more, and the end. */
+export function ReviewStep({ userId, draft, onBack }: ReviewStepProps) {
+  const { about, children } = draft
+  const finish = useFinishOnboarding(userId)
+  const isSignedOut = finish.error instanceof CallError && finish.error.code === 'unauthorized'
+  const zone = timezoneOptions(about.timezone).find(({ value }) => value === about.timezone)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    finish.mutate({ about: toAbout(about), children })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <StepHeading step={4} title="Review & finish" />
+      <Card aria-labelledby="you" className="grid gap-3">
+        <h3 id="you" className="text-lg">
+          You
+        </h3>
+        <dl className="grid gap-3">
+          <Told label="First name">{about.first_name}</Told>
+          <Told label="Timezone">{zone?.label}</Told>
+          <Told label="Season">{about.season}</Told>
+          <Told label="Top focus">{about.focus}</Told>
+          <Told label="Notes">{about.notes}</Told>
+          <Told label="'Real Talk' push">{about.allow_real_talk_push ? 'On' : 'Off'}</Told>
+        </dl>
+      </Card>
+      <Card aria-labelledby="children" className="grid gap-3">
+        <h3 id="children" className="text-lg">
+          Your children
+        </h3>
+        {children.length === 0 && <p className="text-muted">None added. You can do that any time.</p>}
+        <ul className="grid gap-3 empty:hidden">
+          {children.map((child) => (
+            <li key={child.id}>
+              <p className="font-bold">{child.name}</p>
+              <p className="text-muted text-sm">{bornText(child.birthdate)}</p>
+              {child.allergies.length > 0 && (
+                <p className="text-sm">Allergies: {child.allergies.join(', ')}</p>
+              )}
+              {child.sensitivities.length > 0 && (
+                <p className="text-sm">Sensitivities: {child.sensitivities.join(', ')}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {finish.error && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            isSignedOut && (
+              <AppLink to={paths.signIn()} className="font-bold underline">
+                Go to sign in
+              </AppLink>
+            )
+          }
+        >
+          {isSignedOut ? 'Not signed in.' : failureText(finish.error, 'Something went wrong')}
+        </Banner>
+      )}
+      <StepButtons onBack={onBack} label="Finish" busy={finish.isPending} busyLabel="Saving…" />
+    </form>
+  )
+}
+
+/** One line of the recap; nothing where she told nothing. */
+function Told({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="whitespace-pre-line font-semibold">{children}</dd>
+    </div>
+  )
+}

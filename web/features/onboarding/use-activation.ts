@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { activateTrial } from './api.ts'
+import { forgetCheckoutSession, takeCheckoutSession } from './checkout-session.ts'
+import { failureText } from './failure-text.ts'
+
+type Activation = { status: 'idle' | 'activating' | 'ready' } | { status: 'error'; reason: string }
+
+/** Activates the trial that she comes from. Without a checkout session it is ready at once. */
+export function useActivation(): Activation {
+  const [activation, setActivation] = useState<Activation>({ status: 'idle' })
+
+  useEffect(() => {
+    const sessionId = takeCheckoutSession()
+    if (sessionId === null) return setActivation({ status: 'ready' })
+    let hasLeft = false
+    setActivation({ status: 'activating' })
+    activateTrial(sessionId).then(
+      () => {
+        forgetCheckoutSession()
+        if (!hasLeft) setActivation({ status: 'ready' })
+      },
+      (error: unknown) => {
+        const reason = failureText(error, 'Activation failed', 'Unknown error')
+        if (!hasLeft) setActivation({ status: 'error', reason })
+      },
+    )
+    return () => {
+      hasLeft = true
+    }
+  }, [])
+
+  return activation
+}

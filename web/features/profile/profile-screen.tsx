@@ -1,0 +1,30 @@
+import { useProfile } from '#web/lib/profile.ts'
+import { useSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { KidsList } from './kids-list.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** Her own details, and her children. */
+export function ProfileScreen() {
+  const session = useSession()
+  const { data, error, isFetching, refetch } = useProfile()
+  return (
+    <div className="grid gap-5">
+      <PageHeader title="Profile" backTo={paths.account()} backLabel="Back to Account" />
+      {error && !data && <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />}
+      {!error && !data && <LoadingCards count={2} label="Loading your profile…" />}
+      {/* Without what is saved the form stays empty, and cannot be saved over it. */}
+      {(data || error) && (
+        <ProfileForm
+          key={data ? 'loaded' : 'empty'}
+          saved={data?.profile}
+          email={session.data?.user.email ?? ''}
+        />
+      )}
+      {data && <KidsList kids={data.children} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { modes } from '#content/modes.ts'
+import type { ModeId } from '#contract/options.ts'
+import type { InsightReply } from '#contract/you-today.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+
+const nameOf = (id: ModeId) => modes.find((mode) => mode.id === id)?.name ?? id
+
+/** The tip that answers how she is, and the two modes that fit it. */
+export function TipCard({ insight, onChange }: { insight: InsightReply; onChange: () => void }) {
+  return (
+    <Card aria-labelledby="tip" className="grid gap-4">
+      <div role="status" className="grid gap-2">
+        <p className="font-bold text-muted text-sm">You Today</p>
+        <h2 id="tip" className="text-xl">
+          {insight.title}
+        </h2>
+        <p>{insight.tip}</p>
+        <ul className="grid list-disc gap-1.5 pl-5 marker:text-primary-ink">
+          {insight.bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <AppLink to={paths.mode(insight.primary)} className={`${buttonClass('primary')} flex-1`}>
+          {nameOf(insight.primary)}
+        </AppLink>
+        <AppLink to={paths.mode(insight.secondary)} className={`${buttonClass('secondary')} flex-1`}>
+          {nameOf(insight.secondary)}
+        </AppLink>
+      </div>
+      <Button variant="quiet" onClick={onChange}>
+        Something changed? Tell me again
+      </Button>
+    </Card>
+  )
+}

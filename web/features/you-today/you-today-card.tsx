@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react'
+import { energyLabels, moodLabels } from '#content/you-today.ts'
+import { dayIn } from '#contract/day.ts'
+import { defaultTimezone, limits } from '#contract/limits.ts'
+import {
+  type CheckInOfDay,
+  type Energy,
+  energies,
+  type InsightReply,
+  type Mood,
+  moods,
+} from '#contract/you-today.ts'
+import { dayStateKey } from '#web/lib/day-state.ts'
+import { firstNameOf, useProfile } from '#web/lib/profile.ts'
+import { useStoredState } from '#web/lib/stored-state.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { useAskInsight } from './api.ts'
+import { TipCard } from './tip-card.tsx'
+
+/** What the phone keeps of the day: what she chose and the tip it was given. */
+interface DayState {
+  given: Partial<CheckInOfDay>
+  insight: InsightReply | null
+}
+
+const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }))
+const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }))
+const emptyDay: DayState = { given: {}, insight: null }
+
+/** The ten-second check-in of her own day. */
+export function YouToday() {
+  const { data, isPending } = useProfile()
+  if (isPending) return <LoadingCards count={1} label="Loading your day…" />
+  const day = dayIn(data?.profile.timezone ?? defaultTimezone, new Date())
+  return <YouTodayCard key={day} name={firstNameOf(data?.profile.full_name)} day={day} />
+}
+
+/** Everything chosen is kept on the phone for the day, so that nothing is asked twice. */
+function YouTodayCard({ name, day }: { name: string; day: string }) {
+  const [state, setState] = useStoredState<DayState>(dayStateKey(day), emptyDay)
+  const [missing, setMissing] = useState(false)
+  const ask = useAskInsight()
+  const { given, insight } = state
+
+  function choose(part: Partial<CheckInOfDay>) {
+    setState({ given: { ...given, ...part }, insight: null })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { mood, energy, focus = '' } = given
+    setMissing(!mood || !energy)
+    if (!mood || !energy || ask.isPending) return
+    ask.mutate({ name, mood, energy, focus }, { onSuccess: (reply) => setState({ given, insight: reply }) })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <SafetyCardWhenNeeded id={insight?.safety.cardId ?? null} />
+      {insight ? (
+        <TipCard insight={insight} onChange={() => setState({ given, insight: null })} />
+      ) : (
+        <Card aria-labelledby="you-today">
+          <form onSubmit={submit} className="grid gap-5" noValidate>
+            <h2 id="you-today" className="text-lg">
+              You Today
+            </h2>
+            <ChoiceGroup<Mood>
+              legend="How are you?"
+              choices={moodChoices}
+              value={given.mood}
+              onChange={(mood) => choose({ mood })}
+              error={missing && !given.mood ? 'Please pick the one that is closest.' : undefined}
+            />
+            <ChoiceGroup<Energy>
+              legend="How much energy is left?"
+              layout="columns"
+              choices={energyChoices}
+              value={given.energy}
+              onChange={(energy) => choose({ energy })}
+              error={missing && !given.energy ? 'Please pick the one that is closest.' : undefined}
+            />
+            <TextareaField
+              label="What is taking up your head?"
+              optional
+              rows={2}
+              maxLength={limits.focusMax}
+              value={given.focus ?? ''}
+              onChange={(event) => choose({ focus: event.target.value })}
+            />
+            {ask.isError && (
+              <Banner tone="danger" role="alert">
+                {ask.error.message}
+              </Banner>
+            )}
+            <Button type="submit" busy={ask.isPending} busyLabel="Finding a tip…">
+              Get my tip
+            </Button>
+          </form>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ErrorBody, type ErrorCode, errorTexts } from '#contract/errors.ts'
+import type { Route, RouteEvent, RouteInput, RouteReply } from '#contract/route.ts'
+
+/** What the server said no to, or `offline` when it could not be reached at all. */
+export class CallError extends Error {
+  readonly code: ErrorCode | 'offline'
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly fields: Record<string, string>
+  /** The id of an unexpected error, for a member to quote. */
+  readonly requestId: string | undefined
+
+  constructor(message: string, code: ErrorCode | 'offline', status: number, body: Partial<ErrorBody> = {}) {
+    super(message)
+    this.name = 'CallError'
+    this.code = code
+    this.status = status
+    this.fields = body.fields ?? {}
+    this.requestId = body.requestId
+  }
+}
+
+type Input<R extends Route> = keyof RouteInput<R> extends never ? { params?: never } : RouteInput<R>
+
+function address(entry: Route, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, string>
+  const path = entry.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString()
+  return query ? `${path}?${query}` : path
+}
+
+async function send(
+  entry: Route,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  accept: string,
+) {
+  const hasBody = input.body !== undefined
+  const response = await fetch(address(entry, input), {
+    method: entry.method,
+    headers: { accept, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(input.body) }),
+  }).catch(() => {
+    throw new CallError(
+      'We could not reach Lightly. Please check your connection and try again.',
+      'offline',
+      0,
+    )
+  })
+  if (!response.ok) throw await readError(response)
+  return response
+}
+
+async function readError(response: Response): Promise<CallError> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null
+  if (!body?.error) return new CallError(`HTTP ${response.status}`, 'internal', response.status)
+  return new CallError(body.error, body.code, response.status, body)
+}
+
+/**
+ * Calls an entry of the route table.
+ * @throws CallError with the server's own words, or `offline`.
+ */
+export async function call<R extends Route>(entry: R, input: Input<R>): Promise<RouteReply<R>> {
+  const response = await send(entry, input, 'application/json')
+  return (await response.json()) as RouteReply<R>
+}
+
+/**
+ * Calls an entry that answers piece by piece, and hands over each event as it comes.
+ * @throws CallError, also when the connection ends early.
+ */
+export async function callStream<R extends Route>(
+  entry: R,
+  input: Input<R>,
+  onEvent: (event: RouteEvent<R>) => void,
+): Promise<void> {
+  const response = await send(entry, input, 'text/event-stream')
+  if (!response.body) throw new CallError(errorTexts.unexpected, 'internal', response.status)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let buffer = ''
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new CallError('The connection was lost.', 'offline', 0)
+    })
+    if (done) return
+    const events = (buffer + value).split('\n\n')
+    buffer = events.pop() ?? ''
+    for (const event of events)
+      if (event.startsWith('data: ')) onEvent(JSON.parse(event.slice(6)) as RouteEvent<R>)
+  }
+}

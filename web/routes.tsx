@@ -1,0 +1,146 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
+import { useSession } from './lib/session.ts'
+import { paths } from './paths.ts'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { Frame } from './shell/frame.tsx'
+import { MemberOnly } from './shell/guard.tsx'
+import { LoadingCards } from './ui/skeleton.tsx'
+
+type Screen = LazyExoticComponent<ComponentType>
+
+const screen = (load: () => Promise<ComponentType>): Screen => lazy(async () => ({ default: await load() }))
+
+/** Screens without tabs; anybody may open them. */
+const publicScreens: Record<string, Screen> = {
+  '/signin': screen(async () => (await import('./features/account/sign-in-screen.tsx')).SignInScreen),
+  '/reset': screen(async () => (await import('./features/account/reset-screen.tsx')).ResetScreen),
+  '/auth/callback': screen(
+    async () => (await import('./features/account/callback-screen.tsx')).CallbackScreen,
+  ),
+  '/onboarding': screen(
+    async () => (await import('./features/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+  ),
+  '/start-checkout': screen(
+    async () => (await import('./features/membership/checkout-screen.tsx')).CheckoutScreen,
+  ),
+  '/checkout': screen(async () => (await import('./features/membership/checkout-screen.tsx')).CheckoutScreen),
+}
+
+const Landing = screen(async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen)
+const Chat = screen(async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen)
+
+/** Screens of a member. Where one is made of several features' parts, it is put together here. */
+const memberScreens: Record<string, Screen> = {
+  '/home': screen(async () => {
+    const [{ HomeScreen }, { YouToday }, { ModeGrid }] = await Promise.all([
+      import('./features/home/home-screen.tsx'),
+      import('./features/you-today/you-today-card.tsx'),
+      import('./features/modes/mode-grid.tsx'),
+    ])
+    return () => <HomeScreen youToday={<YouToday />} modeGrid={<ModeGrid />} />
+  }),
+  '/threads': screen(async () => (await import('./features/companion/threads-screen.tsx')).ThreadsScreen),
+  '/saved': screen(async () => (await import('./features/companion/saved-screen.tsx')).SavedScreen),
+  '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
+  '/modes/:modeId': screen(async () => (await import('./features/modes/mode-screen.tsx')).ModeScreen),
+  '/check-in': screen(async () => (await import('./features/you-today/check-in-screen.tsx')).CheckInScreen),
+  '/insights': screen(async () => {
+    const [{ InsightsScreen }, { PastDays }] = await Promise.all([
+      import('./features/insights/insights-screen.tsx'),
+      import('./features/you-today/past-days.tsx'),
+    ])
+    return () => <InsightsScreen pastDays={<PastDays />} />
+  }),
+  '/connect': screen(async () => (await import('./features/connect/connect-screen.tsx')).ConnectScreen),
+  '/account': screen(async () => {
+    const [{ AccountScreen }, { SubscriptionCard }] = await Promise.all([
+      import('./features/account/account-screen.tsx'),
+      import('./features/membership/subscription-card.tsx'),
+    ])
+    return () => <AccountScreen subscription={<SubscriptionCard />} />
+  }),
+  '/billing-redirect': screen(
+    async () => (await import('./features/membership/billing-redirect-screen.tsx')).BillingRedirectScreen,
+  ),
+  '/profile': screen(async () => (await import('./features/profile/profile-screen.tsx')).ProfileScreen),
+}
+
+/** Addresses that lead on to another. */
+const redirects: Record<string, (params: Record<string, string>) => string> = {
+  '/': paths.home,
+  '/auth': () => `${paths.signIn()}${location.search}`,
+  '/village': paths.village,
+  '/village/p/:postId': ({ postId = '' }) => paths.villagePost(postId),
+  '/village/:section': ({ section = '' }) => paths.villageSection(section),
+  '/connect/*': paths.connect,
+  '/insights/weekly': paths.insights,
+  '/insights/threads': paths.threads,
+  '/weekly-reset': paths.checkIn,
+  '/rediscover': () => paths.mode('rediscover'),
+  '/rediscover/vision-board': () => paths.mode('rediscover'),
+  '/vision-board/choose': () => paths.mode('rediscover'),
+}
+
+/** Every address of the app; what no entry names goes home. */
+export function Routes() {
+  const [pathname] = useLocation()
+  return pathname === paths.welcome() ? (
+    // No fallback: the page that was rendered at build time stays until this one is ready.
+    <Landing />
+  ) : (
+    <FramedRoutes pathname={pathname} />
+  )
+}
+
+function FramedRoutes({ pathname }: { pathname: string }) {
+  const session = useSession()
+  const hasTabs = !(pathname in publicScreens) && session.data !== null
+  return (
+    <Frame tabs={hasTabs}>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<LoadingCards />}>
+          <Switch>
+            {Object.entries(publicScreens).map(([path, Screen]) => (
+              <Route key={path} path={path}>
+                <Screen />
+              </Route>
+            ))}
+            <Route path="/chat/t/:id">
+              <ChatOrSignIn />
+            </Route>
+            <Route path="/chat/:id?">
+              <ChatOrSignIn />
+            </Route>
+            {Object.entries(memberScreens).map(([path, Screen]) => (
+              <Route key={path} path={path}>
+                <MemberOnly>
+                  <Screen />
+                </MemberOnly>
+              </Route>
+            ))}
+            {Object.entries(redirects).map(([path, to]) => (
+              <Route key={path} path={path}>
+                {(params) => <Redirect to={to(params as Record<string, string>)} replace />}
+              </Route>
+            ))}
+            <Route>
+              <Redirect to={paths.home()} replace />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  )
+}
+
+/** SOS is for everybody; the rest of the chat is for members. */
+function ChatOrSignIn() {
+  const [search] = useSearchParams()
+  if (search.get('sos') === 'true') return <Chat />
+  return (
+    <MemberOnly>
+      <Chat />
+    </MemberOnly>
+  )
+}

@@ -1,0 +1,75 @@
+import { MessageSquare, Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
+import { isOpen, opensNext, sortByOpenNow } from '#contract/opening-hours.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { classes } from '../ui/classes.ts'
+
+const minute = 60_000
+
+/** The time now, told anew every minute, so that a line that closes does not stay 'open now' on the screen. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** People to call or text; those who are open now come first. */
+export function HelplineList({ ids, label }: { ids: readonly HelplineId[]; label: string }) {
+  const now = useNow()
+  const lines = sortByOpenNow(
+    ids.map((id): Helpline => helplines[id]),
+    now,
+  )
+  return (
+    <ul aria-label={label} className="grid gap-2.5">
+      {lines.map((line) => (
+        <HelplineRow key={line.id} line={line} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+function hoursLabel(line: Helpline, now: Date): string {
+  if (line.hours === 'always') return 'Open now, day and night'
+  if (isOpen(line.hours, line.timeZone, now)) return 'Open now'
+  return opensNext(line.hours, line.timeZone, now) ?? 'Closed now'
+}
+
+function HelplineRow({ line, now }: { line: Helpline; now: Date }) {
+  const open = isOpen(line.hours, line.timeZone, now)
+  return (
+    <li className="grid gap-2.5 rounded-2xl border border-line bg-card p-4 text-ink">
+      <div>
+        <p className="font-bold">{line.name}</p>
+        <p className="text-muted text-sm">{line.for}</p>
+        <p className={classes('font-semibold text-sm', open ? 'text-good' : 'text-muted')}>
+          {hoursLabel(line, now)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={line.tel}
+          className={classes(buttonClass(open ? 'primary' : 'secondary', 'sm'), 'flex-1')}
+          aria-label={`Call ${line.phone}, ${line.name}`}
+        >
+          <Phone aria-hidden className="size-4.5" />
+          Call {line.phone}
+        </a>
+        {line.sms && (
+          <a
+            href={line.sms}
+            className={classes(buttonClass('secondary', 'sm'), 'flex-1')}
+            aria-label={`Text ${line.name}`}
+          >
+            <MessageSquare aria-hidden className="size-4.5" />
+            Text
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}

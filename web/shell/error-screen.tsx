@@ -1,0 +1,28 @@
+import { errorTexts } from '#contract/errors.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+
+/** The id that the server gave an unexpected error, where there is one. */
+function requestIdOf(error: unknown): string | undefined {
+  const id = error instanceof Error && 'requestId' in error ? error.requestId : undefined
+  return typeof id === 'string' ? id : undefined
+}
+
+/**
+ * A screen that broke. The way to SOS is a plain link, which loads the page afresh and so needs nothing of
+ * what has just failed.
+ */
+export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
+  const id = requestIdOf(error)
+  return (
+    <div className="mx-auto grid w-full max-w-sm gap-4 py-6">
+      <ErrorState message={errorTexts.unexpected} onRetry={reset}>
+        <a href={paths.chat({ sos: true })} className={buttonClass('quiet', 'sm')}>
+          SOS: help right now
+        </a>
+        {id && <p className="text-muted text-sm">Error id: {id}</p>}
+      </ErrorState>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { HeaderSlot } from '../ui/page-header.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { SosLink } from './sos-link.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/**
+ * What stands around every screen: header with SOS, the scrolling content, and the tabs where a member is
+ * signed in. A screen's `PageHeader` moves into the header; without one the product's name stands there.
+ * A screen that scrolls inside itself, such as a chat, marks its outermost element with `data-fill`: then
+ * the content is exactly as high as the screen leaves room for, and at least 360 px.
+ */
+export function Frame({ tabs = true, children }: { tabs?: boolean; children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const main = useRef<HTMLElement>(null)
+  useFocusOnArrival(main)
+
+  return (
+    <HeaderSlot value={slot}>
+      <div className="flex min-h-dvh flex-col has-data-fill:h-dvh">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-2xl bg-card px-4 py-3 font-bold shadow-lift focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <header className="safe-top [@media(min-height:30rem)]:sticky top-0 z-20 bg-linear-to-b from-70% from-ground-top to-transparent">
+          <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-3 px-[min(1rem,5vw)] pt-1.5 pb-3">
+            <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_11rem] empty:hidden" />
+            <div className="hidden flex-1 items-center peer-empty:flex">
+              <Wordmark />
+            </div>
+            <SosLink />
+          </div>
+        </header>
+        <Toaster />
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className={`flex min-h-0 flex-1 flex-col has-data-fill:min-h-90 ${tabs ? 'above-tab-bar' : 'safe-bottom'}`}
+        >
+          <div className="mx-auto flex min-h-0 w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
+            <OfflineNotice />
+            {children}
+          </div>
+        </main>
+        {tabs && <TabBar />}
+      </div>
+    </HeaderSlot>
+  )
+}
+
+/**
+ * A new screen gets the focus, as a new page would, unless it has put the focus somewhere itself; and it starts at
+ * its top, unless she came back to it, when the browser knows where she was.
+ */
+function useFocusOnArrival(main: { current: HTMLElement | null }) {
+  const [pathname] = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [main, pathname])
+
+  useEffect(() => {
+    // wouter announces each navigation of its own under this name.
+    const toTop = () => window.scrollTo(0, 0)
+    window.addEventListener('pushState', toTop)
+    return () => window.removeEventListener('pushState', toTop)
+  }, [])
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import { useSession } from '../lib/session.ts'
+import { paths } from '../paths.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LoadingCards } from '../ui/skeleton.tsx'
+
+/** Lets members through, sends everybody else to sign in, and never guesses while the session is not known yet. */
+export function MemberOnly({ children }: { children: ReactNode }) {
+  const session = useSession()
+  if (session.isPending) return <LoadingCards label="Loading…" />
+  if (session.data) return children
+  if (session.isError)
+    return (
+      <ErrorState
+        message={session.error.message}
+        onRetry={() => session.refetch()}
+        busy={session.isFetching}
+      />
+    )
+  return <Redirect to={paths.signIn()} replace />
+}

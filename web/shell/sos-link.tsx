@@ -1,0 +1,17 @@
+import { LifeBuoy } from 'lucide-react'
+import { paths } from '../paths.ts'
+import { AppLink } from '../ui/app-link.tsx'
+
+/** Help for the hardest moments, one tap from every screen. */
+export function SosLink() {
+  return (
+    <AppLink
+      to={paths.chat({ sos: true })}
+      aria-label="SOS: help right now"
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full bg-danger-soft px-3.5 font-extrabold text-on-danger-soft text-sm tracking-wide shadow-card transition-[scale] duration-200 active:scale-95"
+    >
+      <LifeBuoy aria-hidden className="size-5" />
+      SOS
+    </AppLink>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react'
+import { breathPhases, phaseAt, type Rhythm } from './breathing-rhythm.ts'
+import { Button } from './button.tsx'
+
+const slowOut: Rhythm = { inhale: 4, exhale: 6 }
+
+/**
+ * A circle to breathe with. The words and counts alone carry the pace, so it works with reduced motion;
+ * a screen reader hears each part's name and not the counts.
+ */
+export function BreathingPacer({ rhythm = slowOut }: { rhythm?: Rhythm }) {
+  const [running, setRunning] = useState(false)
+  const [second, setSecond] = useState(0)
+  const phases = useMemo(() => breathPhases(rhythm), [rhythm])
+  const now = running ? phaseAt(phases, second) : null
+
+  useEffect(() => {
+    if (!running) return
+    const started = Date.now()
+    const tick = setInterval(() => setSecond(Math.round((Date.now() - started) / 1000)), 1000)
+    return () => clearInterval(tick)
+  }, [running])
+
+  function toggle() {
+    setSecond(0)
+    setRunning(!running)
+  }
+
+  return (
+    <div className="grid justify-items-center gap-5">
+      <div className="relative grid aspect-square w-60 max-w-full place-items-center">
+        <div aria-hidden className="absolute inset-0 rounded-full bg-card/60" />
+        <div aria-hidden className="absolute inset-5 rounded-full border-2 border-accent border-dashed" />
+        <div
+          aria-hidden
+          data-wide={now?.phase.wide ?? false}
+          style={now ? { transitionDuration: `${now.phase.seconds}s` } : undefined}
+          className="absolute inset-5 rounded-full bg-linear-to-b from-accent-soft to-accent shadow-card ease-in-out motion-safe:scale-65 motion-safe:transition-[scale] motion-safe:duration-700 motion-safe:data-[wide=true]:scale-100"
+        />
+        <div className="relative max-w-40 text-center text-on-accent">
+          <p aria-live="polite" className="font-extrabold text-lg leading-tight">
+            {now ? now.phase.cue : 'Ready when you are'}
+          </p>
+          {now && (
+            <p aria-hidden className="font-extrabold text-3xl tabular-nums">
+              {now.left}
+            </p>
+          )}
+        </div>
+      </div>
+      <Button variant={running ? 'secondary' : 'primary'} className="w-full max-w-52" onClick={toggle}>
+        {running ? 'Stop' : 'Start breathing'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+export type CardTone = 'plain' | 'accent' | 'brand' | 'danger'
+
+const tones: Record<CardTone, string> = {
+  plain: 'bg-card border-line',
+  accent: 'bg-linear-to-br bg-origin-border from-accent-soft to-accent text-on-accent border-transparent',
+  brand: 'bg-brand-soft border-transparent',
+  danger: 'bg-danger-soft text-on-danger-soft border-transparent',
+}
+
+/** The look of a card, for links and buttons that are cards. */
+export function cardClass({
+  tone = 'plain',
+  pressable = false,
+}: {
+  tone?: CardTone
+  pressable?: boolean
+} = {}) {
+  return classes(
+    'rounded-3xl border p-[min(1.25rem,6vw)] shadow-card',
+    tones[tone],
+    pressable &&
+      'block transition-[box-shadow,scale,translate] duration-200 ease-soft hover:shadow-lift motion-safe:hover:-translate-y-0.5 active:scale-98',
+  )
+}
+
+/** A white card on the peach ground. Give it `aria-labelledby` where it has a heading. */
+export function Card({
+  tone = 'plain',
+  className,
+  ...rest
+}: ComponentProps<'section'> & { tone?: CardTone }) {
+  return <section {...rest} className={classes(cardClass({ tone }), className)} />
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import { FieldError } from './field.tsx'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** A native checkbox whose whole row can be tapped. */
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <div className={classes('grid gap-1.5', className)}>
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          className="mt-0.5 size-6 shrink-0 rounded-md accent-primary"
+        />
+        <span>
+          <span className="font-semibold">{label}</span>
+          {hint && (
+            <span id={hintId} className="block text-sm text-muted">
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

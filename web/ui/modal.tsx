@@ -1,0 +1,60 @@
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { classes } from './classes.ts'
+
+interface ModalProps {
+  open: boolean
+  /** Esc, a tap beside it, or the browser closed it. */
+  onClose: () => void
+  labelledBy: string
+  describedBy?: string | undefined
+  role?: 'dialog' | 'alertdialog'
+  className?: string
+  children: ReactNode
+}
+
+const look =
+  'm-auto bg-card text-ink shadow-lift opacity-0 transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
+
+/**
+ * The browser's own modal dialog: it holds the focus, makes the page behind inert and gives the focus back.
+ * Nothing is injected into the page, so it fits a strict content security policy.
+ */
+export function Modal({
+  open,
+  onClose,
+  labelledBy,
+  describedBy,
+  role = 'dialog',
+  className,
+  children,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    return () => element.close()
+  }, [open])
+
+  // The event arrives late; by then the dialog may have been opened again.
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose()
+  }
+
+  return (
+    // The keyboard's way to do the same as a tap beside the dialog is Esc, which the browser handles.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={classes(look, className)}
+      onClose={closed}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {children}
+    </dialog>
+  )
+}
