@@ -4,14 +4,15 @@ import { IconButton } from './icon-button.tsx'
 import { dismissToast, type ShownToast, useToast } from './toast.ts'
 
 /**
- * Where messages appear: under the header, clear of the bottom bar and of a composer. Both live regions
- * are always in the page, because a screen reader only hears changes in a region that it already knows.
+ * Where messages appear: under the header, clear of the bottom bar and of a composer. They stay long, so they take
+ * room of their own and cover no field, and follow only when the page scrolls. Both live regions are always in the
+ * page, because a screen reader only hears changes in a region that it already knows.
  */
 export function Toaster() {
   const toast = useToast()
   const urgent = toast?.variant === 'destructive'
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] z-40 mx-auto max-w-sm px-[min(1rem,5vw)]">
+    <div className="pointer-events-none sticky top-[calc(4rem+env(safe-area-inset-top))] z-40 mx-auto w-full max-w-sm px-[min(1rem,5vw)]">
       <div role="status">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast && urgent && <ToastCard key={toast.id} toast={toast} />}</div>
     </div>
@@ -24,7 +25,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     <div
       className={classes(
-        'pointer-events-auto flex animate-arrive items-start gap-3 rounded-2xl border py-2 pr-2 pl-4 shadow-lift',
+        'pointer-events-auto mb-3 flex animate-arrive items-start gap-3 rounded-2xl border py-2 pr-2 pl-4 shadow-lift',
         urgent ? 'border-danger bg-danger-soft text-on-danger-soft' : 'border-line bg-card',
       )}
     >

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as companion from '#contract/companion.ts'
+import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
@@ -18,11 +19,31 @@ export const threadQuery = (threadId: string) =>
     refetchInterval: (query) => (query.state.data?.replying ? askAgainMs : false),
   })
 
+/** A chat that was made a moment ago is known to be empty and need not be asked for. */
+function emptyChat(id: string, mode: companion.Thread['mode']): RouteReply<typeof companion.getThread> {
+  const now = new Date().toISOString()
+  const safety = { level: 'none', cardId: null } as const
+  return {
+    thread: {
+      id,
+      title: null,
+      preview: null,
+      mode,
+      is_saved: false,
+      safety,
+      created_at: now,
+      updated_at: now,
+    },
+    messages: [],
+    replying: false,
+  }
+}
+
 export function useCreateThread() {
   return useMutation({
     mutationFn: (mode: companion.Thread['mode']) =>
       call(companion.createThread, { body: mode ? { mode } : {} }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey }),
+    onSuccess: ({ id }, mode) => queryClient.setQueryData(threadQuery(id).queryKey, emptyChat(id, mode)),
   })
 }
 

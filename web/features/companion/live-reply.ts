@@ -72,7 +72,7 @@ export async function say(
       if (event.type === 'failed') throw new Error(event.error)
       if (event.type === 'done') {
         finished = true
-        settle(threadId, { messageId, said }, event.reply)
+        void settle(threadId, { messageId, said }, event.reply)
       }
     })
     if (!finished) throw new Error('the reply ended early')
@@ -81,32 +81,36 @@ export async function say(
   }
 }
 
-/** Moves the finished pair from the live reply into the chat. */
-function settle(
+/**
+ * Moves the finished pair from the live reply into the chat. A reading of the chat that was still on its way is
+ * dropped first: it may be older than the pair.
+ */
+async function settle(
   threadId: string,
   sent: { messageId: string; said: string },
   reply: companion.MotherReply,
-): void {
-  const mine: companion.Message = {
-    id: sent.messageId,
-    thread_id: threadId,
-    role: 'user',
-    content: sent.said,
-    options: [],
-    created_at: reply.message.created_at,
-  }
-  queryClient.setQueryData(threadQuery(threadId).queryKey, (found) => {
-    if (!found) return undefined
-    const others = found.messages.filter(
-      (message) => message.id !== mine.id && message.id !== reply.message.id,
-    )
-    return {
+) {
+  const { queryKey } = threadQuery(threadId)
+  await queryClient.cancelQueries({ queryKey })
+  const found = queryClient.getQueryData(queryKey)
+  if (found) {
+    const mine: companion.Message = {
+      id: sent.messageId,
+      thread_id: threadId,
+      role: 'user',
+      content: sent.said,
+      options: [],
+      created_at: reply.message.created_at,
+    }
+    const others = found.messages.filter(({ id }) => id !== mine.id && id !== reply.message.id)
+    queryClient.setQueryData(queryKey, {
       thread: { ...found.thread, safety: reply.safety },
       messages: [...others, mine, reply.message],
       replying: false,
-    }
-  })
+    })
+  } else {
+    await queryClient.prefetchQuery(threadQuery(threadId))
+  }
   queryClient.setQueryData(key(threadId), null)
   void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
-  void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
 }

@@ -1,12 +1,34 @@
+import { Phone } from 'lucide-react'
 import { chatTexts } from '#content/chat.ts'
+import { type Helpline, helplines } from '#content/helplines.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { BreathingPacer } from '#web/ui/breathing-pacer.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+
+const nearest: Helpline[] = [helplines.emergency, helplines.lifeline]
+
+/** The two calls that are right at any hour, before anything needs to be read. */
+function QuickCalls() {
+  return (
+    <ul aria-label="Call now" className="flex flex-wrap gap-2">
+      {nearest.map((line) => (
+        <li key={line.id} className="grid flex-1">
+          <a href={line.tel} className={buttonClass(line.id === 'emergency' ? 'danger' : 'primary')}>
+            <Phone aria-hidden className="size-5" />
+            {line.name} {line.phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Breath and people. It needs no account, no network and no model: all of it is in the app. */
 export function SosPanel() {
   return (
     <div className="grid gap-5 pb-4">
       <p className="text-center text-lg">{chatTexts.openingSos}</p>
+      <QuickCalls />
       <BreathingPacer />
       <SafetyCard id="sos" />
     </div>

@@ -1,0 +1,153 @@
+import { checkScreen, expect, signUp, test } from './journey.ts'
+
+test('every screen of a member stands, in both themes', async ({ page }) => {
+  await signUp(page)
+  for (const [path, heading] of [
+    ['/modes', 'Modes'],
+    ['/modes/sleep', 'Sleep'],
+    ['/check-in', 'Check-in'],
+    ['/insights', 'Insights'],
+    ['/connect', 'Connect'],
+    ['/threads', 'All chats'],
+    ['/saved', 'Saved'],
+    ['/profile', 'Profile'],
+    ['/chat/sleep', 'Sleep'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0)
+    await checkScreen(page, path.replace(/\W+/g, '-').slice(1))
+  }
+})
+
+test('what leads on ends where it should', async ({ page }) => {
+  await signUp(page)
+  for (const [path, end] of [
+    ['/', '/home'],
+    ['/no/such/page', '/home'],
+    ['/village', '/connect'],
+    ['/village/Mum%20Guilt', '/connect'],
+    ['/village/p/1', '/connect'],
+    ['/insights/weekly', '/insights'],
+    ['/insights/threads', '/threads'],
+    ['/weekly-reset', '/check-in'],
+    ['/rediscover', '/modes/rediscover'],
+    ['/rediscover/vision-board', '/modes/rediscover'],
+    ['/modes/unknown', '/modes'],
+  ] as const) {
+    await page.goto(path)
+    await page.waitForURL(`**${end}`)
+  }
+})
+
+test('the tabs of home and of every other screen, and the back button', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home')
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(tabs).toHaveText(['Home', 'Modes', 'Chat', 'Village', 'Saved', 'Account'])
+  await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  await expect(tabs).toHaveText(['Home', 'Modes', 'Chat', 'Connect', 'Insights', 'Account'])
+  await expect(page.getByRole('link', { name: 'Modes', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Relief/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Relief' })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a hard word brings the card with people to call, in chat and in You Today', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/chat')
+  await page
+    .getByRole('textbox', { name: 'Your message' })
+    .fill("I don't want to be here anymore, they'd be better off")
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await checkScreen(page, 'chat-card')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+
+  await page.goto('/home')
+  await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await page.getByLabel('What is taking up your head?').fill('im going to kill myself tonight')
+  await page.getByRole('button', { name: 'Get my tip' }).click()
+  await expect(page.getByRole('link', { name: 'Call 000, Emergency' })).toBeVisible()
+})
+
+test('a reply that cannot be fetched says so, and comes on the second try without saying it twice', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill('she bit her brother again')
+  await box.press('Enter')
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+
+  await context.setOffline(true)
+  await box.fill('and he hit her back')
+  await box.press('Enter')
+  const failure = "Hmm, I couldn't reach my brain right now. Give it a second and try again."
+  await expect(page.getByText(failure)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(failure)).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await expect(page.getByRole('log').getByText('and he hit her back')).toHaveCount(1)
+})
+
+test('a chat that is saved is found under Saved', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/saved')
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Start a Conversation' }).click()
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill('school mornings are chaos')
+  await box.press('Enter')
+  await page.getByRole('button', { name: 'Save this chat' }).click()
+  await expect(page.getByRole('button', { name: 'Save this chat' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/saved')
+  await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()
+})
+
+test('a forgotten password is set anew through the mailed link', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/reset')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText(/If there is an account/)).toBeVisible()
+  const { mails } = (await (await page.request.get('/dev/outbox')).json()) as {
+    mails: { to: string; text: string }[]
+  }
+  const link = /https?:\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  const fields = page.locator('input[autocomplete=new-password]')
+  await fields.nth(0).fill('a second cup of tea')
+  await fields.nth(1).fill('a second cup of tea')
+  await checkScreen(page, 'reset-new-password')
+  await page.getByRole('main').getByRole('button').last().click()
+  await page.getByRole('link', { name: /sign in/i }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a second cup of tea')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/home')
+})
+
+test('one session over ends it in the app: the next step leads to sign in', async ({ page, watch }) => {
+  watch.allowConsoleErrors('401')
+  await signUp(page)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().clearCookies()
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click()
+  await page.waitForURL('**/signin')
+})
