@@ -12,6 +12,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: 'test-results/runs',
   testMatch: '*.journey.ts',
   globalTeardown: './e2e/teardown.ts',
   timeout: 90_000,
