@@ -67,8 +67,17 @@ test('a hard word brings the card with people to call, in chat and in You Today'
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you for saying it' })).toBeInViewport()
   await checkScreen(page, 'chat-card')
+
+  await page.getByRole('textbox', { name: 'Your message' }).fill('lol anyway what is for tea')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log').getByText('You: lol anyway')).toBeInViewport()
+  const help = page.getByRole('region', { name: 'Help right now' })
+  await expect(help.getByRole('link', { name: 'Lifeline 13 11 14' })).toBeInViewport()
+  await checkScreen(page, 'chat-strip')
   await page.reload()
+  await help.getByRole('button', { name: 'Show all help' }).click()
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
 
   await page.goto('/home')

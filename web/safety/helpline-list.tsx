@@ -57,7 +57,9 @@ function HelplineRow({ line, now }: { line: Helpline; now: Date }) {
           aria-label={`Call ${line.phone}, ${line.name}`}
         >
           <Phone aria-hidden className="size-4.5" />
-          Call {line.phone}
+          <span>
+            Call <span className="whitespace-nowrap">{line.phone}</span>
+          </span>
         </a>
         {line.sms && (
           <a

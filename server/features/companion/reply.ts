@@ -33,7 +33,10 @@ function pieces(parts: CompanionReply): string[] {
   ]
 }
 
-/** Reads her message for safety before anything else does, and keeps what holds for the conversation from here on. */
+/**
+ * Reads her message for safety before anything else does, and keeps what holds for the conversation from here on.
+ * Answers the level that now holds and the card that this message calls for, if any.
+ */
 async function hear(database: Database, userId: string, thread: Thread, said: Said): Promise<SafetyNotice> {
   const member = database.asMember(userId)
   const earlier = await listMessages(member, userId, thread.id)
@@ -45,7 +48,6 @@ async function hear(database: Database, userId: string, thread: Thread, said: Sa
       .slice(-8),
   })
   const level = highestLevel(heard.level, thread.safety.level)
-  const safety: SafetyNotice = { level, cardId: heard.cardId ?? thread.safety.cardId }
   await member.transaction(async (scope) => {
     const isNew = await insertUserMessage(scope, {
       id: said.message_id,
@@ -57,8 +59,8 @@ async function hear(database: Database, userId: string, thread: Thread, said: Sa
       throw new AppError('conflict', 'This message could not be added. Please send it again.')
     await touchThread(scope, thread.id, {
       title: threadTitle(said.user_text),
-      safetyLevel: safety.level,
-      safetyCard: safety.cardId,
+      safetyLevel: level,
+      safetyCard: heard.cardId ?? thread.safety.cardId,
     })
   })
   await recordSafetyEvent(database.asSystem(), {
@@ -67,7 +69,7 @@ async function hear(database: Database, userId: string, thread: Thread, said: Sa
     level: heard.level,
     class: heard.class,
   })
-  return safety
+  return { level, cardId: heard.cardId }
 }
 
 async function think(

@@ -1,24 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import { modes } from '#content/modes.ts'
-import { dayIn } from '#contract/day.ts'
-import { defaultTimezone } from '#contract/limits.ts'
-import { readCheckInOfDay } from '#web/lib/day-state.ts'
-import { useProfile } from '#web/lib/profile.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { threadQuery, useCreateThread } from './api.ts'
+import { useCreateThread } from './api.ts'
 import { ChatActions } from './chat-actions.tsx'
 import { Composer } from './composer.tsx'
-import { Conversation } from './conversation.tsx'
-import { say, useLiveReply } from './live-reply.ts'
+import { say } from './live-reply.ts'
+import { OpenChat } from './open-chat.tsx'
+import { Opening } from './opening.tsx'
 import { SosPanel } from './sos-panel.tsx'
+import { useChatContext } from './use-chat-context.ts'
 
 /** The chat at /chat, of a mode or of a thread; with ?sos=true the calmer version, which visitors get too. */
 export function ChatScreen() {
@@ -45,21 +40,6 @@ export function ChatScreen() {
       ) : (
         <NewChat key={mode?.id} mode={mode?.id ?? null} isSOS={isSOS} />
       )}
-    </div>
-  )
-}
-
-function useChatContext(isSOS: boolean) {
-  const timezone = useProfile().data?.profile.timezone ?? defaultTimezone
-  return () => ({ isSOS, youToday: readCheckInOfDay(dayIn(timezone, new Date())) })
-}
-
-function Opening({ isSOS }: { isSOS: boolean }) {
-  if (isSOS) return <SosPanel />
-  return (
-    <div className="grid gap-2 py-6 text-center">
-      <p className="font-bold text-lg">{chatTexts.opening}</p>
-      <p className="text-muted text-sm">{chatTexts.whoItIs}</p>
     </div>
   )
 }
@@ -96,38 +76,6 @@ function NewChat({ mode, isSOS }: { mode: (typeof modes)[number]['id'] | null; i
         draftKey={`draft:${mode ?? 'chat'}`}
         pending={create.isPending}
         onSend={start}
-      />
-    </>
-  )
-}
-
-function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean }) {
-  const chat = useQuery(threadQuery(threadId))
-  const live = useLiveReply(threadId)
-  const context = useChatContext(isSOS)
-  const busy = (live !== null && live.failure === null) || (chat.data?.replying ?? false)
-
-  if (chat.isPending && !live) return <LoadingCards count={2} label="Opening your chat…" />
-  if (chat.isError && !live)
-    return <ErrorState message={chat.error.message} onRetry={() => chat.refetch()} busy={chat.isFetching} />
-  const messages = chat.data?.messages ?? []
-  return (
-    <>
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        {(isSOS || messages.length === 0) && !live && <Opening isSOS={isSOS} />}
-        <Conversation
-          messages={messages}
-          live={live}
-          replying={chat.data?.replying ?? false}
-          safety={chat.data?.thread.safety ?? null}
-          onChoose={(option) => void say(threadId, option, context())}
-          onRetry={() => live && void say(threadId, live.said, context(), live.messageId)}
-        />
-      </div>
-      <Composer
-        draftKey={`draft:${threadId}`}
-        pending={busy}
-        onSend={(text) => void say(threadId, text, context())}
       />
     </>
   )

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { Message } from '#contract/companion.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
-import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Bubble } from './bubble.tsx'
 import type { LiveReply } from './live-reply.ts'
@@ -11,23 +9,23 @@ interface ConversationProps {
   live: LiveReply | null
   /** True while the server answers a message that this page did not send, such as before a reload. */
   replying: boolean
-  safety: SafetyNotice | null
+  /** False while something else than the newest message is to be read first. */
+  follow: boolean
   onChoose: (option: string) => void
   onRetry: () => void
 }
 
 /** What was said, newest at the bottom and in view. New messages are read aloud as they come. */
-export function Conversation({ messages, live, replying, safety, onChoose, onRetry }: ConversationProps) {
+export function Conversation({ messages, live, replying, follow, onChoose, onRetry }: ConversationProps) {
   const end = useRef<HTMLDivElement>(null)
   const said = messages.filter((message) => message.id !== live?.messageId)
   const last = said.at(-1)
-  const cardId = live?.safety?.cardId ?? safety?.cardId
   const waiting = live ? !live.failure && live.reply === '' : replying
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new stands at the end, it comes into view
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [last?.id, live?.said, live?.reply, live?.failure, cardId])
+    if (follow) end.current?.scrollIntoView({ block: 'end' })
+  }, [last?.id, live?.said, live?.reply, live?.failure, follow])
 
   return (
     <div className="grid gap-3 pb-2">
@@ -47,7 +45,6 @@ export function Conversation({ messages, live, replying, safety, onChoose, onRet
           Try again
         </Button>
       )}
-      {cardId && <SafetyCard id={cardId} />}
       {!live && !replying && last?.role === 'assistant' && last.options.length > 0 && (
         <QuickReplies options={last.options} onChoose={onChoose} />
       )}

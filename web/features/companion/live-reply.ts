@@ -7,6 +7,7 @@ import type { CheckInOfDay } from '#contract/you-today.ts'
 import { callStream } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { threadQuery, threadsQuery } from './api.ts'
+import { setCardOpen } from './card-open.ts'
 
 /** A message on its way, and what has come of its reply so far. It outlives the screen that sent it. */
 export interface LiveReply {
@@ -67,7 +68,10 @@ export async function say(
   let finished = false
   try {
     await callStream(companion.motherChat, { body }, (event) => {
-      if (event.type === 'safety') update(threadId, (live) => ({ ...live, safety: event.safety }))
+      if (event.type === 'safety') {
+        update(threadId, (live) => ({ ...live, safety: event.safety }))
+        setCardOpen(threadId, event.safety.cardId !== null)
+      }
       if (event.type === 'text') update(threadId, (live) => ({ ...live, reply: live.reply + event.text }))
       if (event.type === 'failed') throw new Error(event.error)
       if (event.type === 'done') {
@@ -79,6 +83,11 @@ export async function say(
   } catch {
     if (!finished) update(threadId, (live) => ({ ...live, failure: chatTexts.couldNotReply }))
   }
+}
+
+/** The conversation's safety after a reply: the card stays when a message calls for no new one. */
+function keepCard(before: SafetyNotice, now: SafetyNotice): SafetyNotice {
+  return { level: now.level, cardId: now.cardId ?? before.cardId }
 }
 
 /**
@@ -104,7 +113,7 @@ async function settle(
     }
     const others = found.messages.filter(({ id }) => id !== mine.id && id !== reply.message.id)
     queryClient.setQueryData(queryKey, {
-      thread: { ...found.thread, safety: reply.safety },
+      thread: { ...found.thread, safety: keepCard(found.thread.safety, reply.safety) },
       messages: [...others, mine, reply.message],
       replying: false,
     })

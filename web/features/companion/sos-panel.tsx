@@ -15,7 +15,10 @@ function QuickCalls() {
         <li key={line.id} className="grid flex-1">
           <a href={line.tel} className={buttonClass(line.id === 'emergency' ? 'danger' : 'primary')}>
             <Phone aria-hidden className="size-5" />
-            {line.name} {line.phone}
+            <span>
+              <span className="block">{line.name}</span>
+              <span className="whitespace-nowrap">{line.phone}</span>
+            </span>
           </a>
         </li>
       ))}

@@ -1,0 +1,47 @@
+import { ChevronDown, ChevronUp, Phone } from 'lucide-react'
+import { type Helpline, helplines } from '#content/helplines.ts'
+import { cards } from '#content/safety/cards.ts'
+import { sortByOpenNow } from '#contract/opening-hours.ts'
+import type { CardId } from '#contract/safety.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+
+interface SafetyStripProps {
+  id: CardId
+  /** Whether the whole card is shown below. */
+  open: boolean
+  onToggle: () => void
+}
+
+/** What stays in view for the rest of a serious conversation: one call, and the way to the whole card. */
+export function SafetyStrip({ id, open, onToggle }: SafetyStripProps) {
+  const card = cards[id]
+  const [line] = sortByOpenNow(
+    card.helplines.map((helpline): Helpline => helplines[helpline]),
+    new Date(),
+  )
+  const Chevron = open ? ChevronUp : ChevronDown
+  return (
+    <section
+      aria-label="Help right now"
+      className="mb-2 flex items-center gap-2 rounded-2xl bg-danger-soft p-2 text-on-danger-soft"
+    >
+      {line && (
+        <a href={line.tel} className={`${buttonClass('danger', 'sm')} min-w-0 flex-1`}>
+          <Phone aria-hidden className="size-4.5 shrink-0" />
+          <span>
+            {line.name} <span className="whitespace-nowrap">{line.phone}</span>
+          </span>
+        </a>
+      )}
+      <IconButton
+        label={open ? 'Hide help' : 'Show all help'}
+        aria-expanded={open}
+        className="text-inherit"
+        onClick={onToggle}
+      >
+        <Chevron aria-hidden className="size-6" />
+      </IconButton>
+    </section>
+  )
+}
