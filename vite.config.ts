@@ -16,6 +16,13 @@ export default defineConfig({
     // A data: font or script would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      onLog(level, log, forward) {
+        // A function of zod that web/lib/no-schemas.ts does not name yet.
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+        forward(level, log)
+      },
+    },
   },
   server: { proxy: { '/api': server, '/dev': server } },
 })

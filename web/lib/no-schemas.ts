@@ -8,7 +8,6 @@ type Inert = (() => Inert) & { [part: string]: Inert }
 const inert: Inert = new Proxy((() => inert) as unknown as Inert, { get: () => inert })
 
 export {
-  inert as _default,
   inert as array,
   inert as boolean,
   inert as discriminatedUnion,
