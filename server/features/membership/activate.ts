@@ -11,8 +11,11 @@ const notFinished = 'The card page was not finished. Please start again.'
 const idOf = (value: string | { id: string } | null) =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
+/** What `isGood` reads of a session. */
+export const withWhatIsGood = { expand: ['line_items', 'subscription'] }
+
 /** True for a finished checkout of our price whose subscription runs. */
-function isGood(session: Stripe.Checkout.Session, priceId: string): boolean {
+export function isGood(session: Stripe.Checkout.Session, priceId: string): boolean {
   const subscription = session.subscription
   return (
     session.mode === 'subscription' &&
@@ -47,9 +50,7 @@ export async function activateCheckout(
   if (!checkout) throw new AppError('forbidden', otherBrowser)
   if (checkout.status !== 'open') return
 
-  const session = await payments.stripe.checkout.sessions.retrieve(sessionId, {
-    expand: ['line_items', 'subscription'],
-  })
+  const session = await payments.stripe.checkout.sessions.retrieve(sessionId, withWhatIsGood)
   const customerId = idOf(session.customer)
   if (!isGood(session, payments.priceId) || !customerId) throw new AppError('bad_input', notFinished)
   await syncCustomer(database, payments, customerId)

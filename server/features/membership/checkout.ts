@@ -3,16 +3,21 @@ import { limits } from '#contract/limits.ts'
 import { build, type Database } from '#server/database/client.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
+import { isGood, withWhatIsGood } from './activate.ts'
 import { hashNonce } from './nonce-cookie.ts'
 import { findCustomerId } from './repo.ts'
 
 const lifeMs = 24 * 60 * 60 * 1000
 
-/** The url of the checkout that this browser already has open, so that a double tap or the back button reuse it. */
-export async function findOpenCheckout(
+/**
+ * Where the checkout that this browser began goes on, so that a double tap, the back button or another try never begin
+ * a second one: the card page while it is open, onboarding once a card was added and nobody has claimed the trial yet.
+ * Null where there is nothing to go on with.
+ */
+export async function findBegunCheckout(
   database: Database,
   payments: Payments,
-  nonce: string,
+  { nonce, publicUrl }: { nonce: string; publicUrl: string },
 ): Promise<string | null> {
   const checkout = await database
     .asSystem()
@@ -21,13 +26,16 @@ export async function findOpenCheckout(
         .selectFrom('checkouts')
         .select(['stripe_session_id', 'stripe_session_url'])
         .where('nonce_hash', '=', hashNonce(nonce))
-        .where('status', '=', 'open')
-        .where('expires_at', '>', new Date()),
+        .where('status', 'in', ['open', 'activated']),
     )
   if (!checkout?.stripe_session_id) return null
-  const session = await payments.stripe.checkout.sessions.retrieve(checkout.stripe_session_id)
-  return session.status === 'open' ? checkout.stripe_session_url : null
+  const session = await payments.stripe.checkout.sessions.retrieve(checkout.stripe_session_id, withWhatIsGood)
+  if (session.status === 'open') return checkout.stripe_session_url
+  return isGood(session, payments.priceId) ? onboardingUrl(publicUrl, session.id) : null
 }
+
+const onboardingUrl = (publicUrl: string, sessionId: string) =>
+  `${publicUrl}/onboarding?session_id=${sessionId}`
 
 /** Opens a checkout session for the trial, tied to the browser that holds `nonce`. Answers its url, null if it has none. */
 export async function openCheckout(
@@ -59,7 +67,7 @@ export async function openCheckout(
       client_reference_id: checkoutId,
       metadata: { checkout_id: checkoutId },
       ...(customer ? { customer } : caller ? { customer_email: caller.email } : {}),
-      success_url: `${publicUrl}/onboarding?session_id={CHECKOUT_SESSION_ID}`,
+      success_url: onboardingUrl(publicUrl, '{CHECKOUT_SESSION_ID}'),
       cancel_url: `${publicUrl}/start-checkout`,
       expires_at: Math.floor(expiresAt.getTime() / 1000),
     },

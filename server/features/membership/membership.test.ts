@@ -38,6 +38,24 @@ test('an open checkout is used again instead of opening another', async () => {
   expect(second.body.url).toBe(first.body.url)
 })
 
+test('after the card page the same browser goes on with its trial instead of beginning a second one', async () => {
+  const visitor = server.visitor()
+  const id = await payFor(server, visitor)
+  const onboarding = `${server.origin}/onboarding?session_id=${id}`
+  expect((await visitor.call(membership.startCheckout, {})).body.url).toBe(onboarding)
+  await activate(visitor, id)
+  expect((await visitor.call(membership.startCheckout, {})).body.url).toBe(onboarding)
+  await visitor.call(account.createAccount, { body: { email: freshEmail(), password } })
+  expect((await subscriptionOf(visitor)).on_trial).toBe(true)
+})
+
+test('a member whose subscription runs is shown it and not sold another', async () => {
+  const visitor = server.visitor()
+  await activate(visitor, await payFor(server, visitor))
+  await visitor.call(account.createAccount, { body: { email: freshEmail(), password } })
+  expect((await visitor.call(membership.startCheckout, {})).body.url).toBe(`${server.origin}/account`)
+})
+
 test('a checkout that was not completed activates nothing', async () => {
   const visitor = server.visitor()
   const { body } = await visitor.call(membership.startCheckout, {})

@@ -3,7 +3,7 @@ import type { portalFlows } from '#contract/membership.ts'
 import { build, type Database } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
-import { findCustomerId } from './repo.ts'
+import { findCustomerId, runningStatuses } from './repo.ts'
 
 type PortalFlow = (typeof portalFlows)[number]
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData
@@ -20,7 +20,7 @@ async function flowData(database: Database, userId: string, flow: PortalFlow): P
         .selectFrom('subscriptions')
         .select('stripe_subscription_id')
         .where('user_id', '=', userId)
-        .where('status', 'in', ['trialing', 'active', 'past_due'])
+        .where('status', 'in', runningStatuses)
         .orderBy('stripe_created', 'desc')
         .limit(1),
     )

@@ -1,6 +1,9 @@
 import { build, type Database } from '#server/database/client.ts'
 import { deriveSubscription } from './derive.ts'
 
+/** What the provider calls a subscription that runs, or that will once its payment succeeds. */
+export const runningStatuses = ['trialing', 'active', 'past_due']
+
 /** Her newest subscription by the provider's own clock, derived. */
 export async function readSubscription(database: Database, userId: string) {
   const record = await database
@@ -14,6 +17,21 @@ export async function readSubscription(database: Database, userId: string) {
         .limit(1),
     )
   return deriveSubscription(record, new Date())
+}
+
+/** Whether she has a subscription that would be paid for beside a second one. */
+export async function hasRunningSubscription(database: Database, userId: string): Promise<boolean> {
+  const running = await database
+    .asMember(userId)
+    .row(
+      build
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('status', 'in', runningStatuses)
+        .limit(1),
+    )
+  return running !== undefined
 }
 
 /** The provider's id for her, which comes only from her own row. */

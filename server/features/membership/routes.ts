@@ -8,11 +8,11 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 import { activateCheckout } from './activate.ts'
-import { findOpenCheckout, openCheckout } from './checkout.ts'
+import { findBegunCheckout, openCheckout } from './checkout.ts'
 import { claimCheckout } from './claim.ts'
 import { readNonce, setNonce } from './nonce-cookie.ts'
 import { openPortal } from './portal.ts'
-import { findCustomerId, readSubscription } from './repo.ts'
+import { findCustomerId, hasRunningSubscription, readSubscription } from './repo.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 interface Services {
@@ -33,13 +33,15 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
   const secure = config.publicUrl.startsWith('https:')
 
   implement(http, membership.startCheckout, async ({ caller, request, reply }) => {
+    const { publicUrl } = config
+    if (caller && (await hasRunningSubscription(database, caller.userId)))
+      return { url: `${publicUrl}/account` }
     const held = readNonce(request)
-    const open = held && (await findOpenCheckout(database, payments, held).catch(providerDown))
-    if (open) return { url: open }
+    const begun =
+      held && (await findBegunCheckout(database, payments, { nonce: held, publicUrl }).catch(providerDown))
+    if (begun) return { url: begun }
     const nonce = setNonce(reply, secure)
-    const url = await openCheckout(database, payments, { nonce, caller, publicUrl: config.publicUrl }).catch(
-      providerDown,
-    )
+    const url = await openCheckout(database, payments, { nonce, caller, publicUrl }).catch(providerDown)
     if (!url) throw new AppError('unavailable', 'Checkout URL missing')
     return { url }
   })
