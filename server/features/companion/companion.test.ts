@@ -117,6 +117,22 @@ test('a hard word raises the card, which stays when the next line jokes', async 
   expect(JSON.stringify(events)).not.toContain('alive')
 })
 
+test('of several messages sent at once none lowers the level that another raised', async () => {
+  for (let round = 0; round < 3; round++) {
+    const id = await newThread()
+    const texts = [
+      'im going to kill myself tonight',
+      'what is for dinner',
+      'the washing is done',
+      'she is asleep now',
+    ]
+    await Promise.all(texts.map((text) => ana.call(companion.motherChat, { body: said(id, text) })))
+    const { thread } = (await ana.call(companion.getThread, { params: { threadId: id } })).body
+    expect(thread.safety.level).toBe('emergency')
+    expect(thread.safety.cardId).not.toBeNull()
+  }
+})
+
 test('ordinary venting raises no card', async () => {
   const id = await newThread()
   const { body } = await ana.call(companion.motherChat, {

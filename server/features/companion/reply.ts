@@ -1,5 +1,5 @@
 import { chatTexts } from '#content/chat.ts'
-import type { MotherReply, motherChat, ReplyEvent, Thread } from '#contract/companion.ts'
+import type { MotherReply, motherChat, ReplyEvent } from '#contract/companion.ts'
 import { hourIn } from '#contract/day.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { highestLevel, type SafetyNotice } from '#contract/safety.ts'
@@ -16,11 +16,14 @@ import {
   insertReply,
   insertUserMessage,
   listMessages,
+  lockThread,
   presentMessage,
   recentEntryIds,
   touchThread,
 } from './repo.ts'
 import { threadTitle } from './thread-title.ts'
+
+export const noSuchThread = 'We could not find that chat.'
 
 type Said = RouteArguments<typeof motherChat>['body']
 
@@ -34,21 +37,23 @@ function pieces(parts: CompanionReply): string[] {
 }
 
 /**
- * Reads her message for safety before anything else does, and keeps what holds for the conversation from here on.
+ * Reads her message for safety before anything else does, and keeps what holds for the conversation from here on. Two
+ * messages at once take turns, so that neither lowers the level that the other raised.
  * Answers the level that now holds and the card that this message calls for, if any.
  */
-async function hear(database: Database, userId: string, thread: Thread, said: Said): Promise<SafetyNotice> {
-  const member = database.asMember(userId)
-  const earlier = await listMessages(member, userId, thread.id)
-  const heard = assess(said.user_text, {
-    previousLevel: thread.safety.level,
-    recentTexts: earlier
-      .filter((message) => message.role === 'user')
-      .map((message) => message.content)
-      .slice(-8),
-  })
-  const level = highestLevel(heard.level, thread.safety.level)
-  await member.transaction(async (scope) => {
+async function hear(database: Database, userId: string, said: Said): Promise<SafetyNotice> {
+  const { heard, isNew, level } = await database.asMember(userId).transaction(async (scope) => {
+    const thread = await lockThread(scope, userId, said.thread_id)
+    if (!thread) throw notFound(noSuchThread)
+    const earlier = await listMessages(scope, userId, thread.id)
+    const heard = assess(said.user_text, {
+      previousLevel: thread.safety.level,
+      recentTexts: earlier
+        .filter((message) => message.role === 'user' && message.id !== said.message_id)
+        .map((message) => message.content)
+        .slice(-8),
+    })
+    const level = highestLevel(heard.level, thread.safety.level)
     const isNew = await insertUserMessage(scope, {
       id: said.message_id,
       threadId: thread.id,
@@ -62,13 +67,15 @@ async function hear(database: Database, userId: string, thread: Thread, said: Sa
       safetyLevel: level,
       safetyCard: heard.cardId ?? thread.safety.cardId,
     })
+    return { heard, isNew, level }
   })
-  await recordSafetyEvent(database.asSystem(), {
-    userId,
-    surface: 'chat',
-    level: heard.level,
-    class: heard.class,
-  })
+  if (isNew)
+    await recordSafetyEvent(database.asSystem(), {
+      userId,
+      surface: 'chat',
+      level: heard.level,
+      class: heard.class,
+    })
   return { level, cardId: heard.cardId }
 }
 
@@ -107,11 +114,11 @@ export async function replyTo(
 ): Promise<MotherReply> {
   const member = database.asMember(userId)
   const thread = await findThread(member, userId, said.thread_id)
-  if (!thread) throw notFound('We could not find that chat.')
+  if (!thread) throw notFound(noSuchThread)
   const known = await knownReply(member, said.message_id, thread.safety)
   if (known) return known
 
-  const safety = await hear(database, userId, thread, said)
+  const safety = await hear(database, userId, said)
   onEvent({ type: 'safety', safety })
   const parts = await think(database, userId, said, safety).catch(async (cause: unknown) => {
     await insertReply(member, {

@@ -101,18 +101,30 @@ export async function insertThread(scope: Scope, userId: string, mode: ModeId | 
   return row
 }
 
+function threadOf(userId: string, threadId: string) {
+  return build
+    .selectFrom('threads')
+    .select(threadColumns)
+    .where('threads.id', '=', threadId)
+    .where('threads.user_id', '=', userId)
+}
+
 export async function findThread(
   scope: Scope,
   userId: string,
   threadId: string,
 ): Promise<Thread | undefined> {
-  const row = await scope.row(
-    build
-      .selectFrom('threads')
-      .select(threadColumns)
-      .where('threads.id', '=', threadId)
-      .where('threads.user_id', '=', userId),
-  )
+  const row = await scope.row(threadOf(userId, threadId))
+  return row && presentThread(row, null)
+}
+
+/** The chat as it is now, held until the transaction ends: what is said in it at the same moment takes turns. */
+export async function lockThread(
+  scope: Scope,
+  userId: string,
+  threadId: string,
+): Promise<Thread | undefined> {
+  const row = await scope.row(threadOf(userId, threadId).forUpdate())
   return row && presentThread(row, null)
 }
 

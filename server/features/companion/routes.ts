@@ -5,12 +5,11 @@ import type { Database } from '#server/database/client.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { type EventStream, openEventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { replyTo } from './reply.ts'
+import { noSuchThread, replyTo } from './reply.ts'
 import { findThread, insertThread, listMessages, listThreads, setThreadSaved } from './repo.ts'
 
 /** After this long without an answer a message counts as unanswered, not as being answered. */
 const replyingMs = 60_000
-const noSuchThread = 'We could not find that chat.'
 
 /** Chats with the companion. */
 export function companionRoutes(http: FastifyInstance, { database }: { database: Database }): void {
