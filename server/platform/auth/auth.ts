@@ -18,10 +18,7 @@ interface AuthOptions {
   sendResetLink: (email: string, token: string) => Promise<void>
 }
 
-/**
- * better-auth over our own tables in schema `auth`. Paths that our route table serves, with the product's words and
- * limits, are closed under /api/auth.
- */
+/** better-auth over our own tables in schema `auth`. `auth-plugin.ts` says which of its own endpoints are open. */
 export function createAuth({ config, connection, sendResetLink }: AuthOptions) {
   const pool = new Pool({ max: 8, ...connection })
   // A connection that breaks, idle or in use, fails its own query at most and is replaced on next use.
@@ -42,13 +39,6 @@ export function createAuth({ config, connection, sendResetLink }: AuthOptions) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => sendResetLink(user.email, token),
     },
-    disabledPaths: [
-      '/sign-in/email',
-      '/sign-up/email',
-      '/sign-out',
-      '/request-password-reset',
-      '/reset-password',
-    ],
     advanced: { cookiePrefix, database: { generateId: false } },
   })
   return {

@@ -3,7 +3,8 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { errorTexts } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
 import { AppError } from './app-error.ts'
 import { installErrorHandler } from './error-handler.ts'
@@ -19,7 +20,13 @@ const housePerMinute = 600
 export async function createHttp(config: Config): Promise<FastifyInstance> {
   const http = Fastify({
     bodyLimit,
-    trustProxy: config.trustProxy,
+    // One proxy: what a caller wrote into X-Forwarded-For himself must not pass for his address.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
+    // An address that cannot be decoded never reaches the error handler.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      const unreadable = new AppError('bad_input', errorTexts.badInput)
+      reply.status(unreadable.status).send(unreadable.body())
+    },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

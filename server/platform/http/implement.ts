@@ -44,7 +44,8 @@ function fieldsOf(issues: core.$ZodIssue[]): Record<string, string> {
 /** Checks one part of the input. @throws AppError 400 whose message is the first problem and whose fields are all. */
 function check<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T | undefined {
   if (!schema) return undefined
-  const parsed = schema.safeParse(value)
+  // What has no words of its own gets words that a member may read.
+  const parsed = schema.safeParse(value, { error: () => errorTexts.badInput })
   if (parsed.success) return parsed.data
   const fields = fieldsOf(parsed.error.issues)
   throw new AppError('bad_input', Object.values(fields)[0] ?? errorTexts.badInput, { fields })

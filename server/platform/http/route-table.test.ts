@@ -103,6 +103,7 @@ describe.each([...routeTable])('%s', (name, entry) => {
         const answer = await caller().send(entry.method, pathOf(entry), sent)
         expect(statuses, JSON.stringify(sent).slice(0, 80)).toContain(answer.status)
         expect(answer.body).toMatchObject({ error: expect.any(String), code: expect.any(String) })
+        expect(answer.body.error).not.toMatch(/invalid|expected/i)
       }
     })
 
@@ -147,6 +148,11 @@ test('the OpenAPI document lists every entry', async () => {
 test('an unknown address under /api is a 404 in the shape of every error', async () => {
   const answer = await server.visitor().send('GET', '/api/nothing-here')
   expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', error: expect.any(String) } })
+})
+
+test('an address that cannot be decoded is a 400 in the shape of every error', async () => {
+  const answer = await server.visitor().send('GET', '/api/threads/%ff')
+  expect(answer).toMatchObject({ status: 400, body: { code: 'bad_input', error: expect.any(String) } })
 })
 
 test('every answer carries the security headers', async () => {

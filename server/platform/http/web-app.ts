@@ -16,6 +16,7 @@ export async function webApp(http: FastifyInstance, folder: string): Promise<voi
   await http.register(fastifyStatic, {
     root: folder,
     index: false,
+    dotfiles: 'ignore',
     wildcard: true,
     preCompressed: true,
     cacheControl: false,
