@@ -160,3 +160,71 @@ test('one session over ends it in the app: the next step leads to sign in', asyn
   await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click()
   await page.waitForURL('**/signin')
 })
+
+const failure = "Hmm, I couldn't reach my brain right now. Give it a second and try again."
+
+test('words that did not get through are not lost: a chat that would not start, a page that was left', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await page.route('**/api/threads', (route) => route.abort())
+  await box.fill('a long thought in the night')
+  await box.press('Enter')
+  await expect(
+    page.getByText("I'm having trouble starting your chat thread. Try again in a moment."),
+  ).toBeVisible()
+  await expect(box).toHaveValue('a long thought in the night')
+  await page.unroute('**/api/threads')
+  await page.route('**/mother_chat', (route) => route.abort())
+  await box.press('Enter')
+  await expect(page.getByText(failure)).toBeVisible()
+
+  await page.unroute('**/mother_chat')
+  await page.reload()
+  await expect(page.getByRole('log').getByText('a long thought in the night')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await expect(page.getByText(failure)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('log').getByText('a long thought in the night')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
+
+test('SOS opens from home with the connection gone, and keeps its helplines when a reply fails', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/home')
+  await expect(page.getByRole('button', { name: 'Get my tip' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'SOS: help right now' }).click()
+  await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
+  await context.setOffline(false)
+
+  await page.goto('/chat?sos=true')
+  await page.route('**/mother_chat', (route) => route.abort())
+  await page.getByRole('textbox', { name: 'Your message' }).fill('i cannot do this')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start breathing' })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeAttached()
+})
+
+test('signing out in one tab ends what another tab shows', async ({ page, context }) => {
+  await signUp(page)
+  await page.goto('/account')
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(other.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/signin')
+  await other.waitForURL('**/signin')
+})

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { useSession } from './lib/session.ts'
 import { paths } from './paths.ts'
@@ -28,7 +28,8 @@ const publicScreens: Record<string, Screen> = {
 }
 
 const Landing = screen(async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen)
-const Chat = screen(async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen)
+const loadChat = async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen
+const Chat = screen(loadChat)
 
 /** Screens of a member. Where one is made of several features' parts, it is put together here. */
 const memberScreens: Record<string, Screen> = {
@@ -66,6 +67,9 @@ const memberScreens: Record<string, Screen> = {
   '/profile': screen(async () => (await import('./features/profile/profile-screen.tsx')).ProfileScreen),
 }
 
+/** Long enough for the first screen to have what it needs. */
+const sosAheadMs = 500
+
 /** Addresses that lead on to another. */
 const redirects: Record<string, (params: Record<string, string>) => string> = {
   '/': paths.home,
@@ -82,9 +86,18 @@ const redirects: Record<string, (params: Record<string, string>) => string> = {
   '/vision-board/choose': () => paths.mode('rediscover'),
 }
 
+/** SOS stands in the chat's screen, so that is fetched ahead: it must open when the connection is gone, too. */
+function useSosAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => loadChat().catch(() => undefined), sosAheadMs)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 /** Every address of the app; what no entry names goes home. */
 export function Routes() {
   const [pathname] = useLocation()
+  useSosAhead()
   return pathname === paths.welcome() ? (
     // No fallback: the page that was rendered at build time stays until this one is ready.
     <Landing />

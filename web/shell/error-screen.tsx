@@ -1,3 +1,4 @@
+import { type Helpline, helplines } from '#content/helplines.ts'
 import { errorTexts } from '#contract/errors.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -9,18 +10,27 @@ function requestIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
+const nearest: Helpline[] = [helplines.emergency, helplines.lifeline]
+
 /**
- * A screen that broke. The way to SOS is a plain link, which loads the page afresh and so needs nothing of
- * what has just failed.
+ * A screen that broke, or that could not be fetched. Two numbers to call stand here, which need no connection; the way
+ * to SOS is a plain link, which loads the page afresh and so needs nothing of what has just failed.
  */
 export function ErrorScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const id = requestIdOf(error)
+  // A screen that could not be fetched is only asked for again by a page that loads afresh.
+  const tryAgain = () => (navigator.onLine ? location.reload() : reset())
   return (
     <div className="mx-auto grid w-full max-w-sm gap-4 py-6">
-      <ErrorState message={errorTexts.unexpected} onRetry={reset}>
+      <ErrorState message={errorTexts.unexpected} onRetry={tryAgain}>
         <a href={paths.chat({ sos: true })} className={buttonClass('quiet', 'sm')}>
           SOS: help right now
         </a>
+        {nearest.map((line) => (
+          <a key={line.id} href={line.tel} className={buttonClass('quiet', 'sm')}>
+            Call {line.name} {line.phone}
+          </a>
+        ))}
         {id && <p className="text-muted text-sm">Error id: {id}</p>}
       </ErrorState>
     </div>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import { modes } from '#content/modes.ts'
 import { useSession } from '#web/lib/session.ts'
+import { writeStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -47,17 +47,18 @@ export function ChatScreen() {
 /** Nothing said yet: the chat is made with the first message, so that looking in leaves nothing behind. */
 function NewChat({ mode, isSOS }: { mode: (typeof modes)[number]['id'] | null; isSOS: boolean }) {
   const [, navigate] = useLocation()
-  const [first, setFirst] = useState<string | null>(null)
+  const draftKey = `draft:${mode ?? 'chat'}`
   const create = useCreateThread()
   const context = useChatContext(isSOS)
 
   function start(text: string) {
-    setFirst(text)
     create.mutate(mode, {
       onSuccess: ({ id }) => {
         void say(id, text, context())
         navigate(paths.chatThread(id, { sos: isSOS }), { replace: true })
       },
+      // Her words go back to where she typed them.
+      onError: () => writeStored(draftKey, text),
     })
   }
 
@@ -65,7 +66,7 @@ function NewChat({ mode, isSOS }: { mode: (typeof modes)[number]['id'] | null; i
     <>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <Opening isSOS={isSOS} />
-        {create.isError && first && (
+        {create.isError && (
           <Banner tone="danger" role="alert">
             {chatTexts.couldNotStart}
           </Banner>
@@ -73,7 +74,7 @@ function NewChat({ mode, isSOS }: { mode: (typeof modes)[number]['id'] | null; i
       </div>
       <Composer
         key={create.isError ? 'again' : 'first'}
-        draftKey={`draft:${mode ?? 'chat'}`}
+        draftKey={draftKey}
         pending={create.isPending}
         onSend={start}
       />

@@ -6,6 +6,7 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { callStream } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { threadQuery, threadsQuery } from './api.ts'
 import { setCardOpen } from './card-open.ts'
 
@@ -29,6 +30,27 @@ function update(threadId: string, change: (live: LiveReply) => LiveReply | null)
   queryClient.setQueryData<LiveReply | null>(key(threadId), (live) => live && change(live))
 }
 
+/** Where the phone keeps what it has sent until the server has answered it. */
+const unansweredKey = (threadId: string) => `unanswered:${threadId}`
+
+/**
+ * Takes up again what was on its way when the page was left: what never arrived, or was never answered, stands there as
+ * failed and can be sent once more.
+ */
+export function recallUnanswered(threadId: string, messages: companion.Message[], replying: boolean): void {
+  const kept = readStored<Pick<LiveReply, 'messageId' | 'said'>>(unansweredKey(threadId))
+  if (!kept || replying || queryClient.getQueryData(key(threadId))) return
+  const at = messages.findIndex(({ id }) => id === kept.messageId)
+  if (at >= 0 && at < messages.length - 1) writeStored(unansweredKey(threadId), undefined)
+  else
+    queryClient.setQueryData<LiveReply>(key(threadId), {
+      ...kept,
+      reply: '',
+      safety: null,
+      failure: chatTexts.couldNotReply,
+    })
+}
+
 /** The message of this chat that is on its way, or null. */
 export function useLiveReply(threadId: string): LiveReply | null {
   const { data } = useQuery<LiveReply | null>({
@@ -47,6 +69,7 @@ export async function say(
   context: ChatContext,
   messageId: string = crypto.randomUUID(),
 ): Promise<void> {
+  writeStored(unansweredKey(threadId), { messageId, said })
   const earlier = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
   queryClient.setQueryData<LiveReply>(key(threadId), {
     messageId,
@@ -120,6 +143,7 @@ async function settle(
   } else {
     await queryClient.prefetchQuery(threadQuery(threadId))
   }
+  writeStored(unansweredKey(threadId), undefined)
   queryClient.setQueryData(key(threadId), null)
   void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
 }

@@ -8,7 +8,7 @@ import { threadQuery } from './api.ts'
 import { setCardOpen, useCardOpen } from './card-open.ts'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
-import { say, useLiveReply } from './live-reply.ts'
+import { recallUnanswered, say, useLiveReply } from './live-reply.ts'
 import { Opening } from './opening.tsx'
 import { useChatContext } from './use-chat-context.ts'
 
@@ -25,6 +25,11 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   useEffect(() => {
     if (cardOpen) scroller.current?.scrollTo(0, 0)
   }, [cardOpen])
+
+  const { data } = chat
+  useEffect(() => {
+    if (data) recallUnanswered(threadId, data.messages, data.replying)
+  }, [threadId, data])
 
   function send(text: string, messageId?: string) {
     void say(threadId, text, context(), messageId)
@@ -45,7 +50,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             <SafetyCard id={cardId} />
           </div>
         )}
-        {(isSOS || messages.length === 0) && !live && <Opening isSOS={isSOS} />}
+        {(isSOS || (messages.length === 0 && !live)) && <Opening isSOS={isSOS} />}
         <Conversation
           messages={messages}
           live={live}
