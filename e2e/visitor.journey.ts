@@ -70,3 +70,16 @@ test('every public address answers', async ({ page, watch }) => {
     await checkScreen(page, path.replace(/\W+/g, '-').slice(1))
   }
 })
+
+test('at 320 px and 200 % text nothing is wider than the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/welcome', '/signin', '/start-checkout', '/reset', '/onboarding', '/chat?sos=true']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth - innerWidth
+    })
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -31,11 +31,11 @@ export function AccountScreen({ subscription }: { subscription: ReactNode }) {
     <div className="grid gap-5">
       <PageHeader title="Account" />
       <AppLink to={paths.profile()} className={cardClass({ pressable: true })}>
-        <span className="flex items-center gap-4">
+        <span className="flex flex-wrap items-center gap-4">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent">
             <UserRound aria-hidden className="size-6" />
           </span>
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-[1_1_6rem]">
             <span className="block font-bold text-lg">Profile</span>
             <span className="block break-words text-muted text-sm">{session.data?.user.email}</span>
           </span>

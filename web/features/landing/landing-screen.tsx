@@ -27,7 +27,7 @@ export function LandingScreen() {
 
   return (
     <div className="min-h-dvh bg-linear-to-b from-brand-soft via-brand-soft/40 to-transparent">
-      <main className="safe-top safe-bottom mx-auto w-full max-w-sm px-5">
+      <main className="safe-top safe-bottom mx-auto w-full max-w-sm px-[min(1.25rem,5vw)]">
         <div className="flex justify-end py-2">
           <a
             href={paths.chat({ sos: true })}
@@ -47,22 +47,22 @@ export function LandingScreen() {
               Motherhood feels heavy sometimes. You don't have to carry it alone.
             </p>
           </div>
-          <div className="grid gap-4 rounded-3xl bg-card p-5 shadow-card">
+          <div className="grid gap-4 rounded-3xl bg-card p-[min(1.25rem,5vw)] shadow-card">
             <ul className="grid gap-4">
               {benefits.map(({ Icon, text }) => (
-                <li key={text} className="flex items-center gap-3.5 font-semibold">
+                <li key={text} className="flex flex-wrap items-center gap-3.5 font-semibold">
                   <span className="grid size-11 shrink-0 place-items-center rounded-2xl bg-brand-soft text-brand">
                     <Icon aria-hidden className="size-6" />
                   </span>
-                  {text}
+                  <span className="min-w-0 flex-[1_1_9rem]">{text}</span>
                 </li>
               ))}
             </ul>
-            <p className="flex items-center gap-3.5 border-line border-t pt-4 text-muted text-sm">
+            <p className="flex flex-wrap items-center gap-3.5 border-line border-t pt-4 text-muted text-sm">
               <span className="grid size-11 shrink-0 place-items-center text-brand">
                 <UsersRound aria-hidden className="size-6" />
               </span>
-              <span>
+              <span className="min-w-0 flex-[1_1_9rem]">
                 <strong className="text-ink">Bonus: the Village.</strong> A place to talk with other mums, as
                 part of your membership.
               </span>

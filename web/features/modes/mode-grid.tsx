@@ -13,7 +13,7 @@ export function ModeGrid({ withDescriptions = false }: { withDescriptions?: bool
         return (
           <li key={mode.id} className="grid">
             <AppLink to={paths.mode(mode.id)} className={`${cardClass({ pressable: true })} p-4`}>
-              <span className="flex items-center gap-3">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent">
                   <Icon aria-hidden className="size-5.5" />
                 </span>
