@@ -63,7 +63,7 @@ export const cards: Record<CardId, SafetyCard> = {
     ],
     doNow: [
       'If you can, go with the kids to a room with a way out, away from the kitchen and garage.',
-      'Use quick exit if someone may look at this phone.',
+      'If someone may look at this phone, close this page once you have called.',
     ],
     helplines: ['emergency', '1800respect', '13yarn'],
   },
