@@ -10,7 +10,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
     topic: 'vent',
     cues: ['help', 'help me', 'please help', 'i need help', 'hello', 'hi'],
     ack: [
-      'The card above has people who can talk right now. While you reach them, I can stay on this screen.',
+      'The card here has people who can talk right now. While you reach them, I can stay on this screen.',
       'Please tap a number on the card. This page will keep while it rings.',
     ],
     steps: [
@@ -223,7 +223,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
       "I'm an AI, so I'm not enough for this. The people on the card are.",
       'Not a person. Please let one of them be with you.',
     ],
-    steps: ['Tap a number above. A human answers.', 'Bring a person you know into the room.'],
+    steps: ['Tap a number there. A human answers.', 'Bring a person you know into the room.'],
     alternateSteps: ['Tell them an app showed you this card.', 'No name needed when you ring.'],
     question: 'Will you tap it while this stays open?',
     options: ['Yes, ringing', "I can't ring", 'Nobody is near'],

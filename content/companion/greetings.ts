@@ -77,7 +77,7 @@ export const greetingEntries: readonly CompanionEntry[] = [
     ],
     ack: ["You're welcome. I'm glad it was some use.", 'Any time, day or night.'],
     steps: [
-      'Keep the one line you liked: tap the star on it.',
+      'Keep the one line you liked: say it once more to yourself.',
       'Have a slow sip of something before the next thing.',
     ],
     alternateSteps: [

@@ -11,6 +11,8 @@ export const rageEntries: readonly CompanionEntry[] = [
       'yelled at my kids',
       'screamed at',
       'screamed at my child',
+      'screamed at my toddler',
+      'yelled at my toddler',
       'shouted at',
       'i lost it',
       'lost my temper',

@@ -5,6 +5,7 @@ import { continuations } from '#content/companion/continuations.ts'
 import { fallbackEntries } from '#content/companion/fallbacks.ts'
 import { library } from '#content/companion/library.ts'
 import { sosEntries } from '#content/companion/sos.ts'
+import { cardIds } from '#contract/safety.ts'
 import { answer, type CompanionQuestion, type CompanionReply } from './local-companion.ts'
 import { messages } from './matching-messages.ts'
 
@@ -14,6 +15,7 @@ function ask(text: string, more: Partial<CompanionQuestion> = {}): CompanionRepl
     history: [],
     youToday: null,
     isSOS: false,
+    safetyCard: null,
     safetyLevel: 'none',
     recentEntryIds: [],
     localHour: 14,
@@ -177,9 +179,31 @@ describe('SOS and safety', () => {
     }
   })
 
+  it.each(['emergency-medical', 'emergency-violence', 'crisis-intrusive-thoughts', 'crisis-friend'] as const)(
+    'under the card %s never sends a baby to the cot, and changes its steps',
+    (safetyCard) => {
+      const recentEntryIds: string[] = []
+      let last: readonly string[] = []
+      for (const text of [
+        'my baby isnt breathing',
+        'the baby is with me',
+        'help',
+        'i dont know',
+        'my baby',
+      ]) {
+        const reply = ask(text, { safetyLevel: 'emergency', safetyCard, recentEntryIds: [...recentEntryIds] })
+        expect(reply.steps.join(' ')).not.toMatch(/cot|door closed/i)
+        expect(reply.steps).not.toEqual(last)
+        last = reply.steps
+        recentEntryIds.push(reply.entryId)
+      }
+      expect(ask('are you a robot', { safetyLevel: 'emergency', safetyCard }).ack).toMatch(/AI|Not a person/)
+    },
+  )
+
   it('points to the card first', () => {
     expect(ask('qwzzx', { safetyLevel: 'crisis' }).ack).toMatch(
-      /^The card above has people who can talk right now/,
+      /^The card here has people who can talk right now/,
     )
   })
 })
@@ -232,6 +256,7 @@ describe('any text at all', () => {
       'crisis' as const,
       'emergency' as const,
     ),
+    safetyCard: fc.constantFrom(null, ...cardIds),
     recentEntryIds: fc.array(fc.oneof(fc.constantFrom(...everyday.map(({ id }) => id)), fc.string()), {
       maxLength: 40,
     }),

@@ -1,3 +1,4 @@
+import { besideOneCard } from '#content/companion/beside-one-card.ts'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation, FollowUp } from '#content/companion/entry.ts'
@@ -7,6 +8,7 @@ import { library } from '#content/companion/library.ts'
 import { aiReminders, personReminders } from '#content/companion/reminders.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
+import type { CardId } from '#contract/safety.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 import {
   libraryById,
@@ -25,6 +27,8 @@ export interface CompanionQuestion extends RankContext {
   /** The thread before that, or its last few messages, oldest first. */
   history: readonly { role: 'user' | 'assistant'; content: string }[]
   isSOS: boolean
+  /** The card that stands beside the conversation. */
+  safetyCard: CardId | null
 }
 
 export interface CompanionReply {
@@ -181,6 +185,7 @@ function steadyOf(entries: readonly CompanionEntry[], ids: readonly string[]): C
 }
 
 const sosSteady = steadyOf(sosEntries, ['sos-general', 'sos-breathe', 'sos-stay'])
+const besideHuman = turn(steadyOf(besideTheCardEntries, ['beside-are-you-human']), 0)
 const besideSteady = steadyOf(besideTheCardEntries, ['beside-start', 'beside-cant-ring', 'beside-words'])
 
 /** The continuation that the text is, word for word or after a filler or two. */
@@ -239,6 +244,8 @@ function reminderFor(question: CompanionQuestion): string {
  */
 export function answer(question: CompanionQuestion): CompanionReply {
   if (question.safetyLevel === 'crisis' || question.safetyLevel === 'emergency') {
+    const own = question.safetyCard && besideOneCard[question.safetyCard]
+    if (own) return reply(besideIndex.exact(question.text) === besideHuman ? besideHuman : own, question)
     return answerFrom(besideIndex.search(question.text), besideSteady, question)
   }
   if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)

@@ -124,4 +124,7 @@ export const messages: readonly (readonly [string, Topic | readonly Topic[]])[] 
   ['we are stuck in hospital with rsv', ['illness', 'health-worry']],
   ['do you remember what i told you yesterday', 'about-ai'],
   ['how do i lose the baby weight', 'body'],
+  ['i screamed at my toddler and i feel like a monster', 'rage'],
+  ['i yelled at my toddler again', 'rage'],
+  ['i feel nothing when i look at him', 'birth'],
 ]

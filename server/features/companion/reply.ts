@@ -96,6 +96,7 @@ async function think(
     youToday: said.context.youToday,
     isSOS: said.context.isSOS,
     safetyLevel: safety.level,
+    safetyCard: safety.cardId,
     recentEntryIds: entryIds,
     localHour: hourIn(profile.timezone, new Date()),
   })

@@ -1,0 +1,85 @@
+import type { CardId } from '#contract/safety.ts'
+import type { CompanionEntry } from './entry.ts'
+
+const medical: CompanionEntry = {
+  id: 'beside-medical',
+  topic: 'health-worry',
+  cues: [],
+  ack: [
+    'Ring 000 now. They will guide you from this second.',
+    'Stay with the 000 call. They know the next step.',
+  ],
+  steps: ['Say where you are first, then what has happened.', 'Do what they tell you, one thing at a time.'],
+  alternateSteps: ['Keep the line open until help is in the room.', 'Send someone to open the front door.'],
+  question: 'Are you through to 000?',
+  options: ["I'm ringing", "They're on the line", 'No answer'],
+}
+
+const violence: CompanionEntry = {
+  id: 'beside-violence',
+  topic: 'partner',
+  cues: [],
+  ack: [
+    'This is not your fault. If you are in danger now, ring 000.',
+    'You need not explain a thing here. Your safety goes ahead of this chat.',
+  ],
+  steps: ['Stay near a way out, with your phone on you.', 'Ring a line when nobody can hear you.'],
+  alternateSteps: [
+    'Keep keys and shoes where you can grab them.',
+    'Think of one place that you and the kids could go.',
+  ],
+  question: 'Is it safe to make a call from where you are?',
+  options: ['Yes', 'Not right now', "I'm not sure"],
+}
+
+const intrusive: CompanionEntry = {
+  id: 'beside-intrusive',
+  topic: 'health-worry',
+  cues: [],
+  ack: [
+    'A thought that scares you is not a wish. Many mums get them.',
+    'It shook you because you want your baby safe.',
+  ],
+  steps: [
+    'Let the picture pass. You do not have to argue with it.',
+    'Tell a line on the card. They have heard this many times.',
+  ],
+  alternateSteps: [
+    'Name three things you can see from here.',
+    "Tell someone you trust: 'I keep getting scary thoughts.'",
+  ],
+  question: 'Would you like to say it to a person tonight?',
+  options: ["I'll ring", "I can't ring", 'Will they judge me?'],
+}
+
+const friend: CompanionEntry = {
+  id: 'beside-friend',
+  topic: 'loneliness',
+  cues: [],
+  ack: [
+    'You can ring a line for them and ask what to do.',
+    'Taking it seriously is a real help. You need someone beside you as well.',
+  ],
+  steps: ['Ask them plainly how bad it is, and listen.', 'If they may act on it, ring 000.'],
+  alternateSteps: [
+    'Stay with them if it is safe, or keep them on the phone.',
+    'Read what you wrote here to the person who answers.',
+  ],
+  question: 'Can you reach them right now?',
+  options: ["Yes, I'm with them", 'On the phone', "They don't answer"],
+}
+
+/**
+ * What the companion says under a card whose moment the general words do not fit: 'lay your baby in the cot and shut the
+ * door' is no help when the baby does not breathe, and an accusation when a thought frightens her.
+ */
+export const besideOneCard: Partial<Record<CardId, CompanionEntry>> = {
+  'emergency-medical': medical,
+  'emergency-violence': violence,
+  'crisis-violence': violence,
+  'crisis-intrusive-thoughts': intrusive,
+  'emergency-friend': friend,
+  'crisis-friend': friend,
+}
+
+export const besideOneCardEntries: readonly CompanionEntry[] = [medical, violence, intrusive, friend]
