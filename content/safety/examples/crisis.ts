@@ -6,6 +6,8 @@ export const crisisExamples: readonly LabelledMessages[] = [
     about: 'suicidal thoughts',
     texts: [
       'i want to die',
+      'i want to sleep and never wake up',
+      'could just sleep and not wake up',
       'I’ve been having suicidal thoughts',
       'cant stop thinking about killing myself',
       'thinking about su1cide a lot lately',

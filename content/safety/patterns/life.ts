@@ -211,7 +211,7 @@ export const lifePatterns = [
       '(dont|didnt|not|never) (really|even|actually)? (want|wanting|wanted|care) (to|if i) (ever)? wake up (tomorrow|again|anymore|ever|in the morning|one day|from this|some days|most days|at all|sometimes)?',
       '(hope|hoping|hoped|wish|wishing|pray|praying|want|wanting|prefer) (to|i|that i|id|for)? (just)? (dont|didnt|wont|never|not|not to|wouldnt) wake up',
       '(hope|hoping|pray|praying|wish) (that)? (my heart|i) (just|would|will)? (just)? (stops|stop|stopped|die|dies|go|pass)',
-      '(go to|went to|fall|fell) (sleep|asleep|bed) and (just)? (not|never|dont|didnt) (have to|ever)? (wake|woke|waking|wakes) up',
+      '(go to|went to|fall|fell|to|just|could|would|id) (sleep|asleep|bed) and (just)? (not|never|dont|didnt) (have to|ever)? (wake|woke|waking|wakes) up',
       '(sleep|asleep) forever',
       'never (have to|want to) wake up',
       '(not|never) waking up (would|sounds|seems|again)',
