@@ -117,6 +117,17 @@ test('a hard word raises the card, which stays when the next line jokes', async 
   expect(JSON.stringify(events)).not.toContain('alive')
 })
 
+test('the words beside a card stay those of that card for the next line, too', async () => {
+  const id = await newThread()
+  const first = await ana.call(companion.motherChat, { body: said(id, 'my baby isnt breathing') })
+  const second = await ana.call(companion.motherChat, { body: said(id, 'the baby is with me') })
+  for (const { body } of [first, second]) {
+    expect(body.safety.level).toBe('emergency')
+    expect(body.message.content).toMatch(/000/)
+    expect(body.message.content).not.toMatch(/cot/)
+  }
+})
+
 test('of several messages sent at once none lowers the level that another raised', async () => {
   for (let round = 0; round < 3; round++) {
     const id = await newThread()

@@ -2,7 +2,7 @@ import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, motherChat, ReplyEvent } from '#contract/companion.ts'
 import { hourIn } from '#contract/day.ts'
 import type { RouteArguments } from '#contract/route.ts'
-import { highestLevel, type SafetyNotice } from '#contract/safety.ts'
+import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { assess } from '#server/features/safety/engine.ts'
@@ -36,13 +36,19 @@ function pieces(parts: CompanionReply): string[] {
   ]
 }
 
+interface Heard {
+  /** The level that now holds and the card that this message calls for, if any. */
+  safety: SafetyNotice
+  /** The card that stands beside the conversation from now on. */
+  standingCard: CardId | null
+}
+
 /**
  * Reads her message for safety before anything else does, and keeps what holds for the conversation from here on. Two
  * messages at once take turns, so that neither lowers the level that the other raised.
- * Answers the level that now holds and the card that this message calls for, if any.
  */
-async function hear(database: Database, userId: string, said: Said): Promise<SafetyNotice> {
-  const { heard, isNew, level } = await database.asMember(userId).transaction(async (scope) => {
+async function hear(database: Database, userId: string, said: Said): Promise<Heard> {
+  const { heard, isNew, level, standingCard } = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, said.thread_id)
     if (!thread) throw notFound(noSuchThread)
     const earlier = await listMessages(scope, userId, thread.id)
@@ -54,6 +60,7 @@ async function hear(database: Database, userId: string, said: Said): Promise<Saf
         .slice(-8),
     })
     const level = highestLevel(heard.level, thread.safety.level)
+    const standingCard = heard.cardId ?? thread.safety.cardId
     const isNew = await insertUserMessage(scope, {
       id: said.message_id,
       threadId: thread.id,
@@ -65,9 +72,9 @@ async function hear(database: Database, userId: string, said: Said): Promise<Saf
     await touchThread(scope, thread.id, {
       title: threadTitle(said.user_text),
       safetyLevel: level,
-      safetyCard: heard.cardId ?? thread.safety.cardId,
+      safetyCard: standingCard,
     })
-    return { heard, isNew, level }
+    return { heard, isNew, level, standingCard }
   })
   if (isNew)
     await recordSafetyEvent(database.asSystem(), {
@@ -76,14 +83,14 @@ async function hear(database: Database, userId: string, said: Said): Promise<Saf
       level: heard.level,
       class: heard.class,
     })
-  return { level, cardId: heard.cardId }
+  return { safety: { level, cardId: heard.cardId }, standingCard }
 }
 
 async function think(
   database: Database,
   userId: string,
   said: Said,
-  safety: SafetyNotice,
+  { safety, standingCard }: Heard,
 ): Promise<CompanionReply> {
   const member = database.asMember(userId)
   const [profile, entryIds] = await Promise.all([
@@ -96,7 +103,7 @@ async function think(
     youToday: said.context.youToday,
     isSOS: said.context.isSOS,
     safetyLevel: safety.level,
-    safetyCard: safety.cardId,
+    safetyCard: standingCard,
     recentEntryIds: entryIds,
     localHour: hourIn(profile.timezone, new Date()),
   })
@@ -119,9 +126,10 @@ export async function replyTo(
   const known = await knownReply(member, said.message_id, thread.safety)
   if (known) return known
 
-  const safety = await hear(database, userId, said)
+  const heard = await hear(database, userId, said)
+  const { safety } = heard
   onEvent({ type: 'safety', safety })
-  const parts = await think(database, userId, said, safety).catch(async (cause: unknown) => {
+  const parts = await think(database, userId, said, heard).catch(async (cause: unknown) => {
     await insertReply(member, {
       threadId: thread.id,
       userId,
