@@ -1,13 +1,30 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
-import { call } from './call.ts'
+import { call, isOutage } from './call.ts'
+import { dropKept, readKept } from './kept.ts'
 import { queryClient, sessionKey } from './query-client.ts'
+
+type KnownSession = account.Session | null
+
+/** The server's word; while it cannot be reached, the last it gave, for as long as that session runs. */
+async function fetchSession(): Promise<KnownSession> {
+  const kept = readKept<KnownSession>('session')
+  try {
+    const { session } = await call(account.getSession, {})
+    if (session?.user.id !== kept?.user.id) dropKept()
+    return session
+  } catch (error) {
+    if (kept === undefined || !isOutage(error)) throw error
+    return kept && new Date(kept.expires_at) > new Date() ? kept : null
+  }
+}
 
 /** Who is signed in. Signed out is `null`, not an error. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: async () => (await call(account.getSession, {})).session,
+  queryFn: fetchSession,
   staleTime: 5 * 60_000,
+  meta: { keep: { name: 'session', pick: (session: KnownSession) => session } },
 })
 
 export function useSession() {

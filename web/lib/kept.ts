@@ -1,0 +1,25 @@
+import { readStored, writeStored } from './stored-state.ts'
+
+// What the phone keeps of a member, so that her first screens open without a network: no more than they show.
+
+const place = 'kept'
+
+/** What a query is kept as, and the part of its data that is worth keeping. */
+export interface Keep {
+  name: 'session' | 'member' | 'saved'
+  // biome-ignore lint/suspicious/noExplicitAny: each query knows the shape of its own data
+  pick: (data: any) => unknown
+}
+
+export function readKept<T>(name: Keep['name']): T | undefined {
+  return readStored<Record<string, T>>(place)?.[name]
+}
+
+export function keep(name: Keep['name'], value: unknown): void {
+  writeStored(place, { ...readStored<object>(place), [name]: value })
+}
+
+/** Her session is over, or another's has begun: nothing kept is shown to whoever comes next. */
+export function dropKept(): void {
+  writeStored(place, undefined)
+}
