@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepAppOnPhone } from './lib/app-update.ts'
 import { queryClient } from './lib/query-client.ts'
+import { followOtherTabs } from './lib/session.ts'
 import { Routes } from './routes.tsx'
 import './theme.css'
 
@@ -17,4 +18,5 @@ createRoot(root).render(
   </StrictMode>,
 )
 
+followOtherTabs()
 keepAppOnPhone()

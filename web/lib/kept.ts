@@ -7,8 +7,7 @@ const place = 'kept'
 /** What a query is kept as, and the part of its data that is worth keeping. */
 export interface Keep {
   name: 'session' | 'member' | 'saved'
-  // biome-ignore lint/suspicious/noExplicitAny: each query knows the shape of its own data
-  pick: (data: any) => unknown
+  pick: (data: never) => unknown
 }
 
 export function readKept<T>(name: Keep['name']): T | undefined {

@@ -15,11 +15,11 @@ interface Member {
 
 const nobodyYet: Member = { name: 'you', timezone: defaultTimezone, isOnboarded: true }
 
-function memberOf({ profile }: RouteReply<typeof profile.getProfile>): Member {
+function memberOf({ profile: told }: RouteReply<typeof profile.getProfile>): Member {
   return {
-    name: profile.full_name?.trim().split(/\s+/)[0] || nobodyYet.name,
-    timezone: profile.timezone,
-    isOnboarded: profile.onboarding_completed,
+    name: told.full_name?.trim().split(/\s+/)[0] || nobodyYet.name,
+    timezone: told.timezone,
+    isOnboarded: told.onboarding_completed,
   }
 }
 

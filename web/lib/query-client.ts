@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 export const sessionKey = ['session'] as const
 
 // The query library takes every start for online until it hears otherwise.
-onlineManager.setOnline(navigator.onLine)
+if (navigator.onLine === false) onlineManager.setOnline(false)
 
 /** A 401 means that the session is over: the guard then leads to sign-in. */
 function noticeSessionEnd(error: Error): void {
@@ -42,5 +42,5 @@ export const queryClient = new QueryClient({
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   const kept = query.meta?.keep
   if (type === 'updated' && kept && query.state.data !== undefined)
-    keep(kept.name, kept.pick(query.state.data))
+    keep(kept.name, kept.pick(query.state.data as never))
 })

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
 import { call, isOutage } from './call.ts'
-import { dropKept, readKept } from './kept.ts'
+import { dropKept, keep, readKept } from './kept.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 
 type KnownSession = account.Session | null
@@ -40,14 +40,25 @@ function forgetMember(): void {
   } catch {}
 }
 
+function startOver(session: KnownSession): void {
+  forgetMember()
+  keep('session', session)
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+}
+
 /** Takes over a session that was just made; nothing of whoever was here before stays in memory. */
 export function enterSession(session: account.Session): void {
-  forgetMember()
-  queryClient.setQueryData(sessionQuery.queryKey, session)
+  startOver(session)
 }
 
 /** Forgets everything that was read for the member who has just left. */
 export function leaveSession(): void {
-  forgetMember()
-  queryClient.setQueryData(sessionQuery.queryKey, null)
+  startOver(null)
+}
+
+/** Another tab has signed in or out, and so has emptied the phone: what this one shows is not for this member. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === null) location.reload()
+  })
 }
