@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readKept } from './kept.ts'
 import { profileQuery } from './profile.ts'
@@ -26,6 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   queryClient.clear()
+  onlineManager.setOnline(true)
   phone.clear()
   vi.unstubAllGlobals()
 })
@@ -61,8 +63,19 @@ test('one who signed out is signed out without a network too', async () => {
   expect(await openAnew()).toBeNull()
 })
 
+test('a weak signal does not keep her waiting', async () => {
+  enterSession(mia)
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const opened = openAnew()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await opened).toEqual(mia)
+  vi.useRealTimers()
+})
+
 test('where nothing is known the app says that it could not ask', async () => {
   serverIsGone()
+  onlineManager.setOnline(false)
   await expect(openAnew()).rejects.toMatchObject({ code: 'offline' })
 })
 

@@ -6,17 +6,26 @@ import { queryClient, sessionKey } from './query-client.ts'
 
 type KnownSession = account.Session | null
 
+/** With a weak signal she waits this long to hear that she is signed in, and no longer. */
+const patienceMs = 4000
+
 /** The server's word; while it cannot be reached, the last it gave, for as long as that session runs. */
 async function fetchSession(): Promise<KnownSession> {
   const kept = readKept<KnownSession>('session')
-  try {
-    const { session } = await call(account.getSession, {})
-    if (session?.user.id !== kept?.user.id) dropKept()
-    return session
-  } catch (error) {
-    if (kept === undefined || !isOutage(error)) throw error
-    return kept && new Date(kept.expires_at) > new Date() ? kept : null
-  }
+  if (kept === undefined) return askServer(undefined)
+  const lastKnown = () => (kept && new Date(kept.expires_at) > new Date() ? kept : null)
+  const fromServer = askServer(kept?.user.id).catch((error: unknown) => {
+    if (isOutage(error)) return lastKnown()
+    throw error
+  })
+  const unheard = new Promise<KnownSession>((resolve) => setTimeout(() => resolve(lastKnown()), patienceMs))
+  return Promise.race([fromServer, unheard])
+}
+
+async function askServer(knownId: string | undefined): Promise<KnownSession> {
+  const { session } = await call(account.getSession, {})
+  if (session?.user.id !== knownId) dropKept()
+  return session
 }
 
 /** Who is signed in. Signed out is `null`, not an error. */
