@@ -1,47 +1,53 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** As deployed, with a later build's worker, answering 503 to everything, or taking calls and never answering. */
+type State = 'deployed' | 'later' | 'failing' | 'silent'
+
 interface Deployment {
   /** Where the app is served. */
   url: string
-  /** From now on the worker's file is that of a later build. */
-  deployNext: () => void
+  become: (state: State) => void
   stop: () => void
 }
 
 /**
- * The app behind an address of its own, where a later build can be deployed while a page is open. Cookies of the
- * app hold here too, since they go by host and not by port.
+ * The app behind an address of its own, which can change and fail while a page is open. Cookies of the app hold here
+ * too, since they go by host and not by port.
  */
 export async function openDeployment(app: string): Promise<Deployment> {
-  let isNext = false
-  const server = createServer((asked: IncomingMessage, answer: ServerResponse) => {
-    const isWorker = asked.url === '/service-worker.js'
-    const { 'if-none-match': _tag, 'if-modified-since': _date, ...rest } = asked.headers
-    const headers = isWorker ? { ...rest, 'accept-encoding': 'identity' } : asked.headers
-    const onward = request(new URL(asked.url ?? '/', app), { method: asked.method, headers }, (got) => {
-      if (!isWorker || !isNext) {
-        answer.writeHead(got.statusCode ?? 502, got.headers)
-        got.pipe(answer)
-        return
-      }
-      const { 'content-length': _length, ...kept } = got.headers
-      answer.writeHead(got.statusCode ?? 502, kept)
-      got.pipe(answer, { end: false })
-      got.on('end', () => answer.end('\n// a later build'))
-    })
-    onward.on('error', () => answer.destroy())
-    asked.pipe(onward)
+  let state: State = 'deployed'
+  const server = createServer((asked, answer) => {
+    if (state === 'silent') return
+    if (state === 'failing') answer.writeHead(503).end()
+    else if (state === 'later' && asked.url === '/service-worker.js') void answerLaterWorker(app, answer)
+    else passOn(app, asked, answer)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deployNext: () => {
-      isNext = true
+    become: (next) => {
+      state = next
     },
     stop: () => {
       server.close()
       server.closeAllConnections()
     },
   }
+}
+
+function passOn(app: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers } = asked
+  const onward = request(new URL(asked.url ?? '/', app), { method, headers }, (got) => {
+    answer.writeHead(got.statusCode ?? 502, got.headers)
+    got.pipe(answer)
+  })
+  onward.on('error', () => answer.destroy())
+  asked.pipe(onward)
+}
+
+async function answerLaterWorker(app: string, answer: ServerResponse): Promise<void> {
+  const script = await (await fetch(new URL('/service-worker.js', app))).text()
+  answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+  answer.end(`${script}\n// a later build`)
 }

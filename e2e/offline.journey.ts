@@ -147,7 +147,7 @@ test('a fresh version waits until she wants it, and what is typed stays', async 
     await box.fill('she bit her brother and I')
     await expect(page.getByText('A fresh version is ready')).toHaveCount(0)
 
-    deployment.deployNext()
+    deployment.become('later')
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect(page.getByText('A fresh version is ready')).toBeVisible()
     await expect(box).toHaveValue('she bit her brother and I')
@@ -155,6 +155,28 @@ test('a fresh version waits until she wants it, and what is typed stays', async 
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it now' }).click()])
     await expect(box).toHaveValue('she bit her brother and I')
     await expect(page.getByText('A fresh version is ready')).toHaveCount(0)
+  } finally {
+    deployment.stop()
+  }
+})
+
+test('SOS opens from the phone while the server fails, and while it does not answer', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  const deployment = await openDeployment(baseURL ?? '')
+  watch.allowHost(new URL(deployment.url).host)
+  watch.allowConsoleErrors('503')
+  try {
+    await page.goto(`${deployment.url}/signin`)
+    await storeApp(page)
+    for (const state of ['failing', 'silent'] as const) {
+      deployment.become(state)
+      await page.goto(`${deployment.url}/chat?sos=true`)
+      await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
+    }
   } finally {
     deployment.stop()
   }
