@@ -23,7 +23,8 @@ export const test = base.extend<{ watch: Watch }>({
         if (message.type() === 'error') errors.push(`${message.text()} (${where})`)
       })
       page.on('pageerror', (error) => errors.push(String(error)))
-      page.on('request', (request) => {
+      // The context's requests are those of every tab and of the service worker.
+      page.context().on('request', (request) => {
         const url = new URL(request.url())
         if (url.protocol.startsWith('http') && !hosts.has(url.host)) strangers.push(request.url())
       })

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildWorker } from './build-worker.ts'
 import { checkPageWeight } from './page-weight.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -58,6 +59,7 @@ const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === s
 if (!process.argv.includes('--if-changed') || !isCurrent) {
   await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await renderLanding()
+  await buildWorker(join(root, 'web', 'worker', 'service-worker.ts'), dist)
   compress()
   checkPageWeight(dist)
   writeFileSync(stampFile, stamp)

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepAppOnPhone } from './lib/app-update.ts'
 import { queryClient } from './lib/query-client.ts'
 import { followOtherTabs } from './lib/session.ts'
 import { Routes } from './routes.tsx'
@@ -17,3 +18,5 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+keepAppOnPhone()

@@ -20,6 +20,11 @@ export class CallError extends Error {
   }
 }
 
+/** True when nobody could answer: no connection, or a server fault. A refusal is none. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof CallError && (error.code === 'offline' || error.status >= 500)
+}
+
 type Input<R extends Route> = keyof RouteInput<R> extends never ? { params?: never } : RouteInput<R>
 
 function address(entry: Route, input: { params?: unknown; query?: unknown }): string {

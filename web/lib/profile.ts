@@ -1,18 +1,42 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { defaultTimezone } from '#contract/limits.ts'
 import * as profile from '#contract/profile.ts'
+import type { RouteReply } from '#contract/route.ts'
 import { call } from './call.ts'
+import { readKept } from './kept.ts'
 
-/** Her profile and children: several screens greet her and go by her time zone. */
+/** What the first screens need of her, and all of her profile that the phone keeps. */
+interface Member {
+  /** The first of her names; 'you' until she has told one. */
+  name: string
+  timezone: string
+  isOnboarded: boolean
+}
+
+const nobodyYet: Member = { name: 'you', timezone: defaultTimezone, isOnboarded: true }
+
+function memberOf({ profile: told }: RouteReply<typeof profile.getProfile>): Member {
+  return {
+    name: told.full_name?.trim().split(/\s+/)[0] || nobodyYet.name,
+    timezone: told.timezone,
+    isOnboarded: told.onboarding_completed,
+  }
+}
+
+/** Her profile and children, for the screens that show or change them. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: () => call(profile.getProfile, {}),
+  meta: { keep: { name: 'member', pick: memberOf } },
 })
 
 export function useProfile() {
   return useQuery(profileQuery)
 }
 
-/** The first of her names; 'you' until she has told one. */
-export function firstNameOf(fullName: string | null | undefined): string {
-  return fullName?.trim().split(/\s+/)[0] || 'you'
+/** Her first name and time zone, from the phone until the server has told them. Pending only where neither knows. */
+export function useMember(): Member & { isPending: boolean } {
+  const { data, isPending } = useProfile()
+  const known = data ? memberOf(data) : readKept<Member>('member')
+  return { ...(known ?? nobodyYet), isPending: isPending && !known }
 }

@@ -1,23 +1,46 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallError } from './call.ts'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallError, isOutage } from './call.ts'
+import { dropKept, type Keep, keep } from './kept.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { keep?: Keep }
+  }
+}
 
 export const sessionKey = ['session'] as const
 
+// The query library takes every start for online until it hears otherwise.
+if (navigator.onLine === false) onlineManager.setOnline(false)
+
 /** A 401 means that the session is over: the guard then leads to sign-in. */
 function noticeSessionEnd(error: Error): void {
-  if (error instanceof CallError && error.status === 401 && queryClient.getQueryData(sessionKey))
-    queryClient.setQueryData(sessionKey, null)
+  if (!(error instanceof CallError && error.status === 401 && queryClient.getQueryData(sessionKey))) return
+  dropKept()
+  queryClient.setQueryData(sessionKey, null)
 }
 
-/** One cache for the whole app. Only a lost connection or a server fault is tried again; a no stays a no. */
+/**
+ * One cache for the whole app. Only a lost connection or a server fault is tried again; a no stays a no. Without a
+ * network everything is tried once and says so, rather than waiting in silence, and asked for anew once it is back.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSessionEnd }),
   mutationCache: new MutationCache({ onError: noticeSessionEnd }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) =>
-        failures < 2 && error instanceof CallError && (error.code === 'offline' || error.status >= 500),
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+      retry: (failures, error) => failures < 2 && onlineManager.isOnline() && isOutage(error),
     },
+    mutations: { networkMode: 'always' },
   },
+})
+
+// What a kept query holds is kept as it changes. A query of a member who has left never gets here: it is cancelled.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const kept = query.meta?.keep
+  if (type === 'updated' && kept && query.state.data !== undefined)
+    keep(kept.name, kept.pick(query.state.data as never))
 })

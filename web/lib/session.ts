@@ -1,14 +1,40 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
-import { call } from './call.ts'
+import { call, isOutage } from './call.ts'
+import { dropKept, keep, readKept } from './kept.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 import { readStored, writeStored } from './stored-state.ts'
+
+type KnownSession = account.Session | null
+
+/** With a weak signal she waits this long to hear that she is signed in, and no longer. */
+const patienceMs = 4000
+
+/** The server's word; while it cannot be reached, the last it gave, for as long as that session runs. */
+async function fetchSession(): Promise<KnownSession> {
+  const kept = readKept<KnownSession>('session')
+  if (kept === undefined) return askServer(undefined)
+  const lastKnown = () => (kept && new Date(kept.expires_at) > new Date() ? kept : null)
+  const fromServer = askServer(kept?.user.id).catch((error: unknown) => {
+    if (isOutage(error)) return lastKnown()
+    throw error
+  })
+  const unheard = new Promise<KnownSession>((resolve) => setTimeout(() => resolve(lastKnown()), patienceMs))
+  return Promise.race([fromServer, unheard])
+}
+
+async function askServer(knownId: string | undefined): Promise<KnownSession> {
+  const { session } = await call(account.getSession, {})
+  if (session?.user.id !== knownId) dropKept()
+  return session
+}
 
 /** Who is signed in. Signed out is `null`, not an error. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: async () => (await call(account.getSession, {})).session,
+  queryFn: fetchSession,
   staleTime: 5 * 60_000,
+  meta: { keep: { name: 'session', pick: (session: KnownSession) => session } },
 })
 
 export function useSession() {
@@ -34,15 +60,19 @@ const memberKey = 'member'
 export function enterSession(session: account.Session): void {
   if (readStored(memberKey) === session.user.id) queryClient.clear()
   else forgetMember()
-  writeStored(memberKey, session.user.id)
-  queryClient.setQueryData(sessionQuery.queryKey, session)
+  settle(session)
 }
 
 /** Forgets everything that was read for the member who has just left. */
 export function leaveSession(): void {
   forgetMember()
-  writeStored(memberKey, null)
-  queryClient.setQueryData(sessionQuery.queryKey, null)
+  settle(null)
+}
+
+function settle(session: KnownSession): void {
+  writeStored(memberKey, session?.user.id ?? null)
+  keep('session', session)
+  queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
 /** Somebody signed in or out in another tab: what this one shows is asked for anew, in the name of whoever is there now. */

@@ -23,7 +23,7 @@ export function OfflineNotice() {
       {!online && (
         <div className="pb-4">
           <Banner icon={<WifiOff />} title="You are offline.">
-            SOS and the helplines still work. The rest comes back when you do.
+            SOS, the helplines and the modes still work. The rest comes back when you do.
           </Banner>
         </div>
       )}

@@ -1,14 +1,21 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as companion from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 const askAgainMs = 2000
 
+/** The chats that she wants to find again, newest first. */
+export function savedOf(threads: companion.Thread[]): companion.Thread[] {
+  return threads.filter((thread) => thread.is_saved).slice(0, limits.savedThreads)
+}
+
 export const threadsQuery = queryOptions({
   queryKey: ['threads'],
   queryFn: async () => (await call(companion.listThreads, {})).threads,
+  meta: { keep: { name: 'saved', pick: savedOf } },
 })
 
 /** One chat; while a reply is on its way on the server alone, such as after a reload, it is asked for again. */

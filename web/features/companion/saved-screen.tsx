@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
-import { limits } from '#contract/limits.ts'
+import type { Thread } from '#contract/companion.ts'
+import { readKept } from '#web/lib/kept.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -8,18 +9,18 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { threadsQuery } from './api.ts'
+import { savedOf, threadsQuery } from './api.ts'
 import { ThreadList } from './thread-list.tsx'
 
 /** The chats that she wants to find again. */
 export function SavedScreen() {
   const threads = useQuery(threadsQuery)
-  const saved = threads.data?.filter((thread) => thread.is_saved).slice(0, limits.savedThreads)
+  const saved = threads.data ? savedOf(threads.data) : readKept<Thread[]>('saved')
   return (
     <div className="grid gap-4">
       <PageHeader title="Saved" />
-      {threads.isPending && <LoadingCards />}
-      {threads.isError && (
+      {!saved && threads.isPending && <LoadingCards />}
+      {!saved && threads.isError && (
         <ErrorState
           message={threads.error.message}
           onRetry={() => threads.refetch()}

@@ -2,8 +2,8 @@ import { LifeBuoy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { quoteOfDay } from '#content/reality-check.ts'
 import { dayIn } from '#contract/day.ts'
-import { defaultTimezone, productName } from '#contract/limits.ts'
-import { firstNameOf, useProfile } from '#web/lib/profile.ts'
+import { productName } from '#contract/limits.ts'
+import { useMember } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -16,14 +16,13 @@ interface HomeScreenProps {
 
 /** Where every day starts: a greeting, a true word, how she is, the eight modes, and SOS. */
 export function HomeScreen({ youToday, modeGrid }: HomeScreenProps) {
-  const { data } = useProfile()
-  const name = firstNameOf(data?.profile.full_name)
-  const day = dayIn(data?.profile.timezone ?? defaultTimezone, new Date())
+  const { name, timezone, isOnboarded } = useMember()
+  const day = dayIn(timezone, new Date())
   return (
     <div className="grid gap-5">
       <title>{`Home · ${productName}`}</title>
       <h1 className="text-2xl">Hi {name}</h1>
-      {data && !data.profile.onboarding_completed && (
+      {!isOnboarded && (
         <Banner
           title="A few things are still open"
           action={

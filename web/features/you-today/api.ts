@@ -8,11 +8,12 @@ export const insightsQuery = queryOptions({
   queryFn: async () => (await call(youToday.listInsights, {})).insights,
 })
 
-/** Asks for the tip of the moment. */
+/** Asks for the tip of the moment; without a network it waits, and asks once when the network is back. */
 export function useAskInsight() {
   return useMutation({
     mutationFn: (given: youToday.CheckInOfDay & { name: string }) =>
       call(youToday.askInsight, { body: given }),
+    networkMode: 'online',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: insightsQuery.queryKey }),
   })
 }

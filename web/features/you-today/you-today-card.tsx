@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import { dayIn } from '#contract/day.ts'
-import { defaultTimezone, limits } from '#contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import {
   type CheckInOfDay,
   type Energy,
@@ -11,7 +11,7 @@ import {
   moods,
 } from '#contract/you-today.ts'
 import { dayStateKey } from '#web/lib/day-state.ts'
-import { firstNameOf, useProfile } from '#web/lib/profile.ts'
+import { useMember } from '#web/lib/profile.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -35,10 +35,10 @@ const emptyDay: DayState = { given: {}, insight: null }
 
 /** The ten-second check-in of her own day. */
 export function YouToday() {
-  const { data, isPending } = useProfile()
+  const { name, timezone, isPending } = useMember()
   if (isPending) return <LoadingCards count={1} label="Loading your day…" />
-  const day = dayIn(data?.profile.timezone ?? defaultTimezone, new Date())
-  return <YouTodayCard key={day} name={firstNameOf(data?.profile.full_name)} day={day} />
+  const day = dayIn(timezone, new Date())
+  return <YouTodayCard key={day} name={name} day={day} />
 }
 
 /** Everything chosen is kept on the phone for the day, so that nothing is asked twice. */
@@ -98,6 +98,9 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
               <Banner tone="danger" role="alert">
                 {ask.error.message}
               </Banner>
+            )}
+            {ask.isPaused && (
+              <Banner role="status">You are offline. Your tip comes by itself when you are back.</Banner>
             )}
             <Button type="submit" busy={ask.isPending} busyLabel="Finding a tip…">
               Get my tip

@@ -1,0 +1,226 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openDeployment } from './deployment.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
+
+const unreachable = 'net::ERR_INTERNET_DISCONNECTED'
+
+/** Waits until the whole app is on the phone and this page is in the worker's hands. */
+async function storeApp(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+}
+
+async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+  expect(await page.evaluate(() => fetch('/health').catch(() => 'gone'))).toBe('gone')
+}
+
+/** All that the browser keeps for the app, as text. */
+const keptTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+
+test('after one visit, help, home, modes and saved chats open without a network', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('school mornings are chaos')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save this chat' }).click()
+  await page.goto('/saved')
+  await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await storeApp(page)
+  await loseNetwork(page, context)
+
+  await page.goto('/chat?sos=true')
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start breathing' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await checkScreen(page, 'offline-sos')
+
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sleep' })).toBeVisible()
+  await checkScreen(page, 'offline-home')
+
+  await page.goto('/modes/reset')
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset' })).toBeVisible()
+  await page.goto('/saved')
+  await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()
+})
+
+test('a You Today that is told without a network is answered when it is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  await page.goto('/home')
+  await storeApp(page)
+  await loseNetwork(page, context)
+  await page.reload()
+  await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await page.getByRole('button', { name: 'Get my tip' }).click()
+  await expect(page.getByText('Your tip comes by itself when you are back.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Something changed? Tell me again' })).toBeVisible()
+  const { insights } = (await (await page.request.get('/api/you-today')).json()) as { insights: unknown[] }
+  expect(insights).toHaveLength(1)
+
+  await loseNetwork(page, context)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Something changed? Tell me again' })).toBeVisible()
+})
+
+test('after signing out nothing of hers is left on the phone', async ({ page, context, watch }) => {
+  watch.allowConsoleErrors(unreachable)
+  const { email } = await signUp(page)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await storeApp(page)
+  expect(await keptTexts(page)).toContain('Ana')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/home')
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/signin')
+  await otherTab.waitForURL('**/signin')
+  await otherTab.close()
+
+  await loseNetwork(page, context)
+  for (const path of ['/home', '/saved', '/check-in']) {
+    await page.goto(path)
+    await page.waitForURL('**/signin')
+  }
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.goto('/chat?sos=true')
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  const kept = await keptTexts(page)
+  expect(kept).not.toContain('Ana')
+  expect(kept).not.toContain(email)
+})
+
+test('the worker stores the build and no answer of the server about anybody', async ({ page }) => {
+  await signUp(page)
+  for (const path of ['/home', '/saved', '/profile', '/check-in']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0)
+    await storeApp(page)
+  }
+  const stored = await page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
+    return paths
+  })
+  expect(stored).toContain('/index.html')
+  expect(stored.filter((path) => !/^\/(assets\/.*|[\w-]+\.(html|png|svg|webmanifest))$/.test(path))).toEqual(
+    [],
+  )
+})
+
+test('a fresh version waits until she wants it, and what is typed stays', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  const deployment = await openDeployment(baseURL ?? '')
+  watch.allowHost(new URL(deployment.url).host)
+  try {
+    await signUp(page)
+    await page.goto(`${deployment.url}/chat`)
+    await storeApp(page)
+    const box = page.getByRole('textbox', { name: 'Your message' })
+    await box.fill('she bit her brother and I')
+    await expect(page.getByText('A fresh version is ready')).toHaveCount(0)
+
+    deployment.become('later')
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect(page.getByText('A fresh version is ready')).toBeVisible()
+    await expect(box).toHaveValue('she bit her brother and I')
+    await checkScreen(page, 'update-ready')
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it now' }).click()])
+    await expect(box).toHaveValue('she bit her brother and I')
+    await expect(page.getByText('A fresh version is ready')).toHaveCount(0)
+  } finally {
+    deployment.stop()
+  }
+})
+
+test('SOS opens from the phone while the server fails, and while it does not answer', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  const deployment = await openDeployment(baseURL ?? '')
+  watch.allowHost(new URL(deployment.url).host)
+  watch.allowConsoleErrors('503')
+  try {
+    await page.goto(`${deployment.url}/signin`)
+    await storeApp(page)
+    for (const state of ['failing', 'silent'] as const) {
+      deployment.become(state)
+      await page.goto(`${deployment.url}/chat?sos=true`)
+      await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
+    }
+  } finally {
+    deployment.stop()
+  }
+})
+
+test('the app can be put on the home screen', async ({ page, request }) => {
+  await page.goto('/signin')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const response = await request.get(address ?? '')
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await response.json()) as {
+    name: string
+    start_url: string
+    display: string
+    icons: { src: string; sizes: string; purpose: string }[]
+    shortcuts: { name: string; url: string }[]
+  }
+  expect(manifest).toMatchObject({ name: 'Lightly', start_url: '/home', display: 'standalone' })
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['SOS', '/chat?sos=true'],
+    ['Chat', '/chat'],
+  ])
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  for (const { src, sizes } of [...manifest.icons, { src: apple ?? '', sizes: '180x180' }]) {
+    const measured = await page.evaluate(async (icon) => {
+      const image = new Image()
+      image.src = icon
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(measured, src).toBe(sizes)
+  }
+})
+
+test('the worker file is asked for anew each time and may do no more than the page', async ({ request }) => {
+  const response = await request.get('/service-worker.js')
+  expect(response.headers()).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining("worker-src 'self';manifest-src 'self'"),
+  })
+})

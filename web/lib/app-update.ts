@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { takeOver } from '../worker/messages.ts'
+
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+function show(worker: ServiceWorker): void {
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+/** A version that has come beside a running one; the very first has nothing to take the place of. */
+function watch(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting) show(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed' && registration.active) show(coming)
+    })
+  })
+  // An app on the home screen is rarely opened anew, so it looks for a version whenever she comes back to it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
+  })
+}
+
+/** Puts the app on the phone, once the page has loaded and has the line to itself. A browser that will not is fine. */
+export function keepAppOnPhone(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () => navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined)
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', register, { once: true })
+}
+
+/** True while a newer version of the app is on the phone and waits to be wanted. */
+export function useUpdateWaiting(): boolean {
+  return useSyncExternalStore(subscribe, () => waiting !== null)
+}
+
+/** Lets the newer version in and loads the page anew, in this tab alone. */
+export function takeUpdate(): void {
+  if (!waiting) return
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage(takeOver)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,24 @@
+import { readStored, writeStored } from './stored-state.ts'
+
+// What the phone keeps of a member, so that her first screens open without a network: no more than they show.
+
+const place = 'kept'
+
+/** What a query is kept as, and the part of its data that is worth keeping. */
+export interface Keep {
+  name: 'session' | 'member' | 'saved'
+  pick: (data: never) => unknown
+}
+
+export function readKept<T>(name: Keep['name']): T | undefined {
+  return readStored<Record<string, T>>(place)?.[name]
+}
+
+export function keep(name: Keep['name'], value: unknown): void {
+  writeStored(place, { ...readStored<object>(place), [name]: value })
+}
+
+/** Her session is over, or another's has begun: nothing kept is shown to whoever comes next. */
+export function dropKept(): void {
+  writeStored(place, undefined)
+}

@@ -1,0 +1,112 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readKept } from './kept.ts'
+import { profileQuery } from './profile.ts'
+import { queryClient } from './query-client.ts'
+import { enterSession, leaveSession, sessionQuery } from './session.ts'
+
+const phone = new Map<string, string>()
+const mia = { user: { id: 'mia', email: 'mia@example.com', email_verified: true }, expires_at: '2999-01-01' }
+const zoe = { ...mia, user: { ...mia.user, id: 'zoe' } }
+const profile = {
+  full_name: ' Mia Rose ',
+  timezone: 'Australia/Perth',
+  notes: 'private',
+  onboarding_completed: true,
+}
+
+beforeEach(() => {
+  const storage = {
+    getItem: (key: string) => phone.get(key) ?? null,
+    setItem: (key: string, value: string) => phone.set(key, value),
+    removeItem: (key: string) => phone.delete(key),
+    clear: () => phone.clear(),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => {
+  queryClient.clear()
+  onlineManager.setOnline(true)
+  phone.clear()
+  vi.unstubAllGlobals()
+})
+
+const serverSays = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+const serverIsGone = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+/** The app as it is opened the next time. */
+const openAnew = () => {
+  queryClient.clear()
+  return queryClient.fetchQuery(sessionQuery)
+}
+
+test('a member stays signed in while the server cannot be reached or fails', async () => {
+  serverSays({ session: mia })
+  await openAnew()
+  serverIsGone()
+  expect(await openAnew()).toEqual(mia)
+  serverSays({ error: 'Busy', code: 'unavailable' }, 503)
+  expect(await openAnew()).toEqual(mia)
+})
+
+test('but no longer than her session runs', async () => {
+  enterSession({ ...mia, expires_at: '2001-01-01' })
+  serverIsGone()
+  expect(await openAnew()).toBeNull()
+})
+
+test('one who signed out is signed out without a network too', async () => {
+  enterSession(mia)
+  leaveSession()
+  serverIsGone()
+  expect(await openAnew()).toBeNull()
+})
+
+test('a weak signal does not keep her waiting', async () => {
+  enterSession(mia)
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const opened = openAnew()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await opened).toEqual(mia)
+  vi.useRealTimers()
+})
+
+test('where nothing is known the app says that it could not ask', async () => {
+  serverIsGone()
+  onlineManager.setOnline(false)
+  await expect(openAnew()).rejects.toMatchObject({ code: 'offline' })
+})
+
+test('of a profile the phone keeps the first name, the time zone and whether it is finished', async () => {
+  enterSession(mia)
+  serverSays({ profile, children: [{ name: 'Ivy' }] })
+  await queryClient.fetchQuery(profileQuery)
+  expect(readKept('member')).toEqual({ name: 'Mia', timezone: 'Australia/Perth', isOnboarded: true })
+  expect([...phone.values()].join()).not.toMatch(/Rose|private|Ivy/)
+})
+
+test('nothing kept outlives a session: ended by the server, or taken by another', async () => {
+  for (const next of [null, zoe]) {
+    enterSession(mia)
+    serverSays({ profile, children: [] })
+    await queryClient.fetchQuery(profileQuery)
+    serverSays({ session: next })
+    await openAnew()
+    expect(readKept('member')).toBeUndefined()
+    expect(readKept('session')).toEqual(next)
+  }
+})
+
+test('an answer that comes after she has left is not kept', async () => {
+  enterSession(mia)
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  const asked = queryClient.fetchQuery(profileQuery).catch(() => undefined)
+  leaveSession()
+  answer.resolve(Response.json({ profile, children: [] }))
+  await asked
+  await answer.promise
+  expect(readKept('member')).toBeUndefined()
+})
