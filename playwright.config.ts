@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'test-results/runs',
   testMatch: '*.journey.ts',
   globalTeardown: './e2e/teardown.ts',
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,

@@ -53,13 +53,11 @@ function HelplineRow({ line, now }: { line: Helpline; now: Date }) {
       <div className="flex flex-wrap gap-2">
         <a
           href={line.tel}
-          className={classes(buttonClass(open ? 'primary' : 'secondary', 'sm'), 'flex-1')}
+          className={classes(buttonClass(open ? 'primary' : 'secondary', 'sm'), 'flex-[2_1_9rem]')}
           aria-label={`Call ${line.phone}, ${line.name}`}
         >
           <Phone aria-hidden className="size-4.5" />
-          <span>
-            Call <span className="whitespace-nowrap">{line.phone}</span>
-          </span>
+          Call {line.phone}
         </a>
         {line.sms && (
           <a

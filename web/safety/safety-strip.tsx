@@ -29,9 +29,7 @@ export function SafetyStrip({ id, open, onToggle }: SafetyStripProps) {
       {line && (
         <a href={line.tel} className={`${buttonClass('danger', 'sm')} min-w-0 flex-1`}>
           <Phone aria-hidden className="size-4.5 shrink-0" />
-          <span>
-            {line.name} <span className="whitespace-nowrap">{line.phone}</span>
-          </span>
+          {line.name} {line.phone}
         </a>
       )}
       <IconButton

@@ -17,7 +17,7 @@ function QuickCalls() {
             <Phone aria-hidden className="size-5" />
             <span>
               <span className="block">{line.name}</span>
-              <span className="whitespace-nowrap">{line.phone}</span>
+              <span className="block">{line.phone}</span>
             </span>
           </a>
         </li>
