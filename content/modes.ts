@@ -12,7 +12,7 @@ export const modes = [
     name: 'Relief',
     description: 'Let it out, and feel a bit lighter.',
   },
-  { id: 'connect', name: 'Connect', description: 'Meet other mums who get it.' },
+  { id: 'connect', name: 'Connect', description: 'Reach one person, and find mums who get it.' },
   {
     id: 'eat',
     name: 'Eat',

@@ -1,30 +1,28 @@
-import { useEffect, useMemo, useState } from 'react'
-import { breathPhases, phaseAt, type Rhythm } from './breathing-rhythm.ts'
+import { useMemo, useState } from 'react'
+import { useSecondsSince } from '#web/lib/seconds-since.ts'
+import { useWakeLock } from '#web/lib/wake-lock.ts'
+import { breathPhases, lineAt, phaseAt, type Rhythm, type TimedLine } from './breathing-rhythm.ts'
 import { Button } from './button.tsx'
 
 const slowOut: Rhythm = { inhale: 4, exhale: 6 }
 
+interface BreathingPacerProps {
+  rhythm?: Rhythm
+  /** Said under the circle, each from its second on; the first one before it runs too. */
+  lines?: readonly TimedLine[]
+}
+
 /**
  * A circle to breathe with. The words and counts alone carry the pace, so it works with reduced motion;
- * a screen reader hears each part's name and not the counts.
+ * a screen reader hears each part's name and not the counts. The screen stays on while it runs.
  */
-export function BreathingPacer({ rhythm = slowOut }: { rhythm?: Rhythm }) {
-  const [running, setRunning] = useState(false)
-  const [second, setSecond] = useState(0)
+export function BreathingPacer({ rhythm = slowOut, lines }: BreathingPacerProps) {
+  const [startedAt, setStartedAt] = useState<number | null>(null)
+  const running = startedAt !== null
+  const second = useSecondsSince(startedAt)
   const phases = useMemo(() => breathPhases(rhythm), [rhythm])
   const now = running ? phaseAt(phases, second) : null
-
-  useEffect(() => {
-    if (!running) return
-    const started = Date.now()
-    const tick = setInterval(() => setSecond(Math.round((Date.now() - started) / 1000)), 1000)
-    return () => clearInterval(tick)
-  }, [running])
-
-  function toggle() {
-    setSecond(0)
-    setRunning(!running)
-  }
+  useWakeLock(running)
 
   return (
     <div className="grid justify-items-center gap-5">
@@ -48,7 +46,16 @@ export function BreathingPacer({ rhythm = slowOut }: { rhythm?: Rhythm }) {
           )}
         </div>
       </div>
-      <Button variant={running ? 'secondary' : 'primary'} className="w-full max-w-52" onClick={toggle}>
+      {lines && (
+        <p role="status" className="min-h-13 text-center text-muted">
+          {lineAt(lines, second)}
+        </p>
+      )}
+      <Button
+        variant={running ? 'secondary' : 'primary'}
+        className="w-full max-w-52"
+        onClick={() => setStartedAt(running ? null : Date.now())}
+      >
         {running ? 'Stop' : 'Start breathing'}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breathPhases, phaseAt } from './breathing-rhythm.ts'
+import { breathPhases, lineAt, phaseAt } from './breathing-rhythm.ts'
 
 const cueAt = (phases: ReturnType<typeof breathPhases>, second: number) => {
   const at = phaseAt(phases, second)
@@ -27,4 +27,18 @@ test('holds stay wide, rests stay narrow', () => {
 
 test('a rhythm of nothing has no part', () => {
   expect(phaseAt(breathPhases({ inhale: 0, exhale: 0 }), 3)).toBeNull()
+})
+
+test('a line stays until the next one comes', () => {
+  const lines = [
+    { from: 0, text: 'start' },
+    { from: 60, text: 'halfway' },
+  ]
+  expect([0, 59, 60, 600].map((second) => lineAt(lines, second))).toEqual([
+    'start',
+    'start',
+    'halfway',
+    'halfway',
+  ])
+  expect(lineAt([], 5)).toBeUndefined()
 })

@@ -33,3 +33,14 @@ export function phaseAt(phases: BreathPhase[], second: number): { phase: BreathP
   }
   return null
 }
+
+/** Something to say from the given second on. */
+export interface TimedLine {
+  from: number
+  text: string
+}
+
+/** The last line whose time has come; lines are in order of time. */
+export function lineAt(lines: readonly TimedLine[], second: number): string | undefined {
+  return lines.findLast((line) => line.from <= second)?.text
+}

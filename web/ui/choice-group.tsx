@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { chipClass } from './chip-class.ts'
 import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
 
@@ -19,9 +20,6 @@ interface ChoiceGroupProps<Value extends string> {
   layout?: 'wrap' | 'columns'
   className?: string
 }
-
-const chip =
-  'flex min-h-12 min-w-0 items-center justify-center gap-1.5 rounded-2xl border border-accent bg-sunken px-4 py-2 text-center font-semibold leading-tight transition-[background-color,border-color,box-shadow] duration-200 hover:border-primary has-checked:border-primary has-checked:bg-accent has-checked:text-on-accent has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 /** One of a few, as chips. They are native radios: one tab stop, arrow keys move between them. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
@@ -46,7 +44,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={classes(chip, layout === 'columns' && 'flex-col px-1 text-sm')}
+            className={classes(chipClass, layout === 'columns' && 'flex-col px-1 text-sm')}
           >
             <input
               type="radio"

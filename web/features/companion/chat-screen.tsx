@@ -1,6 +1,7 @@
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import { modes } from '#content/modes.ts'
+import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { useSession } from '#web/lib/session.ts'
 import { writeStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
@@ -47,7 +48,7 @@ export function ChatScreen() {
 /** Nothing said yet: the chat is made with the first message, so that looking in leaves nothing behind. */
 function NewChat({ mode, isSOS }: { mode: (typeof modes)[number]['id'] | null; isSOS: boolean }) {
   const [, navigate] = useLocation()
-  const draftKey = `draft:${mode ?? 'chat'}`
+  const draftKey = chatDraftKey(mode ?? 'chat')
   const create = useCreateThread()
   const context = useChatContext(isSOS)
 

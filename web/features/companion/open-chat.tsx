@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -60,7 +61,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
           onRetry={() => live && send(live.said, live.messageId)}
         />
       </div>
-      <Composer draftKey={`draft:${threadId}`} pending={busy} onSend={send} />
+      <Composer draftKey={chatDraftKey(threadId)} pending={busy} onSend={send} />
     </>
   )
 }

@@ -1,32 +1,49 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { modes } from '#content/modes.ts'
+import type { ModeId } from '#contract/options.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { BreathingPacer } from '#web/ui/breathing-pacer.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { modeIcons } from './mode-icon.ts'
 
-/** One mode: what it is for, a minute of slow breathing to arrive, and the way to talk it through. */
+type Tool = LazyExoticComponent<ComponentType>
+
+const tool = (load: () => Promise<ComponentType>): Tool => lazy(async () => ({ default: await load() }))
+
+/** What each mode does. All of them work without the server once they are on the phone. */
+const tools: Record<ModeId, Tool> = {
+  rediscover: tool(async () => (await import('./rediscover/rediscover-tool.tsx')).RediscoverTool),
+  relief: tool(async () => (await import('./relief/relief-tool.tsx')).ReliefTool),
+  connect: tool(async () => (await import('./connect/connect-tool.tsx')).ConnectTool),
+  eat: tool(async () => (await import('./eat/eat-tool.tsx')).EatTool),
+  reset: tool(async () => (await import('./reset/reset-tool.tsx')).ResetTool),
+  clear: tool(async () => (await import('./clear/clear-tool.tsx')).ClearTool),
+  sleep: tool(async () => (await import('./sleep/sleep-tool.tsx')).SleepTool),
+  chat: tool(async () => (await import('./chat/chat-tool.tsx')).ChatTool),
+}
+
+/** One mode: what it is for, its tool, and the way to talk it through. */
 export function ModeScreen() {
   const { modeId } = useParams()
   const mode = modes.find((known) => known.id === modeId)
   if (!mode) return <Redirect to={paths.modes()} replace />
   const Icon = modeIcons[mode.id]
+  const ModeTool = tools[mode.id]
   return (
     <div className="grid gap-5">
       <PageHeader title={mode.name} backTo={paths.modes()} backLabel="Back to modes" />
-      <Card tone="accent" className="flex items-center gap-4">
-        <Icon aria-hidden className="size-9 shrink-0" />
+      <div className="flex items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
+          <Icon aria-hidden className="size-5.5" />
+        </span>
         <p className="font-bold">{mode.description}</p>
-      </Card>
-      <Card aria-labelledby="breathe" className="grid gap-4">
-        <h2 id="breathe" className="text-lg">
-          Start with one slow minute
-        </h2>
-        <BreathingPacer />
-      </Card>
+      </div>
+      <Suspense fallback={<LoadingCards count={1} />}>
+        <ModeTool />
+      </Suspense>
       <AppLink to={paths.modeChat(mode.id)} className={buttonClass('primary')}>
         Talk it through
       </AppLink>

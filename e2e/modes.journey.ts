@@ -1,0 +1,205 @@
+import { modes } from '../content/modes.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
+import { openMode } from './mode-tools.ts'
+
+test('every mode ends in talking it through', async ({ page }) => {
+  await signUp(page)
+  for (const mode of modes) {
+    await page.goto(`/modes/${mode.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: mode.name })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Talk it through' }).click()
+    await expect(page).toHaveURL(new RegExp(`/chat/${mode.id}$`))
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+  }
+})
+
+test('every mode fits a phone of 320 px with text twice as large', async ({ page }) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const mode of modes) {
+    await page.goto(`/modes/${mode.id}`)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, mode.id).toBeLessThanOrEqual(0)
+  }
+})
+
+test('Clear: a full head is sorted, one thing is done, later is kept', async ({ page }) => {
+  await openMode(page, 'clear', 'Empty your head')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  await expect(page.getByText('Put one thing in first. Any size.')).toBeVisible()
+  await checkScreen(page, 'mode-clear')
+  await page
+    .getByLabel('What is in there?')
+    .fill('- ring the school\n\n- winter coats\n- what she said at pick-up')
+  await page.reload()
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  await expect(page.getByRole('heading', { name: 'Where does this one go?' })).toBeFocused()
+  await expect(page.getByText('3 to go')).toBeVisible()
+  await checkScreen(page, 'mode-clear-sort')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Let go/ }).click()
+  await page.getByRole('button', { name: 'Undo the last one' }).click()
+  await expect(page.getByText('winter coats')).toBeVisible()
+  await page.getByRole('button', { name: /^Later/ }).click()
+  await page.getByRole('button', { name: /^Let go/ }).click()
+
+  await expect(page.getByRole('heading', { name: 'Just this one, for now' })).toBeFocused()
+  await expect(page.getByText('ring the school')).toBeVisible()
+  await expect(page.getByText(/Find the number and put it on the screen/)).toBeVisible()
+  await expect(page.getByText('One thing let go. It’s off your plate.')).toBeVisible()
+  await checkScreen(page, 'mode-clear-sorted')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Just this one, for now' })).toBeFocused()
+  await page.getByRole('button', { name: 'Start a fresh list' }).click()
+  await expect(page.getByRole('heading', { name: 'Empty your head' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Later' }).getByText('winter coats')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: winter coats' }).click()
+  await expect(page.getByText('Taken off the list.')).toBeVisible()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await page.getByRole('button', { name: 'Done: winter coats' }).click()
+  await expect(page.getByText('Done. One less to carry.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('What is in there?')).toBeVisible()
+  await expect(page.getByText('winter coats')).toHaveCount(0)
+})
+
+test('Eat: ideas from what is in the house, remembered', async ({ page }) => {
+  await openMode(page, 'eat', 'Something for you')
+  const ideas = page.getByRole('region', { name: 'Try one of these' }).getByRole('listitem')
+  await expect(ideas).toHaveCount(3)
+  await checkScreen(page, 'mode-eat')
+  await page.getByText('What is in the house?').click()
+  await page.getByRole('checkbox', { name: 'Bread or wraps' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('checkbox', { name: 'Eggs' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Five minutes' }).check({ force: true })
+  await expect(ideas.first()).toContainText('Scrambled eggs on toast')
+  await page.getByRole('checkbox', { name: 'Bread or wraps' }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: 'Eggs' }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: 'Rice' }).check({ force: true })
+  await expect(page.getByText('Nothing fits exactly, so these are close.')).toBeVisible()
+  await expect(ideas.first()).toContainText('Also needs:')
+  await checkScreen(page, 'mode-eat-house')
+  const before = await ideas.first().textContent()
+  await page.getByRole('button', { name: 'Show me others' }).click()
+  await expect(ideas.first()).not.toHaveText(before ?? '')
+  await page.reload()
+  await expect(page.getByText('What is in the house?Rice')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Five minutes' })).toBeChecked()
+})
+
+test('Connect: a message made in two taps, changed, copied, and ways to more people', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openMode(page, 'connect', 'Ask my person')
+  await checkScreen(page, 'mode-connect')
+  await page.getByRole('radio', { name: 'A friend' }).check({ force: true })
+  await page.getByRole('radio', { name: 'An ear' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const message = page.getByLabel('Your message')
+  await expect(message).toHaveValue(/^Hey lovely\. I’m running on empty\./)
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Other words' }).click()
+  await expect(message).toHaveValue(/^Hey lovely\. Big ask:/)
+  await message.fill('Tea tomorrow?')
+  await checkScreen(page, 'mode-connect-message')
+  await page.getByRole('radio', { name: 'A neighbour' }).check({ force: true })
+  await expect(message).toHaveValue('Tea tomorrow?')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied. Paste it to your person.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Tea tomorrow?')
+  await page.getByRole('link', { name: 'More ways to find your people' }).click()
+  await expect(page).toHaveURL(/\/connect$/)
+})
+
+test('Connect: the phone’s share sheet gets the words, and closing it is no failure', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ text }: ShareData) => {
+        shared.push(text ?? '')
+        throw new DOMException('closed', 'AbortError')
+      },
+    })
+  })
+  await openMode(page, 'connect', 'Ask my person')
+  await page.getByRole('radio', { name: 'My partner' }).check({ force: true })
+  await page.getByRole('radio', { name: 'A meal' }).check({ force: true })
+  const words = await page.getByLabel('Your message').inputValue()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual([words])
+  await expect(page.getByText('Copied. Paste it to your person.')).toHaveCount(0)
+})
+
+test('Rediscover: up to five words, her own among them, kept on the phone', async ({ page }) => {
+  await openMode(page, 'rediscover', 'Which words feel like you?')
+  await checkScreen(page, 'mode-rediscover')
+  const own = page.getByLabel('A word of your own')
+  await own.fill('calm')
+  await own.press('Enter')
+  await expect(page.getByText('That word is here already.')).toBeVisible()
+  await own.fill('Salt water')
+  await own.press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Salt water' })).toBeChecked()
+  for (const word of ['Playful', 'Curious', 'Calm', 'Funny']) {
+    await page.getByRole('checkbox', { name: word }).focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(page.getByText('5 of 5 picked')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Brave' }).click({ force: true })
+  await expect(page.getByText('Five is the most. Take one out first.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Brave' })).not.toBeChecked()
+  await expect(page.getByRole('list', { name: 'This sounds like you' }).getByRole('listitem')).toHaveText([
+    'Salt water',
+    'Playful',
+    'Curious',
+    'Calm',
+    'Funny',
+  ])
+  await page.getByRole('button', { name: 'Another one' }).click()
+  await expect(page.getByRole('heading', { name: 'One tiny bit of it today: Playful' })).toBeVisible()
+  await page.getByRole('heading', { name: 'This sounds like you' }).scrollIntoViewIfNeeded()
+  await checkScreen(page, 'mode-rediscover-chosen')
+  await page.reload()
+  await expect(page.getByText('5 of 5 picked')).toBeVisible()
+  const salt = page.getByRole('checkbox', { name: 'Salt water' })
+  await salt.uncheck({ force: true })
+  await expect(page.getByText('4 of 5 picked')).toBeVisible()
+  await salt.check({ force: true })
+  await expect(page.getByText('5 of 5 picked')).toBeVisible()
+})
+
+test('Chat: a borrowed line stands in the message box, after what she had typed', async ({ page }) => {
+  await openMode(page, 'chat', 'Not sure how to start?')
+  await checkScreen(page, 'mode-chat')
+  await page.getByRole('button', { name: 'Today was a lot.' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/chat\/chat$/)
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await expect(box).toHaveValue('Today was a lot.')
+  await box.fill('she bit me')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Show me others' }).click()
+  await page.getByRole('button', { name: 'I’m so tired I can’t think straight.' }).click()
+  await expect(box).toHaveValue('she bit me\nI’m so tired I can’t think straight.')
+})
+
+test('the tools work with the network gone', async ({ page, context, watch }) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await openMode(page, 'clear', 'Empty your head')
+  await context.setOffline(true)
+  await page.getByLabel('What is in there?').fill('ring Mum')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  await page.getByRole('button', { name: /^Now/ }).click()
+  await expect(page.getByRole('heading', { name: 'Just this one, for now' })).toBeVisible()
+})

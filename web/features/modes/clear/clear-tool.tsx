@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { clearTexts as texts } from '#content/modes/clear.ts'
+import { useStoredState } from '#web/lib/stored-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dump } from './dump.tsx'
+import { LaterList } from './later-list.tsx'
+import { keepLater, type Line, place, stageOf, without } from './lines.ts'
+import { Sort } from './sort.tsx'
+import { Sorted } from './sorted.tsx'
+
+/** Empty the head, sort it line by line, do one thing. All of it stays on this phone. */
+export function ClearTool() {
+  const [lines, setLines] = useStoredState<Line[]>('modes:clear', [])
+  const [lastId, setLastId] = useState<string | null>(null)
+  const [rounds, setRounds] = useState(0)
+  const [undone, setUndone] = useState(0)
+  const open = lines.filter((line) => line.place === null)
+  const next = open[0]
+  const stage = stageOf(lines)
+
+  function undo() {
+    if (lastId) setLines(place(lines, lastId, null))
+    setLastId(null)
+    setUndone(undone + 1)
+  }
+
+  function settle(next: Line[]) {
+    setLines(next)
+    setLastId(null)
+  }
+
+  return (
+    <>
+      {stage === 'dump' && (
+        <Dump
+          again={rounds > 0}
+          onSort={(found) =>
+            setLines([
+              ...lines,
+              ...found.map((text) => ({ id: crypto.randomUUID(), text, place: null }) satisfies Line),
+            ])
+          }
+        />
+      )}
+      {next && (
+        <Sort
+          key={undone}
+          line={next}
+          left={open.length}
+          onPlace={(where) => {
+            setLines(place(lines, next.id, where))
+            setLastId(next.id)
+          }}
+        />
+      )}
+      {stage === 'sorted' && (
+        <Sorted
+          lines={lines}
+          onDone={(line) => settle(without(lines, line.id))}
+          onLater={(line) => settle(place(lines, line.id, 'later'))}
+          onAgain={() => {
+            settle(keepLater(lines))
+            setRounds(rounds + 1)
+          }}
+        />
+      )}
+      {lastId && (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={undo}>
+          {texts.undo}
+        </Button>
+      )}
+      {stage !== 'sort' && <LaterList lines={lines} onChange={setLines} />}
+    </>
+  )
+}

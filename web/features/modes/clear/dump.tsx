@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { clearTexts as texts } from '#content/modes/clear.ts'
+import { limits } from '#contract/limits.ts'
+import { useStoredState } from '#web/lib/stored-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { splitLines } from './lines.ts'
+
+/** Where everything in her head goes. What is typed is kept until it is sorted. `again` when she comes from a sorted list. */
+export function Dump({ onSort, again }: { onSort: (texts: string[]) => void; again: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [draft, setDraft] = useStoredState('modes:clear-draft', '')
+  const [error, setError] = useState<string>()
+
+  useEffect(() => {
+    if (again) heading.current?.focus()
+  }, [again])
+
+  function sort() {
+    const found = splitLines(draft)
+    if (found.length === 0) return setError(texts.nothingYet)
+    setDraft('')
+    onSort(found)
+  }
+
+  return (
+    <Card aria-labelledby="dump" className="grid gap-4">
+      <h2 id="dump" ref={heading} tabIndex={-1} className="text-lg">
+        {texts.dumpTitle}
+      </h2>
+      <TextareaField
+        label={texts.dumpLabel}
+        hint={texts.dumpHint}
+        placeholder={texts.dumpPlaceholder}
+        rows={5}
+        dir="auto"
+        maxLength={limits.messageMax}
+        value={draft}
+        error={error}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button onClick={sort}>{texts.sortButton}</Button>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { Check, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { clearTexts as texts } from '#content/modes/clear.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { type Line, without } from './lines.ts'
+
+interface LaterListProps {
+  lines: readonly Line[]
+  onChange: (lines: Line[]) => void
+}
+
+/** What can wait, until it is done or no longer matters. The last one taken off can be put back. */
+export function LaterList({ lines, onChange }: LaterListProps) {
+  const [gone, setGone] = useState<{ before: readonly Line[]; text: string } | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (gone) back.current?.focus()
+  }, [gone])
+  const later = lines.filter((line) => line.place === 'later')
+  if (later.length === 0 && !gone) return null
+
+  function take(line: Line, text: string) {
+    setGone({ before: lines, text })
+    onChange(without(lines, line.id))
+  }
+
+  function putBack() {
+    if (gone) onChange([...gone.before])
+    setGone(null)
+    heading.current?.focus()
+  }
+
+  return (
+    <Card aria-labelledby="later" className="grid gap-3">
+      <div className="grid gap-1">
+        <h2 id="later" ref={heading} tabIndex={-1} className="text-lg">
+          {texts.laterTitle}
+        </h2>
+        <p className="text-muted text-sm">{texts.laterHint}</p>
+      </div>
+      <ul aria-labelledby="later" className="grid">
+        {later.map((line) => (
+          <li key={line.id} className="flex items-center gap-1 border-line border-t py-1">
+            <span dir="auto" className="min-w-0 flex-1">
+              {line.text}
+            </span>
+            <IconButton label={`${texts.done}: ${line.text}`} onClick={() => take(line, texts.wasDone)}>
+              <Check aria-hidden className="size-5" />
+            </IconButton>
+            <IconButton label={`${texts.remove}: ${line.text}`} onClick={() => take(line, texts.wasRemoved)}>
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div role="status" className="empty:hidden">
+        {gone && (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-sm">{gone.text}</p>
+            <Button ref={back} variant="quiet" size="sm" onClick={putBack}>
+              {texts.putBack}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

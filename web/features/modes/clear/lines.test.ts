@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { anyFirstStep, type Place } from '#content/modes/clear.ts'
+import { firstStepFor, keepLater, type Line, place, splitLines, stageOf, without } from './lines.ts'
+
+const line = (id: string, where: Place | null): Line => ({ id, text: id, place: where })
+
+test('a dump becomes lines without marks, blanks and repeats', () => {
+  expect(splitLines('- school form\n\n 2. ring Mum \n• washing\nwashing\n   \n3 nappies left')).toEqual([
+    'school form',
+    'ring Mum',
+    'washing',
+    '3 nappies left',
+  ])
+  expect(splitLines('  \n')).toEqual([])
+})
+
+test('sorting goes on until every line has a place; a list for later alone leaves room for a new dump', () => {
+  expect(stageOf([])).toBe('dump')
+  expect(stageOf([line('a', 'later')])).toBe('dump')
+  expect(stageOf([line('a', 'later'), line('b', null)])).toBe('sort')
+  expect(stageOf([line('a', 'later'), line('b', 'let-go')])).toBe('sorted')
+})
+
+test('placing, taking back and removing touch one line only', () => {
+  const lines = [line('a', null), line('b', null)]
+  expect(place(lines, 'a', 'now')).toEqual([line('a', 'now'), line('b', null)])
+  expect(place(place(lines, 'a', 'now'), 'a', null)).toEqual(lines)
+  expect(without(lines, 'a')).toEqual([line('b', null)])
+})
+
+test('a fresh list keeps what is for later', () => {
+  expect(keepLater([line('a', 'later'), line('b', 'now'), line('c', 'let-go')])).toEqual([line('a', 'later')])
+})
+
+test('a first step goes by whole words', () => {
+  expect(firstStepFor('Ring Mum back')).toMatch(/number/)
+  expect(firstStepFor('stop string collecting')).toBe(anyFirstStep)
+  expect(firstStepFor('???')).toBe(anyFirstStep)
+})

@@ -1,0 +1,40 @@
+import { anyFirstStep, firstSteps, type Place } from '#content/modes/clear.ts'
+
+/** A line out of her head; `place` is null until she has sorted it. */
+export interface Line {
+  id: string
+  text: string
+  place: Place | null
+}
+
+/** The lines of a brain dump: trimmed, without list marks, empty ones and repeats left out. */
+export function splitLines(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+  return [...new Set(lines)].filter((line) => line !== '')
+}
+
+/** What she sees next: the dump, the sorting, or what came of it. */
+export function stageOf(lines: readonly Line[]): 'dump' | 'sort' | 'sorted' {
+  if (lines.some(({ place }) => place === null)) return 'sort'
+  return lines.some(({ place }) => place !== 'later') ? 'sorted' : 'dump'
+}
+
+/** Puts one line somewhere; null takes it back to be sorted again. */
+export function place(lines: readonly Line[], id: string, where: Place | null): Line[] {
+  return lines.map((line) => (line.id === id ? { ...line, place: where } : line))
+}
+
+export function without(lines: readonly Line[], id: string): Line[] {
+  return lines.filter((line) => line.id !== id)
+}
+
+/** What stays when a fresh list begins: only what is for later. */
+export function keepLater(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.place === 'later')
+}
+
+/** A first step that fits the words of a line, else one that fits anything. */
+export function firstStepFor(text: string): string {
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g))
+  return firstSteps.find((entry) => entry.words.some((word) => words.has(word)))?.step ?? anyFirstStep
+}

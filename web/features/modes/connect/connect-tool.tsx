@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { type NeedId, needs, type PersonId, people, connectTexts as texts } from '#content/modes/connect.ts'
+import { limits } from '#contract/limits.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { messageFor } from './message.ts'
+import { SendButtons } from './send-buttons.tsx'
+
+const choices = <Id extends string>(list: readonly { id: Id; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
+
+/** The message comes up under the choices; below the fold it would go unnoticed. */
+function bringIntoView(element: HTMLElement | null): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+}
+
+/** One message to one person, made from who it is for and what she needs. Words she changed are never replaced unasked. */
+export function ConnectTool() {
+  const [person, setPerson] = useState<PersonId>()
+  const [need, setNeed] = useState<NeedId>()
+  const [wording, setWording] = useState(0)
+  const [edited, setEdited] = useState<string | null>(null)
+  const message = edited ?? (person && need ? messageFor(person, need, wording) : '')
+
+  return (
+    <>
+      <Card aria-labelledby="ask" className="grid gap-5">
+        <div className="grid gap-1">
+          <h2 id="ask" className="text-lg">
+            {texts.title}
+          </h2>
+          <p className="text-muted">{texts.intro}</p>
+        </div>
+        <ChoiceGroup legend={texts.who} choices={choices(people)} value={person} onChange={setPerson} />
+        <ChoiceGroup legend={texts.need} choices={choices(needs)} value={need} onChange={setNeed} />
+        {person && need && (
+          <div ref={bringIntoView} className="grid scroll-my-24 gap-3">
+            <TextareaField
+              label={texts.message}
+              hint={texts.messageHint}
+              dir="auto"
+              maxLength={limits.focusMax}
+              value={message}
+              onChange={(event) => setEdited(event.target.value)}
+            />
+            <SendButtons message={message} />
+            <Button
+              variant="quiet"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => {
+                setEdited(null)
+                setWording(wording + 1)
+              }}
+            >
+              {texts.other}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <AppLink to={paths.connect()} className={buttonClass('secondary')}>
+        {texts.moreWays}
+      </AppLink>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { GroundingCard } from './grounding-card.tsx'
+import { ReleaseCard } from './release-card.tsx'
+
+/** Two ways down from too much: through the senses, or through the muscles. */
+export function ReliefTool() {
+  return (
+    <>
+      <GroundingCard />
+      <ReleaseCard />
+    </>
+  )
+}

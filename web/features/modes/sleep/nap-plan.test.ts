@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ageInMonths, ageText, bandFor, napTimes } from './nap-plan.ts'
+
+test('months are whole, and turn on the day of birth', () => {
+  expect(ageInMonths('2026-03-15', '2026-06-14')).toBe(2)
+  expect(ageInMonths('2026-03-15', '2026-06-15')).toBe(3)
+  expect(ageInMonths('2025-12-31', '2026-01-01')).toBe(0)
+  expect(ageInMonths('2026-08-01', '2026-06-15')).toBe(-2)
+})
+
+test('each age falls into its band', () => {
+  expect([0, 1, 4, 5, 11, 12, 18, 40].map((months) => bandFor(months)?.id)).toEqual([
+    '0-1',
+    '1-3',
+    '3-5',
+    '5-7',
+    '10-12',
+    '12-18',
+    '18-36',
+    '36+',
+  ])
+  expect(bandFor(-1)).toBeUndefined()
+})
+
+test('a nap fits between the shortest and the longest time awake, over midnight too', () => {
+  const threeMonths = bandFor(3)
+  expect(threeMonths && napTimes(threeMonths, '06:30')).toEqual({ from: '7:45 am', to: '9:00 am' })
+  expect(threeMonths && napTimes(threeMonths, '22:50')).toEqual({ from: '12:05 am', to: '1:20 am' })
+  expect(threeMonths && napTimes(threeMonths, '11:00')).toEqual({ from: '12:15 pm', to: '1:30 pm' })
+})
+
+test('without a time, or at an age that goes by the day, there is no clock time', () => {
+  const baby = bandFor(6)
+  const toddler = bandFor(24)
+  expect(baby && napTimes(baby, '')).toBeNull()
+  expect(toddler && napTimes(toddler, '07:00')).toBeNull()
+})
+
+test('ages in words', () => {
+  expect([-1, 0, 1, 13, 24, 47].map(ageText)).toEqual([
+    'not born yet',
+    '0 months',
+    '1 month',
+    '13 months',
+    '2 years',
+    '3 years',
+  ])
+})

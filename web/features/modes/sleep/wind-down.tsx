@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react'
+import {
+  windDownTexts as texts,
+  windDownAwakeSeconds,
+  windDownLineSeconds,
+  windDownLines,
+  windDownRhythm,
+} from '#content/modes/sleep.ts'
+import { useSecondsSince } from '#web/lib/seconds-since.ts'
+import { useWakeLock } from '#web/lib/wake-lock.ts'
+import { breathPhases, phaseAt } from '#web/ui/breathing-rhythm.ts'
+
+const phases = breathPhases(windDownRhythm)
+
+/**
+ * The whole screen dark, whatever the theme, with a slow breath and a line now and then. A tap
+ * anywhere, Enter or Esc leaves. After ten minutes the phone may lock by itself.
+ */
+export function WindDown({ startedAt, onLeave }: { startedAt: number; onLeave: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const second = useSecondsSince(startedAt)
+  const now = phaseAt(phases, second)
+  const line = windDownLines[Math.floor(second / windDownLineSeconds) % windDownLines.length]
+  useWakeLock(second < windDownAwakeSeconds)
+
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={texts.name}
+      onClose={onLeave}
+      className="fixed inset-0 size-full max-h-none max-w-none bg-dim text-dim-ink"
+    >
+      <div className="grid min-h-full content-center justify-items-center gap-10 px-6 py-20 text-center">
+        <div className="relative grid size-56 max-w-full place-items-center">
+          <div
+            aria-hidden
+            data-wide={now?.phase.wide ?? false}
+            style={{ transitionDuration: `${now?.phase.seconds ?? 0}s` }}
+            className="absolute inset-0 rounded-full bg-dim-glow ease-in-out motion-safe:scale-60 motion-safe:transition-[scale] motion-safe:data-[wide=true]:scale-100"
+          />
+          <p className="relative font-bold text-lg">{now?.phase.cue}</p>
+        </div>
+        <p aria-live="polite" className="min-h-14 max-w-72 text-lg">
+          {line}
+        </p>
+      </div>
+      <button
+        type="button"
+        onClick={() => dialog.current?.close()}
+        className="absolute inset-0 flex size-full items-end justify-center pb-8 text-sm -outline-offset-4 focus-visible:outline-dim-ink"
+      >
+        {texts.leave}
+      </button>
+    </dialog>
+  )
+}
