@@ -45,3 +45,7 @@ export function fallbackReply(type: CheckInType, hearts: Hearts | undefined): st
   const texts = type === 'daily' ? daily : weekly
   return texts[hearts ? weatherOf(hearts) : 'steady']
 }
+
+/** In the place of a reply under a safety card: nothing that could sound light beside it. */
+export const besideCardReply =
+  'What you told matters. The card above has people who can talk with you now, and you can tell them just as you told it here.'

@@ -17,6 +17,10 @@ export const checkInTexts = {
   kept: 'You are offline, so it is waiting here. It is sent by itself once you are back.',
   keptHard: 'If this is a hard moment, SOS works without a connection too.',
   waiting: 'Waiting to be sent',
+  analysing: 'Reading what you told…',
+  byAi: 'Written by an AI, from what you told. It can get things wrong.',
+  deleted: 'Check-in deleted.',
+  earlierOffline: 'The ones before are here again once you are online.',
   fallbackNote: 'Here are a few words we keep for moments like this.',
 } as const
 

@@ -26,6 +26,10 @@ export {
   inert as string,
   inert as toLowerCase,
   inert as transform,
+  inert as int,
+  inert as minimum,
+  inert as maximum,
+  inert as union,
   inert as trim,
   inert as uuid,
 }

@@ -22,7 +22,7 @@ interface ReplyQuestion {
 }
 
 /** Her hearts in the words of You Today, which the companion knows. */
-export function dayOf({ energy, mood, stress }: ToldAnswers['responses']): CheckInOfDay {
+function dayOf({ energy, mood, stress }: ToldAnswers['responses']): CheckInOfDay {
   return {
     energy: energy <= 2 ? 'low' : energy === 3 ? 'mid' : 'high',
     mood: moodOf(mood, stress),

@@ -1,0 +1,50 @@
+import { Star, Trash2 } from 'lucide-react'
+import type { CheckIn } from '#contract/check-ins.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useStarCheckIn } from './api.ts'
+import { Told } from './told.tsx'
+
+const dayLabel = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+const timeLabel = (moment: string) =>
+  new Date(moment).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' })
+
+interface PastCheckInProps {
+  checkIn: CheckIn
+  onOpen: (checkIn: CheckIn) => void
+  onDelete: () => void
+}
+
+/** One check-in with its star and its way out. */
+export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
+  const star = useStarCheckIn(checkIn.type)
+  const when = `${dayLabel(checkIn.day)}, ${timeLabel(checkIn.created_at)}`
+  return (
+    <Card className="grid gap-2 p-4" aria-label={when}>
+      <div className="-mt-2 -mr-2 flex items-center">
+        <h3 className="min-w-0 flex-1 font-bold text-base">{when}</h3>
+        <IconButton
+          label={`Star the check-in of ${when}`}
+          aria-pressed={checkIn.is_starred}
+          onClick={() => star.mutate({ id: checkIn.id, isStarred: !checkIn.is_starred })}
+        >
+          <Star aria-hidden className="size-5.5" fill={checkIn.is_starred ? 'currentColor' : 'none'} />
+        </IconButton>
+        <IconButton label={`Delete the check-in of ${when}`} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-5.5" />
+        </IconButton>
+      </div>
+      <Told told={checkIn} />
+      <Button variant="quiet" size="sm" className="-mb-2 justify-self-start" onClick={() => onOpen(checkIn)}>
+        {checkIn.reply === null ? 'Ask for a few words back' : 'Read what came back'}
+      </Button>
+    </Card>
+  )
+}
