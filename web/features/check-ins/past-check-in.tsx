@@ -1,10 +1,11 @@
 import { Star, Trash2 } from 'lucide-react'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStarCheckIn } from './api.ts'
 import { Told } from './told.tsx'
+import { useTimeZone } from './use-today.ts'
 
 const dayLabel = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', {
@@ -13,8 +14,8 @@ const dayLabel = (day: string) =>
     month: 'long',
     timeZone: 'UTC',
   })
-const timeLabel = (moment: string) =>
-  new Date(moment).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' })
+const timeLabel = (moment: string, timeZone: string) =>
+  new Date(moment).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', timeZone })
 
 interface PastCheckInProps {
   checkIn: CheckIn
@@ -25,9 +26,10 @@ interface PastCheckInProps {
 /** One check-in with its star and its way out. */
 export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
   const star = useStarCheckIn(checkIn.type)
-  const when = `${dayLabel(checkIn.day)}, ${timeLabel(checkIn.created_at)}`
+  const timeZone = useTimeZone()
+  const when = `${dayLabel(checkIn.day)}, ${timeLabel(checkIn.created_at, timeZone)}`
   return (
-    <Card className="grid gap-2 p-4" aria-label={when}>
+    <div className={`${cardClass()} grid gap-2 p-4`}>
       <div className="-mt-2 -mr-2 flex items-center">
         <h3 className="min-w-0 flex-1 font-bold text-base">{when}</h3>
         <IconButton
@@ -45,6 +47,6 @@ export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
       <Button variant="quiet" size="sm" className="-mb-2 justify-self-start" onClick={() => onOpen(checkIn)}>
         {checkIn.reply === null ? 'Ask for a few words back' : 'Read what came back'}
       </Button>
-    </Card>
+    </div>
   )
 }

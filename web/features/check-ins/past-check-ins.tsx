@@ -36,9 +36,13 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
 
   return (
     <div className="grid gap-3">
-      {drafts.map(({ item, told }) => (
-        <WaitingCheckIn key={item.id} item={item} told={told} />
-      ))}
+      {drafts.length > 0 && (
+        <ul aria-label={checkInTexts.waiting} className="grid gap-3">
+          {drafts.map(({ item, told }) => (
+            <WaitingCheckIn key={item.id} item={item} told={told} />
+          ))}
+        </ul>
+      )}
       {isPending && fetchStatus === 'paused' && <p className="text-muted">{checkInTexts.earlierOffline}</p>}
       {isPending && fetchStatus !== 'paused' && <LoadingCards count={2} label="Loading your check-ins…" />}
       {isError && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}

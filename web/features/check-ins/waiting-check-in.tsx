@@ -4,13 +4,13 @@ import type { ToldAnswers } from '#contract/check-ins.ts'
 import { releaseFromOutbox } from '#web/lib/outbox.ts'
 import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { cardClass } from '#web/ui/card.tsx'
 import { Told } from './told.tsx'
 
 /** A check-in that is on this phone only, so far; where the server would not have it, what to do about it. */
 export function WaitingCheckIn({ item, told }: { item: Unsent; told: ToldAnswers }) {
   return (
-    <Card className="grid gap-2 border-dashed p-4" aria-label={checkInTexts.waiting}>
+    <li className={`${cardClass()} grid gap-2 p-4`}>
       <p className="flex items-center gap-2 font-bold text-sm">
         <CloudUpload aria-hidden className="size-5 text-primary-ink" />
         {checkInTexts.waiting}
@@ -31,6 +31,6 @@ export function WaitingCheckIn({ item, told }: { item: Unsent; told: ToldAnswers
           </div>
         </>
       )}
-    </Card>
+    </li>
   )
 }
