@@ -18,7 +18,7 @@ export const checkInTexts = {
   keptHard: 'If this is a hard moment, SOS works without a connection too.',
   waiting: 'Waiting to be sent',
   analysing: 'Reading what you told…',
-  byAi: 'Written by an AI, from what you told. It can get things wrong.',
+  byAi: 'From an AI, not a person. It can get things wrong.',
   deleted: 'Check-in deleted.',
   earlierOffline: 'The ones before are here again once you are online.',
   fallbackNote: 'Here are a few words we keep for moments like this.',

@@ -12,7 +12,7 @@ async function rate(page: Page, hearts: Record<string, string>) {
 }
 
 async function fill(page: Page, words: string) {
-  await page.getByRole('button', { name: /Check in now|Carry on/ }).click()
+  await page.getByRole('button', { name: /Check in (now|again)|Carry on/ }).click()
   await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
   await page.getByRole('textbox').fill(words)
 }
@@ -40,7 +40,7 @@ test('a day in three hearts and a line, the words back, and the list', async ({ 
   await rate(page, { Mood: 'very low', Stress: 'good' })
   await page.getByRole('textbox').fill('she woke every hour again')
   await page.getByRole('button', save).click()
-  await expect(page.getByText('Written by an AI')).toBeVisible()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
   await checkScreen(page, 'check-in-reply')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('You checked in today.')).toBeVisible()
@@ -57,7 +57,7 @@ test('a day in three hearts and a line, the words back, and the list', async ({ 
   await expect(list.first().getByRole('button', { name: /^Star/ })).toHaveAttribute('aria-pressed', 'true')
   await checkScreen(page, 'check-in-list')
   await list.last().getByRole('button', { name: 'Read what came back' }).click()
-  await expect(page.getByText('Written by an AI')).toBeVisible()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
 })
 
 test('deleted is deleted, unless it is undone', async ({ page }) => {
@@ -156,7 +156,7 @@ test('a failure says so and keeps every word for the next try', async ({ page, w
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
   await page.unroute('**/generate-chat-response')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Written by an AI')).toBeVisible()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
   expect(await keptOnServer(page)).toHaveLength(1)
 })
 
@@ -179,7 +179,7 @@ test('the week in three hearts and three lines', async ({ page, watch }) => {
   await expect(page.getByText('Failed to save your weekly reset. Please try again.')).toBeVisible()
   await page.unroute(path)
   await page.getByRole('button', { name: 'Save weekly reset' }).click()
-  await expect(page.getByText('Written by an AI')).toBeVisible()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
   await checkScreen(page, 'weekly-reset-reply')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)

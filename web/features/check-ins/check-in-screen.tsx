@@ -28,10 +28,7 @@ export function CheckInScreen() {
       {stage.name === 'list' && (
         <>
           <TodaysCard type="daily" today={today} />
-          <StreakLine />
-          <Button onClick={() => setStage({ name: 'form' })}>
-            {isBegun(flow.draft) ? 'Carry on with your check-in' : 'Check in now'}
-          </Button>
+          <Begin isBegun={isBegun(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
           <section aria-labelledby="past" className="grid gap-3">
             <h2 id="past" className="text-lg">
               Check-ins before
@@ -50,8 +47,16 @@ export function CheckInScreen() {
   )
 }
 
-function StreakLine() {
+/** Her run of days, and the way into today's check-in or, since several a day are fine, into another. */
+function Begin({ isBegun, onBegin }: { isBegun: boolean; onBegin: () => void }) {
   const { data } = useQuery(checkInsQuery('daily'))
-  if (!data) return null
-  return <p className="text-lg">{streakLine(data.streak, data.check_ins.length > 0)}</p>
+  const toldToday = data?.streak.today_open === false
+  return (
+    <>
+      {data && <p className="text-lg">{streakLine(data.streak, data.check_ins.length > 0)}</p>}
+      <Button variant={toldToday ? 'secondary' : 'primary'} onClick={onBegin}>
+        {isBegun ? 'Carry on with your check-in' : toldToday ? 'Check in again' : 'Check in now'}
+      </Button>
+    </>
+  )
 }

@@ -21,6 +21,13 @@ export function newDraft(type: CheckInType, prompt: string): Draft {
   }
 }
 
+/** The draft with this prompt, unless she has begun to answer the one it has. */
+export function withPrompt(draft: Draft, prompt: string): Draft {
+  const { told } = draft
+  if (told.type !== 'daily' || isBegun(draft)) return draft
+  return { ...draft, told: { ...told, responses: { ...told.responses, prompt } } }
+}
+
 /** Whether anything has been filled in. */
 export function isBegun({ told }: Draft): boolean {
   return Object.entries(told.responses).some(([name, value]) => name !== 'prompt' && Boolean(value))

@@ -9,9 +9,9 @@ import { useTimeZone } from './use-today.ts'
 
 const dayLabel = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', {
-    weekday: 'long',
+    weekday: 'short',
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     timeZone: 'UTC',
   })
 const timeLabel = (moment: string, timeZone: string) =>
@@ -44,7 +44,12 @@ export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
         </IconButton>
       </div>
       <Told told={checkIn} />
-      <Button variant="quiet" size="sm" className="-mb-2 justify-self-start" onClick={() => onOpen(checkIn)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-mb-2 -ml-4 justify-self-start"
+        onClick={() => onOpen(checkIn)}
+      >
         {checkIn.reply === null ? 'Ask for a few words back' : 'Read what came back'}
       </Button>
     </div>

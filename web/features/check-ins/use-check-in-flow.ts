@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type CheckIn, type CheckInType, checkInErrors } from '#contract/check-ins.ts'
 import { isWorthKeeping } from '#web/lib/outbox.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
 import { toast } from '#web/ui/toast.ts'
 import { checkInsQuery, useReply, useSendCheckIn } from './api.ts'
-import { type Draft, draftKey, hasAllHearts, isBegun, newDraft } from './draft.ts'
+import { type Draft, draftKey, hasAllHearts, newDraft, withPrompt } from './draft.ts'
 
 /** Where she is: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
 type Stage =
@@ -26,10 +26,8 @@ const notSaved: Record<CheckInType, string> = {
  */
 export function useCheckInFlow(type: CheckInType, prompt: string) {
   const [stage, setStage] = useState<Stage>({ name: 'list' })
-  const [draft, setDraft] = useState(() => {
-    const stored = readStored<Draft>(draftKey(type))
-    return stored && isBegun(stored) ? stored : newDraft(type, prompt)
-  })
+  const [begun, setDraft] = useState(() => readStored<Draft>(draftKey(type)) ?? newDraft(type, prompt))
+  const draft = withPrompt(begun, prompt)
   const [missing, setMissing] = useState(false)
   const sending = useSendCheckIn()
   const reply = useReply()
@@ -78,6 +76,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   }
 
   useOpenOnceSent(type, stage, open)
+  useArrival(stage.name)
   return { stage, setStage, draft, change, submit, missing, isSaving: sending.isPending, open, reply }
 }
 
@@ -93,4 +92,15 @@ function useOpenOnceSent(type: CheckInType, stage: Stage, open: (checkIn: CheckI
   useEffect(() => {
     if (sent) open(sent)
   })
+}
+
+/** Each stage is a new sight in the same place: it begins at its top, and a screen reader is taken there. */
+function useArrival(stage: Stage['name']) {
+  const last = useRef(stage)
+  useEffect(() => {
+    if (last.current === stage) return
+    last.current = stage
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [stage])
 }

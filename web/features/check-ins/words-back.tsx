@@ -48,7 +48,7 @@ export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
             role="alert"
             title={reply.error instanceof CallError ? reply.error.message : errorTexts.unexpected}
             action={
-              <Button variant="quiet" size="sm" onClick={() => reply.mutate(checkIn)}>
+              <Button variant="quiet" size="sm" className="-ml-4" onClick={() => reply.mutate(checkIn)}>
                 Try again
               </Button>
             }
@@ -57,10 +57,10 @@ export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
           </Banner>
         )}
         <div className="flex flex-wrap gap-2">
-          <AppLink to={paths.chat()} className={`${buttonClass('primary')} flex-1`}>
+          <AppLink to={paths.chat()} className={`${buttonClass('primary')} flex-auto`}>
             Talk it through
           </AppLink>
-          <Button variant="secondary" className="flex-1" onClick={onDone}>
+          <Button variant="secondary" className="flex-auto" onClick={onDone}>
             Done
           </Button>
         </div>

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Session } from '#contract/account.ts'
+import { enterSession, leaveSession } from './session.ts'
+import { allUnsent, keepUnsent } from './unsent.ts'
+
+const stored = new Map<string, string>()
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return stored.size
+    },
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
+  })
+  vi.stubGlobal('sessionStorage', { clear: () => {} })
+  localStorage.setItem('draft', 'hers')
+  keepUnsent({
+    id: 'a',
+    owner: 'ana',
+    route: { method: 'PUT', path: '/api/check-ins/:checkInId' },
+    input: {},
+    refreshes: [],
+    queuedAt: 1,
+    notBefore: 1,
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const sessionOf = (id: string) => ({ user: { id } }) as Session
+
+test('what she could not send before her session ended is still there when she is back', () => {
+  enterSession(sessionOf('ana'))
+  expect([...stored.keys()]).toEqual(['unsent:a'])
+  expect(allUnsent()).toHaveLength(1)
+})
+
+test('somebody else finds nothing of hers, nor does anybody after she has left', () => {
+  enterSession(sessionOf('bea'))
+  expect([stored.size, allUnsent()]).toEqual([0, []])
+  stored.set('unsent:a', '{}')
+  leaveSession()
+  expect([stored.size, allUnsent()]).toEqual([0, []])
+})
