@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkScreen, expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, password, signUp, test } from './journey.ts'
 
 const save = { name: 'Save check-in' } as const
 
@@ -119,6 +119,24 @@ test('the answer gets lost and the tab is closed: it is still there once', async
   await page.goto('/home')
   await sentAgain
   expect(await keptOnServer(page)).toHaveLength(1)
+})
+
+test('the session has ended meanwhile: what she told is kept, and sent once she is back in', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('401')
+  const { email } = await signUp(page)
+  await page.goto('/check-in')
+  await fill(page, 'after a long while')
+  await page.context().clearCookies()
+  await page.getByRole('button', save).click()
+  await page.waitForURL('**/signin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/home')
+  await expect.poll(() => keptOnServer(page)).toHaveLength(1)
 })
 
 test('a failure says so and keeps every word for the next try', async ({ page, watch }) => {
