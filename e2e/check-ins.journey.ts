@@ -17,6 +17,13 @@ async function fill(page: Page, words: string) {
   await page.getByRole('textbox').fill(words)
 }
 
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/home')
+}
+
 async function keptOnServer(page: Page, type = 'daily'): Promise<{ responses: Record<string, string> }[]> {
   const answer = await page.request.get(`/api/check-ins?type=${type}`)
   return ((await answer.json()) as { check_ins: { responses: Record<string, string> }[] }).check_ins
@@ -127,15 +134,15 @@ test('the session has ended meanwhile: what she told is kept, and sent once she 
 }) => {
   watch.allowConsoleErrors('401')
   const { email } = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/signin')
+  await signIn(page, email)
   await page.goto('/check-in')
   await fill(page, 'after a long while')
   await page.context().clearCookies()
   await page.getByRole('button', save).click()
   await page.waitForURL('**/signin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/home')
+  await signIn(page, email)
   await expect.poll(() => keptOnServer(page)).toHaveLength(1)
 })
 

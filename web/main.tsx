@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './lib/query-client.ts'
+import { followOtherTabs } from './lib/session.ts'
 import { Routes } from './routes.tsx'
 import './theme.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
+followOtherTabs()
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -21,28 +21,42 @@ export interface Unsent {
 
 const prefix = 'unsent:'
 const listeners = new Set<() => void>()
-let snapshot: readonly Unsent[] | null = null
+let lastRead = ''
+let lastFound: readonly Unsent[] = []
 
 function changed(): void {
-  snapshot = null
   for (const listener of listeners) listener()
 }
 
 /** Everything that waits, the oldest first. Each is kept under a key of its own, so that two tabs never overwrite each other. */
 export function allUnsent(): readonly Unsent[] {
-  snapshot ??= read()
-  return snapshot
+  const stored = read()
+  const now = stored.join()
+  // The same list as before for the same storage, so that a screen that watches it rests.
+  if (now !== lastRead) {
+    lastRead = now
+    lastFound = stored.flatMap(parse).sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1))
+  }
+  return lastFound
 }
 
-function read(): Unsent[] {
-  const found: Unsent[] = []
+function parse(text: string): Unsent[] {
   try {
-    for (let index = 0; index < localStorage.length; index++) {
-      const key = localStorage.key(index)
-      if (key?.startsWith(prefix)) found.push(JSON.parse(localStorage.getItem(key) ?? '') as Unsent)
-    }
-  } catch {}
-  return found.sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1))
+    return [JSON.parse(text) as Unsent]
+  } catch {
+    return []
+  }
+}
+
+function read(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => localStorage.getItem(key) ?? '')
+      .sort()
+  } catch {
+    return []
+  }
 }
 
 /** Keeps a write on this phone. @throws where the phone's storage is full or closed. */
