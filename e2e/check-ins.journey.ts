@@ -240,6 +240,6 @@ test('a hard word brings the card: at once, and wherever she is when it is sent 
   await expect(lifeline).toBeVisible()
   await page.getByRole('button', { name: 'Ask for a few words back' }).click()
   await expect(lifeline).toHaveCount(1)
-  await expect(page.getByText(/card above/)).toBeVisible()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
   await checkScreen(page, 'check-in-card')
 })

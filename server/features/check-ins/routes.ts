@@ -93,7 +93,7 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
         text: hers.at(-1) ?? '',
         history: said.slice(0, -1),
         checkIn,
-        safetyLevel: level,
+        safety,
         localHour: hourIn(timezone, new Date()),
       })
     const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text) : text

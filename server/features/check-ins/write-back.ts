@@ -1,6 +1,6 @@
 import { fallbackReply } from '#content/check-in-replies.ts'
 import { type CheckIn, type CheckInType, checkInErrors, type ToldAnswers } from '#contract/check-ins.ts'
-import type { SafetyLevel } from '#contract/safety.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import {
   answer,
@@ -16,7 +16,7 @@ interface ReplyQuestion {
   history: CompanionQuestion['history']
   /** The check-in that is kept, where there is one: its hearts say what the words may not. */
   checkIn: CheckIn | undefined
-  safetyLevel: SafetyLevel
+  safety: SafetyNotice
   /** The hour where she is. */
   localHour: number
 }
@@ -45,22 +45,20 @@ const wordsOf = ({ ack, steps, question }: CompanionReply) =>
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
 export function writeBack(question: ReplyQuestion): string {
-  const { type, text, history, checkIn, safetyLevel, localHour } = question
-  const isGrave = safetyLevel === 'crisis' || safetyLevel === 'emergency'
+  const { type, text, history, checkIn, safety, localHour } = question
+  const isGrave = safety.level === 'crisis' || safety.level === 'emergency'
+  const asked = {
+    text,
+    history,
+    youToday: checkIn ? dayOf(checkIn.responses) : null,
+    isSOS: false,
+    safetyLevel: safety.level,
+    safetyCard: safety.cardId,
+    recentEntryIds: [],
+    localHour,
+  }
   const written =
-    text.trim() === '' && !isGrave
-      ? fallbackReply(type, checkIn?.responses)
-      : wordsOf(
-          answer({
-            text,
-            history,
-            youToday: checkIn ? dayOf(checkIn.responses) : null,
-            isSOS: false,
-            safetyLevel,
-            recentEntryIds: [],
-            localHour,
-          }),
-        )
+    text.trim() === '' && !isGrave ? fallbackReply(type, checkIn?.responses) : wordsOf(answer(asked))
   if (written.trim() === '') throw new AppError('unavailable', checkInErrors.noContent)
   return written
 }
