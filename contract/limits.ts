@@ -11,6 +11,7 @@ export const limits = {
   chatContext: 8,
   messageMax: 8000,
   focusMax: 500,
+  checkInTextMax: 2000,
   toastMs: 1_000_000,
   threadTitle: 60,
   threadPreview: 90,

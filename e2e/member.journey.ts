@@ -5,7 +5,6 @@ test('every screen of a member stands, in both themes', async ({ page }) => {
   for (const [path, heading] of [
     ['/modes', 'Modes'],
     ['/modes/sleep', 'Sleep'],
-    ['/check-in', 'Check-in'],
     ['/insights', 'Insights'],
     ['/connect', 'Connect'],
     ['/threads', 'All chats'],
@@ -30,7 +29,6 @@ test('what leads on ends where it should', async ({ page }) => {
     ['/village/p/1', '/connect'],
     ['/insights/weekly', '/insights'],
     ['/insights/threads', '/threads'],
-    ['/weekly-reset', '/check-in'],
     ['/rediscover', '/modes/rediscover'],
     ['/rediscover/vision-board', '/modes/rediscover'],
     ['/modes/unknown', '/modes'],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { routeTable } from '#contract/routes.ts'
 import { build, sql } from './database/client.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { checkInRoutes } from './features/check-ins/routes.ts'
 import { companionRoutes } from './features/companion/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
@@ -35,6 +36,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   webhookRoute(http, services)
   profileRoutes(http, services)
   youTodayRoutes(http, services)
+  checkInRoutes(http, services)
   companionRoutes(http, services)
 
   if (webFolder) await webApp(http, webFolder)

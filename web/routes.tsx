@@ -45,7 +45,10 @@ const memberScreens: Record<string, Screen> = {
   '/saved': screen(async () => (await import('./features/companion/saved-screen.tsx')).SavedScreen),
   '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
   '/modes/:modeId': screen(async () => (await import('./features/modes/mode-screen.tsx')).ModeScreen),
-  '/check-in': screen(async () => (await import('./features/you-today/check-in-screen.tsx')).CheckInScreen),
+  '/check-in': screen(async () => (await import('./features/check-ins/check-in-screen.tsx')).CheckInScreen),
+  '/weekly-reset': screen(
+    async () => (await import('./features/check-ins/weekly-reset-screen.tsx')).WeeklyResetScreen,
+  ),
   '/insights': screen(async () => {
     const [{ InsightsScreen }, { PastDays }] = await Promise.all([
       import('./features/insights/insights-screen.tsx'),
@@ -80,7 +83,6 @@ const redirects: Record<string, (params: Record<string, string>) => string> = {
   '/connect/*': paths.connect,
   '/insights/weekly': paths.insights,
   '/insights/threads': paths.threads,
-  '/weekly-reset': paths.checkIn,
   '/rediscover': () => paths.mode('rediscover'),
   '/rediscover/vision-board': () => paths.mode('rediscover'),
   '/vision-board/choose': () => paths.mode('rediscover'),

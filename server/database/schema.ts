@@ -22,6 +22,19 @@ export interface BillingEventsTable {
   received_at: Generated<Timestamp>
 }
 
+export interface CheckInsTable {
+  id: string
+  user_id: string
+  type: string
+  responses: Json
+  day: string
+  is_starred: Generated<boolean>
+  safety_level: string
+  safety_card: string | null
+  reply: string | null
+  created_at: Generated<Timestamp>
+}
+
 export interface CheckoutsTable {
   id: Generated<string>
   nonce_hash: Buffer
@@ -200,6 +213,7 @@ export interface AuthVerificationTable {
 export interface DB {
   billing_customers: BillingCustomersTable
   billing_events: BillingEventsTable
+  check_ins: CheckInsTable
   checkouts: CheckoutsTable
   child_settings: ChildSettingsTable
   children: ChildrenTable

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { HeaderSlot } from '../ui/page-header.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { SentLater } from './sent-later.tsx'
 import { SosLink } from './sos-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -47,6 +48,7 @@ export function Frame({ tabs = true, children }: { tabs?: boolean; children: Rea
           <div className="mx-auto flex min-h-0 w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
             <OfflineNotice />
             <UpdateNotice />
+            <SentLater />
             {children}
           </div>
         </main>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveCheckIn } from '#contract/check-ins.ts'
 import { createThread } from '#contract/companion.ts'
 import type { Route } from '#contract/route.ts'
 import { routeTable } from '#contract/routes.ts'
@@ -9,11 +10,13 @@ let server: TestServer
 let ana: Visitor & { userId: string }
 let bea: Visitor & { userId: string }
 let threadOfAna: string
+const checkInOfAna = crypto.randomUUID()
 
 beforeAll(async () => {
   server = await startTestServer()
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
+  await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
 })
 afterAll(() => server.close())
 
@@ -31,6 +34,14 @@ const about = {
   allow_real_talk_push: false,
 }
 
+const checkIn = () => ({
+  told_at: new Date().toISOString(),
+  told: {
+    type: 'daily' as const,
+    responses: { energy: 2, mood: 3, stress: 4, prompt: 'What helped?', promptResponse: 'Tea' },
+  },
+})
+
 /** A good body for every entry that takes one. */
 const goodBodies: Record<string, () => unknown> = {
   'account.createAccount': () => ({ email: `${uuid()}@example.com`, password: 'a quiet cup of tea' }),
@@ -42,6 +53,12 @@ const goodBodies: Record<string, () => unknown> = {
   'profile.finishOnboarding': () => ({ about, children: [] }),
   'profile.saveProfile': () => ({ full_name: 'Ana', phone: null, notes: null }),
   'youToday.askInsight': () => ({ name: 'Ana', mood: 'calm', energy: 'mid', focus: '' }),
+  'checkIns.saveCheckIn': checkIn,
+  'checkIns.starCheckIn': () => ({ is_starred: true }),
+  'checkIns.generateChatResponse': () => ({
+    check_in_id: checkInOfAna,
+    messages: [{ role: 'user', content: 'Tea' }],
+  }),
   'companion.createThread': () => ({}),
   'companion.updateThread': () => ({ is_saved: true }),
   'companion.motherChat': () => ({
@@ -56,9 +73,19 @@ const goodBodies: Record<string, () => unknown> = {
 /** Entries whose good answer needs more than a member and her own rows: their features test it. */
 const needMore = new Set(['account.resetPassword', 'membership.activateTrial', 'membership.openPortal'])
 /** Entries that name a row of hers: another member must find nothing there. */
-const namesARow = new Set(['companion.getThread', 'companion.updateThread', 'companion.motherChat'])
+const namesARow = new Set([
+  'checkIns.starCheckIn',
+  'checkIns.generateChatResponse',
+  'checkIns.deleteCheckIn',
+  'companion.getThread',
+  'companion.updateThread',
+  'companion.motherChat',
+])
 
-const pathOf = (entry: Route) => entry.path.replace(':threadId', threadOfAna)
+/** What an entry's address or query names is Ana's. */
+const pathOf = (entry: Route) =>
+  entry.path.replace(':threadId', threadOfAna).replace(':checkInId', checkInOfAna) +
+  (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? goodBodies[name]?.() : undefined)

@@ -7,6 +7,7 @@ import { useMember } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Card, cardClass } from '#web/ui/card.tsx'
 
 interface HomeScreenProps {
@@ -41,6 +42,9 @@ export function HomeScreen({ youToday, modeGrid }: HomeScreenProps) {
         <p className="mt-2 font-bold text-lg">{quoteOfDay(day)}</p>
       </Card>
       {youToday}
+      <AppLink to={paths.checkIn()} className={buttonClass('quiet')}>
+        Want to say more? Check in
+      </AppLink>
       <section aria-labelledby="modes" className="grid gap-3">
         <h2 id="modes" className="text-lg">
           What would help right now?

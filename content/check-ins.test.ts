@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { streakOf } from '#contract/streak.ts'
+import { fallbackReply } from './check-in-replies.ts'
+import { streakLine } from './check-ins.ts'
+
+describe('the run of days in words', () => {
+  const today = '2026-11-21'
+  test.each([
+    [['2026-11-21'], 'You checked in today.'],
+    [['2026-11-21', '2026-11-20', '2026-11-19'], '3 days in a row, today among them.'],
+    [['2026-11-20', '2026-11-19'], 'You checked in 2 days in a row. Today is still open, no rush.'],
+    [['2026-11-20'], 'You checked in yesterday. Today is open, if you like.'],
+    [['2026-11-02'], 'Welcome back. Start wherever you are.'],
+    [[], 'Three hearts and a line, if you like. That is all.'],
+  ])('%j', (told, line) => {
+    expect(streakLine(streakOf(told, today), told.length > 0)).toBe(line)
+  })
+
+  test('never blames', () => {
+    for (const days of [0, 1, 2, 30])
+      for (const today_open of days === 0 ? [true] : [true, false])
+        expect(streakLine({ days, today_open }, true)).not.toMatch(/miss|lost|broke|fail|forgot|should|only/i)
+  })
+})
+
+test('every set of hearts has its words, for both kinds, and low ones are never told to do more', () => {
+  const steps = [1, 2, 3, 4, 5]
+  for (const type of ['daily', 'weekly_reset'] as const)
+    for (const energy of steps)
+      for (const mood of steps)
+        for (const stress of steps) {
+          const text = fallbackReply(type, { energy, mood, stress })
+          expect(text).toMatch(/\S\n\n• \S/)
+          if (energy <= 2) expect(text).not.toMatch(/light in|good in it/)
+        }
+  expect(fallbackReply('daily', undefined)).not.toBe(fallbackReply('weekly_reset', undefined))
+})

@@ -1,0 +1,35 @@
+import type { Streak } from '#contract/streak.ts'
+
+/** The five steps of a heart rating, 1 to 5. */
+export const heartLabels = ['very low', 'low', 'mid', 'good', 'high'] as const
+
+export const heartQuestions = {
+  energy: 'Energy',
+  mood: 'Mood',
+  stress: 'Stress',
+} as const
+
+/** Words of the check-in screens that stay the same for everyone. */
+export const checkInTexts = {
+  dailyEmpty: 'Your check-ins will stand here, each with what was said back.',
+  weeklyEmpty: 'Your weekly resets will stand here. One whenever a week asks for it.',
+  keptTitle: 'Kept on this phone',
+  kept: 'You are offline, so it is waiting here. It is sent by itself once you are back.',
+  keptHard: 'If this is a hard moment, SOS works without a connection too.',
+  waiting: 'Waiting to be sent',
+  analysing: 'Reading what you told…',
+  byAi: 'From an AI, not a person. It can get things wrong.',
+  deleted: 'Check-in deleted.',
+  earlierOffline: 'The ones before are here again once you are online.',
+  fallbackNote: 'Here are a few words we keep for moments like this.',
+} as const
+
+/** Her run of days in words. A gap is met with a welcome, an open day with no push. */
+export function streakLine({ days, today_open }: Streak, hasEarlier: boolean): string {
+  if (!today_open) return days === 1 ? 'You checked in today.' : `${days} days in a row, today among them.`
+  if (days > 1) return `You checked in ${days} days in a row. Today is still open, no rush.`
+  if (days === 1) return 'You checked in yesterday. Today is open, if you like.'
+  return hasEarlier
+    ? 'Welcome back. Start wherever you are.'
+    : 'Three hearts and a line, if you like. That is all.'
+}

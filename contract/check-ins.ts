@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+import { route } from './route.ts'
+import { safetyNotice } from './safety.ts'
+import { id, moment, text } from './text.ts'
+
+export const checkInTypes = ['daily', 'weekly_reset'] as const
+const checkInType = z.enum(checkInTypes)
+export type CheckInType = z.infer<typeof checkInType>
+
+/** What goes wrong with a check-in, in the words that she reads. */
+export const checkInErrors = {
+  ratingsTitle: 'Please complete all ratings',
+  ratingsMissing: 'All three heart ratings are required.',
+  dailyNotSaved: 'Failed to save your check-in. Please try again.',
+  weeklyNotSaved: 'Failed to save your weekly reset. Please try again.',
+  noContent: 'No content in AI response',
+} as const
+
+/** Hearts, 1 (very low) to 5 (high). */
+const rating = z
+  .int(checkInErrors.ratingsMissing)
+  .check(z.minimum(1, checkInErrors.ratingsMissing), z.maximum(5, checkInErrors.ratingsMissing))
+
+const ratings = { energy: rating, mood: rating, stress: rating }
+const answer = text(limits.checkInTextMax)
+
+const dailyResponses = z.object({ ...ratings, prompt: answer, promptResponse: answer })
+export type DailyResponses = z.infer<typeof dailyResponses>
+const weeklyResponses = z.object({ ...ratings, hardest: answer, energyGiving: answer, nextWeek: answer })
+export type WeeklyResponses = z.infer<typeof weeklyResponses>
+
+const told = [
+  z.object({ type: z.literal('daily'), responses: dailyResponses }),
+  z.object({ type: z.literal('weekly_reset'), responses: weeklyResponses }),
+] as const
+const toldAnswers = z.discriminatedUnion('type', told)
+/** What she told, by the kind of check-in. */
+export type ToldAnswers = z.infer<typeof toldAnswers>
+
+const kept = {
+  id: z.uuid(),
+  /** Her day when she told it, `YYYY-MM-DD`. */
+  day: z.string(),
+  is_starred: z.boolean(),
+  safety: safetyNotice,
+  /** What was answered; null until it has been asked for. */
+  reply: z.nullable(z.string()),
+  created_at: moment,
+}
+const checkIn = z.discriminatedUnion('type', [
+  z.object({ ...kept, ...told[0].shape }),
+  z.object({ ...kept, ...told[1].shape }),
+])
+export type CheckIn = z.infer<typeof checkIn>
+
+const checkInParams = z.object({ checkInId: id })
+
+export const listCheckIns = route({
+  method: 'GET',
+  path: '/api/check-ins',
+  access: 'member',
+  summary: 'Her last sixty check-ins of one kind, newest first, and the days in a row that she checked in',
+  query: z.object({ type: checkInType }),
+  reply: z.object({
+    check_ins: z.array(checkIn),
+    streak: z.object({ days: z.number(), today_open: z.boolean() }),
+  }),
+})
+
+export const saveCheckIn = route({
+  method: 'PUT',
+  path: '/api/check-ins/:checkInId',
+  access: 'member',
+  summary: 'Keep a check-in under the id that the phone gave it; sending it again keeps it once',
+  params: checkInParams,
+  body: z.object({
+    /** When she told it, by the phone's clock: what was typed offline belongs to the day it was typed on. */
+    told_at: z.iso.datetime(),
+    told: toldAnswers,
+  }),
+  reply: checkIn,
+  perMinute: 60,
+})
+
+export const starCheckIn = route({
+  method: 'PATCH',
+  path: '/api/check-ins/:checkInId',
+  access: 'member',
+  summary: 'Star or unstar a check-in',
+  params: checkInParams,
+  body: z.object({ is_starred: z.boolean() }),
+  reply: checkIn,
+})
+
+/** The check-in that is answered, where it is kept: its reply is stored with it, and given again when asked again. */
+const answered = { check_in_id: z.optional(id) }
+
+export const generateChatResponse = route({
+  method: 'POST',
+  path: '/api/functions/generate-chat-response',
+  access: 'member',
+  summary: 'A few words back on a daily check-in (messages -> reply) or a weekly reset (message -> response)',
+  body: z.union([
+    z.object({
+      ...answered,
+      messages: z
+        .array(z.object({ role: z.enum(['user', 'assistant']), content: text(limits.messageMax) }))
+        .check(z.minLength(1), z.maxLength(limits.chatContext)),
+    }),
+    z.object({ ...answered, message: text(limits.messageMax) }),
+  ]),
+  reply: z.object({
+    reply: z.optional(z.string()),
+    response: z.optional(z.string()),
+    safety: safetyNotice,
+  }),
+  perMinute: 30,
+})
+
+export const deleteCheckIn = route({
+  method: 'DELETE',
+  path: '/api/check-ins/:checkInId',
+  access: 'member',
+  summary: 'Delete a check-in',
+  params: checkInParams,
+  reply: z.object({ id: z.uuid() }),
+})

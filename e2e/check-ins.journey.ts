@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import { checkScreen, expect, password, signUp, test } from './journey.ts'
+
+const save = { name: 'Save check-in' } as const
+
+async function rate(page: Page, hearts: Record<string, string>) {
+  for (const [name, label] of Object.entries(hearts))
+    await page
+      .getByRole('group', { name })
+      .getByRole('radio', { name: label, exact: true })
+      .check({ force: true })
+}
+
+async function fill(page: Page, words: string) {
+  await page.getByRole('button', { name: /Check in (now|again)|Carry on/ }).click()
+  await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
+  await page.getByRole('textbox').fill(words)
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/home')
+}
+
+async function keptOnServer(page: Page, type = 'daily'): Promise<{ responses: Record<string, string> }[]> {
+  const answer = await page.request.get(`/api/check-ins?type=${type}`)
+  return ((await answer.json()) as { check_ins: { responses: Record<string, string> }[] }).check_ins
+}
+
+test('a day in three hearts and a line, the words back, and the list', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Want to say more? Check in' }).click()
+  await expect(page.getByText('Three hearts and a line, if you like.')).toBeVisible()
+  await checkScreen(page, 'check-in-empty')
+
+  await page.getByRole('button', { name: 'Check in now' }).click()
+  await rate(page, { Energy: 'low' })
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('Please complete all ratings')).toBeVisible()
+  await expect(page.getByText('All three heart ratings are required.')).toBeVisible()
+  await checkScreen(page, 'check-in-form')
+  await page.getByRole('button', { name: 'Dismiss message' }).click()
+
+  await rate(page, { Mood: 'very low', Stress: 'good' })
+  await page.getByRole('textbox').fill('she woke every hour again')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await checkScreen(page, 'check-in-reply')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('You checked in today.')).toBeVisible()
+
+  await fill(page, 'and again at lunch')
+  await page.getByRole('button', save).click()
+  await page.getByRole('link', { name: 'Talk it through' }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await page.goBack()
+  const list = page.getByRole('main').getByRole('listitem')
+  await expect(list).toHaveCount(2)
+  await expect(list.first()).toContainText('and again at lunch')
+  await list.first().getByRole('button', { name: /^Star/ }).click()
+  await expect(list.first().getByRole('button', { name: /^Star/ })).toHaveAttribute('aria-pressed', 'true')
+  await checkScreen(page, 'check-in-list')
+  await list.last().getByRole('button', { name: 'Read what came back' }).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+})
+
+test('deleted is deleted, unless it is undone', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/check-in')
+  await fill(page, 'not for keeping')
+  await page.getByRole('button', save).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.getByText('Check-in deleted.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await checkScreen(page, 'check-in-deleted')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('not for keeping')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await expect.poll(() => keptOnServer(page)).toHaveLength(0)
+})
+
+test('typed offline, it is there once after the phone is online again', async ({ page, context, watch }) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/check-in')
+  await expect(page.getByText('Three hearts and a line, if you like.')).toBeVisible()
+  await context.setOffline(true)
+  await fill(page, 'from the car, no bars')
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await checkScreen(page, 'check-in-kept')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toContainText('from the car')
+  await checkScreen(page, 'check-in-waiting')
+
+  await context.setOffline(false)
+  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  expect(await keptOnServer(page)).toHaveLength(1)
+})
+
+test('the answer gets lost and the tab is closed: it is still there once', async ({ page, watch }) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/check-in')
+  const isSave = (url: URL) => /\/api\/check-ins\/[\da-f-]{36}$/.test(url.pathname)
+  await page.route(isSave, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await fill(page, 'in the lift')
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  expect(await keptOnServer(page)).toHaveLength(1)
+
+  await page.unroute(isSave)
+  const sentAgain = page.waitForResponse((response) => isSave(new URL(response.url())))
+  await page.goto('/home')
+  await sentAgain
+  expect(await keptOnServer(page)).toHaveLength(1)
+})
+
+test('the session has ended meanwhile: what she told is kept, and sent once she is back in', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('401')
+  const { email } = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/signin')
+  await signIn(page, email)
+  await page.goto('/check-in')
+  await fill(page, 'after a long while')
+  await page.context().clearCookies()
+  await page.getByRole('button', save).click()
+  await page.waitForURL('**/signin')
+  await signIn(page, email)
+  await expect.poll(() => keptOnServer(page)).toHaveLength(1)
+})
+
+test('a failure says so and keeps every word for the next try', async ({ page, watch }) => {
+  watch.allowConsoleErrors('500')
+  watch.allowConsoleErrors('503')
+  await signUp(page)
+  await page.goto('/check-in')
+  const broken = { status: 500, json: { error: 'x', code: 'internal' } }
+  await page.route('**/api/check-ins/*', (route) => route.fulfill(broken))
+  await fill(page, 'typed with one thumb')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('Failed to save your check-in. Please try again.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('typed with one thumb')
+  await page.reload()
+  await page.getByRole('button', { name: 'Carry on with your check-in' }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('typed with one thumb')
+
+  await page.unroute('**/api/check-ins/*')
+  await page.route('**/generate-chat-response', (route) =>
+    route.fulfill({ json: { reply: ' ', safety: { level: 'none', cardId: null } } }),
+  )
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('No content in AI response')).toBeVisible()
+  await expect(page.getByText('Not much in the tank today.')).toBeVisible()
+  await checkScreen(page, 'check-in-fallback')
+
+  await page.unroute('**/generate-chat-response')
+  await page.route('**/generate-chat-response', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: 'Something went wrong. Please try again.', code: 'internal' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await page.unroute('**/generate-chat-response')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  expect(await keptOnServer(page)).toHaveLength(1)
+})
+
+test('the week in three hearts and three lines', async ({ page, watch }) => {
+  watch.allowConsoleErrors('500')
+  await signUp(page)
+  await page.goto('/check-in')
+  await page.getByRole('link', { name: 'Look back on the week' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly reset' })).toBeVisible()
+  await checkScreen(page, 'weekly-reset')
+  await page.getByRole('button', { name: 'Save weekly reset' }).click()
+  await expect(page.getByText('All three heart ratings are required.')).toBeVisible()
+
+  await rate(page, { Energy: 'mid', Stress: 'good', Mood: 'mid' })
+  await page.getByLabel('What was hardest this week?').fill('school mornings')
+  await page.getByLabel('What gave you energy?').fill('a walk')
+  const path = '**/api/check-ins/*'
+  await page.route(path, (route) => route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } }))
+  await page.getByRole('button', { name: 'Save weekly reset' }).click()
+  await expect(page.getByText('Failed to save your weekly reset. Please try again.')).toBeVisible()
+  await page.unroute(path)
+  await page.getByRole('button', { name: 'Save weekly reset' }).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await checkScreen(page, 'weekly-reset-reply')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  expect(await keptOnServer(page, 'weekly_reset')).toHaveLength(1)
+})
+
+test('a hard word brings the card: at once, and wherever she is when it is sent later', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await page.goto('/modes')
+  await page.goto('/check-in')
+  await expect(page.getByText('Three hearts and a line, if you like.')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  await page.goBack()
+  await context.setOffline(true)
+  await fill(page, 'they would all be better off without me')
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('link', { name: 'Open SOS' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
+  await expect(lifeline).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(lifeline).toBeVisible()
+  await checkScreen(page, 'check-in-card-later')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Want to say more? Check in' }).click()
+  await expect(lifeline).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a few words back' }).click()
+  await expect(lifeline).toHaveCount(1)
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await checkScreen(page, 'check-in-card')
+})

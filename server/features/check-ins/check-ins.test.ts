@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#contract/calendar.ts'
+import * as checkIns from '#contract/check-ins.ts'
+import { dayIn } from '#contract/day.ts'
+import type { RouteInput } from '#contract/route.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+let server: TestServer
+let ana: Visitor & { userId: string }
+let bea: Visitor & { userId: string }
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  ;[ana, bea] = await Promise.all([server.member(), server.member()])
+})
+afterAll(() => server.close())
+
+type Body = RouteInput<typeof checkIns.saveCheckIn>['body']
+const hearts = { energy: 2, mood: 3, stress: 4 }
+const dayMs = 86_400_000
+
+function daily(promptResponse = '', daysAgo = 0): Body {
+  return {
+    told_at: new Date(Date.now() - daysAgo * dayMs).toISOString(),
+    told: { type: 'daily', responses: { ...hearts, prompt: 'What helped, even a bit?', promptResponse } },
+  }
+}
+const weekly = (hardest: string, nextWeek = ''): Body => ({
+  told_at: new Date().toISOString(),
+  told: { type: 'weekly_reset', responses: { ...hearts, hardest, energyGiving: '', nextWeek } },
+})
+
+const save = (who: Visitor, body: Body, checkInId: string = randomUUID()) =>
+  who.call(checkIns.saveCheckIn, { params: { checkInId }, body })
+const list = async (who: Visitor, type: checkIns.CheckInType = 'daily') =>
+  (await who.call(checkIns.listCheckIns, { query: { type } })).body
+
+describe('keeping', () => {
+  test('several a day are kept, newest first, each kind on its own list', async () => {
+    await save(ana, daily('first'))
+    await save(ana, daily('second'))
+    await save(ana, weekly('the nights'))
+    const { check_ins } = await list(ana)
+    expect(
+      check_ins.map(
+        ({ type, responses }) =>
+          type === 'daily' && 'promptResponse' in responses && responses.promptResponse,
+      ),
+    ).toEqual(['second', 'first'])
+    expect((await list(ana, 'weekly_reset')).check_ins).toHaveLength(1)
+    expect(check_ins[0]).toMatchObject({ is_starred: false, reply: null, safety: { level: 'none' } })
+  })
+
+  test('sent ten times at once it is there once', async () => {
+    const id = randomUUID()
+    const body = daily('once')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(ana, body, id)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect((await list(ana)).check_ins.map((checkIn) => checkIn.id)).toEqual([id])
+  })
+
+  test('sent again with other words, those are kept, with its star and without the reply to the old ones', async () => {
+    const id = randomUUID()
+    await save(ana, daily('the washing', 1), id)
+    await ana.call(checkIns.starCheckIn, { params: { checkInId: id }, body: { is_starred: true } })
+    await ana.call(checkIns.generateChatResponse, {
+      body: { check_in_id: id, messages: [{ role: 'user', content: 'the washing' }] },
+    })
+    expect((await save(ana, daily('the washing'), id)).body.reply).not.toBeNull()
+    const { body } = await save(ana, daily('the dishes'), id)
+    expect(body).toMatchObject({ is_starred: true, reply: null, responses: { promptResponse: 'the dishes' } })
+    expect(body.day).toBe(addDays(dayIn('Australia/Melbourne', new Date()), -1))
+  })
+
+  test.each(['energy', 'mood', 'stress'] as const)(
+    'without a heart for %s it is refused in the product’s words',
+    async (rating) => {
+      const body = daily('x')
+      body.told.responses[rating] = 0
+      const answer = await ana.send('PUT', `/api/check-ins/${randomUUID()}`, body)
+      expect(answer).toMatchObject({ status: 400, body: { error: 'All three heart ratings are required.' } })
+      expect((await list(ana)).check_ins).toEqual([])
+    },
+  )
+
+  test.each([6, 1.5, -1, '3', null])('a heart of %s is refused', async (energy) => {
+    const whole = daily('x')
+    const body = { ...whole, told: { ...whole.told, responses: { ...whole.told.responses, energy } } }
+    expect((await ana.send('PUT', `/api/check-ins/${randomUUID()}`, body)).status).toBe(400)
+  })
+
+  test('the database itself refuses answers that are not whole', async () => {
+    const insert = (type: string, responses: object) =>
+      server.testDatabase.asOwner(
+        `insert into check_ins (id, user_id, type, responses, day, safety_level)
+         values (gen_random_uuid(), $1, $2, $3, '2026-11-21', 'none')`,
+        [ana.userId, type, JSON.stringify(responses)],
+      )
+    await expect(insert('daily', { ...hearts })).rejects.toThrow('check')
+    await expect(insert('daily', { prompt: '', promptResponse: '' })).rejects.toThrow('check')
+    await expect(insert('weekly_reset', { ...hearts, prompt: '', promptResponse: '' })).rejects.toThrow(
+      'check',
+    )
+    await expect(insert('daily', { ...hearts, energy: 6, prompt: '', promptResponse: '' })).rejects.toThrow(
+      'check',
+    )
+  })
+
+  test('what was typed days ago belongs to that day; a clock that runs ahead is not believed', async () => {
+    const today = dayIn('Australia/Melbourne', new Date())
+    expect((await save(ana, daily('x', 3))).body.day).toBe(addDays(today, -3))
+    expect((await save(ana, daily('x', -2))).body.day).toBe(today)
+    expect((await save(ana, daily('x', 400))).body.day).toBe(today)
+  })
+})
+
+describe('the run of days', () => {
+  test('counts back from today, and stands while today is still open', async () => {
+    for (const daysAgo of [1, 2, 2, 4]) await save(ana, daily('x', daysAgo))
+    expect((await list(ana)).streak).toEqual({ days: 2, today_open: true })
+    await save(ana, daily())
+    expect((await list(ana)).streak).toEqual({ days: 3, today_open: false })
+    expect((await list(ana, 'weekly_reset')).streak.days).toBe(3)
+    expect((await list(bea)).streak).toEqual({ days: 0, today_open: true })
+  })
+
+  test('is exact over years', async () => {
+    await server.testDatabase.asOwner(
+      `insert into check_ins (id, user_id, type, responses, day, safety_level)
+       select gen_random_uuid(), $1, 'daily',
+         '{"energy": 1, "mood": 1, "stress": 1, "prompt": "", "promptResponse": ""}',
+         $2::date - n, 'none'
+       from generate_series(0, 800) n where n <> 731`,
+      [ana.userId, dayIn('Australia/Melbourne', new Date())],
+    )
+    expect((await list(ana)).streak).toEqual({ days: 731, today_open: false })
+    expect((await list(ana)).check_ins).toHaveLength(60)
+  })
+})
+
+describe('words back', () => {
+  const ask = (content: string, check_in_id?: string) =>
+    ana.call(checkIns.generateChatResponse, {
+      body: { messages: [{ role: 'user', content }], ...(check_in_id && { check_in_id }) },
+    })
+
+  test('a daily check-in gets a reply, a weekly reset a response', async () => {
+    const one = await ask('she woke every hour again and I am so tired')
+    expect(one.body.reply).toMatch(/\S/)
+    expect(one.body).not.toHaveProperty('response')
+    const other = await ana.call(checkIns.generateChatResponse, { body: { message: 'nobody helps me' } })
+    expect(other.body.response).toMatch(/\S/)
+    expect(other.body).not.toHaveProperty('reply')
+  })
+
+  test('the reply is kept with its check-in, and the same when asked for again', async () => {
+    const { body: saved } = await save(ana, daily('the mental load'))
+    const first = await ask('the mental load', saved.id)
+    const second = await ask('something else', saved.id)
+    expect(second.body.reply).toBe(first.body.reply)
+    expect((await list(ana)).check_ins[0]?.reply).toBe(first.body.reply)
+  })
+
+  test('hearts alone are answered by a text that fits them', async () => {
+    const { body: saved } = await save(ana, daily())
+    expect((await ask('', saved.id)).body.reply).toContain('Not much in the tank')
+  })
+
+  test('her words are read first: the card comes with the check-in, and only that it spoke up is recorded', async () => {
+    const hard = 'they would all be better off without me'
+    const { body: saved } = await save(ana, daily(hard))
+    expect(['crisis', 'emergency']).toContain(saved.safety.level)
+    expect(saved.safety.cardId).not.toBeNull()
+    const { body } = await ask(hard, saved.id)
+    expect(body.safety).toEqual(saved.safety)
+    expect(body.reply).toMatch(/card above|call|people|person/i)
+    await save(ana, daily(hard), saved.id)
+    const events = await server.testDatabase.asOwner('select * from safety_events where user_id = $1', [
+      ana.userId,
+    ])
+    expect(events).toHaveLength(1)
+    expect(events[0]).toMatchObject({ surface: 'check-in', level: saved.safety.level })
+    expect(JSON.stringify(events)).not.toContain('better off')
+  })
+
+  test('any field of a weekly reset is read', async () => {
+    const { body } = await save(ana, weekly('the nights', 'I want to kill myself'))
+    expect(['crisis', 'emergency']).toContain(body.safety.level)
+  })
+
+  test('words that were never kept are read and recorded too', async () => {
+    const { body } = await ask("I don't want to be alive anymore")
+    expect(['crisis', 'emergency']).toContain(body.safety.level)
+    const events = await server.testDatabase.asOwner('select * from safety_events where user_id = $1', [
+      ana.userId,
+    ])
+    expect(events).toHaveLength(1)
+  })
+})
+
+describe('another member', () => {
+  test('sees, stars, deletes and is answered on nothing of hers', async () => {
+    const { body: saved } = await save(ana, daily('mine'))
+    const params = { checkInId: saved.id }
+    expect((await list(bea)).check_ins).toEqual([])
+    expect((await bea.call(checkIns.starCheckIn, { params, body: { is_starred: true } })).status).toBe(404)
+    expect((await bea.call(checkIns.deleteCheckIn, { params })).status).toBe(404)
+    const asked = await bea.call(checkIns.generateChatResponse, {
+      body: { check_in_id: saved.id, message: 'x' },
+    })
+    expect(asked.status).toBe(404)
+    expect((await list(ana)).check_ins[0]).toEqual(saved)
+  })
+
+  test('who happens on the same id keeps her own under it', async () => {
+    const { body: saved } = await save(ana, daily('mine'))
+    await save(bea, daily('hers'), saved.id)
+    expect((await list(ana)).check_ins[0]).toEqual(saved)
+    expect((await list(bea)).check_ins[0]).toMatchObject({ responses: { promptResponse: 'hers' } })
+  })
+})
+
+test('a check-in is starred, unstarred and deleted for good', async () => {
+  const { body: saved } = await save(ana, daily('x'))
+  const params = { checkInId: saved.id }
+  for (const is_starred of [true, false])
+    expect((await ana.call(checkIns.starCheckIn, { params, body: { is_starred } })).body.is_starred).toBe(
+      is_starred,
+    )
+  expect((await ana.call(checkIns.deleteCheckIn, { params })).status).toBe(200)
+  expect((await ana.call(checkIns.deleteCheckIn, { params })).status).toBe(404)
+  const rows = await server.testDatabase.asOwner('select id from check_ins where id = $1', [saved.id])
+  expect(rows).toEqual([])
+})

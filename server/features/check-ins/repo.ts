@@ -1,0 +1,162 @@
+import type { CheckIn, CheckInType, ToldAnswers } from '#contract/check-ins.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import { type Streak, streakOf } from '#contract/streak.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
+
+const shown = 60
+const daysAtOnce = 100
+
+const columns = [
+  'id',
+  'type',
+  'responses',
+  'day',
+  'is_starred',
+  'safety_level',
+  'safety_card',
+  'reply',
+  'created_at',
+] as const
+
+interface CheckInRow {
+  id: string
+  type: string
+  responses: unknown
+  day: string
+  is_starred: boolean
+  safety_level: string
+  safety_card: string | null
+  reply: string | null
+  created_at: Date
+}
+
+/** The columns are held to the contract by the table's own checks and by the one place that writes them. */
+function present(row: CheckInRow): CheckIn {
+  return {
+    id: row.id,
+    ...({ type: row.type, responses: row.responses } as ToldAnswers),
+    day: row.day,
+    is_starred: row.is_starred,
+    safety: { level: row.safety_level, cardId: row.safety_card } as SafetyNotice,
+    reply: row.reply,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+/** Her check-ins of one kind, newest first, at most sixty. */
+export async function listCheckIns(scope: Scope, userId: string, type: CheckInType): Promise<CheckIn[]> {
+  const rows = await scope.rows(
+    build
+      .selectFrom('check_ins')
+      .select(columns)
+      .where('user_id', '=', userId)
+      .where('type', '=', type)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shown),
+  )
+  return rows.map(present)
+}
+
+async function daysBefore(scope: Scope, userId: string, before: string | null): Promise<string[]> {
+  let query = build
+    .selectFrom('check_ins')
+    .select('day')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('type', '=', 'daily')
+    .orderBy('day', 'desc')
+    .limit(daysAtOnce)
+  if (before) query = query.where('day', '<', before)
+  return (await scope.rows(query)).map(({ day }) => day)
+}
+
+/** Reads her days back until the run has ended, so that its cost follows the run and not her years here. */
+export async function readStreak(scope: Scope, userId: string, today: string): Promise<Streak> {
+  const days = await daysBefore(scope, userId, null)
+  for (let read = days.length; ; ) {
+    const streak = streakOf(days, today)
+    const counted = days.filter((day) => day <= today).length
+    if (read < daysAtOnce || streak.days < counted) return streak
+    const more = await daysBefore(scope, userId, days.at(-1) ?? null)
+    read = more.length
+    days.push(...more)
+  }
+}
+
+export async function findCheckIn(scope: Scope, userId: string, id: string): Promise<CheckIn | undefined> {
+  const row = await scope.row(
+    build.selectFrom('check_ins').select(columns).where('user_id', '=', userId).where('id', '=', id),
+  )
+  return row && present(row)
+}
+
+/**
+ * Keeps a check-in. Where she has one with that id, its words become these; its day and star stay, and its reply only
+ * while the words are the same.
+ */
+export async function saveCheckIn(
+  scope: Scope,
+  userId: string,
+  checkIn: { id: string; told: ToldAnswers; day: string; toldAt: Date; safety: SafetyNotice },
+): Promise<CheckIn> {
+  const { told, safety } = checkIn
+  const row = await scope.row(
+    build
+      .insertInto('check_ins')
+      .values({
+        id: checkIn.id,
+        user_id: userId,
+        type: told.type,
+        responses: JSON.stringify(told.responses),
+        day: checkIn.day,
+        safety_level: safety.level,
+        safety_card: safety.cardId,
+        created_at: checkIn.toldAt,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'id']).doUpdateSet({
+          type: told.type,
+          responses: JSON.stringify(told.responses),
+          safety_level: safety.level,
+          safety_card: safety.cardId,
+          reply: sql<
+            string | null
+          >`case when check_ins.responses = excluded.responses then check_ins.reply end`,
+        }),
+      )
+      .returning(columns),
+  )
+  if (!row) throw new Error('an upsert that returned nothing')
+  return present(row)
+}
+
+export async function setStarred(scope: Scope, userId: string, id: string, starred: boolean) {
+  const row = await scope.row(
+    build
+      .updateTable('check_ins')
+      .set({ is_starred: starred })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning(columns),
+  )
+  return row && present(row)
+}
+
+/** Keeps the reply to a check-in, unless it was answered meanwhile. Answers the reply that stands. */
+export async function keepReply(scope: Scope, userId: string, id: string, reply: string): Promise<string> {
+  const row = await scope.row(
+    build
+      .updateTable('check_ins')
+      .set({ reply: sql<string>`coalesce(reply, ${reply})` })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('reply'),
+  )
+  return row?.reply ?? reply
+}
+
+export async function removeCheckIn(scope: Scope, userId: string, id: string): Promise<boolean> {
+  const query = build.deleteFrom('check_ins').where('user_id', '=', userId).where('id', '=', id)
+  return (await scope.row(query.returning('id'))) !== undefined
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import * as checkIns from '#contract/check-ins.ts'
+import { dayIn, hourIn } from '#contract/day.ts'
+import { highestLevel } from '#contract/safety.ts'
+import type { Database } from '#server/database/client.ts'
+import { findProfile } from '#server/features/profile/repo.ts'
+import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { mostSerious, ownWords } from './read-for-safety.ts'
+import {
+  findCheckIn,
+  keepReply,
+  listCheckIns,
+  readStreak,
+  removeCheckIn,
+  saveCheckIn,
+  setStarred,
+} from './repo.ts'
+import { toldMoment } from './told-moment.ts'
+import { writeBack } from './write-back.ts'
+
+const surface = 'check-in'
+const noSuchCheckIn = 'We could not find that check-in.'
+
+/** Daily check-ins and weekly resets, and the few words that answer them. */
+export function checkInRoutes(http: FastifyInstance, { database }: { database: Database }): void {
+  implement(http, checkIns.listCheckIns, async ({ query, caller }) => {
+    const member = database.asMember(caller.userId)
+    const [found, profile] = await Promise.all([
+      listCheckIns(member, caller.userId, query.type),
+      findProfile(member, caller.userId),
+    ])
+    const today = dayIn(profile.timezone, new Date())
+    return { check_ins: found, streak: await readStreak(member, caller.userId, today) }
+  })
+
+  implement(http, checkIns.saveCheckIn, async ({ params, body, caller }) => {
+    const heard = mostSerious(ownWords(body.told))
+    const member = database.asMember(caller.userId)
+    const [{ timezone }, before] = await Promise.all([
+      findProfile(member, caller.userId),
+      findCheckIn(member, caller.userId, params.checkInId),
+    ])
+    const toldAt = toldMoment(body.told_at, new Date())
+    const saved = await saveCheckIn(member, caller.userId, {
+      id: params.checkInId,
+      told: body.told,
+      day: dayIn(timezone, toldAt),
+      toldAt,
+      safety: { level: heard.level, cardId: heard.cardId },
+    })
+    // The same words sent again are no second event.
+    if (before?.safety.level !== heard.level)
+      await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
+    return saved
+  })
+
+  implement(http, checkIns.starCheckIn, async ({ params, body, caller }) => {
+    const member = database.asMember(caller.userId)
+    const checkIn = await setStarred(member, caller.userId, params.checkInId, body.is_starred)
+    if (!checkIn) throw notFound(noSuchCheckIn)
+    return checkIn
+  })
+
+  implement(http, checkIns.deleteCheckIn, async ({ params, caller }) => {
+    const removed = await removeCheckIn(database.asMember(caller.userId), caller.userId, params.checkInId)
+    if (!removed) throw notFound(noSuchCheckIn)
+    return { id: params.checkInId }
+  })
+
+  implement(http, checkIns.generateChatResponse, async ({ body, caller }) => {
+    const isDaily = 'messages' in body
+    const said = isDaily ? body.messages : [{ role: 'user' as const, content: body.message }]
+    const hers = said.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const heard = mostSerious(hers)
+    const member = database.asMember(caller.userId)
+    const [{ timezone }, checkIn] = await Promise.all([
+      findProfile(member, caller.userId),
+      body.check_in_id ? findCheckIn(member, caller.userId, body.check_in_id) : undefined,
+    ])
+    if (body.check_in_id && !checkIn) throw notFound(noSuchCheckIn)
+    // What is kept was read and recorded when it came in.
+    if (checkIn?.safety.level !== heard.level)
+      await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
+
+    const level = highestLevel(heard.level, checkIn?.safety.level ?? 'none')
+    const safety = { level, cardId: level === heard.level ? heard.cardId : (checkIn?.safety.cardId ?? null) }
+    const text =
+      checkIn?.reply ??
+      writeBack({
+        type: isDaily ? 'daily' : 'weekly_reset',
+        text: hers.at(-1) ?? '',
+        history: said.slice(0, -1),
+        checkIn,
+        safety,
+        localHour: hourIn(timezone, new Date()),
+      })
+    const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text) : text
+    return { ...(isDaily ? { reply: kept } : { response: kept }), safety }
+  })
+}

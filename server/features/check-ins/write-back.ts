@@ -1,0 +1,64 @@
+import { fallbackReply } from '#content/check-in-replies.ts'
+import { type CheckIn, type CheckInType, checkInErrors, type ToldAnswers } from '#contract/check-ins.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import type { CheckInOfDay } from '#contract/you-today.ts'
+import {
+  answer,
+  type CompanionQuestion,
+  type CompanionReply,
+} from '#server/features/companion/local-companion.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+
+interface ReplyQuestion {
+  type: CheckInType
+  /** What she wrote; may be blank, since hearts alone are a check-in too. */
+  text: string
+  history: CompanionQuestion['history']
+  /** The check-in that is kept, where there is one: its hearts say what the words may not. */
+  checkIn: CheckIn | undefined
+  safety: SafetyNotice
+  /** The hour where she is. */
+  localHour: number
+}
+
+/** Her hearts in the words of You Today, which the companion knows. */
+function dayOf({ energy, mood, stress }: ToldAnswers['responses']): CheckInOfDay {
+  return {
+    energy: energy <= 2 ? 'low' : energy === 3 ? 'mid' : 'high',
+    mood: moodOf(mood, stress),
+    focus: '',
+  }
+}
+
+function moodOf(mood: number, stress: number): CheckInOfDay['mood'] {
+  if (mood <= 2) return stress >= 4 ? 'overwhelmed' : 'flat'
+  if (stress >= 4) return 'frazzled'
+  return mood === 3 ? 'okay' : 'calm'
+}
+
+const wordsOf = ({ ack, steps, question }: CompanionReply) =>
+  [ack, steps.map((step) => `• ${step}`).join('\n'), question].filter((part) => part.trim()).join('\n\n')
+
+/**
+ * A few words back. The companion answers what she wrote; where she left it blank and nothing weighs on it, a text that
+ * fits her hearts does.
+ * @throws AppError 503 'No content in AI response' where an answer came back empty.
+ */
+export function writeBack(question: ReplyQuestion): string {
+  const { type, text, history, checkIn, safety, localHour } = question
+  const isGrave = safety.level === 'crisis' || safety.level === 'emergency'
+  const asked = {
+    text,
+    history,
+    youToday: checkIn ? dayOf(checkIn.responses) : null,
+    isSOS: false,
+    safetyLevel: safety.level,
+    safetyCard: safety.cardId,
+    recentEntryIds: [],
+    localHour,
+  }
+  const written =
+    text.trim() === '' && !isGrave ? fallbackReply(type, checkIn?.responses) : wordsOf(answer(asked))
+  if (written.trim() === '') throw new AppError('unavailable', checkInErrors.noContent)
+  return written
+}

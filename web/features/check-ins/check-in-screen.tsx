@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { promptOfDay } from '#content/check-in-prompts.ts'
+import { streakLine } from '#content/check-ins.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { checkInsQuery } from './api.ts'
+import { CheckInForm } from './check-in-form.tsx'
+import { isBegun } from './draft.ts'
+import { KeptOnPhone } from './kept-on-phone.tsx'
+import { PastCheckIns } from './past-check-ins.tsx'
+import { TodaysCard } from './todays-card.tsx'
+import { useCheckInFlow } from './use-check-in-flow.ts'
+import { useToday } from './use-today.ts'
+import { WordsBack } from './words-back.tsx'
+
+/** The daily check-in, and those before it. */
+export function CheckInScreen() {
+  const today = useToday()
+  const flow = useCheckInFlow('daily', promptOfDay(today))
+  const { stage, setStage } = flow
+  const toList = () => setStage({ name: 'list' })
+  return (
+    <div className="grid gap-5">
+      <PageHeader title="Check-in" {...(stage.name !== 'list' && { onBack: toList })} />
+      {stage.name === 'list' && (
+        <>
+          <TodaysCard type="daily" today={today} />
+          <Begin isBegun={isBegun(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
+          <section aria-labelledby="past" className="grid gap-3">
+            <h2 id="past" className="text-lg">
+              Check-ins before
+            </h2>
+            <PastCheckIns type="daily" onOpen={flow.open} />
+          </section>
+          <AppLink to={paths.weeklyReset()} className={buttonClass('quiet')}>
+            Look back on the week
+          </AppLink>
+        </>
+      )}
+      {stage.name === 'form' && <CheckInForm flow={flow} />}
+      {stage.name === 'kept' && <KeptOnPhone onDone={toList} />}
+      {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toList} />}
+    </div>
+  )
+}
+
+/** Her run of days, and the way into today's check-in or, since several a day are fine, into another. */
+function Begin({ isBegun, onBegin }: { isBegun: boolean; onBegin: () => void }) {
+  const { data } = useQuery(checkInsQuery('daily'))
+  const toldToday = data?.streak.today_open === false
+  return (
+    <>
+      {data && <p className="text-lg">{streakLine(data.streak, data.check_ins.length > 0)}</p>}
+      <Button variant={toldToday ? 'secondary' : 'primary'} onClick={onBegin}>
+        {isBegun ? 'Carry on with your check-in' : toldToday ? 'Check in again' : 'Check in now'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { saveCheckIn } from '#contract/check-ins.ts'
+import { type Draft, hasAllHearts, isBegun, newDraft, withPrompt } from './draft.ts'
+
+function change(draft: Draft, responses: object): Draft {
+  return {
+    ...draft,
+    told: { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told'],
+  }
+}
+
+test.each(['daily', 'weekly_reset'] as const)('a new %s is not begun, and lacks its hearts', (type) => {
+  const draft = newDraft(type, 'What helped?')
+  expect(isBegun(draft)).toBe(false)
+  expect(hasAllHearts(draft)).toBe(false)
+  expect(isBegun(change(draft, { energy: 1 }))).toBe(true)
+})
+
+test.each(['daily', 'weekly_reset'] as const)(
+  'a %s with all its hearts is one that the server takes',
+  (type) => {
+    const whole = change(newDraft(type, 'What helped?'), { energy: 1, mood: 5, stress: 3 })
+    expect(hasAllHearts(whole)).toBe(true)
+    const sent = { told_at: new Date().toISOString(), told: whole.told }
+    expect(saveCheckIn.body.safeParse(sent).error).toBeUndefined()
+    for (const missing of ['energy', 'mood', 'stress'])
+      expect(hasAllHearts(change(whole, { [missing]: 0 }))).toBe(false)
+  },
+)
+
+test('the prompt moves with the day until she has begun to answer', () => {
+  const draft = withPrompt(newDraft('daily', 'Old?'), 'New?')
+  expect(draft.told.responses).toMatchObject({ prompt: 'New?' })
+  expect(withPrompt(change(draft, { promptResponse: 'well' }), 'Newer?').told.responses).toMatchObject({
+    prompt: 'New?',
+  })
+})

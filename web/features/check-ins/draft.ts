@@ -1,0 +1,39 @@
+import type { CheckInType, ToldAnswers } from '#contract/check-ins.ts'
+
+/** A check-in that is being filled in. Its id stays the same through every try at sending it. */
+export interface Draft {
+  id: string
+  told: ToldAnswers
+}
+
+/** Where the phone keeps a draft of each kind. */
+export const draftKey = (type: CheckInType) => `check-in-draft:${type}`
+
+/** An empty check-in: no heart chosen yet. @param prompt the prompt of her day; weekly resets have none. */
+export function newDraft(type: CheckInType, prompt: string): Draft {
+  const hearts = { energy: 0, mood: 0, stress: 0 }
+  return {
+    id: crypto.randomUUID(),
+    told:
+      type === 'daily'
+        ? { type, responses: { ...hearts, prompt, promptResponse: '' } }
+        : { type, responses: { ...hearts, hardest: '', energyGiving: '', nextWeek: '' } },
+  }
+}
+
+/** The draft with this prompt, unless she has begun to answer the one it has. */
+export function withPrompt(draft: Draft, prompt: string): Draft {
+  const { told } = draft
+  if (told.type !== 'daily' || isBegun(draft)) return draft
+  return { ...draft, told: { ...told, responses: { ...told.responses, prompt } } }
+}
+
+/** Whether anything has been filled in. */
+export function isBegun({ told }: Draft): boolean {
+  return Object.entries(told.responses).some(([name, value]) => name !== 'prompt' && Boolean(value))
+}
+
+export function hasAllHearts({ told }: Draft): boolean {
+  const { energy, mood, stress } = told.responses
+  return energy > 0 && mood > 0 && stress > 0
+}

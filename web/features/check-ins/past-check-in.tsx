@@ -1,0 +1,57 @@
+import { Star, Trash2 } from 'lucide-react'
+import type { CheckIn } from '#contract/check-ins.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useStarCheckIn } from './api.ts'
+import { Told } from './told.tsx'
+import { useTimeZone } from './use-today.ts'
+
+const dayLabel = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+const timeLabel = (moment: string, timeZone: string) =>
+  new Date(moment).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', timeZone })
+
+interface PastCheckInProps {
+  checkIn: CheckIn
+  onOpen: (checkIn: CheckIn) => void
+  onDelete: () => void
+}
+
+/** One check-in with its star and its way out. */
+export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
+  const star = useStarCheckIn(checkIn.type)
+  const timeZone = useTimeZone()
+  const when = `${dayLabel(checkIn.day)}, ${timeLabel(checkIn.created_at, timeZone)}`
+  return (
+    <div className={`${cardClass()} grid gap-2 p-4`}>
+      <div className="-mt-2 -mr-2 flex items-center">
+        <h3 className="min-w-0 flex-1 font-bold text-base">{when}</h3>
+        <IconButton
+          label={`Star the check-in of ${when}`}
+          aria-pressed={checkIn.is_starred}
+          onClick={() => star.mutate({ id: checkIn.id, isStarred: !checkIn.is_starred })}
+        >
+          <Star aria-hidden className="size-5.5" fill={checkIn.is_starred ? 'currentColor' : 'none'} />
+        </IconButton>
+        <IconButton label={`Delete the check-in of ${when}`} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-5.5" />
+        </IconButton>
+      </div>
+      <Told told={checkIn} />
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-mb-2 -ml-4 justify-self-start"
+        onClick={() => onOpen(checkIn)}
+      >
+        {checkIn.reply === null ? 'Ask for a few words back' : 'Read what came back'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CheckInType } from '#contract/check-ins.ts'
+import { SafetyCard } from '#web/safety/safety-card.tsx'
+import { checkInsQuery } from './api.ts'
+
+/** The safety card of today's check-ins stays in view for the day: also where one was sent later, or from elsewhere. */
+export function TodaysCard({ type, today }: { type: CheckInType; today: string }) {
+  const { data } = useQuery(checkInsQuery(type))
+  const grave = data?.check_ins.find(
+    ({ day, safety }) => day === today && ['crisis', 'emergency'].includes(safety.level),
+  )
+  return grave?.safety.cardId ? <SafetyCard id={grave.safety.cardId} /> : null
+}

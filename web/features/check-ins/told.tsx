@@ -1,0 +1,43 @@
+import { Heart } from 'lucide-react'
+import { heartLabels, heartQuestions } from '#content/check-ins.ts'
+import type { ToldAnswers } from '#contract/check-ins.ts'
+
+const names = ['energy', 'mood', 'stress'] as const
+
+/** A check-in as she told it: the hearts, then her words. */
+export function Told({ told }: { told: ToldAnswers }) {
+  return (
+    <div className="grid gap-2 text-sm">
+      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+        {names.map((name) => (
+          <div key={name} className="flex items-center gap-1.5">
+            <dt className="font-semibold">{heartQuestions[name]}</dt>
+            <dd className="flex items-center gap-1 text-muted">
+              <Heart aria-hidden className="size-4 fill-current text-brand" />
+              {told.responses[name]} · {heartLabels[told.responses[name] - 1]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {wordsOf(told).map(({ asked, said }) => (
+        <p key={asked} dir="auto" className="wrap-anywhere whitespace-pre-line">
+          <span className="block text-muted">{asked}</span>
+          {said}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What she wrote beside the hearts; what was left blank is left out. */
+function wordsOf({ type, responses }: ToldAnswers): { asked: string; said: string }[] {
+  const all =
+    type === 'daily'
+      ? [{ asked: responses.prompt, said: responses.promptResponse }]
+      : [
+          { asked: 'Hardest', said: responses.hardest },
+          { asked: 'What gave energy', said: responses.energyGiving },
+          { asked: 'Next week', said: responses.nextWeek },
+        ]
+  return all.filter(({ said }) => said.trim() !== '')
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type CheckIn, type CheckInType, checkInErrors } from '#contract/check-ins.ts'
+import { isWorthKeeping } from '#web/lib/outbox.ts'
+import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
+import { toast } from '#web/ui/toast.ts'
+import { checkInsQuery, useReply, useSendCheckIn } from './api.ts'
+import { type Draft, draftKey, hasAllHearts, newDraft, withPrompt } from './draft.ts'
+
+/** Where she is: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
+type Stage =
+  | { name: 'list' }
+  | { name: 'form' }
+  | { name: 'reply'; checkIn: CheckIn }
+  | { name: 'kept'; id: string }
+
+const notSaved: Record<CheckInType, string> = {
+  daily: checkInErrors.dailyNotSaved,
+  weekly_reset: checkInErrors.weeklyNotSaved,
+}
+
+/**
+ * The way through one check-in. What is typed is kept on the phone at each change; while it is being sent it is in the
+ * outbox instead, so that it is in one place at any moment.
+ */
+export function useCheckInFlow(type: CheckInType, prompt: string) {
+  const [stage, setStage] = useState<Stage>({ name: 'list' })
+  const [begun, setDraft] = useState(() => readStored<Draft>(draftKey(type)) ?? newDraft(type, prompt))
+  const draft = withPrompt(begun, prompt)
+  const [missing, setMissing] = useState(false)
+  const sending = useSendCheckIn()
+  const reply = useReply()
+
+  function change(responses: Partial<Draft['told']['responses']>) {
+    const told = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
+    setDraft({ ...draft, told })
+    writeStored(draftKey(type), { ...draft, told })
+  }
+
+  function open(checkIn: CheckIn) {
+    setStage({ name: 'reply', checkIn })
+    reply.reset()
+    if (checkIn.reply === null) reply.mutate(checkIn)
+  }
+
+  function submit() {
+    setMissing(!hasAllHearts(draft))
+    if (!hasAllHearts(draft)) {
+      toast({
+        title: checkInErrors.ratingsTitle,
+        description: checkInErrors.ratingsMissing,
+        variant: 'destructive',
+      })
+      return
+    }
+    if (sending.isPending) return
+    const begin = () => setDraft(newDraft(type, prompt))
+    sending.mutate(draft, {
+      onSuccess: (checkIn) => {
+        begin()
+        open(checkIn)
+      },
+      onError: (error) => {
+        if (isWorthKeeping(error)) {
+          begin()
+          setStage({ name: 'kept', id: draft.id })
+          return
+        }
+        writeStored(draftKey(type), draft)
+        dropUnsent(draft.id)
+        toast({ title: notSaved[type], variant: 'destructive' })
+      },
+    })
+    writeStored(draftKey(type), undefined)
+  }
+
+  useOpenOnceSent(type, stage, open)
+  useArrival(stage.name)
+  return { stage, setStage, draft, change, submit, missing, isSaving: sending.isPending, open, reply }
+}
+
+/** Goes on to the words back when what was kept has been sent while she looks. */
+function useOpenOnceSent(type: CheckInType, stage: Stage, open: (checkIn: CheckIn) => void) {
+  const unsent = useUnsent()
+  const { data } = useQuery(checkInsQuery(type))
+  const keptId = stage.name === 'kept' ? stage.id : null
+  const sent =
+    keptId && !unsent.some(({ id }) => id === keptId)
+      ? data?.check_ins.find(({ id }) => id === keptId)
+      : undefined
+  useEffect(() => {
+    if (sent) open(sent)
+  })
+}
+
+/** Each stage is a new sight in the same place: it begins at its top, and a screen reader is taken there. */
+function useArrival(stage: Stage['name']) {
+  const last = useRef(stage)
+  useEffect(() => {
+    if (last.current === stage) return
+    last.current = stage
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [stage])
+}

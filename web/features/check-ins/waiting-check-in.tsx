@@ -1,0 +1,36 @@
+import { CloudUpload } from 'lucide-react'
+import { checkInTexts } from '#content/check-ins.ts'
+import type { ToldAnswers } from '#contract/check-ins.ts'
+import { releaseFromOutbox } from '#web/lib/outbox.ts'
+import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { Told } from './told.tsx'
+
+/** A check-in that is on this phone only, so far; where the server would not have it, what to do about it. */
+export function WaitingCheckIn({ item, told }: { item: Unsent; told: ToldAnswers }) {
+  return (
+    <li className={`${cardClass()} grid gap-2 p-4`}>
+      <p className="flex items-center gap-2 font-bold text-sm">
+        <CloudUpload aria-hidden className="size-5 text-primary-ink" />
+        {checkInTexts.waiting}
+      </p>
+      <Told told={told} />
+      {item.refused && (
+        <>
+          <p role="alert" className="font-semibold text-danger text-sm">
+            {item.refused}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={() => releaseFromOutbox(item.id)}>
+              Try again
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => dropUnsent(item.id)}>
+              Remove from this phone
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { weekStartOf } from '#contract/calendar.ts'
+import { paths } from '#web/paths.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { CheckInForm } from './check-in-form.tsx'
+import { KeptOnPhone } from './kept-on-phone.tsx'
+import { PastCheckIns } from './past-check-ins.tsx'
+import { TodaysCard } from './todays-card.tsx'
+import { useCheckInFlow } from './use-check-in-flow.ts'
+import { useToday } from './use-today.ts'
+import { WordsBack } from './words-back.tsx'
+
+const dateLabel = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** The look back on the week: three hearts and three questions, and those before it. */
+export function WeeklyResetScreen() {
+  const today = useToday()
+  const flow = useCheckInFlow('weekly_reset', '')
+  const { stage, setStage } = flow
+  const toForm = () => setStage({ name: 'list' })
+  return (
+    <div className="grid gap-5">
+      <PageHeader title="Weekly reset" backTo={paths.checkIn()} />
+      {stage.name === 'list' && (
+        <>
+          <TodaysCard type="weekly_reset" today={today} />
+          <p className="text-muted">
+            The week from Monday {dateLabel(weekStartOf(today))}. A line each is plenty, and blank is fine.
+          </p>
+          <CheckInForm flow={flow} />
+          <section aria-labelledby="past" className="grid gap-3">
+            <h2 id="past" className="text-lg">
+              Weeks before
+            </h2>
+            <PastCheckIns type="weekly_reset" onOpen={flow.open} />
+          </section>
+        </>
+      )}
+      {stage.name === 'kept' && <KeptOnPhone onDone={toForm} />}
+      {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toForm} />}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { besideCardReply, fallbackReply } from '#content/check-in-replies.ts'
+import { checkInTexts } from '#content/check-ins.ts'
+import type { CheckIn } from '#contract/check-ins.ts'
+import { errorTexts } from '#contract/errors.ts'
+import { CallError } from '#web/lib/call.ts'
+import { paths } from '#web/paths.ts'
+import { SafetyCard } from '#web/safety/safety-card.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { useReply } from './api.ts'
+import { Told } from './told.tsx'
+
+interface WordsBackProps {
+  checkIn: CheckIn
+  reply: ReturnType<typeof useReply>
+  onDone: () => void
+}
+
+/** What she told, the safety card where one is due, and the words that answer her; then on to the chat, or done. */
+export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
+  const { cardId, level } = checkIn.safety
+  const isGrave = level === 'crisis' || level === 'emergency'
+  const fallback = isGrave ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
+  const text = checkIn.reply ?? reply.data ?? (reply.isError ? fallback : null)
+  return (
+    <div className="grid gap-4">
+      {cardId && <SafetyCard id={cardId} />}
+      <Card className="grid gap-4">
+        <div role="status" className="grid gap-3">
+          {text === null ? (
+            <p className="flex items-center gap-2 text-muted">
+              <Spinner />
+              {checkInTexts.analysing}
+            </p>
+          ) : (
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {text}
+            </p>
+          )}
+        </div>
+        {text !== null && !reply.isError && <p className="text-muted text-sm">{checkInTexts.byAi}</p>}
+        {reply.isError && (
+          <Banner
+            role="alert"
+            title={reply.error instanceof CallError ? reply.error.message : errorTexts.unexpected}
+            action={
+              <Button variant="quiet" size="sm" className="-ml-4" onClick={() => reply.mutate(checkIn)}>
+                Try again
+              </Button>
+            }
+          >
+            {checkInTexts.fallbackNote}
+          </Banner>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <AppLink to={paths.chat()} className={`${buttonClass('primary')} flex-auto`}>
+            Talk it through
+          </AppLink>
+          <Button variant="secondary" className="flex-auto" onClick={onDone}>
+            Done
+          </Button>
+        </div>
+      </Card>
+      <section aria-labelledby="told" className="grid gap-2 px-1">
+        <h2 id="told" className="text-base">
+          What you told
+        </h2>
+        <Told told={checkIn} />
+      </section>
+    </div>
+  )
+}

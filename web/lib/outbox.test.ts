@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteCheckIn, saveCheckIn } from '#contract/check-ins.ts'
+import { isWorthKeeping, putInOutbox, releaseFromOutbox, sendFromOutbox, startOutbox } from './outbox.ts'
+import { queryClient, sessionKey } from './query-client.ts'
+import { allUnsent, dropUnsent } from './unsent.ts'
+
+/** What comes of one request: kept and answered, kept though the answer is lost, or not kept at all. */
+type Fate = 'answered' | 'answer lost' | 'unreachable' | 'broken' | 'refused'
+
+const stored = new Map<string, string>()
+let kept: string[] = []
+let fates: Fate[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  stored.clear()
+  kept = []
+  fates = []
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return stored.size
+    },
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (path: string) => {
+    const fate = fates.shift() ?? 'answered'
+    if (fate === 'answered' || fate === 'answer lost') kept.push(path.split('/').at(-1) ?? '')
+    if (fate === 'unreachable' || fate === 'answer lost') throw new TypeError('network')
+    if (fate === 'broken') return Response.json({ error: 'x', code: 'internal' }, { status: 500 })
+    if (fate === 'refused') return Response.json({ error: 'Too long.', code: 'bad_input' }, { status: 400 })
+    return Response.json({ path })
+  })
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
+})
+afterEach(() => {
+  stop()
+  for (const { id } of allUnsent()) dropUnsent(id)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const told = {
+  type: 'daily',
+  responses: { energy: 1, mood: 1, stress: 1, prompt: '', promptResponse: '' },
+} as const
+
+function put(id: string) {
+  putInOutbox(
+    saveCheckIn,
+    { params: { checkInId: id }, body: { told_at: '2026-11-21T00:00:00Z', told } },
+    { id, refreshes: [] },
+  )
+}
+const start = (owner = 'ana', onSent: (reply: unknown) => void = () => {}) => {
+  stop()
+  stop = startOutbox(owner, onSent)
+}
+const waiting = () => allUnsent().map(({ id }) => id)
+const settle = () => vi.advanceTimersByTimeAsync(1)
+const longEnough = () => vi.advanceTimersByTimeAsync(60 * 60_000)
+
+test('what is sent at once no longer waits', async () => {
+  put('a')
+  expect(waiting()).toEqual(['a'])
+  expect(await sendFromOutbox(saveCheckIn, 'a')).toEqual({ path: '/api/check-ins/a' })
+  expect(waiting()).toEqual([])
+})
+
+test('what could not be sent goes out, in order, when the phone is online again', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  for (const id of ['a', 'b', 'c']) {
+    put(id)
+    await vi.advanceTimersByTimeAsync(5)
+  }
+  start()
+  await longEnough()
+  expect(kept).toEqual([])
+  vi.stubGlobal('navigator', { onLine: true })
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(kept).toEqual(['a', 'b', 'c'])
+  expect(waiting()).toEqual([])
+})
+
+test('it is there after a restart, and nobody else sends it', async () => {
+  put('a')
+  start('bea')
+  await longEnough()
+  expect(kept).toEqual([])
+  const replies: unknown[] = []
+  start('ana', (reply) => replies.push(reply))
+  await settle()
+  expect(kept).toEqual(['a'])
+  expect(replies).toEqual([{ path: '/api/check-ins/a' }])
+})
+
+test('while it is being sent, coming online does not send it again', async () => {
+  put('a')
+  start()
+  window.dispatchEvent(new Event('online'))
+  const sent = sendFromOutbox(saveCheckIn, 'a')
+  await settle()
+  await sent
+  expect(kept).toEqual(['a'])
+})
+
+test('what the server will not have is kept with its words and not sent again by itself', async () => {
+  fates = ['refused']
+  put('a')
+  put('b')
+  start()
+  await longEnough()
+  expect(kept).toEqual(['b'])
+  expect(allUnsent()).toMatchObject([{ id: 'a', refused: 'Too long.' }])
+  releaseFromOutbox('a')
+  await settle()
+  expect(kept).toEqual(['b', 'a'])
+})
+
+test('a newer write under the same id takes the place of the older, also while that is on its way', async () => {
+  put('a')
+  const sending = sendFromOutbox(saveCheckIn, 'a')
+  await vi.advanceTimersByTimeAsync(0)
+  vi.setSystemTime(Date.now() + 5)
+  put('a')
+  await sending
+  expect(waiting().length + kept.length).toBeGreaterThanOrEqual(1)
+  start()
+  await longEnough()
+  expect(waiting()).toEqual([])
+})
+
+test('what is held can be taken back, goes out when it is let go, and at the latest when its time is up', async () => {
+  const hold = (id: string) =>
+    putInOutbox(deleteCheckIn, { params: { checkInId: id } }, { id, refreshes: [], holdMs: 60_000 })
+  start()
+  hold('a')
+  hold('b')
+  hold('c')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(kept).toEqual([])
+  dropUnsent('a')
+  releaseFromOutbox('b')
+  await settle()
+  expect(kept).toEqual(['b'])
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(kept).toEqual(['b', 'c'])
+})
+
+test('deleting what is not there is done', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'x', code: 'not_found' }, { status: 404 }))
+  putInOutbox(deleteCheckIn, { params: { checkInId: 'a' } }, { id: 'a', refreshes: [] })
+  expect(await sendFromOutbox(deleteCheckIn, 'a')).toBeNull()
+  expect(waiting()).toEqual([])
+})
+
+test('a lost connection and an ended session are worth keeping for; a no is not', async () => {
+  put('a')
+  fates = ['unreachable']
+  const offline = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
+  expect(isWorthKeeping(offline)).toBe(true)
+  fates = ['refused']
+  const refused = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
+  expect(isWorthKeeping(refused)).toBe(false)
+})
+
+test('whatever happens on the way, each write arrives, and the server that keeps it by id has it once', async () => {
+  const fate = fc.constantFrom<Fate>('answered', 'answer lost', 'unreachable', 'broken')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fate, { maxLength: 30 }),
+      fc.uniqueArray(fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 1, maxLength: 3 }), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+      async (onTheWay, ids) => {
+        kept = []
+        fates = [...onTheWay]
+        start()
+        for (const id of ids) {
+          put(id)
+          await sendFromOutbox(saveCheckIn, id).catch(() => undefined)
+        }
+        start()
+        await vi.advanceTimersByTimeAsync(6 * 60 * 60_000)
+        expect(waiting()).toEqual([])
+        expect(new Set(kept)).toEqual(new Set(ids))
+      },
+    ),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,145 @@
+import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
+import { CallError, call } from './call.ts'
+import { queryClient, sessionKey } from './query-client.ts'
+import { allUnsent, dropUnsent, keepUnsent, type Unsent } from './unsent.ts'
+
+/**
+ * Writes that outlive a lost connection, a closed tab and an ended session. A feature puts a write in under an id that it
+ * made itself, then sends it; whatever could not be sent goes out when the phone is online again. Since an answer can get
+ * lost on its way, a write may arrive twice: only calls that do the same when repeated belong here.
+ */
+interface Options {
+  id: string
+  refreshes: Unsent['refreshes']
+  /** Milliseconds for which it can be taken back before it is sent by itself. */
+  holdMs?: number
+}
+
+const firstPauseMs = 15_000
+const longestPauseMs = 5 * 60_000
+const underway = new Map<string, Promise<unknown>>()
+let wake: (() => void) | undefined
+
+function memberHere(): string {
+  const session = queryClient.getQueryData<{ user: { id: string } } | null>(sessionKey)
+  if (!session) throw new CallError('Please sign in to continue.', 'unauthorized', 401)
+  return session.user.id
+}
+
+/** Keeps a write on the phone; it stays there until it has been sent or is taken back. */
+export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, options: Options): void {
+  const now = Date.now()
+  keepUnsent({
+    id: options.id,
+    owner: memberHere(),
+    route: { method: entry.method, path: entry.path },
+    input: input as Unsent['input'],
+    refreshes: options.refreshes,
+    queuedAt: now,
+    notBefore: now + (options.holdMs ?? 0),
+  })
+  if (options.holdMs) wake?.()
+}
+
+/** Lets go what was held or refused: it is sent as soon as it can be. */
+export function releaseFromOutbox(id: string): void {
+  const item = allUnsent().find((waiting) => waiting.id === id)
+  if (!item) return
+  const { refused: _, ...rest } = item
+  keepUnsent({ ...rest, notBefore: 0 })
+  wake?.()
+}
+
+/**
+ * Sends one write now. Where that fails it still waits, and goes out later unless it is taken back.
+ * @throws CallError as `call` does.
+ */
+export async function sendFromOutbox<R extends Route>(_entry: R, id: string): Promise<RouteReply<R>> {
+  const item = allUnsent().find((waiting) => waiting.id === id)
+  if (!item) throw new Error(`nothing waits under ${id}`)
+  return (await send(item)) as RouteReply<R>
+}
+
+/** Whether the same write may succeed later as it is. */
+export function isWorthKeeping(error: unknown): boolean {
+  return error instanceof CallError && (error.code === 'offline' || [401, 408, 429].includes(error.status))
+}
+
+function send(item: Unsent): Promise<unknown> {
+  const sending = underway.get(item.id) ?? deliver(item).finally(() => underway.delete(item.id))
+  underway.set(item.id, sending)
+  return sending
+}
+
+async function deliver(item: Unsent): Promise<unknown> {
+  const reply = await call(item.route as Route, item.input as never).catch((error: unknown) => {
+    // What is to be deleted and is not there is deleted.
+    if (item.route.method === 'DELETE' && error instanceof CallError && error.status === 404) return null
+    throw error
+  })
+  // A newer write may have taken its place while this one was on its way.
+  if (allUnsent().find(({ id }) => id === item.id)?.queuedAt === item.queuedAt) dropUnsent(item.id)
+  await Promise.all(
+    item.refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'active' })),
+  )
+  return reply
+}
+
+/** Sends in turn what is due. Answers whether something that could go still waits. */
+async function flush(owner: string, onSent: (reply: unknown) => void): Promise<boolean> {
+  let isStuck = false
+  for (const item of allUnsent()) {
+    if (item.owner !== owner || item.refused || item.notBefore > Date.now() || underway.has(item.id)) continue
+    try {
+      onSent(await send(item))
+    } catch (error) {
+      isStuck = true
+      if (error instanceof CallError && error.status >= 400 && error.status < 500 && !isWorthKeeping(error))
+        keepUnsent({ ...item, refused: error.message })
+      else if (isWorthKeeping(error)) break
+    }
+  }
+  return isStuck
+}
+
+/** One tab at a time where the browser can arrange it; else twice does no harm. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('outbox', work) : work()
+}
+
+/**
+ * Sends what waits for this member: at once, whenever the phone comes online or back into her hand, and after growing
+ * pauses while something is stuck. `onSent` is given each reply that nobody was waiting for. Returns how to stop.
+ */
+export function startOutbox(owner: string, onSent: (reply: unknown) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pauseMs = firstPauseMs
+  let stopped = false
+
+  async function run() {
+    clearTimeout(timer)
+    if (stopped || !navigator.onLine || allUnsent().length === 0) return
+    await alone(async () => {
+      const isStuck = await flush(owner, onSent)
+      pauseMs = isStuck ? Math.min(pauseMs * 2, longestPauseMs) : firstPauseMs
+      const dueMs = allUnsent()
+        .filter((item) => item.owner === owner && item.notBefore > Date.now())
+        .map((item) => item.notBefore - Date.now())
+      const nextMs = Math.min(...dueMs, isStuck ? pauseMs : Number.POSITIVE_INFINITY)
+      clearTimeout(timer)
+      if (!stopped && Number.isFinite(nextMs)) timer = setTimeout(run, nextMs)
+    })
+  }
+  const go = () => void run()
+  wake = go
+  window.addEventListener('online', go)
+  document.addEventListener('visibilitychange', go)
+  go()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    if (wake === go) wake = undefined
+    window.removeEventListener('online', go)
+    document.removeEventListener('visibilitychange', go)
+  }
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Session } from '#contract/account.ts'
+import { enterSession, leaveSession } from './session.ts'
+import { allUnsent, keepUnsent } from './unsent.ts'
+
+const stored = new Map<string, string>()
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return stored.size
+    },
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
+  })
+  vi.stubGlobal('sessionStorage', { clear: () => {} })
+  localStorage.setItem('draft', 'hers')
+  keepUnsent({
+    id: 'a',
+    owner: 'ana',
+    route: { method: 'PUT', path: '/api/check-ins/:checkInId' },
+    input: {},
+    refreshes: [],
+    queuedAt: 1,
+    notBefore: 1,
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const sessionOf = (id: string) => ({ user: { id } }) as Session
+
+const unsent = () => [...stored.keys()].filter((key) => key.startsWith('unsent:'))
+
+test('what she could not send before her session ended is still there when she is back', () => {
+  stored.set('member', '"ana"')
+  enterSession(sessionOf('ana'))
+  expect(unsent()).toEqual(['unsent:a'])
+  expect(allUnsent()).toHaveLength(1)
+})
+
+test('somebody else finds nothing of hers', () => {
+  stored.set('member', '"ana"')
+  enterSession(sessionOf('bea'))
+  expect([unsent(), allUnsent()]).toEqual([[], []])
+})
+
+test('nor does anybody after she has left', () => {
+  leaveSession()
+  expect([unsent(), allUnsent()]).toEqual([[], []])
+})
