@@ -15,6 +15,14 @@ export const limits = {
   threadTitle: 60,
   threadPreview: 90,
   savedThreads: 20,
+  /** Saved chats on show before she asks for the rest. */
+  savedThreadsShown: 12,
+  starredMessages: 20,
+  messagePage: 50,
+  /** How long a deleted chat can be brought back: a little longer than the message that offers it stays. */
+  restoreMinutes: 20,
+  /** What 'a week' means where she chose to keep chats for one. */
+  keepDays: 7,
 } as const
 
 export const productName = 'Lightly'

@@ -3,6 +3,7 @@ import { routeTable } from '#contract/routes.ts'
 import { build, sql } from './database/client.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { companionRoutes } from './features/companion/routes.ts'
+import { savedChatRoutes } from './features/companion/saved-routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -36,6 +37,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   profileRoutes(http, services)
   youTodayRoutes(http, services)
   companionRoutes(http, services)
+  savedChatRoutes(http, services)
 
   if (webFolder) await webApp(http, webFolder)
   else http.setNotFoundHandler(answerNotFound)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createThread } from '#contract/companion.ts'
+import { createThread, motherChat } from '#contract/companion.ts'
 import type { Route } from '#contract/route.ts'
 import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
@@ -9,11 +9,14 @@ let server: TestServer
 let ana: Visitor & { userId: string }
 let bea: Visitor & { userId: string }
 let threadOfAna: string
+let messageOfAna: string
 
 beforeAll(async () => {
   server = await startTestServer()
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
+  messageOfAna = uuid()
+  await ana.call(motherChat, { body: said(messageOfAna) })
 })
 afterAll(() => server.close())
 
@@ -31,6 +34,14 @@ const about = {
   allow_real_talk_push: false,
 }
 
+const said = (message_id: string) => ({
+  thread_id: threadOfAna,
+  message_id,
+  messages: [],
+  user_text: 'She will not sleep',
+  context: { isSOS: false, youToday: null },
+})
+
 /** A good body for every entry that takes one. */
 const goodBodies: Record<string, () => unknown> = {
   'account.createAccount': () => ({ email: `${uuid()}@example.com`, password: 'a quiet cup of tea' }),
@@ -44,21 +55,31 @@ const goodBodies: Record<string, () => unknown> = {
   'youToday.askInsight': () => ({ name: 'Ana', mood: 'calm', energy: 'mid', focus: '' }),
   'companion.createThread': () => ({}),
   'companion.updateThread': () => ({ is_saved: true }),
-  'companion.motherChat': () => ({
-    thread_id: threadOfAna,
-    message_id: uuid(),
-    messages: [],
-    user_text: 'She will not sleep',
-    context: { isSOS: false, youToday: null },
-  }),
+  'companion.starMessage': () => ({ is_starred: true }),
+  'companion.saveChatSettings': () => ({ keep: 'forever' }),
+  'companion.motherChat': () => said(uuid()),
 }
 
 /** Entries whose good answer needs more than a member and her own rows: their features test it. */
-const needMore = new Set(['account.resetPassword', 'membership.activateTrial', 'membership.openPortal'])
+const needMore = new Set([
+  'account.resetPassword',
+  'membership.activateTrial',
+  'membership.openPortal',
+  'companion.deleteThread',
+])
 /** Entries that name a row of hers: another member must find nothing there. */
-const namesARow = new Set(['companion.getThread', 'companion.updateThread', 'companion.motherChat'])
+const namesARow = new Set([
+  'companion.getThread',
+  'companion.listEarlierMessages',
+  'companion.updateThread',
+  'companion.deleteThread',
+  'companion.restoreThread',
+  'companion.starMessage',
+  'companion.motherChat',
+])
 
-const pathOf = (entry: Route) => entry.path.replace(':threadId', threadOfAna)
+const pathOf = (entry: Route) =>
+  entry.path.replace(':threadId', threadOfAna).replace(':messageId', messageOfAna)
 
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? goodBodies[name]?.() : undefined)
