@@ -43,7 +43,7 @@ test('her chats: a new one, one saved, one deleted and brought back, and how lon
     'true',
   )
 
-  await page.getByRole('radio', { name: '7 days' }).check({ force: true })
+  await page.getByText('7 days', { exact: true }).click()
   await page.getByRole('button', { name: 'Keep for 7 days' }).click()
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
   await page.reload()
@@ -164,8 +164,8 @@ test('a finished reply is read aloud once, and nothing of the past is read again
   await quick.focus()
   await page.keyboard.press('Enter')
   await expect(spoken).toHaveCount(1)
-  const reply = await log.getByText('Companion: ').last().textContent()
-  await expect(spoken).toHaveText(reply ?? '')
+  const [, words = ''] = ((await spoken.textContent()) ?? '').split('Companion: ')
+  await expect(log).toContainText(words)
   expect(
     await page.evaluate(() => document.activeElement?.contains(document.querySelector('[role=log]'))),
   ).toBe(true)

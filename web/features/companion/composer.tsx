@@ -56,7 +56,7 @@ export function Composer({ draftKey, initial = '', pending, onSend, onStop, onCa
     <form onSubmit={send} className="grid gap-1 pt-2 pb-3">
       {isEditing && (
         <div className="flex items-center justify-between pl-4 text-muted text-sm">
-          <span>Changing your last message. Its reply goes too.</span>
+          <span>Changing this changes its reply too.</span>
           <IconButton label="Keep it as it was" onClick={cancel}>
             <X aria-hidden className="size-5" />
           </IconButton>

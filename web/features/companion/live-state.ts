@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
@@ -70,8 +70,7 @@ export function unsentOf(threadId: string): Unsent | null {
 export function useLiveReply(threadId: string): LiveReply | null {
   const { data } = useQuery<LiveReply | null>({
     queryKey: key(threadId),
-    queryFn: () => liveReplyOf(threadId),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   })
   return data ?? null

@@ -4,16 +4,13 @@ import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStarMessage } from './keeping.ts'
 
-/** Small beside a bubble: 36 px, so that the words keep the room. */
-const small = 'size-9 text-muted'
-
 export function StarToggle({ message }: { message: Message }) {
   const star = useStarMessage()
   return (
     <IconButton
       label={message.role === 'user' ? 'Star your message' : "Star the companion's message"}
       aria-pressed={message.is_starred}
-      className={classes(small, message.is_starred && 'text-primary-ink')}
+      className={classes('-mx-1', !message.is_starred && 'text-muted')}
       onClick={() => star.mutate({ message, isStarred: !message.is_starred })}
     >
       <Star aria-hidden className="size-4.5" fill={message.is_starred ? 'currentColor' : 'none'} />
@@ -23,7 +20,7 @@ export function StarToggle({ message }: { message: Message }) {
 
 export function EditButton({ onClick }: { onClick: () => void }) {
   return (
-    <IconButton label="Edit your last message" className={small} onClick={onClick}>
+    <IconButton label="Edit your last message" className="-mx-1 text-muted" onClick={onClick}>
       <Pencil aria-hidden className="size-4.5" />
     </IconButton>
   )

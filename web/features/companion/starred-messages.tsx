@@ -48,8 +48,8 @@ interface StarredMessageProps {
 
 function StarredMessage({ message, onRemove }: StarredMessageProps) {
   return (
-    <li className={`${cardClass()} flex items-start gap-0 p-2`}>
-      <div className="grid min-w-0 flex-1 gap-1 p-3">
+    <li className={`${cardClass()} flex items-start`}>
+      <div className="grid min-w-0 flex-1 gap-1">
         <p className="font-bold text-muted text-sm">{message.role === 'user' ? 'You' : 'The companion'}</p>
         <p dir="auto" className={classes('whitespace-pre-wrap wrap-anywhere', !onRemove && 'line-clamp-2')}>
           {message.content}
@@ -62,7 +62,7 @@ function StarredMessage({ message, onRemove }: StarredMessageProps) {
         </AppLink>
       </div>
       {onRemove && (
-        <IconButton label="Remove the star" aria-pressed onClick={onRemove}>
+        <IconButton label="Remove the star" aria-pressed className="-my-2.5 -mr-3" onClick={onRemove}>
           <Star aria-hidden className="size-5" fill="currentColor" />
         </IconButton>
       )}

@@ -11,8 +11,8 @@ export const titleOf = (thread: Thread) => thread.title ?? 'New chat'
 /** A chat as a card: what was said first, what was said last, and its controls. */
 export function ThreadRow({ thread, children }: { thread: Thread; children?: ReactNode }) {
   return (
-    <li className={`${cardClass()} flex items-start gap-0 p-2`}>
-      <AppLink to={paths.chatThread(thread.id)} className="min-w-0 flex-1 rounded-2xl p-3">
+    <li className={`${cardClass()} flex items-start`}>
+      <AppLink to={paths.chatThread(thread.id)} className="-m-2 mr-0 min-w-0 flex-1 rounded-2xl p-2">
         <span dir="auto" className="block font-bold wrap-anywhere">
           {titleOf(thread)}
         </span>
@@ -22,7 +22,7 @@ export function ThreadRow({ thread, children }: { thread: Thread; children?: Rea
           </span>
         )}
       </AppLink>
-      {children}
+      <div className="-my-2.5 -mr-3 flex empty:hidden">{children}</div>
     </li>
   )
 }
