@@ -13,7 +13,7 @@ interface BubbleProps {
 export function Bubble({ from, actions, children }: BubbleProps) {
   const mine = from === 'user'
   return (
-    <div className={classes('flex items-end gap-0.5', mine ? 'flex-row-reverse' : !actions && 'pr-10')}>
+    <div className={classes('flex items-end', mine ? 'flex-row-reverse' : !actions && 'pr-10')}>
       <div
         dir="auto"
         className={classes(

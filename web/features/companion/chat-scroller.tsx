@@ -33,7 +33,7 @@ export function ChatScroller({ ref, start, end, follow, children }: ChatScroller
     <div
       ref={ref}
       tabIndex={-1}
-      className="min-h-0 flex-1 overflow-y-auto outline-none [overflow-anchor:none]"
+      className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto outline-none [overflow-anchor:none]"
     >
       {children}
       <div ref={foot} />

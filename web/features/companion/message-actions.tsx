@@ -10,7 +10,7 @@ export function StarToggle({ message }: { message: Message }) {
     <IconButton
       label={message.role === 'user' ? 'Star your message' : "Star the companion's message"}
       aria-pressed={message.is_starred}
-      className={classes('-mx-1', !message.is_starred && 'text-muted')}
+      className={classes(!message.is_starred && 'text-muted')}
       onClick={() => star.mutate({ message, isStarred: !message.is_starred })}
     >
       <Star aria-hidden className="size-4.5" fill={message.is_starred ? 'currentColor' : 'none'} />
@@ -20,7 +20,7 @@ export function StarToggle({ message }: { message: Message }) {
 
 export function EditButton({ onClick }: { onClick: () => void }) {
   return (
-    <IconButton label="Edit your last message" className="-mx-1 text-muted" onClick={onClick}>
+    <IconButton label="Edit your last message" className="text-muted" onClick={onClick}>
       <Pencil aria-hidden className="size-4.5" />
     </IconButton>
   )
