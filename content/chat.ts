@@ -6,4 +6,10 @@ export const chatTexts = {
     'You are talking with an AI, not a person. It keeps going at any hour, and it can get things wrong.',
   opening: 'What is on your mind? Messy is fine. One word is fine too.',
   openingSos: 'You are here, and that is enough for now. Breathe with the circle first, if you can.',
+  stopped: 'Stopped. The whole reply will be here when you come back to this chat.',
+  unanswered: 'This one has no reply yet.',
+  deleted: 'Chat deleted',
+  keepHint: 'Starred messages and saved chats stay either way.',
+  keepWeekTitle: 'Keep chats for 7 days?',
+  keepWeekText: 'Anything older is deleted for good, and each new message goes a week after it was said.',
 } as const

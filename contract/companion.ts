@@ -24,6 +24,7 @@ const message = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   options: z.array(z.string()),
+  is_starred: z.boolean(),
   created_at: moment,
 })
 export type Message = z.infer<typeof message>
@@ -51,9 +52,26 @@ export const getThread = route({
   method: 'GET',
   path: '/api/threads/:threadId',
   access: 'member',
-  summary: 'One chat with its messages, oldest first',
+  summary: 'One chat with its newest messages, oldest of them first',
   params: threadParams,
-  reply: z.object({ thread, messages: z.array(message), replying: z.boolean() }),
+  reply: z.object({
+    thread,
+    messages: z.array(message),
+    has_earlier: z.boolean(),
+    /** Her last message is being answered right now. */
+    replying: z.boolean(),
+    /** The id of her last message where it has no answer and none is on its way. */
+    unanswered: z.nullable(z.uuid()),
+  }),
+})
+
+export const listEarlierMessages = route({
+  method: 'GET',
+  path: '/api/threads/:threadId/messages/before/:messageId',
+  access: 'member',
+  summary: 'The page of a chat that stands before one of its messages, oldest first',
+  params: z.object({ threadId: id, messageId: id }),
+  reply: z.object({ messages: z.array(message), has_earlier: z.boolean() }),
 })
 
 export const updateThread = route({
@@ -64,6 +82,72 @@ export const updateThread = route({
   params: threadParams,
   body: z.object({ is_saved: z.boolean() }),
   reply: z.object({ id: z.uuid(), is_saved: z.boolean() }),
+})
+
+export const deleteThread = route({
+  method: 'DELETE',
+  path: '/api/threads/:threadId',
+  access: 'member',
+  summary: 'Delete a chat: gone from every reading at once, and for good a little later',
+  params: threadParams,
+  reply: z.object({ id: z.uuid() }),
+})
+
+export const restoreThread = route({
+  method: 'POST',
+  path: '/api/threads/:threadId/restore',
+  access: 'member',
+  summary: 'Bring back a chat that was deleted a moment ago',
+  params: threadParams,
+  reply: z.object({ id: z.uuid() }),
+})
+
+export const starMessage = route({
+  method: 'PATCH',
+  path: '/api/messages/:messageId',
+  access: 'member',
+  summary: "Star or unstar a message, hers or the companion's",
+  params: z.object({ messageId: id }),
+  body: z.object({ is_starred: z.boolean() }),
+  reply: z.object({ id: z.uuid(), is_starred: z.boolean() }),
+})
+
+export const listSavedThreads = route({
+  method: 'GET',
+  path: '/api/saved/threads',
+  access: 'member',
+  summary: 'The chats she saved, the one saved last first',
+  reply: z.object({ threads: z.array(thread) }),
+})
+
+export const listStarredMessages = route({
+  method: 'GET',
+  path: '/api/saved/messages',
+  access: 'member',
+  summary: 'The messages she starred, newest first',
+  reply: z.object({ messages: z.array(message) }),
+})
+
+/** How long chats are kept: for ever, or a week, with starred messages and saved chats kept longer. */
+export const keepChoices = ['forever', 'week'] as const
+const chatSettings = z.object({ keep: z.enum(keepChoices) })
+export type ChatSettings = z.infer<typeof chatSettings>
+
+export const getChatSettings = route({
+  method: 'GET',
+  path: '/api/chat-settings',
+  access: 'member',
+  summary: 'How long her chats are kept',
+  reply: chatSettings,
+})
+
+export const saveChatSettings = route({
+  method: 'PUT',
+  path: '/api/chat-settings',
+  access: 'member',
+  summary: 'Choose how long chats are kept',
+  body: chatSettings,
+  reply: chatSettings,
 })
 
 const motherReply = z.object({
@@ -94,6 +178,8 @@ export const motherChat = route({
     thread_id: id,
     /** The id of her message, made on the phone: sending it again answers the reply that is already there. */
     message_id: id,
+    /** Her last message, where this one takes its place: that one and its reply go. */
+    replaces: z.optional(id),
     messages: z
       .array(z.object({ role: z.enum(['user', 'assistant']), content: text(20_000) }))
       .check(z.maxLength(limits.chatContext)),

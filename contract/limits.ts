@@ -16,6 +16,16 @@ export const limits = {
   threadTitle: 60,
   threadPreview: 90,
   savedThreads: 20,
+  /** Saved chats on show before she asks for the rest. */
+  savedThreadsShown: 12,
+  starredMessages: 20,
+  /** Of each kind in the preview of what is saved. */
+  savedPreview: 3,
+  messagePage: 50,
+  /** How long a deleted chat can be brought back: a little longer than the message that offers it stays. */
+  restoreMinutes: 20,
+  /** What 'a week' means where she chose to keep chats for one. */
+  keepDays: 7,
 } as const
 
 export const productName = 'Lightly'

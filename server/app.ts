@@ -4,6 +4,7 @@ import { build, sql } from './database/client.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { checkInRoutes } from './features/check-ins/routes.ts'
 import { companionRoutes } from './features/companion/routes.ts'
+import { savedChatRoutes } from './features/companion/saved-routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -38,6 +39,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   youTodayRoutes(http, services)
   checkInRoutes(http, services)
   companionRoutes(http, services)
+  savedChatRoutes(http, services)
 
   if (webFolder) await webApp(http, webFolder)
   else http.setNotFoundHandler(answerNotFound)

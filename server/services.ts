@@ -13,6 +13,8 @@ import { openPayments, type Payments } from './platform/payments/payments.ts'
 /** What the features stand on. */
 export interface Services {
   config: Config
+  /** Where the database is, as its owner: for the job queue, which keeps tables of its own. */
+  databaseUrl: string
   database: Database
   auth: Auth
   mailer: Mailer
@@ -43,6 +45,7 @@ export async function openServices(config: Config): Promise<Services> {
   const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
   return {
     config,
+    databaseUrl: postgres.url,
     database,
     auth,
     mailer,

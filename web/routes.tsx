@@ -42,7 +42,23 @@ const memberScreens: Record<string, Screen> = {
     return () => <HomeScreen youToday={<YouToday />} modeGrid={<ModeGrid />} />
   }),
   '/threads': screen(async () => (await import('./features/companion/threads-screen.tsx')).ThreadsScreen),
-  '/saved': screen(async () => (await import('./features/companion/saved-screen.tsx')).SavedScreen),
+  '/saved': screen(async () => {
+    const [{ SavedScreen }, { SavedChats }, { StarredMessages }] = await Promise.all([
+      import('./features/saved/saved-screen.tsx'),
+      import('./features/companion/saved-chats.tsx'),
+      import('./features/companion/starred-messages.tsx'),
+    ])
+    return () => (
+      <SavedScreen
+        sections={(preview) => (
+          <>
+            <SavedChats preview={preview} />
+            <StarredMessages preview={preview} />
+          </>
+        )}
+      />
+    )
+  }),
   '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
   '/modes/:modeId': screen(async () => (await import('./features/modes/mode-screen.tsx')).ModeScreen),
   '/check-in': screen(async () => (await import('./features/check-ins/check-in-screen.tsx')).CheckInScreen),

@@ -22,6 +22,11 @@ export interface BillingEventsTable {
   received_at: Generated<Timestamp>
 }
 
+export interface ChatSettingsTable {
+  user_id: string
+  keep: Generated<string>
+}
+
 export interface CheckInsTable {
   id: string
   user_id: string
@@ -147,6 +152,7 @@ export interface ThreadsTable {
   safety_card: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
 }
 
 export interface YouTodayInsightsTable {
@@ -213,6 +219,7 @@ export interface AuthVerificationTable {
 export interface DB {
   billing_customers: BillingCustomersTable
   billing_events: BillingEventsTable
+  chat_settings: ChatSettingsTable
   check_ins: CheckInsTable
   checkouts: CheckoutsTable
   child_settings: ChildSettingsTable

@@ -38,10 +38,12 @@ async function send(
   entry: Route,
   input: { params?: unknown; query?: unknown; body?: unknown },
   accept: string,
+  signal?: AbortSignal,
 ) {
   const hasBody = input.body !== undefined
   const response = await fetch(address(entry, input), {
     method: entry.method,
+    signal: signal ?? null,
     headers: { accept, ...(hasBody && { 'content-type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(input.body) }),
   }).catch(() => {
@@ -72,14 +74,16 @@ export async function call<R extends Route>(entry: R, input: Input<R>): Promise<
 
 /**
  * Calls an entry that answers piece by piece, and hands over each event as it comes.
+ * `signal` ends the following of it, not the work behind it.
  * @throws CallError, also when the connection ends early.
  */
 export async function callStream<R extends Route>(
   entry: R,
   input: Input<R>,
   onEvent: (event: RouteEvent<R>) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const response = await send(entry, input, 'text/event-stream')
+  const response = await send(entry, input, 'text/event-stream', signal)
   if (!response.body) throw new CallError(errorTexts.unexpected, 'internal', response.status)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let buffer = ''

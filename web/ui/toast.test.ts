@@ -35,3 +35,10 @@ test('it can be put away', () => {
   dismissToast()
   expect(currentToast()).toBeNull()
 })
+
+test('it carries the one thing that may be done about it', () => {
+  const onPress = vi.fn()
+  toast({ title: 'Chat deleted', action: { label: 'Undo', onPress } })
+  currentToast()?.action?.onPress()
+  expect(onPress).toHaveBeenCalledOnce()
+})

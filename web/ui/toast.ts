@@ -5,6 +5,8 @@ export interface Toast {
   title: string
   description?: string | undefined
   variant?: 'default' | 'destructive'
+  /** One thing to do about it, such as to undo; the message goes when it is pressed. */
+  action?: { label: string; onPress: () => void }
 }
 
 export interface ShownToast extends Toast {

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { dismissToast, type ShownToast, useToast } from './toast.ts'
@@ -21,6 +22,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const urgent = toast.variant === 'destructive'
+  const { action } = toast
   const Icon = urgent ? CircleAlert : CircleCheck
   return (
     <div
@@ -34,6 +36,19 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <p className="font-bold leading-snug">{toast.title}</p>
         {toast.description && <p className="text-sm">{toast.description}</p>}
       </div>
+      {action && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="text-inherit underline"
+          onClick={() => {
+            dismissToast()
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Dismiss message" className="text-inherit" onClick={dismissToast}>
         <X aria-hidden className="size-5" />
       </IconButton>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { said, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -12,13 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function newThread(): Promise<string> {
-  return (await ana.call(companion.createThread, { body: {} })).body.id
-}
-
-function said(thread_id: string, user_text: string, message_id = randomUUID()) {
-  return { thread_id, message_id, messages: [], user_text, context: { isSOS: false, youToday: null } }
-}
+const newThread = () => startTalk(ana)
 
 test('a message is answered, and both stay in the chat in that order', async () => {
   const id = await newThread()

@@ -1,6 +1,7 @@
 import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, motherChat, ReplyEvent } from '#contract/companion.ts'
 import { hourIn } from '#contract/day.ts'
+import { limits } from '#contract/limits.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
@@ -8,32 +9,33 @@ import { findProfile } from '#server/features/profile/repo.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { cleanReply } from './clean-reply.ts'
 import { answer, type CompanionReply } from './local-companion.ts'
 import {
   findReply,
-  findThread,
-  hasMessage,
+  insertFailure,
   insertReply,
-  insertUserMessage,
-  listMessages,
-  lockThread,
   presentMessage,
   recentEntryIds,
-  touchThread,
-} from './repo.ts'
+  recentTexts,
+} from './messages-repo.ts'
+import { keepSaid } from './said-repo.ts'
 import { threadTitle } from './thread-title.ts'
+import { findThread, lockThread, touchThread } from './threads-repo.ts'
 
 export const noSuchThread = 'We could not find that chat.'
 
 type Said = RouteArguments<typeof motherChat>['body']
 
+const refusals = {
+  taken: 'This message could not be added. Please send it again.',
+  'not-last': 'Only the last thing you said can be changed.',
+} as const
+
 /** The pieces of a reply in the order in which they are read. */
-function pieces(parts: CompanionReply): string[] {
-  return [
-    parts.ack,
-    ...parts.steps.map((step, index) => `${index === 0 ? '\n\n' : '\n'}• ${step}`),
-    `\n\n${parts.question}`,
-  ]
+function pieces({ ack, steps, question }: CompanionReply): string[] {
+  const list = steps.map((step) => `• ${step}`).join('\n')
+  return [ack, list, question].filter(Boolean).map((piece, index) => (index === 0 ? piece : `\n\n${piece}`))
 }
 
 interface Heard {
@@ -51,30 +53,26 @@ async function hear(database: Database, userId: string, said: Said): Promise<Hea
   const { heard, isNew, level, standingCard } = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, said.thread_id)
     if (!thread) throw notFound(noSuchThread)
-    const earlier = await listMessages(scope, userId, thread.id)
     const heard = assess(said.user_text, {
       previousLevel: thread.safety.level,
-      recentTexts: earlier
-        .filter((message) => message.role === 'user' && message.id !== said.message_id)
-        .map((message) => message.content)
-        .slice(-8),
+      recentTexts: await recentTexts(scope, thread.id, said.message_id, limits.chatContext),
     })
     const level = highestLevel(heard.level, thread.safety.level)
     const standingCard = heard.cardId ?? thread.safety.cardId
-    const isNew = await insertUserMessage(scope, {
+    const kept = await keepSaid(scope, {
       id: said.message_id,
       threadId: thread.id,
       userId,
       content: said.user_text,
+      replaces: said.replaces,
     })
-    if (!isNew && !(await hasMessage(scope, thread.id, said.message_id)))
-      throw new AppError('conflict', 'This message could not be added. Please send it again.')
+    if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
     await touchThread(scope, thread.id, {
       title: threadTitle(said.user_text),
       safetyLevel: level,
       safetyCard: standingCard,
     })
-    return { heard, isNew, level, standingCard }
+    return { heard, isNew: kept === 'new', level, standingCard }
   })
   if (isNew)
     await recordSafetyEvent(database.asSystem(), {
@@ -97,7 +95,7 @@ async function think(
     findProfile(member, userId),
     recentEntryIds(member, said.thread_id),
   ])
-  return answer({
+  const reply = answer({
     text: said.user_text,
     history: said.messages,
     youToday: said.context.youToday,
@@ -107,6 +105,7 @@ async function think(
     recentEntryIds: entryIds,
     localHour: hourIn(profile.timezone, new Date()),
   })
+  return cleanReply(reply)
 }
 
 /**
@@ -130,12 +129,11 @@ export async function replyTo(
   const { safety } = heard
   onEvent({ type: 'safety', safety })
   const parts = await think(database, userId, said, heard).catch(async (cause: unknown) => {
-    await insertReply(member, {
+    await insertFailure(member, {
       threadId: thread.id,
       userId,
-      inReplyTo: null,
+      inReplyTo: said.message_id,
       content: chatTexts.couldNotReply,
-      parts: null,
     })
     throw new AppError('unavailable', chatTexts.couldNotReply, { cause })
   })
@@ -152,7 +150,7 @@ export async function replyTo(
   const reply = message
     ? { ack, steps, question, options, message, safety }
     : await knownReply(member, said.message_id, safety)
-  if (!reply) throw new Error('a reply that is neither new nor known')
+  if (!reply) throw new AppError('conflict', 'You changed this message while it was being answered.')
   return reply
 }
 

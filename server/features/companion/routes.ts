@@ -5,8 +5,16 @@ import type { Database } from '#server/database/client.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { type EventStream, openEventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import { findLastSaid, listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
 import { noSuchThread, replyTo } from './reply.ts'
-import { findThread, insertThread, listMessages, listThreads, setThreadSaved } from './repo.ts'
+import {
+  deleteThread,
+  findThread,
+  insertThread,
+  listThreads,
+  restoreThread,
+  setThreadSaved,
+} from './threads-repo.ts'
 
 /** After this long without an answer a message counts as unanswered, not as being answered. */
 const replyingMs = 60_000
@@ -23,14 +31,49 @@ export function companionRoutes(http: FastifyInstance, { database }: { database:
 
   implement(http, companion.getThread, async ({ params, caller }) => {
     const member = database.asMember(caller.userId)
-    const [thread, messages] = await Promise.all([
+    const [thread, page, last] = await Promise.all([
       findThread(member, caller.userId, params.threadId),
       listMessages(member, caller.userId, params.threadId),
+      findLastSaid(member, params.threadId),
     ])
     if (!thread) throw notFound(noSuchThread)
-    const last = messages.at(-1)
-    const replying = last?.role === 'user' && Date.parse(last.created_at) > Date.now() - replyingMs
-    return { thread, messages, replying }
+    const isWaiting = last !== undefined && last.reply === null
+    const replying =
+      isWaiting && last.answer_id === null && last.created_at.getTime() > Date.now() - replyingMs
+    return { thread, ...page, replying, unanswered: isWaiting && !replying ? last.id : null }
+  })
+
+  implement(http, companion.listEarlierMessages, async ({ params, caller }) => {
+    const member = database.asMember(caller.userId)
+    const [thread, page] = await Promise.all([
+      findThread(member, caller.userId, params.threadId),
+      listMessagesBefore(member, caller.userId, params.threadId, params.messageId),
+    ])
+    if (!thread) throw notFound(noSuchThread)
+    return page
+  })
+
+  implement(http, companion.deleteThread, async ({ params, caller }) => {
+    const thread = await deleteThread(database.asMember(caller.userId), caller.userId, params.threadId)
+    if (!thread) throw notFound(noSuchThread)
+    return thread
+  })
+
+  implement(http, companion.restoreThread, async ({ params, caller }) => {
+    const thread = await restoreThread(database.asMember(caller.userId), caller.userId, params.threadId)
+    if (!thread) throw notFound(noSuchThread)
+    return thread
+  })
+
+  implement(http, companion.starMessage, async ({ params, body, caller }) => {
+    const message = await setMessageStarred(
+      database.asMember(caller.userId),
+      caller.userId,
+      params.messageId,
+      body.is_starred,
+    )
+    if (!message) throw notFound('We could not find that message.')
+    return message
   })
 
   implement(http, companion.updateThread, async ({ params, body, caller }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
-import { createThread } from '#contract/companion.ts'
+import { createThread, motherChat } from '#contract/companion.ts'
 import type { Route } from '#contract/route.ts'
 import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
@@ -11,12 +11,15 @@ let ana: Visitor & { userId: string }
 let bea: Visitor & { userId: string }
 let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
+let messageOfAna: string
 
 beforeAll(async () => {
   server = await startTestServer()
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
   await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
+  messageOfAna = uuid()
+  await ana.call(motherChat, { body: said(messageOfAna) })
 })
 afterAll(() => server.close())
 
@@ -42,6 +45,14 @@ const checkIn = () => ({
   },
 })
 
+const said = (message_id: string) => ({
+  thread_id: threadOfAna,
+  message_id,
+  messages: [],
+  user_text: 'She will not sleep',
+  context: { isSOS: false, youToday: null },
+})
+
 /** A good body for every entry that takes one. */
 const goodBodies: Record<string, () => unknown> = {
   'account.createAccount': () => ({ email: `${uuid()}@example.com`, password: 'a quiet cup of tea' }),
@@ -61,17 +72,18 @@ const goodBodies: Record<string, () => unknown> = {
   }),
   'companion.createThread': () => ({}),
   'companion.updateThread': () => ({ is_saved: true }),
-  'companion.motherChat': () => ({
-    thread_id: threadOfAna,
-    message_id: uuid(),
-    messages: [],
-    user_text: 'She will not sleep',
-    context: { isSOS: false, youToday: null },
-  }),
+  'companion.starMessage': () => ({ is_starred: true }),
+  'companion.saveChatSettings': () => ({ keep: 'forever' }),
+  'companion.motherChat': () => said(uuid()),
 }
 
 /** Entries whose good answer needs more than a member and her own rows: their features test it. */
-const needMore = new Set(['account.resetPassword', 'membership.activateTrial', 'membership.openPortal'])
+const needMore = new Set([
+  'account.resetPassword',
+  'membership.activateTrial',
+  'membership.openPortal',
+  'companion.deleteThread',
+])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
   'checkIns.starCheckIn',
@@ -80,12 +92,18 @@ const namesARow = new Set([
   'companion.getThread',
   'companion.updateThread',
   'companion.motherChat',
+  'companion.listEarlierMessages',
+  'companion.deleteThread',
+  'companion.restoreThread',
+  'companion.starMessage',
 ])
 
 /** What an entry's address or query names is Ana's. */
 const pathOf = (entry: Route) =>
-  entry.path.replace(':threadId', threadOfAna).replace(':checkInId', checkInOfAna) +
-  (entry.query ? '?type=daily' : '')
+  entry.path
+    .replace(':threadId', threadOfAna)
+    .replace(':messageId', messageOfAna)
+    .replace(':checkInId', checkInOfAna) + (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? goodBodies[name]?.() : undefined)

@@ -1,33 +1,37 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as companion from '#contract/companion.ts'
-import { limits } from '#contract/limits.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { joinPages, withEarlier } from './chat-page.ts'
 
 const askAgainMs = 2000
 
-/** The chats that she wants to find again, newest first. */
-export function savedOf(threads: companion.Thread[]): companion.Thread[] {
-  return threads.filter((thread) => thread.is_saved).slice(0, limits.savedThreads)
-}
+export type Chat = RouteReply<typeof companion.getThread>
 
 export const threadsQuery = queryOptions({
   queryKey: ['threads'],
   queryFn: async () => (await call(companion.listThreads, {})).threads,
-  meta: { keep: { name: 'saved', pick: savedOf } },
 })
+
+const threadKey = (threadId: string) => ['thread', threadId]
+
+/** Reads a chat's newest page and joins it to what is held of it. */
+export async function readChat(threadId: string): Promise<Chat> {
+  const fresh = await call(companion.getThread, { params: { threadId } })
+  return joinPages(queryClient.getQueryData<Chat>(threadKey(threadId)), fresh)
+}
 
 /** One chat; while a reply is on its way on the server alone, such as after a reload, it is asked for again. */
 export const threadQuery = (threadId: string) =>
   queryOptions({
-    queryKey: ['thread', threadId],
-    queryFn: () => call(companion.getThread, { params: { threadId } }),
+    queryKey: threadKey(threadId),
+    queryFn: () => readChat(threadId),
     refetchInterval: (query) => (query.state.data?.replying ? askAgainMs : false),
   })
 
 /** A chat that was made a moment ago is known to be empty and need not be asked for. */
-function emptyChat(id: string, mode: companion.Thread['mode']): RouteReply<typeof companion.getThread> {
+function emptyChat(id: string, mode: companion.Thread['mode']): Chat {
   const now = new Date().toISOString()
   const safety = { level: 'none', cardId: null } as const
   return {
@@ -42,7 +46,9 @@ function emptyChat(id: string, mode: companion.Thread['mode']): RouteReply<typeo
       updated_at: now,
     },
     messages: [],
+    has_earlier: false,
     replying: false,
+    unanswered: null,
   }
 }
 
@@ -54,21 +60,31 @@ export function useCreateThread() {
   })
 }
 
-/** Saves or unsaves a chat: shown at once, taken back when the server says no. */
-export function useSaveThread() {
-  const show = (id: string, isSaved: boolean) => {
-    queryClient.setQueryData(threadsQuery.queryKey, (threads) =>
-      threads?.map((thread) => (thread.id === id ? { ...thread, is_saved: isSaved } : thread)),
-    )
-    queryClient.setQueryData(
-      threadQuery(id).queryKey,
-      (found) => found && { ...found, thread: { ...found.thread, is_saved: isSaved } },
-    )
-  }
+/** Puts the page that stands before a message in front of the chat. */
+export function useShowEarlier(threadId: string) {
   return useMutation({
-    mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
-      call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
-    onMutate: ({ id, isSaved }) => show(id, isSaved),
-    onError: (_error, { id, isSaved }) => show(id, !isSaved),
+    mutationFn: (messageId: string) =>
+      call(companion.listEarlierMessages, { params: { threadId, messageId } }),
+    onSuccess: (page) =>
+      queryClient.setQueryData(threadQuery(threadId).queryKey, (chat) => chat && withEarlier(chat, page)),
+  })
+}
+
+export const chatSettingsQuery = queryOptions({
+  queryKey: ['chat-settings'],
+  queryFn: () => call(companion.getChatSettings, {}),
+})
+
+/** Chooses how long chats are kept: shown at once, taken back when the server says no. */
+export function useSaveChatSettings() {
+  const { queryKey } = chatSettingsQuery
+  return useMutation({
+    mutationFn: (body: companion.ChatSettings) => call(companion.saveChatSettings, { body }),
+    onMutate: (next) => {
+      const previous = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, next)
+      return previous
+    },
+    onError: (_error, _next, previous) => queryClient.setQueryData(queryKey, previous),
   })
 }

@@ -4,7 +4,8 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { threadQuery, useSaveThread } from './api.ts'
+import { threadQuery } from './api.ts'
+import { useSaveThread } from './keeping.ts'
 
 /** The chat's header: the way to all chats and, once there is a chat, its save toggle. */
 export function ChatActions({ threadId }: { threadId: string | null }) {

@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { useCreateThread } from './api.ts'
 import { ChatActions } from './chat-actions.tsx'
 import { Composer } from './composer.tsx'
-import { say } from './live-reply.ts'
+import { newMessage, say } from './live-reply.ts'
 import { OpenChat } from './open-chat.tsx'
 import { Opening } from './opening.tsx'
 import { SosPanel } from './sos-panel.tsx'
@@ -55,7 +55,7 @@ function NewChat({ mode, isSOS }: { mode: (typeof modes)[number]['id'] | null; i
   function start(text: string) {
     create.mutate(mode, {
       onSuccess: ({ id }) => {
-        void say(id, text, context())
+        void say(id, newMessage(text), context())
         navigate(paths.chatThread(id, { sos: isSOS }), { replace: true })
       },
       // Her words go back to where she typed them.

@@ -1,19 +1,32 @@
-import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { SendHorizontal, Square, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface ComposerProps {
   /** Where the phone keeps what is not sent yet. */
   draftKey: string
+  /** What stands in the box where the phone keeps nothing. */
+  initial?: string | undefined
   pending: boolean
   onSend: (text: string) => void
+  /** Offered in the place of sending while a reply comes. */
+  onStop?: (() => void) | undefined
+  /** Given while a message is changed: puts the change away. */
+  onCancel?: (() => void) | undefined
 }
 
-/** Enter sends, Shift+Enter starts a new line. What is typed stays on the phone until it is sent. */
-export function Composer({ draftKey, pending, onSend }: ComposerProps) {
-  const [text, setText] = useState(() => readStored<string>(draftKey) ?? '')
+/** Enter sends, Shift+Enter starts a new line, Esc puts a change away. What is typed stays on the phone until it is sent. */
+export function Composer({ draftKey, initial = '', pending, onSend, onStop, onCancel }: ComposerProps) {
+  const [text, setText] = useState(() => readStored<string>(draftKey) ?? initial)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isEditing = onCancel !== undefined
   const canSend = text.trim() !== '' && !pending
+
+  useEffect(() => {
+    if (isEditing) box.current?.focus()
+  }, [isEditing])
 
   function change(next: string) {
     setText(next)
@@ -27,34 +40,85 @@ export function Composer({ draftKey, pending, onSend }: ComposerProps) {
     change('')
   }
 
+  function cancel() {
+    change('')
+    onCancel?.()
+  }
+
   function pressKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isEditing) return cancel()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }
 
   return (
-    <form onSubmit={send} className="flex items-end gap-2 pt-2 pb-3">
-      <textarea
-        aria-label="Your message"
-        placeholder="Say it however it comes"
-        rows={1}
-        dir="auto"
-        maxLength={limits.messageMax}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={pressKey}
-        enterKeyHint="send"
-        className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-3xl border border-control bg-card px-4 py-2.5 text-base placeholder:text-muted"
-      />
-      <button
-        type="submit"
-        aria-label="Send"
-        disabled={!canSend}
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-on-primary shadow-card disabled:bg-sunken disabled:text-muted disabled:shadow-none"
-      >
-        <SendHorizontal aria-hidden className="size-5.5" />
-      </button>
+    <form onSubmit={send} className="grid gap-1 pt-2 pb-3">
+      {isEditing && (
+        <div className="flex items-center justify-between pl-4 text-muted text-sm">
+          <span>Changing this changes its reply too.</span>
+          <IconButton label="Keep it as it was" onClick={cancel}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        <MessageBox ref={box} text={text} onChange={change} onKeyDown={pressKey} />
+        {onStop ? <StopButton onClick={onStop} /> : <SendButton disabled={!canSend} />}
+      </div>
     </form>
+  )
+}
+
+interface MessageBoxProps {
+  ref: Ref<HTMLTextAreaElement>
+  text: string
+  onChange: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function MessageBox({ ref, text, onChange, onKeyDown }: MessageBoxProps) {
+  return (
+    <textarea
+      ref={ref}
+      aria-label="Your message"
+      placeholder="Say it however it comes"
+      rows={1}
+      dir="auto"
+      maxLength={limits.messageMax}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      enterKeyHint="send"
+      className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-3xl border border-control bg-card px-4 py-2.5 text-base placeholder:text-muted"
+    />
+  )
+}
+
+const round = 'grid size-12 shrink-0 place-items-center rounded-full shadow-card'
+
+function SendButton({ disabled }: { disabled: boolean }) {
+  return (
+    <button
+      type="submit"
+      aria-label="Send"
+      disabled={disabled}
+      className={`${round} bg-primary text-on-primary disabled:bg-sunken disabled:text-muted disabled:shadow-none`}
+    >
+      <SendHorizontal aria-hidden className="size-5.5" />
+    </button>
+  )
+}
+
+function StopButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Stop this reply"
+      onClick={onClick}
+      className={`${round} bg-accent text-on-accent`}
+    >
+      <Square aria-hidden className="size-4.5" fill="currentColor" />
+    </button>
   )
 }

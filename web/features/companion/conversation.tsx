@@ -1,61 +1,129 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
+import { chatTexts } from '#content/chat.ts'
 import type { Message } from '#contract/companion.ts'
 import { Button } from '#web/ui/button.tsx'
+import { type Chat, useShowEarlier } from './api.ts'
 import { Bubble } from './bubble.tsx'
-import type { LiveReply } from './live-reply.ts'
+import type { LiveReply, Unsent } from './live-state.ts'
+import { EditButton, StarToggle } from './message-actions.tsx'
 
 interface ConversationProps {
-  messages: Message[]
+  chat: Chat | undefined
+  /** What is in view of the chat's own messages; the live one stands after them. */
+  said: Message[]
   live: LiveReply | null
-  /** True while the server answers a message that this page did not send, such as before a reload. */
-  replying: boolean
-  /** False while something else than the newest message is to be read first. */
-  follow: boolean
   onChoose: (option: string) => void
-  onRetry: () => void
+  onRetry: (message: Unsent) => void
+  onEdit: (message: { id: string; content: string }) => void
 }
 
-/** What was said, newest at the bottom and in view. New messages are read aloud as they come. */
-export function Conversation({ messages, live, replying, follow, onChoose, onRetry }: ConversationProps) {
-  const end = useRef<HTMLDivElement>(null)
-  const said = messages.filter((message) => message.id !== live?.messageId)
+/** What was said, newest at the bottom. A finished reply is read aloud once; nothing else is read again. */
+export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: ConversationProps) {
   const last = said.at(-1)
-  const waiting = live ? !live.failure && live.reply === '' : replying
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new stands at the end, it comes into view
-  useEffect(() => {
-    if (follow) end.current?.scrollIntoView({ block: 'end' })
-  }, [last?.id, live?.said, live?.reply, live?.failure, follow])
+  const isQuiet = !live && !chat?.replying
+  const lastOfHers = isQuiet ? said.findLast(({ role }) => role === 'user') : undefined
+  const unanswered = lastOfHers?.id === chat?.unanswered ? lastOfHers : undefined
+  const isWaiting = live ? !live.failure && !live.stopped && live.reply === '' : chat?.replying
 
   return (
     <div className="grid gap-3 pb-2">
-      <div role="log" aria-label="Conversation" className="grid gap-3">
+      {chat?.has_earlier && said[0] && <ShowEarlier threadId={chat.thread.id} first={said[0].id} />}
+      <div role="log" aria-live="off" aria-label="Conversation" className="grid gap-3">
         {said.map((message) => (
-          <Bubble key={message.id} from={message.role}>
+          <Bubble
+            key={message.id}
+            from={message.role}
+            actions={
+              <span className="flex shrink-0">
+                {message === lastOfHers && <EditButton onClick={() => onEdit(message)} />}
+                <StarToggle message={message} />
+              </span>
+            }
+          >
             {message.content}
           </Bubble>
         ))}
-        {live && <Bubble from="user">{live.said}</Bubble>}
+        {live && (
+          <Bubble
+            from="user"
+            actions={
+              live.stopped && (
+                <EditButton onClick={() => onEdit({ id: live.messageId, content: live.said })} />
+              )
+            }
+          >
+            {live.said}
+          </Bubble>
+        )}
         {live?.reply && <Bubble from="assistant">{live.reply}</Bubble>}
-        {live?.failure && <Bubble from="assistant">{live.failure}</Bubble>}
+        {live?.failure && (
+          <div role="alert">
+            <Bubble from="assistant">{live.failure}</Bubble>
+          </div>
+        )}
       </div>
-      {waiting && <Thinking />}
-      {live?.failure && (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={onRetry}>
-          Try again
-        </Button>
+      <FinishedReply reply={last?.role === 'assistant' ? last : undefined} />
+      <div role="status">
+        {isWaiting && <Thinking />}
+        {live?.stopped && <p className="px-2 text-muted text-sm">{chatTexts.stopped}</p>}
+        {unanswered && last === unanswered && (
+          <p className="px-2 text-muted text-sm">{chatTexts.unanswered}</p>
+        )}
+      </div>
+      {live?.failure && <TryAgain onClick={() => onRetry(live)} />}
+      {unanswered && (
+        <TryAgain
+          onClick={() => onRetry({ messageId: unanswered.id, said: unanswered.content, replaces: null })}
+        />
       )}
-      {!live && !replying && last?.role === 'assistant' && last.options.length > 0 && (
+      {isQuiet && last?.role === 'assistant' && last.options.length > 0 && (
         <QuickReplies options={last.options} onChoose={onChoose} />
       )}
-      <div ref={end} />
     </div>
+  )
+}
+
+/** Tells a screen reader a reply that came while she was here, once and whole. */
+function FinishedReply({ reply }: { reply: Message | undefined }) {
+  const [atArrival] = useState(reply?.id)
+  return (
+    <div aria-live="polite" className="sr-only">
+      {reply && reply.id !== atArrival && <p key={reply.id}>{`Companion: ${reply.content}`}</p>}
+    </div>
+  )
+}
+
+function ShowEarlier({ threadId, first }: { threadId: string; first: string }) {
+  const show = useShowEarlier(threadId)
+  return (
+    <div className="grid justify-items-center gap-1 pt-2">
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={show.isPending}
+        busyLabel="Looking back…"
+        onClick={() => show.mutate(first)}
+      >
+        Show earlier
+      </Button>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {show.isError && show.error.message}
+      </p>
+    </div>
+  )
+}
+
+function TryAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" className="justify-self-start" onClick={onClick}>
+      Try again
+    </Button>
   )
 }
 
 function Thinking() {
   return (
-    <p role="status" className="flex items-center gap-2 px-2 text-muted text-sm">
+    <p className="flex items-center gap-2 px-2 text-muted text-sm">
       <span aria-hidden className="size-2.5 rounded-full bg-accent motion-safe:animate-pulse" />
       Reading what you wrote…
     </p>

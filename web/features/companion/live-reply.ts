@@ -1,149 +1,151 @@
-import { useQuery } from '@tanstack/react-query'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
-import { callStream } from '#web/lib/call.ts'
+import { CallError, callStream } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { threadQuery, threadsQuery } from './api.ts'
+import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { setCardOpen } from './card-open.ts'
-
-/** A message on its way, and what has come of its reply so far. It outlives the screen that sent it. */
-export interface LiveReply {
-  messageId: string
-  said: string
-  reply: string
-  safety: SafetyNotice | null
-  failure: string | null
-}
+import { before } from './chat-page.ts'
+import {
+  endLive,
+  forgetUnsent,
+  liveReplyOf,
+  startLive,
+  type Unsent,
+  unsentOf,
+  updateLive,
+} from './live-state.ts'
 
 export interface ChatContext {
   isSOS: boolean
   youToday: CheckInOfDay | null
 }
 
-const key = (threadId: string) => ['live-reply', threadId]
+const following = new Map<string, AbortController>()
 
-function update(threadId: string, change: (live: LiveReply) => LiveReply | null): void {
-  queryClient.setQueryData<LiveReply | null>(key(threadId), (live) => live && change(live))
+/** A new message of hers; with `replaces` it takes the place of her last one. */
+export function newMessage(said: string, replaces: string | null = null): Unsent {
+  return { messageId: crypto.randomUUID(), said, replaces }
 }
 
-/** Where the phone keeps what it has sent until the server has answered it. */
-const unansweredKey = (threadId: string) => `unanswered:${threadId}`
-
-/**
- * Takes up again what was on its way when the page was left: what never arrived, or was never answered, stands there as
- * failed and can be sent once more.
- */
-export function recallUnanswered(threadId: string, messages: companion.Message[], replying: boolean): void {
-  const kept = readStored<Pick<LiveReply, 'messageId' | 'said'>>(unansweredKey(threadId))
-  if (!kept || replying || queryClient.getQueryData(key(threadId))) return
-  const at = messages.findIndex(({ id }) => id === kept.messageId)
-  if (at >= 0 && at < messages.length - 1) writeStored(unansweredKey(threadId), undefined)
-  else
-    queryClient.setQueryData<LiveReply>(key(threadId), {
-      ...kept,
-      reply: '',
-      safety: null,
-      failure: chatTexts.couldNotReply,
-    })
-}
-
-/** The message of this chat that is on its way, or null. */
-export function useLiveReply(threadId: string): LiveReply | null {
-  const { data } = useQuery<LiveReply | null>({
-    queryKey: key(threadId),
-    queryFn: () => queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
-  return data ?? null
-}
-
-/** Sends a message and follows its reply. With the same `messageId` it is a retry and never said twice. */
-export async function say(
-  threadId: string,
-  said: string,
-  context: ChatContext,
-  messageId: string = crypto.randomUUID(),
-): Promise<void> {
-  writeStored(unansweredKey(threadId), { messageId, said })
-  const earlier = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
-  queryClient.setQueryData<LiveReply>(key(threadId), {
-    messageId,
-    said,
-    reply: '',
-    safety: null,
-    failure: null,
-  })
+/** Sends a message and follows its reply. The same message sent again is a retry and never said twice. */
+export async function say(threadId: string, message: Unsent, context: ChatContext): Promise<void> {
+  const { messageId, said, replaces } = message
+  const held = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
+  const earlier = before(before(held, messageId), replaces)
+  startLive(threadId, message)
   const body = {
     thread_id: threadId,
     message_id: messageId,
-    messages: earlier
-      .filter((message) => message.id !== messageId)
-      .slice(-limits.chatContext)
-      .map(({ role, content }) => ({ role, content })),
+    ...(replaces && { replaces }),
+    messages: earlier.slice(-limits.chatContext).map(({ role, content }) => ({ role, content })),
     user_text: said,
     context,
   }
+  const leaving = new AbortController()
+  following.set(threadId, leaving)
   let finished = false
   try {
-    await callStream(companion.motherChat, { body }, (event) => {
-      if (event.type === 'safety') {
-        update(threadId, (live) => ({ ...live, safety: event.safety }))
-        setCardOpen(threadId, event.safety.cardId !== null)
-      }
-      if (event.type === 'text') update(threadId, (live) => ({ ...live, reply: live.reply + event.text }))
-      if (event.type === 'failed') throw new Error(event.error)
-      if (event.type === 'done') {
-        finished = true
-        void settle(threadId, { messageId, said }, event.reply)
-      }
-    })
+    await callStream(
+      companion.motherChat,
+      { body },
+      (event) => {
+        if (event.type === 'safety') {
+          forgetUnsent(threadId)
+          updateLive(threadId, messageId, (live) => ({ ...live, safety: event.safety }))
+          setCardOpen(threadId, event.safety.cardId !== null)
+        }
+        if (event.type === 'text')
+          updateLive(threadId, messageId, (live) => ({ ...live, reply: live.reply + event.text }))
+        if (event.type === 'failed') throw new Error(event.error)
+        if (event.type === 'done') {
+          finished = true
+          void settle(threadId, message, event.reply)
+        }
+      },
+      leaving.signal,
+    )
     if (!finished) throw new Error('the reply ended early')
-  } catch {
-    if (!finished) update(threadId, (live) => ({ ...live, failure: chatTexts.couldNotReply }))
+  } catch (error) {
+    if (!finished && !leaving.signal.aborted) await lookAgain(threadId, messageId, failureOf(error))
   }
 }
 
+function failureOf(error: unknown): string {
+  const isTold = error instanceof CallError && (error.code === 'conflict' || error.code === 'too_many')
+  return isTold ? error.message : chatTexts.couldNotReply
+}
+
+/** Stops following: what has come so far stays in view, and the server finishes the reply for when she is back. */
+export function stopFollowing(threadId: string): void {
+  const live = liveReplyOf(threadId)
+  if (!live) return
+  updateLive(threadId, live.messageId, (found) => ({ ...found, stopped: true }))
+  following.get(threadId)?.abort()
+  void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
+}
+
+/**
+ * Asks the server what became of a message whose reply could not be followed, as when the phone's screen was locked.
+ * Where it was heard, the chat itself shows the reply or waits for it; else the message says that it failed.
+ */
+async function lookAgain(threadId: string, messageId: string, failure: string): Promise<void> {
+  const chat = await readChat(threadId).catch(() => null)
+  const isHeard = chat?.messages.some(({ id }) => id === messageId) && chat.unanswered !== messageId
+  if (chat) queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
+  if (isHeard) endLive(threadId, messageId)
+  else updateLive(threadId, messageId, (live) => ({ ...live, failure }))
+}
+
+/** Takes up a chat where it was left: a stopped reply is shown whole, a message that may be lost is looked for. */
+export function resume(threadId: string): void {
+  const live = liveReplyOf(threadId)
+  const unsent = live ?? unsentOf(threadId)
+  if (!unsent) return
+  if (live?.stopped) {
+    endLive(threadId, live.messageId)
+    return
+  }
+  if (live && !live.failure) return
+  if (!live) startLive(threadId, unsent)
+  void lookAgain(threadId, unsent.messageId, live?.failure ?? chatTexts.couldNotReply)
+}
+
 /** The conversation's safety after a reply: the card stays when a message calls for no new one. */
-function keepCard(before: SafetyNotice, now: SafetyNotice): SafetyNotice {
-  return { level: now.level, cardId: now.cardId ?? before.cardId }
+function keepCard(earlier: SafetyNotice, now: SafetyNotice): SafetyNotice {
+  return { level: now.level, cardId: now.cardId ?? earlier.cardId }
 }
 
 /**
  * Moves the finished pair from the live reply into the chat. A reading of the chat that was still on its way is
  * dropped first: it may be older than the pair.
  */
-async function settle(
-  threadId: string,
-  sent: { messageId: string; said: string },
-  reply: companion.MotherReply,
-) {
+async function settle(threadId: string, { messageId, said, replaces }: Unsent, reply: companion.MotherReply) {
   const { queryKey } = threadQuery(threadId)
   await queryClient.cancelQueries({ queryKey })
   const found = queryClient.getQueryData(queryKey)
   if (found) {
     const mine: companion.Message = {
-      id: sent.messageId,
+      id: messageId,
       thread_id: threadId,
       role: 'user',
-      content: sent.said,
+      content: said,
       options: [],
+      is_starred: false,
       created_at: reply.message.created_at,
     }
-    const others = found.messages.filter(({ id }) => id !== mine.id && id !== reply.message.id)
     queryClient.setQueryData(queryKey, {
+      ...found,
       thread: { ...found.thread, safety: keepCard(found.thread.safety, reply.safety) },
-      messages: [...others, mine, reply.message],
+      messages: [...before(before(found.messages, messageId), replaces), mine, reply.message],
       replying: false,
+      unanswered: null,
     })
   } else {
     await queryClient.prefetchQuery(threadQuery(threadId))
   }
-  writeStored(unansweredKey(threadId), undefined)
-  queryClient.setQueryData(key(threadId), null)
+  endLive(threadId, messageId)
   void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
 }

@@ -1,37 +1,49 @@
-import { Bookmark } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { Thread } from '#contract/companion.ts'
-import { paths } from '#web/paths.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { cardClass } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useSaveThread } from './api.ts'
+import { useDeleteThread, useSaveThread } from './keeping.ts'
+import { SaveToggle, ThreadRow, titleOf } from './thread-row.tsx'
 
-/** Chats as cards: what was said first, what was said last, and a save toggle each. */
+/** Every chat, with a save toggle and a way to delete it. */
 export function ThreadList({ threads }: { threads: Thread[] }) {
   const save = useSaveThread()
+  const remove = useDeleteThread()
+  const list = useRef<HTMLUListElement>(null)
+  const [asked, setAsked] = useState<Thread | null>(null)
+
+  function confirm() {
+    if (asked) remove.mutate(asked.id)
+    setAsked(null)
+    // The row that had the focus goes away.
+    list.current?.focus({ preventScroll: true })
+  }
+
   return (
-    <ul className="grid gap-3">
-      {threads.map((thread) => (
-        <li key={thread.id} className={`${cardClass()} flex items-start gap-1 p-2`}>
-          <AppLink to={paths.chatThread(thread.id)} className="min-w-0 flex-1 rounded-2xl p-3">
-            <span dir="auto" className="block font-bold wrap-anywhere">
-              {thread.title ?? 'New chat'}
-            </span>
-            {thread.preview && (
-              <span dir="auto" className="block text-muted text-sm wrap-anywhere">
-                {thread.preview}
-              </span>
-            )}
-          </AppLink>
-          <IconButton
-            label={`Save ${thread.title ?? 'this chat'}`}
-            aria-pressed={thread.is_saved}
-            onClick={() => save.mutate({ id: thread.id, isSaved: !thread.is_saved })}
-          >
-            <Bookmark aria-hidden className="size-5.5" fill={thread.is_saved ? 'currentColor' : 'none'} />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Chats" className="grid gap-3 outline-none">
+        {threads.map((thread) => (
+          <ThreadRow key={thread.id} thread={thread}>
+            <SaveToggle thread={thread} onToggle={(isSaved) => save.mutate({ id: thread.id, isSaved })} />
+            <IconButton
+              label={`Delete ${titleOf(thread)}`}
+              className="text-muted"
+              onClick={() => setAsked(thread)}
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          </ThreadRow>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete this thread?"
+        {...(asked && { description: titleOf(asked) })}
+        confirmLabel="Delete"
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { threadsQuery, useCreateThread } from './api.ts'
+import { KeepChoice } from './keep-choice.tsx'
 import { ThreadList } from './thread-list.tsx'
 
 /** All her chats, and a new one. */
@@ -45,6 +46,7 @@ export function ThreadsScreen() {
         </EmptyState>
       )}
       {threads.data && <ThreadList threads={threads.data} />}
+      <KeepChoice />
     </div>
   )
 }

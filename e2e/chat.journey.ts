@@ -1,0 +1,172 @@
+import { checkScreen, expect, signUp, test } from './journey.ts'
+import { hangReplies, startTalk } from './talk.ts'
+
+test('her chats: a new one, one saved, one deleted and brought back, and how long they are kept', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/threads')
+  await expect(page.getByText('No chats yet')).toBeVisible()
+  await checkScreen(page, 'threads-empty')
+  await page.getByRole('button', { name: 'New chat' }).click()
+  await page.waitForURL(/\/chat\/[\da-f-]{36}$/)
+  await startTalk(page, 'bedtime took two hours again')
+  await startTalk(page, 'my mum says I spoil her')
+
+  await page.goto('/threads')
+  const chats = page.getByRole('list', { name: 'Chats' }).getByRole('listitem')
+  await expect(chats).toHaveCount(2)
+  await expect(chats.first()).toContainText('My mum says I spoil her')
+  await page.getByRole('button', { name: 'Save Bedtime took two hours again' }).click()
+  await checkScreen(page, 'threads-list')
+
+  const remove = page.getByRole('button', { name: 'Delete My mum says I spoil her' })
+  await remove.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this thread?' })
+  await checkScreen(page, 'threads-delete')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(chats).toHaveCount(2)
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(chats).toHaveCount(1)
+  await expect(page.getByText('Chat deleted')).toBeVisible()
+  await checkScreen(page, 'threads-undo')
+  await page.reload()
+  await expect(chats).toHaveCount(1)
+  await page.getByRole('button', { name: 'Delete Bedtime took two hours again' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(chats).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(chats).toHaveText(/Bedtime took two hours again/)
+  await expect(page.getByRole('button', { name: 'Save Bedtime took two hours again' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  await page.getByText('7 days', { exact: true }).click()
+  await page.getByRole('button', { name: 'Keep for 7 days' }).click()
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
+})
+
+test('her last message is changed from the keyboard, and its reply with it', async ({ page }) => {
+  await signUp(page)
+  const id = await startTalk(page, 'he bit his sister', 'and I yelled')
+  await page.goto(`/chat/${id}`)
+  const log = page.getByRole('log')
+  await expect(log.getByText('and I yelled')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit your last message' }).focus()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('and I yelled')
+  await checkScreen(page, 'chat-edit')
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveValue('')
+  await page.getByRole('button', { name: 'Edit your last message' }).click()
+  await box.fill('and I cried in the pantry')
+  await page.keyboard.press('Enter')
+  await expect(log.getByText('and I cried in the pantry')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  for (const reloaded of [false, true]) {
+    if (reloaded) await page.reload()
+    await expect(log.getByText('You: ')).toHaveCount(2)
+    await expect(log.getByText('Companion: ')).toHaveCount(2)
+    await expect(log.getByText('and I yelled')).toHaveCount(0)
+  }
+})
+
+test('a long chat opens at its end, and what came earlier is put before it without a jump', async ({
+  page,
+}) => {
+  await signUp(page)
+  const texts = Array.from({ length: 30 }, (_, index) => `night number ${index + 1} with her`)
+  const id = await startTalk(page, ...texts)
+  await page.goto(`/chat/${id}`)
+  const log = page.getByRole('log')
+  const first = log.getByText('night number 6 with her')
+  await expect(log.getByText('night number 30 with her')).toBeInViewport()
+  await expect(log.getByText('night number 5 with her')).toHaveCount(0)
+  await first.scrollIntoViewIfNeeded()
+  const earlier = page.getByRole('button', { name: 'Show earlier' })
+  await earlier.scrollIntoViewIfNeeded()
+  await checkScreen(page, 'chat-earlier')
+  const before = await first.boundingBox()
+  await earlier.click()
+  await expect(log.getByText('night number 1 with her')).toHaveCount(1)
+  await expect(earlier).toHaveCount(0)
+  const after = await first.boundingBox()
+  // What goes is the button itself, and no more than that.
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(80)
+  await expect(log.getByText('You: ')).toHaveCount(30)
+})
+
+test('a reply is stopped, and the whole of it is there when she comes back', async ({ page }) => {
+  await signUp(page)
+  await hangReplies(page)
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill('three loads of washing today')
+  await box.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.getByText('The first half of')).toBeVisible()
+  await checkScreen(page, 'chat-replying')
+  await page.getByRole('button', { name: 'Stop this reply' }).click()
+  await expect(page.getByText('Stopped. The whole reply will be here')).toBeVisible()
+  await expect(log.getByText('The first half of')).toBeVisible()
+  await checkScreen(page, 'chat-stopped')
+  await page.getByRole('link', { name: 'All chats' }).click()
+  await page.getByRole('link', { name: /Three loads of washing today/ }).click()
+  await expect(log.getByText('•')).toBeVisible()
+  await expect(log.getByText('The first half of')).toHaveCount(0)
+  await expect(log.getByText('three loads of washing today')).toHaveCount(1)
+})
+
+test('a reload in the middle of a reply ends with the reply, and a message that got lost is still there', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await hangReplies(page)
+  const id = await startTalk(page, 'the cot or our bed')
+  await page.goto(`/chat/${id}`)
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill('she wakes each time I put her down')
+  await box.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.getByText('The first half of')).toBeVisible()
+  await page.reload()
+  await expect(log.getByText('•')).toHaveCount(2)
+
+  await context.setOffline(true)
+  await box.fill('lost in the lift')
+  await box.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(log.getByText('lost in the lift')).toBeVisible()
+})
+
+test('a finished reply is read aloud once, and nothing of the past is read again', async ({ page }) => {
+  await signUp(page)
+  const id = await startTalk(page, 'no nap today')
+  await page.goto(`/chat/${id}`)
+  const log = page.getByRole('log')
+  await expect(log.getByText('no nap today')).toBeVisible()
+  await expect(log).toHaveAttribute('aria-live', 'off')
+  const spoken = page.locator('[aria-live=polite]').filter({ hasText: 'Companion: ' })
+  await expect(spoken).toHaveCount(0)
+  const quick = page.getByRole('list', { name: 'Quick replies' }).getByRole('button').first()
+  await quick.focus()
+  await page.keyboard.press('Enter')
+  await expect(spoken).toHaveCount(1)
+  const [, words = ''] = ((await spoken.textContent()) ?? '').split('Companion: ')
+  await expect(log).toContainText(words)
+  expect(
+    await page.evaluate(() => document.activeElement?.contains(document.querySelector('[role=log]'))),
+  ).toBe(true)
+})

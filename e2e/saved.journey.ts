@@ -1,0 +1,55 @@
+import { checkScreen, expect, signUp, test } from './journey.ts'
+import { startTalk } from './talk.ts'
+
+test('what she keeps is found again, let go, and brought back', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/saved')
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  await checkScreen(page, 'saved-empty')
+
+  const id = await startTalk(page, 'she laughed at the dog')
+  await page.goto(`/chat/${id}`)
+  await page.getByRole('button', { name: 'Save this chat' }).click()
+  await page.getByRole('button', { name: 'Star your message' }).click()
+  await page.getByRole('button', { name: "Star the companion's message" }).click()
+  await checkScreen(page, 'chat-starred')
+
+  await page.goto('/saved')
+  const chats = page.getByRole('region', { name: 'Saved chats' }).getByRole('listitem')
+  const messages = page.getByRole('region', { name: 'Starred messages' }).getByRole('listitem')
+  await expect(chats).toHaveText(/She laughed at the dog/)
+  await expect(messages).toHaveCount(2)
+  await expect(page.getByText('Nothing saved yet.')).toBeHidden()
+  await checkScreen(page, 'saved')
+
+  await messages.filter({ hasText: 'You' }).first().getByRole('button', { name: 'Remove the star' }).click()
+  await expect(messages).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(messages).toHaveCount(2)
+  await page.getByRole('button', { name: 'Save She laughed at the dog' }).click()
+  await expect(chats).toHaveCount(0)
+  await checkScreen(page, 'saved-undo')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(chats).toHaveCount(1)
+
+  await page.goto('/saved?preview=true')
+  await expect(messages).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await checkScreen(page, 'saved-preview')
+  await page.getByRole('link', { name: 'See all that is saved' }).click()
+  await expect(page.getByRole('button', { name: 'Remove the star' })).toHaveCount(2)
+})
+
+test('twelve saved chats are shown, and all of them when she asks', async ({ page }) => {
+  await signUp(page)
+  for (let count = 1; count <= 14; count += 1) {
+    const id = await startTalk(page, `day ${count}`)
+    await page.request.patch(`/api/threads/${id}`, { data: { is_saved: true } })
+  }
+  await page.goto('/saved')
+  const chats = page.getByRole('region', { name: 'Saved chats' }).getByRole('listitem')
+  await expect(chats).toHaveCount(12)
+  await expect(chats.first()).toContainText('Day 14')
+  await page.getByRole('button', { name: 'Show all 14' }).click()
+  await expect(chats).toHaveCount(14)
+})

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+/** Starts a chat through the API, says these things in it one after the other, and answers its id. */
+export async function startTalk(page: Page, ...texts: string[]): Promise<string> {
+  const created = await page.request.post('/api/threads', { data: {} })
+  const { id } = (await created.json()) as { id: string }
+  for (const user_text of texts) {
+    const data = {
+      thread_id: id,
+      message_id: randomUUID(),
+      messages: [],
+      user_text,
+      context: { isSOS: false, youToday: null },
+    }
+    const answer = await page.request.post('/api/functions/mother_chat', { data })
+    expect(answer.ok()).toBe(true)
+  }
+  return id
+}
+
+/**
+ * From the next page on, a reply reaches the phone as far as its safety and one piece of text, and hangs there; the
+ * server does its work as ever.
+ */
+export async function hangReplies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      if (!String(input).endsWith('/mother_chat')) return send(input, init)
+      await send(input, { ...init, signal: null })
+      const events = [
+        { type: 'safety', safety: { level: 'none', cardId: null } },
+        { type: 'text', text: 'The first half of' },
+      ]
+      const body = new ReadableStream({
+        start(controller) {
+          for (const event of events)
+            controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+          init?.signal?.addEventListener('abort', () => controller.error(new Error('left')))
+        },
+      })
+      return new Response(body)
+    }
+  })
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as companion from '#contract/companion.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { readTalk, startTalk } from '#server/testing/talk.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { removeDeletedThreads, removeOldMessages } from './clean-up.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+const days = (count: number) => minutes(count * 24 * 60)
+const system = () => server.services.database.asSystem()
+
+async function stored(threadId: string) {
+  const [row] = await server.testDatabase.asOwner<{ threads: number; messages: number }>(
+    `select (select count(*)::int from threads where id = $1) as threads,
+            (select count(*)::int from messages where thread_id = $1) as messages`,
+    [threadId],
+  )
+  return row
+}
+
+async function chooseAWeek(): Promise<Visitor> {
+  const member = await server.member()
+  await member.call(companion.saveChatSettings, { body: { keep: 'week' } })
+  return member
+}
+
+test('a deleted chat can be brought back for twenty minutes, then nothing of it is left', async () => {
+  const ana = await server.member()
+  const threadId = await startTalk(ana, 'a word')
+  const kept = await startTalk(ana, 'another')
+  await ana.call(companion.deleteThread, { params: { threadId } })
+  await removeDeletedThreads(system(), minutes(19))
+  expect(await stored(threadId)).toEqual({ threads: 1, messages: 2 })
+  await removeDeletedThreads(system(), minutes(21))
+  await removeDeletedThreads(system(), minutes(21))
+  expect(await stored(threadId)).toEqual({ threads: 0, messages: 0 })
+  expect(await stored(kept)).toEqual({ threads: 1, messages: 2 })
+  expect((await ana.send('POST', `/api/threads/${threadId}/restore`)).status).toBe(404)
+})
+
+test('after seven days the chats of those who chose a week are gone, and of nobody else', async () => {
+  const ana = await chooseAWeek()
+  const bea = await server.member()
+  const [hers, other] = await Promise.all([startTalk(ana, 'a week'), startTalk(bea, 'for ever')])
+  await removeOldMessages(system(), days(6.99))
+  expect(await stored(hers)).toEqual({ threads: 1, messages: 2 })
+  await removeOldMessages(system(), days(7.01))
+  await removeOldMessages(system(), days(7.01))
+  expect(await stored(hers)).toEqual({ threads: 0, messages: 0 })
+  expect(await stored(other)).toEqual({ threads: 1, messages: 2 })
+})
+
+test('starred messages and saved chats stay, and no title quotes what is gone', async () => {
+  const ana = await chooseAWeek()
+  const starredIn = await startTalk(ana, 'something private', 'the good part')
+  const saved = await startTalk(ana, 'keep all of this')
+  await ana.call(companion.updateThread, { params: { threadId: saved }, body: { is_saved: true } })
+  const reply = (await readTalk(ana, starredIn)).messages[1]
+  await ana.call(companion.starMessage, {
+    params: { messageId: reply?.id ?? '' },
+    body: { is_starred: true },
+  })
+  await removeOldMessages(system(), days(8))
+  const left = await readTalk(ana, starredIn)
+  expect(left.messages).toEqual([{ ...reply, is_starred: true }])
+  expect(left.thread.title).not.toContain('private')
+  expect(left.thread.title).not.toBeNull()
+  expect(left).toMatchObject({ replying: false, unanswered: null })
+  expect(await stored(saved)).toEqual({ threads: 1, messages: 2 })
+})

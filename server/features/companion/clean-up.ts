@@ -1,0 +1,84 @@
+import { limits } from '#contract/limits.ts'
+import { build, type RootScope, type Scope } from '#server/database/client.ts'
+import { threadTitle } from './thread-title.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const batch = 200
+
+/** Removes chats that were deleted too long ago to be brought back. */
+export async function removeDeletedThreads(scope: Scope, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - limits.restoreMinutes * minute)
+  await scope.rows(build.deleteFrom('threads').where('deleted_at', '<', until))
+}
+
+/**
+ * Removes what is older than a week from the chats of members who chose that. Starred messages and saved chats stay.
+ * Each chat is done in a transaction of its own, so it can stop anywhere and go on later.
+ */
+export async function removeOldMessages(scope: RootScope, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - limits.keepDays * day)
+  for (;;) {
+    const threads = await scope.rows(threadsWithOld(until))
+    for (const { id } of threads) await scope.transaction((transaction) => trim(transaction, id, until))
+    if (threads.length < batch) return
+  }
+}
+
+function threadsWithOld(until: Date) {
+  return build
+    .selectFrom('chat_settings')
+    .innerJoin('threads', 'threads.user_id', 'chat_settings.user_id')
+    .select('threads.id')
+    .where('chat_settings.keep', '=', 'week')
+    .where('threads.is_saved', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages')
+          .select('messages.id')
+          .whereRef('messages.thread_id', '=', 'threads.id')
+          .where('messages.created_at', '<', until)
+          .where('messages.is_starred', '=', false),
+      ),
+    )
+    .limit(batch)
+}
+
+/** The title quotes what she said first, so it is made anew of what is left. */
+async function trim(scope: Scope, threadId: string, until: Date): Promise<void> {
+  const thread = await scope.row(
+    build
+      .selectFrom('threads')
+      .innerJoin('chat_settings', 'chat_settings.user_id', 'threads.user_id')
+      .select('threads.id')
+      .where('threads.id', '=', threadId)
+      .where('threads.is_saved', '=', false)
+      .where('chat_settings.keep', '=', 'week')
+      .forUpdate(),
+  )
+  if (!thread) return
+  await scope.rows(
+    build
+      .deleteFrom('messages')
+      .where('thread_id', '=', threadId)
+      .where('created_at', '<', until)
+      .where('is_starred', '=', false),
+  )
+  const first = await scope.row(
+    build
+      .selectFrom('messages')
+      .select('content')
+      .where('thread_id', '=', threadId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1),
+  )
+  await scope.rows(
+    first
+      ? build
+          .updateTable('threads')
+          .set({ title: threadTitle(first.content) })
+          .where('id', '=', threadId)
+      : build.deleteFrom('threads').where('id', '=', threadId),
+  )
+}

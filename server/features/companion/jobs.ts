@@ -1,0 +1,19 @@
+import type { Database } from '#server/database/client.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import { removeDeletedThreads, removeOldMessages } from './clean-up.ts'
+
+/** What is done about chats on its own. */
+export function companionJobs({ database }: { database: Database }): Job[] {
+  return [
+    {
+      name: 'remove-deleted-threads',
+      cron: '*/10 * * * *',
+      run: (now) => removeDeletedThreads(database.asSystem(), now),
+    },
+    {
+      name: 'remove-old-messages',
+      cron: '20 * * * *',
+      run: (now) => removeOldMessages(database.asSystem(), now),
+    },
+  ]
+}

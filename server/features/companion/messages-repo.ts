@@ -1,0 +1,222 @@
+import type { Message } from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
+import type { CompanionReply } from './local-companion.ts'
+
+const messageColumns = [
+  'messages.id',
+  'messages.thread_id',
+  'messages.role',
+  'messages.content',
+  'messages.options',
+  'messages.is_starred',
+  'messages.created_at',
+] as const
+
+interface MessageRow {
+  id: string
+  thread_id: string
+  role: string
+  content: string
+  options: unknown
+  is_starred: boolean
+  created_at: Date
+}
+
+export function presentMessage(row: MessageRow): Message {
+  return {
+    id: row.id,
+    thread_id: row.thread_id,
+    role: row.role as Message['role'],
+    content: row.content,
+    options: Array.isArray(row.options) ? row.options.map(String) : [],
+    is_starred: row.is_starred,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+const newestFirst = (userId: string, threadId: string) =>
+  build
+    .selectFrom('messages')
+    .select(messageColumns)
+    .where('thread_id', '=', threadId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+
+export interface MessagePage {
+  messages: Message[]
+  has_earlier: boolean
+}
+
+/** Reads one row more than a page, which tells whether there is another page. */
+async function page(scope: Scope, query: ReturnType<typeof newestFirst>): Promise<MessagePage> {
+  const rows = await scope.rows(query.limit(limits.messagePage + 1))
+  return {
+    messages: rows.slice(0, limits.messagePage).map(presentMessage).reverse(),
+    has_earlier: rows.length > limits.messagePage,
+  }
+}
+
+/** The newest page of a chat, oldest of it first. */
+export function listMessages(scope: Scope, userId: string, threadId: string): Promise<MessagePage> {
+  return page(scope, newestFirst(userId, threadId))
+}
+
+/** The page before a message of the chat, oldest first; empty where that message is not in it. */
+export function listMessagesBefore(
+  scope: Scope,
+  userId: string,
+  threadId: string,
+  messageId: string,
+): Promise<MessagePage> {
+  const before = sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${messageId} and thread_id = ${threadId})`
+  return page(scope, newestFirst(userId, threadId).where(before))
+}
+
+/** Her last message in a chat, with the reply or the failure that followed; undefined where she has said nothing. */
+export async function findLastSaid(scope: Scope, threadId: string) {
+  return scope.row(
+    build
+      .selectFrom('messages as said')
+      .leftJoin('messages as answer', 'answer.in_reply_to', 'said.id')
+      .select(['said.id', 'said.created_at', 'answer.id as answer_id', 'answer.reply'])
+      .where('said.thread_id', '=', threadId)
+      .where('said.role', '=', 'user')
+      .orderBy('said.created_at', 'desc')
+      .orderBy('said.id', 'desc')
+      .limit(1),
+  )
+}
+
+/** What she wrote last in a chat beside one message, at most `count` texts, oldest first. */
+export async function recentTexts(
+  scope: Scope,
+  threadId: string,
+  besideId: string,
+  count: number,
+): Promise<string[]> {
+  const rows = await scope.rows(
+    build
+      .selectFrom('messages')
+      .select('content')
+      .where('thread_id', '=', threadId)
+      .where('role', '=', 'user')
+      .where('id', '<>', besideId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(count),
+  )
+  return rows.map((row) => row.content).reverse()
+}
+
+/** Library entries that answered in this chat lately, newest last. */
+export async function recentEntryIds(scope: Scope, threadId: string): Promise<string[]> {
+  const rows = await scope.rows(
+    build
+      .selectFrom('messages')
+      .select('entry_id')
+      .where('thread_id', '=', threadId)
+      .where('entry_id', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(500),
+  )
+  return rows.flatMap((row) => row.entry_id ?? []).reverse()
+}
+
+/** Stars or unstars a message in a chat that is not deleted. Undefined where she has none of that id. */
+export async function setMessageStarred(scope: Scope, userId: string, messageId: string, starred: boolean) {
+  return scope.row(
+    build
+      .updateTable('messages')
+      .from('threads')
+      .set({ is_starred: starred })
+      .whereRef('threads.id', '=', 'messages.thread_id')
+      .where('threads.deleted_at', 'is', null)
+      .where('messages.id', '=', messageId)
+      .where('messages.user_id', '=', userId)
+      .returning(['messages.id', 'messages.is_starred']),
+  )
+}
+
+/** The messages she starred, newest first. */
+export async function listStarredMessages(scope: Scope, userId: string): Promise<Message[]> {
+  const rows = await scope.rows(
+    build
+      .selectFrom('messages')
+      .innerJoin('threads', 'threads.id', 'messages.thread_id')
+      .select(messageColumns)
+      .where('messages.user_id', '=', userId)
+      .where('messages.is_starred', '=', true)
+      .where('threads.deleted_at', 'is', null)
+      .orderBy('messages.created_at', 'desc')
+      .orderBy('messages.id', 'desc')
+      .limit(limits.starredMessages),
+  )
+  return rows.map(presentMessage)
+}
+
+/** The stored reply to one of her messages, with the parts it was given in. A failure is no reply. */
+export async function findReply(scope: Scope, messageId: string) {
+  return scope.row(
+    build
+      .selectFrom('messages')
+      .select([...messageColumns, 'messages.reply'])
+      .where('in_reply_to', '=', messageId)
+      .where('reply', 'is not', null),
+  )
+}
+
+/** Keeps a reply. Undefined where another request answered first, or where the message is there no more. */
+export async function insertReply(
+  scope: Scope,
+  reply: { threadId: string; userId: string; inReplyTo: string; content: string; parts: CompanionReply },
+): Promise<Message | undefined> {
+  const row = await scope.row(
+    build
+      .insertInto('messages')
+      .columns(['thread_id', 'user_id', 'role', 'content', 'in_reply_to', 'options', 'reply', 'entry_id'])
+      .expression((from) =>
+        from
+          .selectFrom('messages as said')
+          .select(({ val, cast }) => [
+            'said.thread_id',
+            'said.user_id',
+            val('assistant').as('role'),
+            val(reply.content).as('content'),
+            'said.id as in_reply_to',
+            cast<string>(val(JSON.stringify(reply.parts.options)), 'jsonb').as('options'),
+            cast<string>(val(JSON.stringify(reply.parts)), 'jsonb').as('reply'),
+            val(reply.parts.entryId).as('entry_id'),
+          ])
+          .where('said.id', '=', reply.inReplyTo)
+          .where('said.thread_id', '=', reply.threadId)
+          .where('said.user_id', '=', reply.userId)
+          .forKeyShare(),
+      )
+      .onConflict((conflict) => conflict.column('in_reply_to').doNothing())
+      .returning(messageColumns),
+  )
+  return row && presentMessage(row)
+}
+
+/** Keeps the words that stand in for a reply which did not come: an answer without parts. */
+export async function insertFailure(
+  scope: Scope,
+  failure: { threadId: string; userId: string; inReplyTo: string; content: string },
+): Promise<void> {
+  await scope.rows(
+    build
+      .insertInto('messages')
+      .values({
+        thread_id: failure.threadId,
+        user_id: failure.userId,
+        role: 'assistant',
+        content: failure.content,
+        in_reply_to: failure.inReplyTo,
+        options: '[]',
+      })
+      .onConflict((conflict) => conflict.column('in_reply_to').doNothing()),
+  )
+}

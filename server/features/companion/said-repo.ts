@@ -1,0 +1,65 @@
+import { build, type Scope } from '#server/database/client.ts'
+
+interface Said {
+  id: string
+  threadId: string
+  userId: string
+  content: string
+  /** Her last message, where this one takes its place. */
+  replaces: string | undefined
+}
+
+/**
+ * Adds her message to a chat that is locked, once; sent again it is another try, and the failure of the last one goes.
+ * What it replaces goes with its reply, and where that was the first thing she said, so does the title made of it.
+ * Answers 'taken' where that id is another message's, 'not-last' where it replaces anything but her last message.
+ */
+export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again' | 'taken' | 'not-last'> {
+  const known = await scope.row(
+    build.selectFrom('messages').select('thread_id').where('id', '=', said.id).where('role', '=', 'user'),
+  )
+  if (known) {
+    if (known.thread_id !== said.threadId) return 'taken'
+    await scope.rows(
+      build.deleteFrom('messages').where('in_reply_to', '=', said.id).where('reply', 'is', null),
+    )
+    return 'again'
+  }
+  if (said.replaces && !(await removeLast(scope, said.threadId, said.replaces))) return 'not-last'
+  const row = await scope.row(
+    build
+      .insertInto('messages')
+      .values({
+        id: said.id,
+        thread_id: said.threadId,
+        user_id: said.userId,
+        role: 'user',
+        content: said.content,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id'),
+  )
+  return row ? 'new' : 'taken'
+}
+
+async function removeLast(scope: Scope, threadId: string, messageId: string): Promise<boolean> {
+  const lastTwo = await scope.rows(
+    build
+      .selectFrom('messages')
+      .select('id')
+      .where('thread_id', '=', threadId)
+      .where('role', '=', 'user')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(2),
+  )
+  if (lastTwo[0]?.id !== messageId) return false
+  await scope.rows(
+    build
+      .deleteFrom('messages')
+      .where((where) => where.or([where('in_reply_to', '=', messageId), where('id', '=', messageId)])),
+  )
+  if (lastTwo.length === 1)
+    await scope.rows(build.updateTable('threads').set({ title: null }).where('id', '=', threadId))
+  return true
+}

@@ -1,0 +1,196 @@
+import type { Thread } from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
+import type { ModeId } from '#contract/options.ts'
+import type { CardId, SafetyLevel } from '#contract/safety.ts'
+import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
+import { cut } from './thread-title.ts'
+
+const listed = 100
+
+const threadColumns = [
+  'threads.id',
+  'threads.title',
+  'threads.mode',
+  'threads.is_saved',
+  'threads.safety_level',
+  'threads.safety_card',
+  'threads.created_at',
+  'threads.updated_at',
+] as const
+
+interface ThreadRow {
+  id: string
+  title: string | null
+  mode: string | null
+  is_saved: boolean
+  safety_level: string
+  safety_card: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** The columns are held to the contract's lists by the tables' own checks. */
+function presentThread(row: ThreadRow, preview: string | null): Thread {
+  return {
+    id: row.id,
+    title: row.title,
+    preview: preview && cut(preview.replace(/\s+/g, ' '), limits.threadPreview),
+    mode: row.mode as ModeId | null,
+    is_saved: row.is_saved,
+    safety: { level: row.safety_level as SafetyLevel, cardId: row.safety_card as CardId | null },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** Her chats that are not deleted and have something in them, each with what was said last. */
+function threadsWithPreview(userId: string) {
+  return build
+    .selectFrom('threads')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('messages')
+          .select('messages.content')
+          .whereRef('messages.thread_id', '=', 'threads.id')
+          .orderBy('messages.created_at', 'desc')
+          .orderBy('messages.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select([...threadColumns, 'last.content as preview'])
+    .where('threads.user_id', '=', userId)
+    .where('threads.deleted_at', 'is', null)
+}
+
+/** Her chats, the one last spoken in first, at most a hundred. */
+export async function listThreads(scope: Scope, userId: string): Promise<Thread[]> {
+  const rows = await scope.rows(
+    threadsWithPreview(userId)
+      .orderBy('threads.updated_at', 'desc')
+      .orderBy('threads.id', 'desc')
+      .limit(listed),
+  )
+  return rows.map(({ preview, ...row }) => presentThread(row, preview))
+}
+
+/** The chats she saved, the one saved last first. */
+export async function listSavedThreads(scope: Scope, userId: string): Promise<Thread[]> {
+  const rows = await scope.rows(
+    threadsWithPreview(userId)
+      .innerJoin('saved_threads', 'saved_threads.thread_id', 'threads.id')
+      .orderBy('saved_threads.created_at', 'desc')
+      .orderBy('saved_threads.id', 'desc')
+      .limit(limits.savedThreads),
+  )
+  return rows.map(({ preview, ...row }) => presentThread(row, preview))
+}
+
+export async function insertThread(scope: Scope, userId: string, mode: ModeId | undefined) {
+  const row = await scope.row(
+    build
+      .insertInto('threads')
+      .values({ user_id: userId, mode: mode ?? null })
+      .returning(['id', 'is_saved']),
+  )
+  if (!row) throw new Error('an insert that returned nothing')
+  return row
+}
+
+function threadOf(userId: string, threadId: string) {
+  return build
+    .selectFrom('threads')
+    .select(threadColumns)
+    .where('threads.id', '=', threadId)
+    .where('threads.user_id', '=', userId)
+    .where('threads.deleted_at', 'is', null)
+}
+
+export async function findThread(
+  scope: Scope,
+  userId: string,
+  threadId: string,
+): Promise<Thread | undefined> {
+  const row = await scope.row(threadOf(userId, threadId))
+  return row && presentThread(row, null)
+}
+
+/** The chat as it is now, held until the transaction ends: what is said in it at the same moment takes turns. */
+export async function lockThread(
+  scope: Scope,
+  userId: string,
+  threadId: string,
+): Promise<Thread | undefined> {
+  const row = await scope.row(threadOf(userId, threadId).forUpdate())
+  return row && presentThread(row, null)
+}
+
+/** Saves or unsaves a chat. Undefined where she has none of that id. */
+export async function setThreadSaved(scope: RootScope, userId: string, threadId: string, saved: boolean) {
+  return scope.transaction(async (transaction) => {
+    const thread = await transaction.row(
+      build
+        .updateTable('threads')
+        .set({ is_saved: saved })
+        .where('id', '=', threadId)
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .returning(['id', 'is_saved']),
+    )
+    if (!thread) return undefined
+    const row = { thread_id: threadId, user_id: userId }
+    await transaction.rows(
+      saved
+        ? build
+            .insertInto('saved_threads')
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+        : build.deleteFrom('saved_threads').where('thread_id', '=', threadId),
+    )
+    return thread
+  })
+}
+
+/** Hides a chat from every reading; deleting it again changes nothing. Undefined where she has none of that id. */
+export async function deleteThread(scope: Scope, userId: string, threadId: string) {
+  return scope.row(
+    build
+      .updateTable('threads')
+      .set({ deleted_at: sql<Date>`coalesce(deleted_at, now())` })
+      .where('id', '=', threadId)
+      .where('user_id', '=', userId)
+      .returning('id'),
+  )
+}
+
+/** Brings a deleted chat back, as it was. Undefined where there is nothing left to bring back. */
+export async function restoreThread(scope: Scope, userId: string, threadId: string) {
+  return scope.row(
+    build
+      .updateTable('threads')
+      .set({ deleted_at: null })
+      .where('id', '=', threadId)
+      .where('user_id', '=', userId)
+      .returning('id'),
+  )
+}
+
+/** Marks a chat as just spoken in, with the safety that now holds and its title once there is one. */
+export async function touchThread(
+  scope: Scope,
+  threadId: string,
+  state: { title: string; safetyLevel: SafetyLevel; safetyCard: CardId | null },
+): Promise<void> {
+  await scope.rows(
+    build
+      .updateTable('threads')
+      .set((from) => ({
+        title: from.fn.coalesce('title', from.val(state.title)),
+        safety_level: state.safetyLevel,
+        safety_card: state.safetyCard,
+        updated_at: new Date(),
+      }))
+      .where('id', '=', threadId),
+  )
+}

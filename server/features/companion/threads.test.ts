@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chatTexts } from '#content/chat.ts'
+import * as companion from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { readTalk, said, startTalk } from '#server/testing/talk.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+let server: TestServer
+let ana: Visitor & { userId: string }
+let bea: Visitor & { userId: string }
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[ana, bea] = await Promise.all([server.member(), server.member()])
+})
+afterAll(() => server.close())
+
+test('a deleted chat is gone from every reading at once, and undo brings it back as it was', async () => {
+  const threadId = await startTalk(ana, 'she only naps on me')
+  const [mine] = (await readTalk(ana, threadId)).messages
+  const messageId = mine?.id ?? ''
+  await ana.call(companion.updateThread, { params: { threadId }, body: { is_saved: true } })
+  await ana.call(companion.starMessage, { params: { messageId }, body: { is_starred: true } })
+  const before = await readTalk(ana, threadId)
+
+  const params = { threadId }
+  expect((await ana.call(companion.deleteThread, { params })).status).toBe(200)
+  expect((await ana.call(companion.deleteThread, { params })).status).toBe(200)
+  const everywhere = async () => ({
+    threads: (await ana.call(companion.listThreads, {})).body.threads.map(({ id }) => id),
+    saved: (await ana.call(companion.listSavedThreads, {})).body.threads.map(({ id }) => id),
+    starred: (await ana.call(companion.listStarredMessages, {})).body.messages.map(({ id }) => id),
+    chat: (await ana.call(companion.getThread, { params })).status,
+    earlier: (await ana.call(companion.listEarlierMessages, { params: { threadId, messageId } })).status,
+    save: (await ana.call(companion.updateThread, { params, body: { is_saved: true } })).status,
+    star: (await ana.call(companion.starMessage, { params: { messageId }, body: { is_starred: true } }))
+      .status,
+    say: (await ana.call(companion.motherChat, { body: said(threadId, 'hello?') })).status,
+  })
+  expect(await everywhere()).toEqual({
+    threads: [],
+    saved: [],
+    starred: [],
+    chat: 404,
+    earlier: 404,
+    save: 404,
+    star: 404,
+    say: 404,
+  })
+
+  expect((await bea.send('POST', `/api/threads/${threadId}/restore`)).status).toBe(404)
+  expect((await ana.call(companion.restoreThread, { params })).status).toBe(200)
+  expect(await readTalk(ana, threadId)).toEqual(before)
+  expect((await ana.call(companion.listSavedThreads, {})).body.threads.map(({ id }) => id)).toEqual([
+    threadId,
+  ])
+})
+
+test('a long chat comes in pages of fifty, the newest first, with nothing twice and nothing left out', async () => {
+  const threadId = await startTalk(ana)
+  await server.testDatabase.asOwner(
+    `insert into messages (thread_id, user_id, role, content, created_at)
+     select $1, $2, 'user', 'line ' || n, now() - make_interval(mins => 200 - n) from generate_series(1, 120) n`,
+    [threadId, ana.userId],
+  )
+  const chat = await readTalk(ana, threadId)
+  expect(chat.messages).toHaveLength(limits.messagePage)
+  expect(chat.has_earlier).toBe(true)
+  let all = chat.messages
+  let hasEarlier: boolean = chat.has_earlier
+  while (hasEarlier) {
+    const messageId = all[0]?.id ?? ''
+    const page = (await ana.call(companion.listEarlierMessages, { params: { threadId, messageId } })).body
+    all = [...page.messages, ...all]
+    hasEarlier = page.has_earlier
+  }
+  expect(all.map((message) => message.content)).toEqual(
+    Array.from({ length: 120 }, (_, index) => `line ${index + 1}`),
+  )
+})
+
+test('her last message changes with its reply, once, however often it is sent', async () => {
+  const threadId = await startTalk(ana, 'he bites', 'and he kicks')
+  const { messages } = await readTalk(ana, threadId)
+  const [first, , last] = messages
+  const body = { ...said(threadId, 'and he sings'), replaces: last?.id }
+  const answers = await Promise.all([1, 2, 3].map(() => ana.call(companion.motherChat, { body })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const now = await readTalk(ana, threadId)
+  expect(now.messages).toHaveLength(4)
+  expect(now.messages[2]).toMatchObject({ id: body.message_id, content: 'and he sings' })
+  expect(now.messages[3]?.id).toBe(answers[0]?.body.message.id)
+
+  const notLast = await ana.send('POST', companion.motherChat.path, {
+    ...said(threadId, 'x'),
+    replaces: first?.id,
+  })
+  expect(notLast).toMatchObject({
+    status: 409,
+    body: { error: 'Only the last thing you said can be changed.' },
+  })
+  expect((await readTalk(ana, threadId)).messages).toEqual(now.messages)
+})
+
+test('a chat whose first words are changed is called by the new ones', async () => {
+  const threadId = await startTalk(ana, 'wrong words')
+  const [first] = (await readTalk(ana, threadId)).messages
+  await ana.call(companion.motherChat, { body: { ...said(threadId, 'right words'), replaces: first?.id } })
+  expect((await readTalk(ana, threadId)).thread.title).toBe('Right words')
+})
+
+test('what was heard for safety stays, though the message is changed', async () => {
+  const threadId = await startTalk(ana, 'I want to die')
+  const { messages, thread } = await readTalk(ana, threadId)
+  await ana.call(companion.motherChat, { body: { ...said(threadId, 'lol no'), replaces: messages[0]?.id } })
+  expect((await readTalk(ana, threadId)).thread.safety.level).toBe(thread.safety.level)
+})
+
+test("nobody changes another member's message", async () => {
+  const threadId = await startTalk(ana, 'mine')
+  const hers = await startTalk(bea, 'hers')
+  const [mine] = (await readTalk(ana, threadId)).messages
+  const answer = await bea.send('POST', companion.motherChat.path, {
+    ...said(hers, 'x'),
+    replaces: mine?.id,
+  })
+  expect(answer.status).toBe(409)
+  expect((await readTalk(ana, threadId)).messages).toHaveLength(2)
+})
+
+test('a message without an answer is being answered for a minute, then it is unanswered until it is sent again', async () => {
+  const threadId = await startTalk(ana)
+  const id = randomUUID()
+  await server.testDatabase.asOwner(
+    `insert into messages (id, thread_id, user_id, role, content) values ($1, $2, $3, 'user', 'are you there')`,
+    [id, threadId, ana.userId],
+  )
+  expect(await readTalk(ana, threadId)).toMatchObject({ replying: true, unanswered: null })
+  await server.testDatabase.asOwner(
+    `update messages set created_at = now() - interval '61 s' where id = $1`,
+    [id],
+  )
+  expect(await readTalk(ana, threadId)).toMatchObject({ replying: false, unanswered: id })
+
+  await server.testDatabase.asOwner(
+    `insert into messages (thread_id, user_id, role, content, in_reply_to) values ($1, $2, 'assistant', $3, $4)`,
+    [threadId, ana.userId, chatTexts.couldNotReply, id],
+  )
+  expect(await readTalk(ana, threadId)).toMatchObject({ replying: false, unanswered: id })
+  await ana.call(companion.motherChat, { body: said(threadId, 'are you there', id) })
+  const chat = await readTalk(ana, threadId)
+  expect(chat).toMatchObject({ replying: false, unanswered: null })
+  expect(chat.messages).toHaveLength(2)
+  expect(chat.messages[1]?.content).not.toBe(chatTexts.couldNotReply)
+})

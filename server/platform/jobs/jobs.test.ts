@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { startJobs } from './jobs.ts'
+
+let testDatabase: TestDatabase
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+})
+afterAll(() => testDatabase.drop())
+
+const never = '0 0 1 1 *'
+
+const onError = (error: unknown) => expect.unreachable(String(error))
+
+test('a job runs with the time of now, its schedule stands, and a stop waits for it', async () => {
+  const started = Promise.withResolvers<Date>()
+  const release = Promise.withResolvers<void>()
+  const events: string[] = []
+  async function run(now: Date) {
+    started.resolve(now)
+    await release.promise
+    events.push('finished')
+  }
+  const jobs = await startJobs(testDatabase.url, { jobs: [{ name: 'tidy', cron: never, run }], onError })
+  await jobs.runSoon('tidy')
+  expect(Math.abs(Date.now() - (await started.promise).getTime())).toBeLessThan(60_000)
+  const stopped = jobs.stop().then(() => events.push('stopped'))
+  release.resolve()
+  await stopped
+  expect(events).toEqual(['finished', 'stopped'])
+  expect(await testDatabase.asOwner(`select name, cron from pgboss.schedule where name = 'tidy'`)).toEqual([
+    { name: 'tidy', cron: never },
+  ])
+})
+
+test('a job that fails is reported by name and waits for its next try', async () => {
+  const reported = Promise.withResolvers<unknown[]>()
+  const jobs = await startJobs(testDatabase.url, {
+    jobs: [{ name: 'fails', cron: never, run: () => Promise.reject(new Error('her words')) }],
+    onError: (...given) => reported.resolve(given),
+  })
+  await jobs.runSoon('fails')
+  expect(await reported.promise).toEqual([new Error('her words'), 'fails'])
+  const state = () => testDatabase.asOwner(`select state, output::text from pgboss.job where name = 'fails'`)
+  await expect.poll(state).toMatchObject([{ state: 'retry' }])
+  expect(JSON.stringify(await state())).not.toContain('her words')
+  await jobs.stop()
+})
+
+test('members and the system role have no business in the queue', async () => {
+  const jobs = await startJobs(testDatabase.url, { jobs: [], onError })
+  await jobs.stop()
+  const [found] = await testDatabase.asOwner<{ member: boolean; system: boolean }>(
+    `select has_schema_privilege('lightly_member', 'pgboss', 'usage') as member,
+            has_schema_privilege('lightly_system', 'pgboss', 'usage') as system`,
+  )
+  expect(found).toEqual({ member: false, system: false })
+})

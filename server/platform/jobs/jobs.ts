@@ -1,0 +1,56 @@
+import { PgBoss } from 'pg-boss'
+
+/** Something that is done again and again. It may run twice or late, so it must be idempotent and go by `now`. */
+export interface Job {
+  /** Lower case with hyphens; the name of its queue. */
+  name: string
+  /** When, as five cron fields in UTC. */
+  cron: string
+  run(now: Date): Promise<void>
+}
+
+export interface Jobs {
+  /** Runs a job soon, beside its schedule. */
+  runSoon(name: string): Promise<void>
+  /** Waits for what is under way, then lets go of the database. */
+  stop(): Promise<void>
+}
+
+interface JobsOptions {
+  jobs: Job[]
+  /** Told of a job that failed, which is then tried again, and of trouble with the queue itself. */
+  onError: (error: unknown, job?: string) => void
+}
+
+/**
+ * Starts the queue on the database at `url`, as its owner and in a schema of its own, `pgboss`. One process at a time
+ * runs a job, whichever comes first; a run that fails is tried three times more.
+ */
+export async function startJobs(url: string, { jobs, onError }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'pgboss',
+    max: 3,
+    application_name: 'lightly-jobs',
+  })
+  boss.on('error', (error) => onError(error))
+  await boss.start()
+  for (const { name, cron, run } of jobs) {
+    await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, retryDelay: 30, retryBackoff: true })
+    await boss.work(name, async () => {
+      try {
+        await run(new Date())
+      } catch (error) {
+        onError(error, name)
+        throw new Error(`${name} failed`)
+      }
+    })
+    await boss.schedule(name, cron)
+  }
+  return {
+    async runSoon(name) {
+      await boss.send(name)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  }
+}

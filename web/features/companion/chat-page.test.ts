@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Message } from '#contract/companion.ts'
+import { before, joinPages, withEarlier } from './chat-page.ts'
+
+const messages = (...ids: number[]): Message[] =>
+  ids.map((id) => ({
+    id: String(id),
+    thread_id: 't',
+    role: 'user',
+    content: '',
+    options: [],
+    is_starred: false,
+    created_at: '2026-11-21T00:00:00.000Z',
+  }))
+const page = (has_earlier: boolean, ...ids: number[]) => ({ messages: messages(...ids), has_earlier })
+const idsOf = ({ messages: all }: { messages: Message[] }) => all.map(({ id }) => Number(id))
+
+test('a newer reading keeps the earlier pages that were opened', () => {
+  const joined = joinPages(page(false, 1, 2, 3, 4), page(true, 3, 4, 5))
+  expect(idsOf(joined)).toEqual([1, 2, 3, 4, 5])
+  expect(joined.has_earlier).toBe(false)
+})
+
+test('a newer reading that does not meet what is held stands alone, without a hole', () => {
+  expect(joinPages(page(false, 1, 2), page(true, 7, 8))).toEqual(page(true, 7, 8))
+  expect(joinPages(undefined, page(false, 1))).toEqual(page(false, 1))
+  expect(joinPages(page(false, 1), page(false))).toEqual(page(false))
+})
+
+test('an earlier page goes before, nothing twice', () => {
+  const joined = withEarlier(page(true, 3, 4), page(false, 1, 2, 3))
+  expect(idsOf(joined)).toEqual([1, 2, 3, 4])
+  expect(joined.has_earlier).toBe(false)
+})
+
+test('what stands before a message, or all where it is not there', () => {
+  expect(before(messages(1, 2, 3), '2').map(({ id }) => id)).toEqual(['1'])
+  expect(before(messages(1, 2), null)).toHaveLength(2)
+})

@@ -1,0 +1,33 @@
+import type { Message } from '#contract/companion.ts'
+
+interface Page {
+  messages: Message[]
+  has_earlier: boolean
+}
+
+/** What stands before a message; everything where it is not among them. */
+export function before(messages: Message[], id: string | null | undefined): Message[] {
+  const index = messages.findIndex((message) => message.id === id)
+  return index < 0 ? messages : messages.slice(0, index)
+}
+
+/** A newer reading of a chat's end, with the earlier pages that are held already, where the two meet. */
+export function joinPages<P extends Page>(held: Page | undefined, fresh: P): P {
+  const meets = held?.messages.findIndex((message) => message.id === fresh.messages[0]?.id) ?? -1
+  if (!held || meets <= 0) return fresh
+  return {
+    ...fresh,
+    messages: [...held.messages.slice(0, meets), ...fresh.messages],
+    has_earlier: held.has_earlier,
+  }
+}
+
+/** A chat with an earlier page put before it. */
+export function withEarlier<P extends Page>(chat: P, earlier: Page): P {
+  const known = new Set(chat.messages.map(({ id }) => id))
+  return {
+    ...chat,
+    messages: [...earlier.messages.filter(({ id }) => !known.has(id)), ...chat.messages],
+    has_earlier: earlier.has_earlier,
+  }
+}

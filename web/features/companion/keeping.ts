@@ -1,0 +1,118 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { chatTexts } from '#content/chat.ts'
+import * as companion from '#contract/companion.ts'
+import { call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { toast } from '#web/ui/toast.ts'
+import { threadQuery, threadsQuery } from './api.ts'
+
+const savedKey = ['saved']
+
+export const savedThreadsQuery = queryOptions({
+  queryKey: [...savedKey, 'threads'],
+  queryFn: async () => (await call(companion.listSavedThreads, {})).threads,
+  meta: { keep: { name: 'saved', pick: (threads: companion.Thread[]) => threads } },
+})
+
+export const starredMessagesQuery = queryOptions({
+  queryKey: [...savedKey, 'messages'],
+  queryFn: async () => (await call(companion.listStarredMessages, {})).messages,
+  meta: { keep: { name: 'starred', pick: (messages: companion.Message[]) => messages } },
+})
+
+const sayWhatFailed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
+const refreshSaved = () => queryClient.invalidateQueries({ queryKey: savedKey })
+
+/** Reads what is saved anew even where nobody looks at it: the phone keeps it, and should keep nothing that is gone. */
+async function rereadSaved(): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery({ ...savedThreadsQuery, staleTime: 0 }),
+    queryClient.prefetchQuery({ ...starredMessagesQuery, staleTime: 0 }),
+  ])
+}
+
+/** Saves or unsaves a chat: shown at once, taken back when the server says no. */
+export function useSaveThread() {
+  const show = (id: string, isSaved: boolean) => {
+    queryClient.setQueryData(threadsQuery.queryKey, (threads) =>
+      threads?.map((thread) => (thread.id === id ? { ...thread, is_saved: isSaved } : thread)),
+    )
+    queryClient.setQueryData(
+      threadQuery(id).queryKey,
+      (found) => found && { ...found, thread: { ...found.thread, is_saved: isSaved } },
+    )
+    if (!isSaved)
+      queryClient.setQueryData(savedThreadsQuery.queryKey, (threads) =>
+        threads?.filter((thread) => thread.id !== id),
+      )
+  }
+  return useMutation({
+    mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
+      call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
+    onMutate: ({ id, isSaved }) => show(id, isSaved),
+    onError: (error, { id, isSaved }) => {
+      show(id, !isSaved)
+      sayWhatFailed(error)
+    },
+    onSettled: refreshSaved,
+  })
+}
+
+/** Stars or unstars a message: shown at once, taken back when the server says no. */
+export function useStarMessage() {
+  const show = (message: companion.Message, isStarred: boolean) => {
+    queryClient.setQueryData(
+      threadQuery(message.thread_id).queryKey,
+      (found) =>
+        found && {
+          ...found,
+          messages: found.messages.map((one) =>
+            one.id === message.id ? { ...one, is_starred: isStarred } : one,
+          ),
+        },
+    )
+    if (!isStarred)
+      queryClient.setQueryData(starredMessagesQuery.queryKey, (messages) =>
+        messages?.filter((one) => one.id !== message.id),
+      )
+  }
+  return useMutation({
+    mutationFn: ({ message, isStarred }: { message: companion.Message; isStarred: boolean }) =>
+      call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } }),
+    onMutate: ({ message, isStarred }) => show(message, isStarred),
+    onError: (error, { message, isStarred }) => {
+      show(message, !isStarred)
+      sayWhatFailed(error)
+    },
+    onSettled: refreshSaved,
+  })
+}
+
+async function restore(threadId: string): Promise<void> {
+  try {
+    await call(companion.restoreThread, { params: { threadId } })
+  } catch (error) {
+    sayWhatFailed(error as Error)
+  }
+  await Promise.all([queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey }), rereadSaved()])
+}
+
+/** Deletes a chat: gone from the list at once, with a way back for as long as the message about it stays. */
+export function useDeleteThread() {
+  return useMutation({
+    mutationFn: (threadId: string) => call(companion.deleteThread, { params: { threadId } }),
+    onMutate: (threadId) =>
+      queryClient.setQueryData(threadsQuery.queryKey, (threads) =>
+        threads?.filter((thread) => thread.id !== threadId),
+      ),
+    onSuccess: (_reply, threadId) => {
+      queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
+      toast({ title: chatTexts.deleted, action: { label: 'Undo', onPress: () => void restore(threadId) } })
+      void rereadSaved()
+    },
+    onError: (error) => {
+      sayWhatFailed(error)
+      void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
+    },
+  })
+}

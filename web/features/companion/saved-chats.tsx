@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Thread } from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { savedThreadsQuery, useSaveThread } from './keeping.ts'
+import { SavedSection } from './saved-section.tsx'
+import { SaveToggle, ThreadRow } from './thread-row.tsx'
+
+/** The chats she saved: twelve at first, up to twenty when asked. As a preview it is there to be looked at only. */
+export function SavedChats({ preview }: { preview: boolean }) {
+  const threads = useQuery(savedThreadsQuery)
+  return (
+    <SavedSection title="Saved chats" keptAs="saved" query={threads}>
+      {(saved) =>
+        preview ? (
+          <ul className="grid gap-3">
+            {saved.slice(0, limits.savedPreview).map((thread) => (
+              <ThreadRow key={thread.id} thread={thread} />
+            ))}
+          </ul>
+        ) : (
+          <AllSaved threads={saved} />
+        )
+      }
+    </SavedSection>
+  )
+}
+
+function AllSaved({ threads }: { threads: Thread[] }) {
+  const save = useSaveThread()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? threads : threads.slice(0, limits.savedThreadsShown)
+
+  function remove({ id }: Thread) {
+    save.mutate({ id, isSaved: false })
+    toast({
+      title: 'Removed from Saved',
+      action: { label: 'Undo', onPress: () => save.mutate({ id, isSaved: true }) },
+    })
+  }
+
+  return (
+    <>
+      <ul className="grid gap-3">
+        {shown.map((thread) => (
+          <ThreadRow key={thread.id} thread={thread}>
+            <SaveToggle thread={thread} onToggle={() => remove(thread)} />
+          </ThreadRow>
+        ))}
+      </ul>
+      {shown.length < threads.length && (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          Show all {threads.length}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Bookmark } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Thread } from '#contract/companion.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+export const titleOf = (thread: Thread) => thread.title ?? 'New chat'
+
+/** A chat as a card: what was said first, what was said last, and its controls. */
+export function ThreadRow({ thread, children }: { thread: Thread; children?: ReactNode }) {
+  return (
+    <li className={`${cardClass()} flex items-start`}>
+      <AppLink to={paths.chatThread(thread.id)} className="-m-2 mr-0 min-w-0 flex-1 rounded-2xl p-2">
+        <span dir="auto" className="block font-bold wrap-anywhere">
+          {titleOf(thread)}
+        </span>
+        {thread.preview && (
+          <span dir="auto" className="block text-muted text-sm wrap-anywhere">
+            {thread.preview}
+          </span>
+        )}
+      </AppLink>
+      <div className="-my-2.5 -mr-3 flex empty:hidden">{children}</div>
+    </li>
+  )
+}
+
+/** The save toggle of a chat in a list. */
+export function SaveToggle({ thread, onToggle }: { thread: Thread; onToggle: (isSaved: boolean) => void }) {
+  return (
+    <IconButton
+      label={`Save ${titleOf(thread)}`}
+      aria-pressed={thread.is_saved}
+      onClick={() => onToggle(!thread.is_saved)}
+    >
+      <Bookmark aria-hidden className="size-5.5" fill={thread.is_saved ? 'currentColor' : 'none'} />
+    </IconButton>
+  )
+}
