@@ -84,6 +84,9 @@ test('a hard word brings the card with people to call, in chat and in You Today'
   await page.getByLabel('What is taking up your head?').fill('im going to kill myself tonight')
   await page.getByRole('button', { name: 'Get my tip' }).click()
   await expect(page.getByRole('link', { name: 'Call 000, Emergency' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Breathe with me' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You Today' })).toHaveCount(0)
+  await checkScreen(page, 'you-today-card')
 })
 
 test('a reply that cannot be fetched says so, and comes on the second try without saying it twice', async ({
@@ -132,11 +135,13 @@ test('a forgotten password is set anew through the mailed link', async ({ page }
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: /send/i }).click()
   await expect(page.getByText(/If there is an account/)).toBeVisible()
-  const { mails } = (await (await page.request.get('/dev/outbox')).json()) as {
-    mails: { to: string; text: string }[]
+  const mailedLink = async () => {
+    const outbox = await page.request.get('/dev/outbox')
+    const { mails } = (await outbox.json()) as { mails: { to: string; text: string }[] }
+    return /https?:\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0] ?? ''
   }
-  const link = /https?:\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0] ?? ''
-  await page.goto(link)
+  await expect.poll(mailedLink).not.toBe('')
+  await page.goto(await mailedLink())
   const fields = page.locator('input[autocomplete=new-password]')
   await fields.nth(0).fill('a second cup of tea')
   await fields.nth(1).fill('a second cup of tea')

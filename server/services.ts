@@ -41,6 +41,7 @@ export async function openServices(config: Config): Promise<Services> {
         to,
         ...resetPasswordMail(`${config.publicUrl}/reset?token=${encodeURIComponent(token)}`),
       }),
+    onBackgroundError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   })
   const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
   return {

@@ -1,9 +1,5 @@
-import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { openServices } from '../services.ts'
+import { serve } from '../serve.ts'
 
-// The API as a process of its own, so that a test can kill it. It says a line once it listens.
-const config = readConfig(process.env)
-const http = await createApp(await openServices(config))
-await http.listen({ host: 'localhost', port: config.port })
-process.stdout.write('listening\n')
+// The API as a process of its own, without the built web app, so that a test can stop or kill it.
+await serve(readConfig(process.env))

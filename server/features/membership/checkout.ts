@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import Stripe from 'stripe'
 import { limits } from '#contract/limits.ts'
 import { build, type Database } from '#server/database/client.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
@@ -29,7 +30,14 @@ export async function findBegunCheckout(
         .where('status', 'in', ['open', 'activated']),
     )
   if (!checkout?.stripe_session_id) return null
-  const session = await payments.stripe.checkout.sessions.retrieve(checkout.stripe_session_id, withWhatIsGood)
+  const session = await payments.stripe.checkout.sessions
+    .retrieve(checkout.stripe_session_id, withWhatIsGood)
+    .catch((error: unknown) => {
+      // Such as after a change of the provider's account: what it does not know cannot be gone on with.
+      if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+      throw error
+    })
+  if (!session) return null
   if (session.status === 'open') return checkout.stripe_session_url
   return isGood(session, payments.priceId) ? onboardingUrl(publicUrl, session.id) : null
 }

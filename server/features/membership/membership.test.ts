@@ -56,6 +56,18 @@ test('a member whose subscription runs is shown it and not sold another', async 
   expect((await visitor.call(membership.startCheckout, {})).body.url).toBe(`${server.origin}/account`)
 })
 
+test('a checkout that the provider does not know any more is begun anew', async () => {
+  const visitor = server.visitor()
+  const first = await visitor.call(membership.startCheckout, {})
+  await server.testDatabase.asOwner(
+    'update checkouts set stripe_session_id = $1 where stripe_session_id = $2',
+    ['cs_test_of_another_account', sessionIdOf(first.body.url)],
+  )
+  const second = await visitor.call(membership.startCheckout, {})
+  expect(second.status).toBe(200)
+  expect(second.body.url).not.toBe(first.body.url)
+})
+
 test('a checkout that was not completed activates nothing', async () => {
   const visitor = server.visitor()
   const { body } = await visitor.call(membership.startCheckout, {})

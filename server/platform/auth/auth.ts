@@ -16,14 +16,18 @@ interface AuthOptions {
   /** Where the accounts are: connects as the system role with the `auth` schema in front. */
   connection: PoolConfig
   sendResetLink: (email: string, token: string) => Promise<void>
+  /** Told when something that goes on behind an answer fails, such as a mail that cannot be sent. */
+  onBackgroundError: (error: unknown) => void
 }
 
 /** better-auth over our own tables in schema `auth`. `auth-plugin.ts` says which of its own endpoints are open. */
-export function createAuth({ config, connection, sendResetLink }: AuthOptions) {
+export function createAuth({ config, connection, sendResetLink, onBackgroundError }: AuthOptions) {
   const pool = new Pool({ max: 8, ...connection })
   // A connection that breaks, idle or in use, fails its own query at most and is replaced on next use.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
+  // Mails go out behind the answer, so that its time does not tell whether an account exists.
+  const background = new Set<Promise<unknown>>()
   const auth = betterAuth({
     baseURL: config.publicUrl,
     basePath: '/api/auth',
@@ -39,14 +43,27 @@ export function createAuth({ config, connection, sendResetLink }: AuthOptions) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => sendResetLink(user.email, token),
     },
-    advanced: { cookiePrefix, database: { generateId: false } },
+    advanced: {
+      cookiePrefix,
+      database: { generateId: false },
+      backgroundTasks: {
+        handler(task) {
+          const settled = task.catch(onBackgroundError).finally(() => background.delete(settled))
+          background.add(settled)
+        },
+      },
+    },
   })
   return {
     api: auth.api,
     handler: auth.handler,
     /** Hash of a password as sign-in will check it. */
     hashPassword: async (password: string) => (await auth.$context).password.hash(password),
-    close: () => pool.end(),
+    /** Waits for mails that are on their way. */
+    async close() {
+      await Promise.all(background)
+      await pool.end()
+    },
   }
 }
 

@@ -21,6 +21,7 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useAskInsight } from './api.ts'
+import { SafetyFirst } from './safety-first.tsx'
 import { TipCard } from './tip-card.tsx'
 
 /** What the phone keeps of the day: what she chose and the tip it was given. */
@@ -60,11 +61,16 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
     ask.mutate({ name, mood, energy, focus }, { onSuccess: (reply) => setState({ given, insight: reply }) })
   }
 
+  const tellAgain = () => setState({ given, insight: null })
+  const level = insight?.safety.level
+  if (insight && (level === 'crisis' || level === 'emergency'))
+    return <SafetyFirst cardId={insight.safety.cardId} onChange={tellAgain} />
+
   return (
     <div className="grid gap-4">
       <SafetyCardWhenNeeded id={insight?.safety.cardId ?? null} />
       {insight ? (
-        <TipCard insight={insight} onChange={() => setState({ given, insight: null })} />
+        <TipCard insight={insight} onChange={tellAgain} />
       ) : (
         <Card aria-labelledby="you-today">
           <form onSubmit={submit} className="grid gap-5" noValidate>

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#contract/account.ts'
-import { createThread, listThreads } from '#contract/companion.ts'
+import { createThread, getThread, listThreads, motherChat } from '#contract/companion.ts'
 import { stopPostmaster } from './database/postmaster.ts'
 import { freePorts } from './testing/server.ts'
 import { Visitor } from './testing/visitor.ts'
@@ -29,8 +30,13 @@ beforeAll(async () => {
   }
 })
 
-afterAll(async () => {
+afterEach(async () => {
+  if (server.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGKILL')
+  await once(server, 'exit')
+})
+
+afterAll(async () => {
   await stopPostmaster(join(dataDir, 'postgres'))
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -73,4 +79,40 @@ test('kill -9 in the middle of 200 writes loses nothing that was acknowledged', 
   // Threads are listed once something was said in them, so each is asked for by its id.
   for (const id of acknowledged) expect((await member.send('GET', `/api/threads/${id}`)).status).toBe(200)
   expect((await member.call(listThreads, {})).status).toBe(200)
+})
+
+test('told to stop, it finishes what it has begun, keeps it, and ends without an error', async () => {
+  server = await start()
+  const member = new Visitor(origin)
+  await member.call(createAccount, { body: { email: 'stop@example.com', password: 'a quiet cup of tea' } })
+  const threadId = (await member.call(createThread, { body: {} })).body.id
+  const ended = once(server, 'exit')
+
+  const answered: string[] = []
+  const lanes = Array.from({ length: 4 }, async () => {
+    for (;;) {
+      const body = {
+        thread_id: threadId,
+        message_id: randomUUID(),
+        messages: [],
+        user_text: 'the washing never ends',
+        context: { isSOS: false, youToday: null },
+      }
+      const { status } = await member.call(motherChat, { body })
+      if (status === 503) return
+      expect(status).toBe(200)
+      answered.push(body.message_id)
+      if (answered.length === 20) server.kill('SIGTERM')
+    }
+  })
+  // A lane ends when the server refuses its next message or no longer listens.
+  for (const lane of await Promise.allSettled(lanes))
+    if (lane.status === 'rejected') expect(lane.reason).toBeInstanceOf(TypeError)
+  expect(answered.length).toBeGreaterThanOrEqual(20)
+  expect((await ended)[0]).toBe(0)
+
+  server = await start()
+  const { body } = await member.call(getThread, { params: { threadId } })
+  const replied = new Set(body.messages.map(({ id }) => id))
+  for (const id of answered.slice(-10)) expect(replied).toContain(id)
 })
