@@ -23,7 +23,9 @@ export async function serve(config: Config, webFolder?: string): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await http.close()
+    // Browsers keep a connection open after its answer; each is let go as soon as nothing is under way on it.
+    const letGo = setInterval(() => http.server.closeIdleConnections(), 50)
+    await http.close().finally(() => clearInterval(letGo))
     await jobs.stop()
     await services.close()
   }
