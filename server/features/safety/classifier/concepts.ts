@@ -1,0 +1,38 @@
+import { daysConcepts } from '#content/safety/concepts/days.ts'
+import { dyingConcepts } from '#content/safety/concepts/dying.ts'
+import { harmConcepts } from '#content/safety/concepts/harm.ts'
+
+const longestPhrase = 4
+
+/** What each word or phrase (words joined by one space) may be about, as the numbers of its concepts. */
+const conceptsOf = new Map<string, number[]>()
+/** First words of phrases of two words and more. */
+const phraseStarts = new Set<string>()
+
+const lists = Object.values({ ...dyingConcepts, ...harmConcepts, ...daysConcepts })
+lists.forEach((list, concept) => {
+  for (const entry of list.split(' ')) {
+    const phrase = entry.replaceAll('_', ' ')
+    const known = conceptsOf.get(phrase)
+    if (!known) conceptsOf.set(phrase, [concept])
+    else if (!known.includes(concept)) known.push(concept)
+    if (phrase.includes(' ')) phraseStarts.add(phrase.slice(0, phrase.indexOf(' ')))
+  }
+})
+
+/** The concepts that each word of a sentence opens, a phrase counting at its first word. */
+export function conceptsAt(words: readonly string[], at: number): readonly number[] {
+  const word = words[at] ?? ''
+  const single = conceptsOf.get(word) ?? []
+  if (!phraseStarts.has(word)) return single
+  let phrase = word
+  const found = [...single]
+  for (let next = at + 1; next < at + longestPhrase && next < words.length; next++) {
+    phrase += ` ${words[next]}`
+    for (const concept of conceptsOf.get(phrase) ?? []) if (!found.includes(concept)) found.push(concept)
+  }
+  return found
+}
+
+/** Every word that the concepts know: what a misspelling is likely to mean. */
+export const knownWords: ReadonlySet<string> = new Set([...conceptsOf.keys()].flatMap((phrase) => phrase.split(' ')))

@@ -1,0 +1,73 @@
+import { conceptsAt } from './concepts.ts'
+
+/** A feature is a 32-bit hash; `rich` ones (words and concepts) also speak about the class, the others only about the level. */
+export interface Features {
+  rich: number[]
+  plain: number[]
+}
+
+const negations = new Set(
+  'not never no dont doesnt didnt cant couldnt wont wouldnt isnt wasnt arent havent hasnt nothing nobody noone without neither nor hardly'.split(
+    ' ',
+  ),
+)
+const negationReach = 4
+const conceptReach = 8
+const pieces = new Map<string, readonly number[]>()
+const mostPieces = 20_000
+
+function hash(text: string, seed: number): number {
+  let value = 0x811c9dc5 ^ seed
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return mix(value)
+}
+
+function mix(value: number): number {
+  let mixed = value ^ (value >>> 16)
+  mixed = Math.imul(mixed, 0x85ebca6b)
+  mixed ^= mixed >>> 13
+  mixed = Math.imul(mixed, 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/** The runs of three to five letters of a word, its ends marked. */
+function piecesOf(word: string): readonly number[] {
+  const known = pieces.get(word)
+  if (known) return known
+  const marked = `^${word.slice(0, 24)}$`
+  const found: number[] = []
+  for (let size = 3; size <= 5; size++)
+    for (let at = 0; at + size <= marked.length; at++) found.push(hash(marked.slice(at, at + size), 7))
+  if (pieces.size < mostPieces) pieces.set(word, found)
+  return found
+}
+
+/** What a run of words shows: words alone and in twos and threes, under a negation or not, what they are about, and their letters. */
+export function featuresOf(words: readonly string[]): Features {
+  const rich: number[] = []
+  const plain: number[] = []
+  const hashes = words.map((word) => hash(word, 1))
+  let negatedUntil = -1
+  let earlier: [at: number, concept: number][] = []
+  words.forEach((word, at) => {
+    const isNegated = at <= negatedUntil
+    if (negations.has(word)) negatedUntil = at + negationReach
+    const here = hashes[at] ?? 0
+    const before = hashes[at - 1] ?? 17
+    rich.push(here)
+    if (isNegated) rich.push(mix(here ^ 0x5bd1e995))
+    rich.push(mix(Math.imul(before, 31) + here))
+    if (at > 1) plain.push(mix(Math.imul(Math.imul(hashes[at - 2] ?? 0, 31) + before, 31) + here + 3))
+    if (at > 1) plain.push(mix(Math.imul(hashes[at - 2] ?? 0, 37) + here + 5))
+    plain.push(...piecesOf(word))
+    earlier = earlier.filter(([place]) => at - place <= conceptReach)
+    const concepts = conceptsAt(words, at)
+    for (const concept of concepts) {
+      rich.push(mix(0x1000 + concept + (isNegated ? 0x800 : 0)))
+      for (const [, other] of earlier) rich.push(mix(0x100000 + other * 512 + concept))
+    }
+    for (const concept of concepts) earlier.push([at, concept])
+  })
+  rich.push(mix(hashes.length > 0 ? Math.imul(hashes.at(-1) ?? 0, 31) + 19 : 0))
+  return { rich, plain }
+}
