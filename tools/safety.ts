@@ -50,8 +50,12 @@ function report(withWrong: boolean): void {
   for (const [name, ones] of Object.entries(
     Object.groupBy(measured, ({ message }) => `${message.level} ${message.class}`),
   ).sort())
-    say(`${name.padEnd(56)} ${inWords(share((ones ?? []).filter(({ level }) => isSerious(level)).length, ones?.length ?? 0))}`)
-  if (withWrong) for (const one of measured.filter(isWrong)) say(`${one.message.level} -> ${one.level}: ${one.message.turns.join(' / ')}`)
+    say(
+      `${name.padEnd(56)} ${inWords(share((ones ?? []).filter(({ level }) => isSerious(level)).length, ones?.length ?? 0))}`,
+    )
+  if (withWrong)
+    for (const one of measured.filter(isWrong))
+      say(`${one.message.level} -> ${one.level}: ${one.message.turns.join(' / ')}`)
 }
 
 function isWrong(one: Measured): boolean {

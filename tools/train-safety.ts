@@ -14,7 +14,9 @@ for (const [name, model] of Object.entries(train(readLabelled()))) {
   const bytes = pack(model)
   if (!isCheck) writeFileSync(file, bytes)
   else if (!readFileSync(file).equals(bytes)) {
-    process.stderr.write(`${name}.bin is not what the labelled messages make: run \`node tools/train-safety.ts\`.\n`)
+    process.stderr.write(
+      `${name}.bin is not what the labelled messages make: run \`node tools/train-safety.ts\`.\n`,
+    )
     process.exitCode = 1
   }
   process.stdout.write(`${name}: ${bytes.length} bytes, ${JSON.stringify(model.thresholds)}\n`)

@@ -28,5 +28,6 @@ export const harmConcepts = {
     'bleeding blood clot clots haemorrhage hemorrhage pad pads soaked soaking gushing chest_pain chest_pains chest shortness_of_breath dizzy faint fainting vision blurry blurred spots flashing_lights headache swelling swollen calf leg_is blood_pressure preeclampsia fever shivering rigors stitches_open wound pus smell contractions waters_broke baby_hasnt_moved stopped_moving kicks movement movements waters cord sepsis infection shaking_chills 38 39 40',
   friend:
     'friend friends bestie mate sister brother mum mother dad father cousin neighbour husband partner wife niece nephew aunty colleague sil bil mil fil teenager shes hes she he they someone somebody girl woman mums_group mother_group text_from messaged_me rang_me posted told_me said_to_me confided',
-  partner: 'husband partner boyfriend bf ex fiance wife girlfriend man babys_dad kids_dad father_of stepdad hes he him his mister significant_other old_man bloke missus',
+  partner:
+    'husband partner boyfriend bf ex fiance wife girlfriend man babys_dad kids_dad father_of stepdad hes he him his mister significant_other old_man bloke missus',
 } as const

@@ -63,7 +63,11 @@ const shipped = unpack(readFileSync(join(import.meta.dirname, 'model/shipped.bin
  * is higher. In-process, no network. The highest signal wins, and a conversation's level is never lowered by the next line.
  * @param model other weights than those of the product, to measure by
  */
-export function assess(text: string, soFar: ConversationSoFar = {}, model: TrainedModel = shipped): Assessment {
+export function assess(
+  text: string,
+  soFar: ConversationSoFar = {},
+  model: TrainedModel = shipped,
+): Assessment {
   const own = ownSignal(text, soFar.recentTexts ?? [], model)
   const floor = soFar.previousLevel ?? 'none'
   const level = highestLevel(own?.level ?? 'none', floor)
@@ -76,7 +80,7 @@ function ownSignal(
   text: string,
   earlier: readonly string[],
   model: TrainedModel,
-): Pick<PatternClass, 'level' | 'cardId'> & { id: string } | undefined {
+): { id: string; level: SafetyLevel; cardId: CardId } | undefined {
   const listed = strongestSignal(sentencesOf(text), sentencesOf(earlier.at(-1) ?? '').at(-1) ?? '')
   const { level, class: id } = classifyTogether(model, text, earlier)
   if (level === 'none' || levels.indexOf(level) <= levels.indexOf(listed?.level ?? 'none')) return listed

@@ -22,11 +22,7 @@ export function classify(model: TrainedModel, text: string): Classified {
  * Reads a text together with what she wrote just before, for a thought that is sent in pieces. What the earlier lines show
  * by themselves was answered when they came, so it does not count again.
  */
-export function classifyTogether(
-  model: TrainedModel,
-  text: string,
-  earlier: readonly string[],
-): Classified {
+export function classifyTogether(model: TrainedModel, text: string, earlier: readonly string[]): Classified {
   const alone = classify(model, text)
   const context = earlier.join('\n').slice(-longestContext)
   if (context.trim() === '' || text.length > longestContext) return alone
@@ -36,10 +32,13 @@ export function classifyTogether(
   return rank(joined) > Math.max(rank(alone), rank(before)) ? joined : alone
 }
 
+/** An emergency must first be serious at all; which of the two it is has a threshold of its own. */
 function decide({ thresholds }: TrainedModel, judgements: readonly Judgement[]): Classified {
+  const shows = (judgement: Judgement, level: (typeof serious)[number]) =>
+    judgement[level] > thresholds[level] && (level !== 'emergency' || judgement.crisis > thresholds.crisis)
   for (const level of serious) {
     const [strongest] = judgements
-      .filter((judgement) => judgement[level] > thresholds[level])
+      .filter((judgement) => shows(judgement, level))
       .sort((a, b) => b[level] - a[level])
     if (strongest) return { level, class: strongest.classAt[level] }
   }

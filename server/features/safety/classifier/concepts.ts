@@ -33,6 +33,3 @@ export function conceptsAt(words: readonly string[], at: number): readonly numbe
   }
   return found
 }
-
-/** Every word that the concepts know: what a misspelling is likely to mean. */
-export const knownWords: ReadonlySet<string> = new Set([...conceptsOf.keys()].flatMap((phrase) => phrase.split(' ')))

@@ -37,7 +37,11 @@ export function examplesFrom(messages: readonly Labelled[], classes: Model['clas
       if (message.level !== 'none' || windows.length === 1) return [whole]
       return [
         whole,
-        ...windows.map((window) => ({ ...target, runs: runs.filter((_, at) => window.includes(at)), weight: 0.4 })),
+        ...windows.map((window) => ({
+          ...target,
+          runs: runs.filter((_, at) => window.includes(at)),
+          weight: 0.4,
+        })),
       ]
     })
   })

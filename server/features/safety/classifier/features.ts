@@ -1,4 +1,5 @@
 import { conceptsAt } from './concepts.ts'
+import { stem } from './stems.ts'
 
 /** A feature is a 32-bit hash; `rich` ones (words and concepts) also speak about the class, the others only about the level. */
 export interface Features {
@@ -13,8 +14,14 @@ const negations = new Set(
 )
 const negationReach = 4
 const conceptReach = 8
-const pieces = new Map<string, readonly number[]>()
-const mostPieces = 20_000
+/** What is worked out for a word once: words come again and again. */
+interface Word {
+  hash: number
+  root: number
+  pieces: readonly number[]
+}
+const knownWords = new Map<string, Word>()
+const mostKnown = 20_000
 
 function hash(text: string, seed: number): number {
   let value = 0x811c9dc5 ^ seed
@@ -30,15 +37,20 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** The runs of three to five letters of a word, its ends marked. */
-function piecesOf(word: string): readonly number[] {
-  const known = pieces.get(word)
+function wordOf(text: string): Word {
+  const known = knownWords.get(text)
   if (known) return known
+  const word = { hash: hash(text, 1), root: hash(stem(text), 2), pieces: piecesOf(text) }
+  if (knownWords.size < mostKnown) knownWords.set(text, word)
+  return word
+}
+
+/** The runs of three to five letters of a word, its ends marked. */
+function piecesOf(word: string): number[] {
   const marked = `^${word.slice(0, 24)}$`
   const found: number[] = []
   for (let size = 3; size <= 5; size++)
     for (let at = 0; at + size <= marked.length; at++) found.push(hash(marked.slice(at, at + size), 7))
-  if (pieces.size < mostPieces) pieces.set(word, found)
   return found
 }
 
@@ -46,7 +58,9 @@ function piecesOf(word: string): readonly number[] {
 export function featuresOf(words: readonly string[]): Features {
   const rich: number[] = []
   const plain: number[] = []
-  const hashes = words.map((word) => hash(word, 1))
+  const known = words.map(wordOf)
+  const hashes = known.map((word) => word.hash)
+  const roots = known.map((word) => word.root)
   let negatedUntil = -1
   let earlier: [at: number, concept: number][] = []
   words.forEach((word, at) => {
@@ -57,9 +71,17 @@ export function featuresOf(words: readonly string[]): Features {
     rich.push(here)
     if (isNegated) rich.push(mix(here ^ 0x5bd1e995))
     rich.push(mix(Math.imul(before, 31) + here))
-    if (at > 1) plain.push(mix(Math.imul(Math.imul(hashes[at - 2] ?? 0, 31) + before, 31) + here + 3))
-    if (at > 1) plain.push(mix(Math.imul(hashes[at - 2] ?? 0, 37) + here + 5))
-    plain.push(...piecesOf(word))
+    const root = roots[at] ?? 0
+    rich.push(mix(root + (isNegated ? 11 : 7)))
+    let run = root
+    for (let back = 1; back <= 3 && back <= at; back++) {
+      const other = roots[at - back] ?? 0
+      run = Math.imul(run, 31) + other
+      plain.push(mix(run + 100 + back))
+      if (back > 1) plain.push(mix(Math.imul(other, 37) + root + 200))
+    }
+    if (at > 3) plain.push(mix(Math.imul(roots[at - 4] ?? 0, 37) + root + 200))
+    plain.push(...(known[at]?.pieces ?? []))
     earlier = earlier.filter(([place]) => at - place <= conceptReach)
     const concepts = conceptsAt(words, at)
     for (const concept of concepts) {

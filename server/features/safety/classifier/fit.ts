@@ -66,8 +66,10 @@ class Layer {
   ): void {
     const columns = this.bias.length
     this.#biasSeen[column] = (this.#biasSeen[column] ?? 0) + error * error
-    this.bias[column] = (this.bias[column] ?? 0) - (rate * error) / Math.sqrt(1 + (this.#biasSeen[column] ?? 0))
+    this.bias[column] =
+      (this.bias[column] ?? 0) - (rate * error) / Math.sqrt(1 + (this.#biasSeen[column] ?? 0))
     for (let at = 0; at < buckets.length; at++) {
+      if (values[at] === 0) continue
       const place = (buckets[at] ?? 0) * columns + column
       const weight = this.weights[place] ?? 0
       const slope = error * (values[at] ?? 0) + decay * weight
@@ -96,8 +98,15 @@ function prepare({ runs }: Example): Prepared {
   }
 }
 
+/** Share of the features that are left out each time. */
+const leftOut = 0.5
+/** Some features left out at random and the others raised to match, so that no sentence is learnt by heart. */
+function withGaps(values: Float32Array, random: () => number): Float32Array {
+  return values.map((value) => (random() < leftOut ? 0 : value / (1 - leftOut)))
+}
+
 /** Learns the weights of levels and classes. The same examples in the same order give the same weights, to the bit. */
-export function fit(classes: Model['classes'], examples: readonly Example[], course: Course): Model {
+export function fitWeights(classes: Model['classes'], examples: readonly Example[], course: Course): Model {
   const byLevel = new Layer(levelBuckets, levels.length)
   const byClass = new Layer(classBuckets, classes.length)
   const random = seededRandom(1)
@@ -108,8 +117,20 @@ export function fit(classes: Model['classes'], examples: readonly Example[], cou
       const example = examples[at]
       const features = prepared[at]
       if (!example || !features) continue
-      byLevel.learn(features.level.buckets, features.level.values, example.level, example.weight, course)
-      byClass.learn(features.class.buckets, features.class.values, example.class, example.weight, course)
+      byLevel.learn(
+        features.level.buckets,
+        withGaps(features.level.values, random),
+        example.level,
+        example.weight,
+        course,
+      )
+      byClass.learn(
+        features.class.buckets,
+        withGaps(features.class.values, random),
+        example.class,
+        example.weight,
+        course,
+      )
     }
   }
   return {

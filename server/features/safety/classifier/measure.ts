@@ -19,7 +19,13 @@ export function share(found: number, of: number): Share {
   const middle = rate + z ** 2 / (2 * of)
   const spread = z * Math.sqrt((rate * (1 - rate)) / of + z ** 2 / (4 * of ** 2))
   const scale = 1 + z ** 2 / of
-  return { found, of, share: rate, from: Math.max(0, (middle - spread) / scale), to: Math.min(1, (middle + spread) / scale) }
+  return {
+    found,
+    of,
+    share: rate,
+    from: Math.max(0, (middle - spread) / scale),
+    to: Math.min(1, (middle + spread) / scale),
+  }
 }
 
 export interface Measured {
@@ -29,7 +35,10 @@ export interface Measured {
 }
 
 /** Reads a conversation line by line, as the product does: the level it ends at, and the strongest signal on the way. */
-export function readTurns(turns: readonly string[], model?: TrainedModel): Pick<Assessment, 'level' | 'class'> {
+export function readTurns(
+  turns: readonly string[],
+  model?: TrainedModel,
+): Pick<Assessment, 'level' | 'class'> {
   let reached: Pick<Assessment, 'level' | 'class'> = { level: 'none', class: 'none' }
   turns.forEach((text, at) => {
     const soFar = { previousLevel: reached.level, recentTexts: turns.slice(Math.max(0, at - 8), at) }
@@ -53,7 +62,8 @@ export function measureHeldOut(messages: readonly Labelled[], model: TrainedMode
 
 /** The figures that must not fall: each a share of the held-out part, by a name that says what it counts. */
 export function figures(measured: readonly Measured[]): Record<string, Share> {
-  const count = (of: readonly Measured[], is: (one: Measured) => boolean) => share(of.filter(is).length, of.length)
+  const count = (of: readonly Measured[], is: (one: Measured) => boolean) =>
+    share(of.filter(is).length, of.length)
   const at = (...wanted: SafetyLevel[]) => measured.filter(({ message }) => wanted.includes(message.level))
   const serious = at('crisis', 'emergency')
   const kept = (part: string) => serious.filter(({ message }) => partOf(message) === part)

@@ -9,6 +9,8 @@ export const classBuckets = 1 << 12
 export const pieceWeight = 0.5
 /** Windows whose class is worked out too: those that look most serious by their level alone. */
 const closelyRead = 4
+/** A part of a text that is also read as a whole must be this much clearer, in log-odds, to count. */
+const partOfWhole = 1
 
 /** Weights are in rows of one bucket each: four levels, or as many columns as there are classes. */
 export interface Model {
@@ -91,20 +93,23 @@ export function judge(model: Model, { runs, windows }: Reading): Judgement[] {
   const byLevel = runs.map((run) => levelSums(model, run))
   const ranked = windows
     .map((window) => {
-      const size = Math.sqrt(window.reduce((sum, run) => sum + sizeOf(runs[run] ?? { rich: [], plain: [] }), 0)) || 1
+      const size =
+        Math.sqrt(window.reduce((sum, run) => sum + sizeOf(runs[run] ?? { rich: [], plain: [] }), 0)) || 1
       const level = chances(byLevel, window, model.levelScale / size, model.levelBias)
       return { window, size, level, concern: (level[2] ?? 0) + (level[3] ?? 0) + 0.01 * (level[1] ?? 0) }
     })
     .sort((a, b) => b.concern - a.concern)
     .slice(0, closelyRead)
   const byClass: Float64Array[] = []
+  const hasWhole = windows.some((window) => window.length === runs.length)
   return ranked.map(({ window, size, level }) => {
     for (const run of window) byClass[run] ??= classSums(model, runs[run] ?? { rich: [], plain: [] })
-    return judgement(model, level, chances(byClass, window, model.classScale / size, model.classBias))
+    const ofClass = chances(byClass, window, model.classScale / size, model.classBias)
+    return judgement(model, level, ofClass, hasWhole && window.length < runs.length ? partOfWhole : 0)
   })
 }
 
-function judgement(model: Model, level: Float64Array, byClass: Float64Array): Judgement {
+function judgement(model: Model, level: Float64Array, byClass: Float64Array, doubt: number): Judgement {
   const sums = new Float64Array(levelCount)
   const best = new Float64Array(levelCount).fill(-1)
   const classAt = { none: 'none', support: 'none', crisis: 'none', emergency: 'none' }
@@ -119,7 +124,7 @@ function judgement(model: Model, level: Float64Array, byClass: Float64Array): Ju
   })
   const atLeast = (place: number) => {
     const above = (part: Float64Array) => part.subarray(place).reduce((sum, chance) => sum + chance, 0)
-    return (odds(above(level)) + odds(above(sums))) / 2
+    return (odds(above(level)) + odds(above(sums))) / 2 - doubt
   }
   return { support: atLeast(1), crisis: atLeast(2), emergency: atLeast(3), classAt }
 }

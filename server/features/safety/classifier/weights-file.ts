@@ -18,7 +18,8 @@ export interface TrainedModel extends Model {
 
 /** The weights in one byte each, at the scale that their largest needs. */
 function inBytes(weights: Model['levelWeights']): { bytes: Int8Array; scale: number } {
-  const largest = weights.reduce((most: number, weight: number) => Math.max(most, Math.abs(weight)), 0)
+  let largest = 0
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
   const scale = largest / 127 || 1
   return { bytes: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale }
 }

@@ -20,7 +20,9 @@ function* runsOf(text: string): Generator<string[]> {
   for (const sentence of sentencesOf(text)) {
     const words = sentence.replaceAll('" ', '').trimEnd().split(' ')
     if (words.length <= longestRun) yield words
-    else for (let at = 0; at + stride - longestRun < words.length - 12; at += stride) yield words.slice(at, at + longestRun)
+    else
+      for (let at = 0; at + stride - longestRun < words.length - 12; at += stride)
+        yield words.slice(at, at + longestRun)
   }
 }
 
