@@ -81,8 +81,9 @@ function ownSignal(
   earlier: readonly string[],
   model: TrainedModel,
 ): { id: string; level: SafetyLevel; cardId: CardId } | undefined {
-  const listed = strongestSignal(sentencesOf(text), sentencesOf(earlier.at(-1) ?? '').at(-1) ?? '')
-  const { level, class: id } = classifyTogether(model, text, earlier)
+  const sentences = sentencesOf(text)
+  const listed = strongestSignal(sentences, sentencesOf(earlier.at(-1) ?? '').at(-1) ?? '')
+  const { level, class: id } = classifyTogether(model, text, earlier, sentences)
   if (level === 'none' || levels.indexOf(level) <= levels.indexOf(listed?.level ?? 'none')) return listed
   return { id, level, cardId: cardOf(id) }
 }

@@ -14,16 +14,21 @@ const serious = ['emergency', 'crisis', 'support'] as const
 const longestContext = 600
 
 /** The classifier's reading of a text that stands by itself. */
-export function classify(model: TrainedModel, text: string): Classified {
-  return decide(model, judge(model, read(text)))
+export function classify(model: TrainedModel, text: string, sentences?: readonly string[]): Classified {
+  return decide(model, judge(model, read(text, sentences)))
 }
 
 /**
  * Reads a text together with what she wrote just before, for a thought that is sent in pieces. What the earlier lines show
  * by themselves was answered when they came, so it does not count again.
  */
-export function classifyTogether(model: TrainedModel, text: string, earlier: readonly string[]): Classified {
-  const alone = classify(model, text)
+export function classifyTogether(
+  model: TrainedModel,
+  text: string,
+  earlier: readonly string[],
+  sentences?: readonly string[],
+): Classified {
+  const alone = classify(model, text, sentences)
   const context = earlier.join('\n').slice(-longestContext)
   if (context.trim() === '' || text.length > longestContext) return alone
   const before = classify(model, context)

@@ -6,8 +6,8 @@ const longestPhrase = 4
 
 /** What each word or phrase (words joined by one space) may be about, as the numbers of its concepts. */
 const conceptsOf = new Map<string, number[]>()
-/** First words of phrases of two words and more. */
-const phraseStarts = new Set<string>()
+/** The second words of phrases, by their first. */
+const secondWords = new Map<string, Set<string>>()
 
 const lists = Object.values({ ...dyingConcepts, ...harmConcepts, ...daysConcepts })
 lists.forEach((list, concept) => {
@@ -16,7 +16,8 @@ lists.forEach((list, concept) => {
     const known = conceptsOf.get(phrase)
     if (!known) conceptsOf.set(phrase, [concept])
     else if (!known.includes(concept)) known.push(concept)
-    if (phrase.includes(' ')) phraseStarts.add(phrase.slice(0, phrase.indexOf(' ')))
+    const [first = '', second] = phrase.split(' ')
+    if (second !== undefined) secondWords.set(first, (secondWords.get(first) ?? new Set()).add(second))
   }
 })
 
@@ -24,7 +25,7 @@ lists.forEach((list, concept) => {
 export function conceptsAt(words: readonly string[], at: number): readonly number[] {
   const word = words[at] ?? ''
   const single = conceptsOf.get(word) ?? []
-  if (!phraseStarts.has(word)) return single
+  if (!secondWords.get(word)?.has(words[at + 1] ?? '')) return single
   let phrase = word
   const found = [...single]
   for (let next = at + 1; next < at + longestPhrase && next < words.length; next++) {

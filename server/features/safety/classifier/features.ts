@@ -62,7 +62,8 @@ export function featuresOf(words: readonly string[]): Features {
   const hashes = known.map((word) => word.hash)
   const roots = known.map((word) => word.root)
   let negatedUntil = -1
-  let earlier: [at: number, concept: number][] = []
+  const earlier: [at: number, concept: number][] = []
+  let near = 0
   words.forEach((word, at) => {
     const isNegated = at <= negatedUntil
     if (negations.has(word)) negatedUntil = at + negationReach
@@ -82,11 +83,13 @@ export function featuresOf(words: readonly string[]): Features {
     }
     if (at > 3) plain.push(mix(Math.imul(roots[at - 4] ?? 0, 37) + root + 200))
     plain.push(...(known[at]?.pieces ?? []))
-    earlier = earlier.filter(([place]) => at - place <= conceptReach)
+    while (near < earlier.length && at - (earlier[near]?.[0] ?? 0) > conceptReach) near++
+    const reached = earlier.length
     const concepts = conceptsAt(words, at)
     for (const concept of concepts) {
       rich.push(mix(0x1000 + concept + (isNegated ? 0x800 : 0)))
-      for (const [, other] of earlier) rich.push(mix(0x100000 + other * 512 + concept))
+      for (let place = near; place < reached; place++)
+        rich.push(mix(0x100000 + (earlier[place]?.[1] ?? 0) * 512 + concept))
     }
     for (const concept of concepts) earlier.push([at, concept])
   })

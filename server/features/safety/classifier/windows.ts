@@ -16,8 +16,8 @@ export interface Reading {
   windows: readonly Window[]
 }
 
-function* runsOf(text: string): Generator<string[]> {
-  for (const sentence of sentencesOf(text)) {
+function* runsOf(sentences: readonly string[]): Generator<string[]> {
+  for (const sentence of sentences) {
     const words = sentence.replaceAll('" ', '').trimEnd().split(' ')
     if (words.length <= longestRun) yield words
     else
@@ -29,11 +29,12 @@ function* runsOf(text: string): Generator<string[]> {
 /**
  * Reads a text one run at a time, two neighbours together and, where it is short, as a whole, so that one line buried in a
  * long message counts for as much as when it stands alone.
+ * @param sentences those of the text, where they are known already
  */
-export function read(text: string): Reading {
+export function read(text: string, sentences: readonly string[] = sentencesOf(text)): Reading {
   const runs: Features[] = []
   let words = 0
-  for (const run of runsOf(text)) {
+  for (const run of runsOf(sentences)) {
     runs.push(featuresOf(run))
     words += run.length
   }
