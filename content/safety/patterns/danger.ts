@@ -7,7 +7,7 @@ export const dangerPatterns = [
     level: 'emergency',
     cardId: 'emergency-baby',
     patterns: [
-      '(i|had) ~ my hands? (round|around|on|over) (his|her|the babys|their) (little|tiny)? (neck|throat|mouth|face)',
+      '(i|had) ~ my (hand|hands) (round|around|on|over) (his|her|the babys|their) (little|tiny)? (neck|throat|mouth|face)',
       'i (just|really)? (slapped|hit|shook|punched|kicked|threw|smacked) my # (week|month|wk|weeks|months|day|days|mo) old',
       'i (just|really|accidentally|think i|mightve|may have)? (shook|shaken) (him|her|them|{child})',
       'ive (just|really|accidentally)? (shook|shaken|hit|slapped|dropped|hurt|thrown) (him|her|{child})',
@@ -135,7 +135,7 @@ export const dangerPatterns = [
       'i cant breathe (properly|and my chest|and my lips|at all|help)',
       '(baby|bub|she|he) (hasnt|has not|isnt|not|stopped) (been)? (moved|moving|kicked|kicking) (all day|today|since|in|much|much today|for|at all|anymore|as much|this morning) ~ (day|today|yesterday|pregnant|weeks|hours|worried|morning|night)?',
       '(cant|havent|not) (feel|felt|feeling) (the)? (baby|bub|her|him) (move|moving|kick|kicking|moved)',
-      '(reduced|less|no) (fetal|foetal)? movements? (today|at|since|and|from|all|this)',
+      '(reduced|less|no) (fetal|foetal)? (movement|movements) (today|at|since|and|from|all|this)',
       '(seeing|see) (spots|stars|flashing lights) ~~ (headache|swelling|swollen|weeks|pregnant|blood pressure)',
       '(worst|splitting|severe) headache ~~ (spots|vision|blurry|swollen|blood pressure)',
       '(waters broke|water broke) ~~ (cord|green|24 weeks|26 weeks|28 weeks|30 weeks|bleeding)',
@@ -179,7 +179,7 @@ export const dangerPatterns = [
       '(says|said|saying|told|tells|promised|swore|swears|texted|texting) (me)? (that)? (if i|hell|he will|hes going to|he would|hed|that hed|shell|if i ever) ~~ (kill|murder|shoot|bury|stab|burn|slit|drown) (me|us|himself and|the kids|my kids|my family|him|her|our)',
       '(hell|he will|hed|hes going to|he would|she will|hes threatened to|going to) (kill|murder|shoot|stab) (me|us|the kids|my kids) (if|when|tonight|one day|and|for leaving|before)',
       '(i think|im scared|im afraid|scared|afraid|worried|terrified|convinced|pretty sure|know) (that)? (he|hes|hell|he will|{partner}) (might|will|could|is going to|would|going to)? (actually)? (kill|murder) (me|us|the kids|her)',
-      '(death threats?|threatened my life|threatening my life|wants me dead|wants to kill me)',
+      '(death threat|death threats|threatened my life|threatening my life|wants me dead|wants to kill me)',
     ],
   },
   {

@@ -4,6 +4,15 @@
  */
 export const idioms: readonly string[] = [
   'hit me up',
+  '(go|going) on (without (coffee|tea|sleep|chocolate)|with (these|the|this) ~ (naps|catnaps|feeds|wakes)|the (freeway|highway|motorway|roads|bus|train))',
+  '(rather|sooner) die than (go|do|eat|wear|sit|host|cook|watch|run|listen|clean|take|share)',
+  'so hungover i want to die',
+  'universe is (sending|giving|telling) me',
+  '(cat|dog|chooks|magpie) is ~ (plotting|watching|spying)',
+  'will kill him and (use|sell|hide|take|eat|keep)',
+  'choking down',
+  'scared of dying now',
+  '(terrified|scared|afraid|worried) of (him|her|them) getting (sick|ill|hurt|lost|bullied)',
   '(hit|hits|bashed|smacked|bonked|whacked) me ~ with (a|his|her|the) (block|spoon|toy|truck|train|book|bottle|lego|ball|car|drumstick|maraca|doll)',
   '(tired|sick|over) (of)? (living|life) (with (my|the|his|her) (in laws|mil|parents|mum|mess|housemates)|in (a|the|this|chaos)|out of)',
   'kids (are|were)? driving me (insane|mad|crazy)',

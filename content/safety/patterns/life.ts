@@ -15,7 +15,7 @@ export const lifePatterns = [
       'i (just)? overdosed',
       'ive (just)? overdosed',
       '(ive|i) (just)? cut (my wrists|my wrist|too deep|so deep|really deep|myself really bad|myself badly)',
-      '(ive|i) (just)? (slit|slashed) my wrists?',
+      '(ive|i) (just)? (slit|slashed) my (wrist|wrists)',
       '(tablets|pills) are kicking in',
       '(feel|feeling) (sleepy|drowsy|woozy) ~ (took|taken) ~ {pills}',
     ],

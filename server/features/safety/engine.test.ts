@@ -1,57 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cards } from '#content/safety/cards.ts'
-import { labelledMessages } from '#content/safety/examples.ts'
-import { levels, type SafetyLevel } from '#contract/safety.ts'
+import { levels } from '#contract/safety.ts'
+import { readLabelled } from './classifier/labelled.ts'
 import { assess, patternClasses } from './engine.ts'
 
-const isSerious = (level: SafetyLevel) => level === 'crisis' || level === 'emergency'
-const messagesAt = (...wanted: SafetyLevel[]) =>
-  labelledMessages.filter(({ level }) => wanted.includes(level)).flatMap(({ texts }) => texts)
+const labelled = readLabelled()
 
-/**
- * The set has shaped the patterns, so these floors only guard against losing ground. On wording that nobody had tuned for, the
- * patterns alone found about a quarter of what was serious (23 of 90), with 3 % false alarms on ordinary days.
- */
-const floors = { emergency: 0.97, crisis: 0.97, support: 0.95, falseAlarms: 0.02 }
-
-describe('on the labelled set', () => {
-  test('holds at least 250 messages, at every level, each once', () => {
-    const all = messagesAt(...levels)
-    expect(all.length).toBeGreaterThanOrEqual(250)
-    expect(new Set(all).size).toBe(all.length)
-    for (const level of levels) expect(messagesAt(level).length).toBeGreaterThanOrEqual(30)
+describe('distinct paths', () => {
+  test.each([
+    ['intrusive-thoughts', 'crisis-intrusive-thoughts'],
+    ['psychosis-beliefs-about-baby', 'emergency-psychosis'],
+    ['baby-urge-to-harm', 'emergency-baby'],
+    ['coercive-control', 'crisis-violence'],
+    ['overdose-taken', 'emergency-life'],
+  ])('%s gets the card %s', (of, card) => {
+    const shown = labelled
+      .filter((message) => message.class === of && message.turns.length === 1)
+      .map(({ turns }) => assess(turns[0] ?? '').cardId)
+    expect(shown.filter((cardId) => cardId === card).length / shown.length).toBeGreaterThanOrEqual(0.9)
   })
-
-  test.each(['emergency', 'crisis', 'support'] as const)('finds what is %s', (level) => {
-    const missed = messagesAt(level).filter(
-      (text) => levels.indexOf(assess(text).level) < levels.indexOf(level),
-    )
-    expect(1 - missed.length / messagesAt(level).length, missed.join('\n')).toBeGreaterThanOrEqual(
-      floors[level],
-    )
-  })
-
-  test('seldom takes ordinary talk, grief or a denial for something serious', () => {
-    const alarms = messagesAt('none', 'support').filter((text) => isSerious(assess(text).level))
-    expect(alarms.length / messagesAt('none', 'support').length, alarms.join('\n')).toBeLessThanOrEqual(
-      floors.falseAlarms,
-    )
-  })
-
-  test.each(['intrusive thoughts', 'psychosis', 'urge to harm the baby'])(
-    'keeps the path of %s apart',
-    (about) => {
-      const group = labelledMessages.find((messages) => messages.about === about)
-      const shown = new Set(group?.texts.map((text) => assess(text).cardId))
-      const expected: Record<string, string> = {
-        'intrusive thoughts': 'crisis-intrusive-thoughts',
-        psychosis: 'emergency-psychosis',
-        'urge to harm the baby': 'emergency-baby',
-      }
-      expect([...shown]).toEqual([expected[about]])
-    },
-  )
 })
 
 describe('in a conversation', () => {

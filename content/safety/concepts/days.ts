@@ -1,0 +1,26 @@
+/** Heavy and ordinary days: feelings, hyperbole, talk of stories, and the things of a household that make danger unlikely. */
+export const daysConcepts = {
+  distress:
+    'cant_cope not_coping cope coping overwhelmed overwhelming drowning sinking falling_apart breaking breaking_down breakdown broken crumbling unravelling at_my_limit end_of_my_rope end_of_my_tether rock_bottom breaking_point cant_do_this do_this_anymore too_much exhausted depleted shattered burnt_out burned_out crying cry cried sobbing tears sob weeping hate_myself hate_my_life worthless failure failing fail useless worst_mum bad_mum terrible_mum guilt guilty ashamed shame alone lonely isolated nobody no_one noone invisible unloved panic anxious anxiety dread depressed depression pnd ppd ppa sad miserable despair desperate hopeless numb empty trapped stuck regret resent resentment escape run_away run_off',
+  grief:
+    'miscarriage miscarried stillborn stillbirth lost_the_baby lost_our_baby lost_my_baby loss losses heartbeat no_heartbeat ectopic tfmr sids grief grieving grieve mourning due_date anniversary angel_baby rainbow_baby passed_away he_passed she_passed funeral ashes memorial missing_him missing_her miss_my_mum nicu palliative d_and_c dnc chemical_pregnancy ivf_failed',
+  laugh:
+    'lol lmao lmfao rofl haha hahaha hehe jk jks kidding joking joke jokes funny hilarious laughing laughed cracked_up hysterics giggling giggles ha lolol lols lul',
+  hyperbole:
+    'killing_me kill_for die_of died_of die_laughing died_laughing dying_to dying_for to_die_for dead_on_my dead_tired death_of_me murder_a kill_him_when shoot_me_now kill_me_now literally_dying im_dead bored_to_death scared_to_death worried_sick over_my_dead dead_set drop_dead_gorgeous heart_attack going_insane going_mad losing_my_mind losing_the_plot lose_the_plot up_the_wall round_the_twist round_the_bend strangle_him strangle_my throttle ring_his_neck wring_his_neck sell_my_kids ebay run_away_to bali fiji hawaii island beach holiday spa hotel',
+  story:
+    'movie film show series episode season netflix stan binge podcast book novel chapter character song lyrics album band singing sang game fortnite minecraft level boss respawn news article headline documentary true_crime actor villain plot spoiler theatre play musical tiktok meme reel audiobook author read_about watching watched hamlet shakespeare halloween costume pretend playing pirates zombies dinosaur',
+  household:
+    'coffee wine cuppa tea gin chocolate pizza cake dinner lunch breakfast snack snacks nuggets toast weetbix milk bottle formula pump pumping boobs breastfeeding weaning solids puree purees nap naps bedtime sleep_training swaddle dummy teething teeth reflux colic wind poo nappy nappies rash washing laundry dishes folding vacuum mess lego toys daycare kinder school teacher lunchbox uniform homework swimming playgroup park playground pram car_seat seat traffic commute boss meeting work job roster shift salary mortgage rent bill bills groceries coles woolies aldi kmart bunnings ikea birthday party christmas easter present presents cake photos haircut fringe gym run workout diet jeans phone wifi laptop battery plant plants garden lawn dog cat chook chooks fish hamster bin bins car rego tyre camping holiday flight airport zoo beach footy netball',
+  health:
+    'gp doctor nurse midwife child_health hospital appointment checkup check_up referral paed paediatrician physio counsellor psychologist therapist psychiatrist mental_health_plan mbu helpline panda lifeline script prescription antibiotics vaccine vaccines needles cold cough fever gastro ear_infection croup eczema mastitis thrush period periods iron_levels',
+  good: 'happy love loving lovely grateful thankful blessed proud joy smile smiled smiling cute adorable sweet excited good_day great_day best_day better_today feeling_better finally win wins milestone first_steps first_word slept_through yay woohoo thanks thank_you appreciate gorgeous beautiful snuggles cuddles sunshine calm peaceful hopeful improving',
+  gripe:
+    'annoyed annoying annoys frustrated frustrating angry cranky grumpy irritated irritating sick_of over_it fed_up hate hates argue argued argument fight fought fighting bicker nagging whinge whinging tantrum tantrums meltdown scream screaming screamed yell yelled yelling shout shouted cry_baby clingy fussy fussing refuses refuse wont_eat wont_sleep wont_nap lazy golf gaming dishes snoring snores mil_is in_laws comment comments judgy judged unfair mental_load',
+  self: 'i im ive id ill me my myself mine',
+  negation:
+    'not never no dont doesnt didnt cant couldnt wont wouldnt isnt wasnt arent havent hasnt nothing nobody noone without neither nor hardly barely',
+  ask: 'anyone anybody does_anyone has_anyone is_it_normal normal any_tips tips advice recommend recommendations suggestions help what_do_i should_i do_you how_do_i when_did where_can best_way which',
+  home: 'husband partner wife mum nan nana pop grandma in_laws mil fil sister brother house home kitchen bathroom bedroom couch lounge car bed garden shower bath door',
+  time: 'every_day every_night all_day all_night days weeks months years lately recently again always still sometimes often last_night this_morning yesterday week month year',
+} as const

@@ -1,0 +1,130 @@
+import { levels, type SafetyLevel } from '#contract/safety.ts'
+import type { Features } from './features.ts'
+import type { Reading, Window } from './windows.ts'
+
+/** Buckets that hashed features fall into: all of them for the level, words and concepts for the class. */
+export const levelBuckets = 1 << 16
+export const classBuckets = 1 << 12
+/** Pieces of words are many and say less each. */
+export const pieceWeight = 0.5
+/** Windows whose class is worked out too: those that look most serious by their level alone. */
+const closelyRead = 4
+/** A part of a text that is also read as a whole must be this much clearer, in log-odds, to count. */
+const partOfWhole = 1
+
+/** Weights are in rows of one bucket each: four levels, or as many columns as there are classes. */
+export interface Model {
+  classes: readonly { id: string; level: SafetyLevel }[]
+  levelWeights: Int8Array | Float32Array
+  levelScale: number
+  levelBias: readonly number[]
+  classWeights: Int8Array | Float32Array
+  classScale: number
+  classBias: readonly number[]
+}
+
+/** Log-odds of one window, and the class that it is most likely to be at each level. */
+export interface Judgement {
+  /** That the level is at least this. */
+  support: number
+  crisis: number
+  emergency: number
+  classAt: Record<SafetyLevel, string>
+}
+
+const levelCount = levels.length
+
+export function softmax(scores: Float64Array): Float64Array {
+  const highest = Math.max(...scores)
+  let sum = 0
+  for (let at = 0; at < scores.length; at++) {
+    const value = Math.exp((scores[at] ?? 0) - highest)
+    scores[at] = value
+    sum += value
+  }
+  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum
+  return scores
+}
+
+/** The bucket of a feature in the class table: other bits of the hash than those of the level table. */
+export const classBucket = (feature: number) => (feature >>> 15) & (classBuckets - 1)
+export const levelBucket = (feature: number) => feature & (levelBuckets - 1)
+
+/** What a number of features is divided by, so that long and short windows compare. */
+export const sizeOf = ({ rich, plain }: Features) => rich.length + pieceWeight * pieceWeight * plain.length
+
+function levelSums(model: Model, { rich, plain }: Features): Float64Array {
+  const sums = new Float64Array(levelCount)
+  for (const feature of plain) add(sums, model.levelWeights, levelBucket(feature) * levelCount)
+  for (let at = 0; at < levelCount; at++) sums[at] = (sums[at] ?? 0) * pieceWeight
+  for (const feature of rich) add(sums, model.levelWeights, levelBucket(feature) * levelCount)
+  return sums
+}
+
+function add(sums: Float64Array, weights: Int8Array | Float32Array, from: number): void {
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0)
+}
+
+function classSums(model: Model, { rich }: Features): Float64Array {
+  const sums = new Float64Array(model.classes.length)
+  for (const feature of rich) add(sums, model.classWeights, classBucket(feature) * sums.length)
+  return sums
+}
+
+function chances(
+  sums: readonly Float64Array[],
+  window: Window,
+  scale: number,
+  bias: readonly number[],
+): Float64Array {
+  return softmax(
+    Float64Array.from(bias, (start, column) => {
+      let sum = 0
+      for (const run of window) sum += sums[run]?.[column] ?? 0
+      return start + sum * scale
+    }),
+  )
+}
+
+const odds = (chance: number) => Math.log((chance + 1e-6) / (1 - chance + 1e-6))
+
+/** Judges the windows of a text that look most serious. */
+export function judge(model: Model, { runs, windows }: Reading): Judgement[] {
+  const byLevel = runs.map((run) => levelSums(model, run))
+  const ranked = windows
+    .map((window) => {
+      const size =
+        Math.sqrt(window.reduce((sum, run) => sum + sizeOf(runs[run] ?? { rich: [], plain: [] }), 0)) || 1
+      const level = chances(byLevel, window, model.levelScale / size, model.levelBias)
+      return { window, size, level, concern: (level[2] ?? 0) + (level[3] ?? 0) + 0.01 * (level[1] ?? 0) }
+    })
+    .sort((a, b) => b.concern - a.concern)
+    .slice(0, closelyRead)
+  const byClass: Float64Array[] = []
+  const hasWhole = windows.some((window) => window.length === runs.length)
+  return ranked.map(({ window, size, level }) => {
+    for (const run of window) byClass[run] ??= classSums(model, runs[run] ?? { rich: [], plain: [] })
+    const ofClass = chances(byClass, window, model.classScale / size, model.classBias)
+    return judgement(model, level, ofClass, hasWhole && window.length < runs.length ? partOfWhole : 0)
+  })
+}
+
+function judgement(model: Model, level: Float64Array, byClass: Float64Array, doubt: number): Judgement {
+  const sums = new Float64Array(levelCount)
+  const best = new Float64Array(levelCount).fill(-1)
+  const classAt = { none: 'none', support: 'none', crisis: 'none', emergency: 'none' }
+  model.classes.forEach((entry, at) => {
+    const chance = byClass[at] ?? 0
+    const place = levels.indexOf(entry.level)
+    sums[place] = (sums[place] ?? 0) + chance
+    if (chance > (best[place] ?? 0)) {
+      best[place] = chance
+      classAt[entry.level] = entry.id
+    }
+  })
+  const atLeast = (place: number) => {
+    const above = (part: Float64Array) => part.subarray(place).reduce((sum, chance) => sum + chance, 0)
+    return (odds(above(level)) + odds(above(sums))) / 2 - doubt
+  }
+  return { support: atLeast(1), crisis: atLeast(2), emergency: atLeast(3), classAt }
+}

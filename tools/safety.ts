@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { readLabelled } from '../server/features/safety/classifier/labelled.ts'
+import {
+  figures,
+  isFound,
+  isSerious,
+  type Measured,
+  measureHeldOut,
+  readTurns,
+  type Share,
+  share,
+} from '../server/features/safety/classifier/measure.ts'
+import { unpack } from '../server/features/safety/classifier/weights-file.ts'
+
+// npm run safety: what the safety engine finds in the held-out part of the labelled messages, and what it takes for serious that is not.
+// npm run safety -- --file messages.jsonl: what it makes of messages in a file, rows {id, text} or {id, turns}.
+// npm run safety -- --wrong: also the messages of the held-out part that it reads wrongly.
+
+const { values } = parseArgs({ options: { file: { type: 'string' }, wrong: { type: 'boolean' } } })
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const id = z.union([z.string(), z.number()])
+const row = z.union([z.object({ id, text: z.string() }), z.object({ id, turns: z.array(z.string()) })])
+
+if (values.file === undefined) report(values.wrong ?? false)
+else readFile(values.file)
+
+function readFile(file: string): void {
+  // Expressions are compiled when first used, so a running server's times are those of warm ones.
+  for (const { turns } of readLabelled().slice(0, 600)) readTurns(turns)
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (line.trim() === '') continue
+    const message = row.parse(JSON.parse(line))
+    const start = performance.now()
+    const read = readTurns('text' in message ? [message.text] : message.turns)
+    const ms = Number((performance.now() - start).toFixed(3))
+    say(JSON.stringify({ id: message.id, level: read.level, class: read.class, ms }))
+  }
+}
+
+function report(withWrong: boolean): void {
+  const model = unpack(
+    readFileSync(join(import.meta.dirname, '../server/features/safety/model/measured.bin')),
+  )
+  const measured = measureHeldOut(readLabelled(), model)
+  say(`${measured.length} held-out messages; 95 % intervals in brackets\n`)
+  for (const [name, figure] of Object.entries(figures(measured))) say(`${name.padEnd(56)} ${inWords(figure)}`)
+  say('\nBy class (serious ones: found as serious; others: false alarms)')
+  for (const [name, ones] of Object.entries(
+    Object.groupBy(measured, ({ message }) => `${message.level} ${message.class}`),
+  ).sort())
+    say(
+      `${name.padEnd(56)} ${inWords(share((ones ?? []).filter(({ level }) => isSerious(level)).length, ones?.length ?? 0))}`,
+    )
+  if (withWrong)
+    for (const one of measured.filter(isWrong))
+      say(`${one.message.level} -> ${one.level}: ${one.message.turns.join(' / ')}`)
+}
+
+function isWrong(one: Measured): boolean {
+  return !isFound(one) || (isSerious(one.level) && !isSerious(one.message.level))
+}
+
+function inWords({ found, of, share: rate, from, to }: Share): string {
+  const percent = (part: number) => (part * 100).toFixed(1)
+  return `${percent(rate).padStart(5)} % of ${String(of).padStart(4)} (${found}) [${percent(from)}, ${percent(to)}]`
+}
