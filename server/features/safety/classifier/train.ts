@@ -8,7 +8,7 @@ import { read } from './windows.ts'
 
 const course: Course = { epochs: 20, rate: 0.3, decay: 5e-5 }
 /** How much of what is ordinary may look like more to the classifier alone, on the messages that thresholds are set by. */
-const allowedAlarms = { support: 0.1, crisis: 0.06 }
+const allowedAlarms = { support: 0.06, crisis: 0.02 }
 
 /** Classes in the order of their names. @throws where two messages of one class differ in level. */
 export function classesOf(messages: readonly Labelled[]): Model['classes'] {
