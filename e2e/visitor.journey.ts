@@ -30,12 +30,14 @@ const protectedRoutes = [
 ]
 const leadingOn = ['/', '/auth', '/village', '/village/Newborn', '/village/p/1', '/no/such/page']
 
-for (const path of [...protectedRoutes, ...leadingOn])
-  test(`a visitor at ${path} is sent to sign in`, async ({ page }) => {
-    await page.goto(path)
-    await page.waitForURL('**/signin')
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  })
+test('a visitor at any address of a member is sent to sign in', async ({ page }) => {
+  for (const path of [...protectedRoutes, ...leadingOn])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.waitForURL('**/signin')
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    })
+})
 
 test('the landing page can be read without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
