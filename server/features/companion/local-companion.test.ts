@@ -294,15 +294,4 @@ describe('any text at all', () => {
       { numRuns: 100 },
     )
   })
-
-  it('takes under 2 ms a call, long messages included', () => {
-    const long = messages.map(([text]) => text).join(' ')
-    const times = messages.map(([text]) => {
-      const started = performance.now()
-      ask(`${text} ${long}`)
-      return performance.now() - started
-    })
-    const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)]
-    expect(median).toBeLessThan(2)
-  })
 })

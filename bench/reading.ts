@@ -1,0 +1,42 @@
+import { answer, type CompanionQuestion } from '#server/features/companion/local-companion.ts'
+import { messages } from '#server/features/companion/matching-messages.ts'
+import { assess } from '#server/features/safety/engine.ts'
+
+const rounds = 20
+const texts = messages.map(([text]) => text)
+const long = texts.join(' ')
+
+const question = (text: string): CompanionQuestion => ({
+  text,
+  history: [],
+  youToday: null,
+  isSOS: false,
+  safetyLevel: 'none',
+  safetyCard: null,
+  recentEntryIds: [],
+  localHour: 3,
+})
+
+/** Prints the median and the 99th percentile of a call, in milliseconds, after a round to warm up. */
+function time(name: string, call: (text: string) => unknown, inputs: readonly string[]): void {
+  for (const text of inputs) call(text)
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++)
+    for (const text of inputs) {
+      const start = performance.now()
+      call(text)
+      times.push(performance.now() - start)
+    }
+  times.sort((one, other) => one - other)
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2).padStart(8)
+  process.stdout.write(`${name.padEnd(44)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms\n`)
+}
+
+time('safety, a message', assess, texts)
+time('safety, 20,000 characters', assess, [long.repeat(5).slice(0, 20_000)])
+time('companion, a message', (text) => answer(question(text)), texts)
+time(
+  'companion, a message and all others behind it',
+  (text) => answer(question(text)),
+  texts.map((text) => `${text} ${long}`.slice(0, 8000)),
+)
