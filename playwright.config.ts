@@ -27,7 +27,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
