@@ -3,30 +3,31 @@ import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import type { MailContent } from '#content/mails/mail-content.ts'
 import type { Config } from '#server/config.ts'
+import { plainText } from './plain-text.ts'
 
-export interface Mail {
+export interface OutboxMail {
+  id: string
+  sentAt: string
   to: string
   subject: string
   text: string
 }
 
-export interface OutboxMail extends Mail {
-  id: string
-  sentAt: string
-}
-
 export interface Mailer {
   /** Hands the mail over. @throws when the mail server refuses it. */
-  send(mail: Mail): Promise<void>
+  send(to: string, content: MailContent): Promise<void>
   /** What was sent, newest first, where mails are kept on this machine; null where they really leave. */
   outbox: (() => Promise<OutboxMail[]>) | null
 }
 
+const laidOut = (content: MailContent) => ({ subject: content.subject, text: plainText(content) })
+
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from })
   return {
-    send: async (mail) => void (await transport.sendMail(mail)),
+    send: async (to, content) => void (await transport.sendMail({ to, ...laidOut(content) })),
     outbox: null,
   }
 }
@@ -34,9 +35,9 @@ function smtpMailer(url: string, from: string): Mailer {
 function outboxMailer(folder: string): Mailer {
   mkdirSync(folder, { recursive: true })
   return {
-    async send(mail) {
+    async send(to, content) {
       const id = `${Date.now()}-${randomUUID()}`
-      const record: OutboxMail = { id, sentAt: new Date().toISOString(), ...mail }
+      const record: OutboxMail = { id, sentAt: new Date().toISOString(), to, ...laidOut(content) }
       const file = join(folder, `${id}.json`)
       await writeFile(`${file}.part`, JSON.stringify(record, null, 2), { mode: 0o600 })
       await rename(`${file}.part`, file)
