@@ -37,10 +37,7 @@ export async function openServices(config: Config): Promise<Services> {
     config,
     connection: connectionConfig(postgres.url, 'lightly_system', 'auth'),
     sendResetLink: (to, token) =>
-      mailer.send(
-        to,
-        resetPasswordMail(`${config.publicUrl}/reset?token=${encodeURIComponent(token)}`),
-      ),
+      mailer.send(to, resetPasswordMail(`${config.publicUrl}/reset?token=${encodeURIComponent(token)}`)),
     onBackgroundError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   })
   const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
