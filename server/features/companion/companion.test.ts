@@ -35,7 +35,7 @@ test('the chat is called by what she said first, capitalised and cut to 60 chara
   const first = `my   baby ${'cries and '.repeat(12)}`
   await ana.call(companion.motherChat, { body: said(id, first) })
   await ana.call(companion.motherChat, { body: said(id, 'and then again') })
-  const [thread] = (await ana.call(companion.listThreads, {})).body.threads
+  const [thread] = (await ana.call(companion.listThreads, { query: {} })).body.threads
   expect(thread?.title).toMatch(/^My baby cries and .*…$/)
   expect(thread?.title?.length).toBeLessThanOrEqual(60)
   expect(thread?.preview?.length).toBeLessThanOrEqual(90)

@@ -28,7 +28,7 @@ test('a deleted chat is gone from every reading at once, and undo brings it back
   expect((await ana.call(companion.deleteThread, { params })).status).toBe(200)
   expect((await ana.call(companion.deleteThread, { params })).status).toBe(200)
   const everywhere = async () => ({
-    threads: (await ana.call(companion.listThreads, {})).body.threads.map(({ id }) => id),
+    threads: (await ana.call(companion.listThreads, { query: {} })).body.threads.map(({ id }) => id),
     saved: (await ana.call(companion.listSavedThreads, {})).body.threads.map(({ id }) => id),
     starred: (await ana.call(companion.listStarredMessages, {})).body.messages.map(({ id }) => id),
     chat: (await ana.call(companion.getThread, { params })).status,
