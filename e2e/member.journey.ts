@@ -27,8 +27,6 @@ test('what leads on ends where it should', async ({ page }) => {
     ['/village', '/connect'],
     ['/village/Mum%20Guilt', '/connect'],
     ['/village/p/1', '/connect'],
-    ['/insights/weekly', '/insights'],
-    ['/insights/threads', '/threads'],
     ['/rediscover', '/modes/rediscover'],
     ['/rediscover/vision-board', '/modes/rediscover'],
     ['/modes/unknown', '/modes'],

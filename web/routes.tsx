@@ -77,13 +77,9 @@ const memberScreens: Record<string, Screen> = {
   '/insights/weekly': screen(
     async () => (await import('./features/insights/weekly-screen.tsx')).WeeklyInsightsScreen,
   ),
-  '/insights/threads': screen(async () => {
-    const [{ InsightsThreadsScreen }, { ThreadsByWeek }] = await Promise.all([
-      import('./features/insights/threads-screen.tsx'),
-      import('./features/companion/threads-by-week.tsx'),
-    ])
-    return () => <InsightsThreadsScreen chats={<ThreadsByWeek />} />
-  }),
+  '/insights/threads': screen(
+    async () => (await import('./features/companion/past-threads-screen.tsx')).PastThreadsScreen,
+  ),
   '/connect': screen(async () => (await import('./features/connect/connect-screen.tsx')).ConnectScreen),
   '/account': screen(async () => {
     const [{ AccountScreen }, { SubscriptionCard }] = await Promise.all([

@@ -63,9 +63,13 @@ function Summary({ today, days, helped, named }: RouteReply<typeof readInsights>
           {insightTexts.empty}
         </EmptyState>
       )}
-      <ThisWeek />
-      {!isEmpty && (
+      {isEmpty ? (
+        <AppLink to={paths.insightsWeekly()} className={buttonClass('secondary')}>
+          {insightTexts.week}
+        </AppLink>
+      ) : (
         <>
+          <ThisWeek />
           <WeekCharts days={days} today={today} />
           <MonthMap days={days} today={today} />
           <HelpedChart days={days} helped={helped} named={named} />

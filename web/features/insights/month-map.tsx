@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { heartLabels } from '#content/check-ins.ts'
-import { insightTexts, levelLabel, measureLabels, restsOn } from '#content/insights/words.ts'
+import { insightTexts, levelLabel, levelLabels, measureLabels, restsOn } from '#content/insights/words.ts'
 import { insightLimits, type ToldDay } from '#contract/insights.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -38,7 +37,7 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
         >
           <ChevronLeft aria-hidden className="size-6" />
         </IconButton>
-        <h3 role="status" className="text-center text-base">
+        <h3 aria-live="polite" className="min-w-0 flex-1 text-center text-base">
           {name}
         </h3>
         <IconButton
@@ -53,14 +52,14 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
       {isEnough ? (
         <>
           <Month month={month} measure={measure} told={told} caption={`${measureLabels[measure]}, ${name}`} />
-          <Legend />
+          <Legend measure={measure} />
           <p className="text-muted text-sm">{restsOn(sourcesOf(told))}</p>
           <ChartTable
             caption={`${measureLabels[measure]} by day, ${name}`}
             columns={['Day', measureLabels[measure]]}
             rows={told.map((day) => [
               dateLabel(day.day, { weekday: 'short', day: 'numeric', month: 'short' }),
-              levelLabel(day[measure] ?? 1),
+              levelLabel(measure, day[measure] ?? 1),
             ])}
           />
         </>
@@ -98,7 +97,9 @@ function Month({ month, measure, told, caption }: MonthProps) {
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, index) => (
               <td key={weekdays[index]} className="p-0">
-                {day && <Day number={Number(day.slice(8))} level={levels.get(day) ?? null} />}
+                {day && (
+                  <Day number={Number(day.slice(8))} measure={measure} level={levels.get(day) ?? null} />
+                )}
               </td>
             ))}
           </tr>
@@ -108,17 +109,17 @@ function Month({ month, measure, told, caption }: MonthProps) {
   )
 }
 
-function Day({ number, level }: { number: number; level: number | null }) {
+function Day({ number, measure, level }: { number: number; measure: Measure; level: number | null }) {
   return (
     <span className="relative grid aspect-square place-items-center overflow-hidden rounded-lg bg-sunken text-xs">
       {level !== null && <Fill level={level} />}
       <span className={level === null ? 'text-muted' : 'relative font-bold text-on-accent'}>{number}</span>
-      {level !== null && <span className="sr-only">, {levelLabel(level)}</span>}
+      {level !== null && <span className="sr-only">, {levelLabel(measure, level)}</span>}
     </span>
   )
 }
 
-/** Filled from the ground up, a fifth for each level. */
+/** Filled from the ground up, a fifth for each level, and deeper in shade. */
 function Fill({ level }: { level: number }) {
   const height = level * 20
   return (
@@ -128,15 +129,15 @@ function Fill({ level }: { level: number }) {
       preserveAspectRatio="none"
       className="absolute inset-0 size-full fill-accent"
     >
-      <rect x={0} y={100 - height} width={100} height={height} />
+      <rect y={100 - height} width={100} height={height} fillOpacity={0.3 + level * 0.14} />
     </svg>
   )
 }
 
-function Legend() {
+function Legend({ measure }: { measure: Measure }) {
   return (
     <ul aria-label="What the heights mean" className="flex flex-wrap justify-center gap-x-3 gap-y-1">
-      {heartLabels.map((label, index) => (
+      {levelLabels(measure).map((label, index) => (
         <li key={label} className="flex items-center gap-1.5 text-muted text-xs">
           <span className="relative size-4 overflow-hidden rounded-sm bg-sunken">
             <Fill level={index + 1} />

@@ -13,7 +13,8 @@ const strokes: Record<Measure, string> = {
   stress: 'stroke-primary',
 }
 const shortDate = (day: string) => dateLabel(day, { day: 'numeric', month: 'short' })
-const inWords = (level: number | null) => (level === null ? '–' : `${level.toFixed(1)}, ${levelLabel(level)}`)
+const inWords = (measure: Measure, level: number | null) =>
+  level === null ? '–' : `${level.toFixed(1)}, ${levelLabel(measure, level)}`
 
 /** Mood, energy and stress over her last weeks, one small chart each, so that none depends on its colour. */
 export function WeekCharts({ days, today }: { days: readonly ToldDay[]; today: string }) {
@@ -39,7 +40,7 @@ export function WeekCharts({ days, today }: { days: readonly ToldDay[]; today: s
             columns={['Week of', ...shown.map((measure) => measureLabels[measure]), 'Days told']}
             rows={weeks.map((week) => [
               shortDate(week.start),
-              ...shown.map((measure) => inWords(week[measure])),
+              ...shown.map((measure) => inWords(measure, week[measure])),
               String(week.days),
             ])}
           />
@@ -70,7 +71,7 @@ function WeekChart({ measure, weeks }: { measure: Measure; weeks: readonly WeekP
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-bold">{label}</span>
         <span className="text-muted text-sm">
-          {shortDate(last.start)}: {inWords(last.level)}
+          {shortDate(last.start)}: {inWords(measure, last.level)}
         </span>
       </figcaption>
       <div className="flex gap-2">
@@ -80,7 +81,7 @@ function WeekChart({ measure, weeks }: { measure: Measure; weeks: readonly WeekP
         </div>
         <svg
           role="img"
-          aria-label={`${label} by week, ${told.map((point) => `${shortDate(point.start)} ${levelLabel(point.level)}`).join(', ')}`}
+          aria-label={`${label} by week, ${told.map((point) => `${shortDate(point.start)} ${levelLabel(measure, point.level)}`).join(', ')}`}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           className="h-20 min-w-0 flex-1 overflow-visible *:[vector-effect:non-scaling-stroke]"
