@@ -3,7 +3,6 @@ import { Star } from 'lucide-react'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import { cardClass } from '#web/ui/card.tsx'
-import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -55,9 +54,7 @@ function StarredCheckIn({ checkIn, onRemove }: StarredCheckInProps) {
         <h3 className="font-bold text-base">
           {when} <span className="block text-muted text-sm">{kind}</span>
         </h3>
-        <div className={classes(!onRemove && 'max-h-24 overflow-hidden')}>
-          <Told told={checkIn} />
-        </div>
+        <Told told={checkIn} isShort={!onRemove} />
       </div>
       {onRemove && (
         <IconButton
