@@ -53,7 +53,7 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
   for (let daysAgo = 27; daysAgo >= 0; daysAgo -= 1) {
     const isOut = daysAgo % 3 === 0
     const hearts = {
-      energy: 1 + (daysAgo % 4),
+      energy: 3 + (daysAgo % 2),
       mood: isOut ? 4 + (daysAgo % 2) : 2,
       stress: 5 - (daysAgo % 3),
     }
@@ -65,28 +65,19 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
   await expect(page.getByText(/^Mood \d\.\d of 5 on \d+ days with it, \d\.\d on \d+ others\.$/)).toBeVisible()
   await expect(page.getByText('Welcome back.')).toHaveCount(0)
   await expect(tab(page, 'Insights')).toHaveAttribute('aria-current', 'page')
-  await checkScreen(page, 'insights')
-
   await page.getByText('Show as a table').first().click()
   await expect(page.getByRole('table', { name: 'Mood, energy and stress by week' })).toBeVisible()
   await page.getByRole('radio', { name: 'Stress' }).check({ force: true })
   if (Number(dayIn('Australia/Melbourne', new Date()).slice(8)) < 3)
     await page.getByRole('button', { name: 'The month before' }).click()
   const month = page.getByRole('table', { name: /^Stress, / })
-  await expect(month.getByText(/, (very low|low|mid|good|high)$/).first()).toBeAttached()
+  await expect(month.getByText(/, (very low|low|mid|fairly high|high)$/).first()).toBeAttached()
   await month.scrollIntoViewIfNeeded()
-  await checkScreen(page, 'insights-month')
-  await page.getByRole('heading', { name: 'What came with better days' }).scrollIntoViewIfNeeded()
-  await checkScreen(page, 'insights-helped')
+  await checkScreen(page, 'insights')
 
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  for (const heading of ['Week by week', 'Day by day', 'What came with better days']) {
-    await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded()
-    await checkScreen(page, `insights-320-${heading.split(' ')[0]?.toLowerCase()}`)
-  }
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 390, height: 844 })
 
   await page.goto('/insights')
@@ -116,7 +107,6 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
   await page.unroute('**/api/insights/weekly*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Not much was told that week, and that is fine.')).toBeVisible()
-  await checkScreen(page, 'insights-weekly-little')
 })
 
 test('a week with something grave in it shows the card, and nothing light', async ({ page }) => {
@@ -148,8 +138,6 @@ test('chats to look back at, by the week and by the page', async ({ page }) => {
   await expect(chats).toHaveCount(31)
   await expect(chats.last()).toContainText(/^She only naps on me and on me and on me and on me and on me…/)
   await expect(page.getByRole('button', { name: 'Show earlier chats' })).toHaveCount(0)
-  await chats.last().scrollIntoViewIfNeeded()
-  await checkScreen(page, 'insights-threads-end')
   await chats.last().getByRole('link').click()
   await expect(page.getByRole('log').getByText('she only naps on me')).toBeVisible()
   await page.goBack()
@@ -181,7 +169,6 @@ test('a starred check-in is found under Saved, let go, and brought back', async 
   await page.goto('/saved?preview=true')
   await expect(starred).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await checkScreen(page, 'saved-check-in-preview')
 
   await page.request.delete(`/api/check-ins/${id}`)
   await page.goto('/saved')

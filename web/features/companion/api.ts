@@ -4,6 +4,7 @@ import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { joinPages, withEarlier } from './chat-page.ts'
+import { keptChat, withChat } from './kept-chats.ts'
 
 const askAgainMs = 2000
 
@@ -45,6 +46,9 @@ export const threadQuery = (threadId: string) =>
   queryOptions({
     queryKey: threadKey(threadId),
     queryFn: () => readChat(threadId),
+    initialData: () => keptChat(threadId),
+    initialDataUpdatedAt: 0,
+    meta: { keep: { name: 'chats', pick: withChat } },
     refetchInterval: (query) => (query.state.data?.replying ? askAgainMs : false),
   })
 

@@ -5,12 +5,17 @@ import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 import { changeListed, threadQuery, threadsQuery } from './api.ts'
+import { keepChatsOf } from './kept-chats.ts'
 
 const savedKey = ['saved']
 
 export const savedThreadsQuery = queryOptions({
   queryKey: [...savedKey, 'threads'],
-  queryFn: async () => (await call(companion.listSavedThreads, {})).threads,
+  queryFn: async () => {
+    const { threads } = await call(companion.listSavedThreads, {})
+    keepChatsOf(threads.map(({ id }) => id))
+    return threads
+  },
   meta: { keep: { name: 'saved', pick: (threads: companion.Thread[]) => threads } },
 })
 
