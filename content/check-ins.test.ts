@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { streakOf } from '#contract/streak.ts'
 import { fallbackReply } from './check-in-replies.ts'
-import { streakLine } from './check-ins.ts'
+import { heartLabels, streakLine } from './check-ins.ts'
+
+test('hearts go from very low to high', () => {
+  expect(heartLabels).toEqual(['very low', 'low', 'mid', 'good', 'high'])
+})
 
 describe('the run of days in words', () => {
   const today = '2026-11-21'

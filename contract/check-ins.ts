@@ -93,6 +93,14 @@ export const starCheckIn = route({
   reply: checkIn,
 })
 
+export const listStarredCheckIns = route({
+  method: 'GET',
+  path: '/api/saved/check-ins',
+  access: 'member',
+  summary: 'The check-ins of either kind that she starred, newest first, at most twelve',
+  reply: z.object({ check_ins: z.array(checkIn) }),
+})
+
 /** The check-in that is answered, where it is kept: its reply is stored with it, and given again when asked again. */
 const answered = { check_in_id: z.optional(id) }
 

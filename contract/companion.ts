@@ -29,14 +29,25 @@ const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
+/** The moment a chat was last spoken in, to the microsecond, and its id. */
+const threadCursor = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f-]{36}$/
+
 const threadParams = z.object({ threadId: id })
 
 export const listThreads = route({
   method: 'GET',
   path: '/api/threads',
   access: 'member',
-  summary: 'Her chats, the one last spoken in first',
-  reply: z.object({ threads: z.array(thread) }),
+  summary: 'A page of her chats, the one last spoken in first',
+  query: z.object({
+    /** Where the page before this one ended: its `next`. */
+    before: z.optional(z.string().check(z.regex(threadCursor, 'That link does not look right.'))),
+  }),
+  reply: z.object({
+    threads: z.array(thread),
+    /** What to ask the page after this one with; null where this is the last. */
+    next: z.nullable(z.string()),
+  }),
 })
 
 export const createThread = route({

@@ -19,9 +19,11 @@ export const limits = {
   /** Saved chats on show before she asks for the rest. */
   savedThreadsShown: 12,
   starredMessages: 20,
+  starredCheckIns: 12,
   /** Of each kind in the preview of what is saved. */
   savedPreview: 3,
   messagePage: 50,
+  threadPage: 30,
   /** How long a deleted chat can be brought back: a little longer than the message that offers it stays. */
   restoreMinutes: 20,
   /** What 'a week' means where she chose to keep chats for one. */

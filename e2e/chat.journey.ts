@@ -100,6 +100,14 @@ test('a long chat opens at its end, and what came earlier is put before it witho
   // What goes is the button itself, and no more than that.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(80)
   await expect(log.getByText('You: ')).toHaveCount(30)
+
+  const sending = page.waitForRequest('**/mother_chat')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('and one more')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const sent = (await sending).postDataJSON() as { messages: { role: string }[]; context: object }
+  expect(sent.messages).toHaveLength(8)
+  expect(sent.messages.at(-1)?.role).toBe('assistant')
+  expect(sent.context).toEqual({ isSOS: false, youToday: null })
 })
 
 test('a reply is stopped, and the whole of it is there when she comes back', async ({ page }) => {
@@ -111,6 +119,7 @@ test('a reply is stopped, and the whole of it is there when she comes back', asy
   await box.press('Enter')
   const log = page.getByRole('log')
   await expect(log.getByText('The first half of')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0)
   await checkScreen(page, 'chat-replying')
   await page.getByRole('button', { name: 'Stop this reply' }).click()
   await expect(page.getByText('Stopped. The whole reply will be here')).toBeVisible()

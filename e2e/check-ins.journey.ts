@@ -56,6 +56,7 @@ test('a day in three hearts and a line, the words back, and the list', async ({ 
   await page.getByRole('button', save).click()
   await page.getByRole('link', { name: 'Talk it through' }).click()
   await expect(page).toHaveURL(/\/chat$/)
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('and again at lunch')
   await page.goBack()
   const list = page.getByRole('main').getByRole('listitem')
   await expect(list).toHaveCount(2)

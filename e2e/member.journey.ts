@@ -27,8 +27,6 @@ test('what leads on ends where it should', async ({ page }) => {
     ['/village', '/connect'],
     ['/village/Mum%20Guilt', '/connect'],
     ['/village/p/1', '/connect'],
-    ['/insights/weekly', '/insights'],
-    ['/insights/threads', '/threads'],
     ['/rediscover', '/modes/rediscover'],
     ['/rediscover/vision-board', '/modes/rediscover'],
     ['/modes/unknown', '/modes'],
@@ -54,6 +52,45 @@ test('the tabs of home and of every other screen, and the back button', async ({
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(/\/home$/)
+})
+
+test('home greets her, says something true, asks how she is, and leads to the eight modes and SOS', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/home')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Reality Check' }).getByRole('paragraph')).toHaveText(/\S/)
+  await expect(main.getByRole('button', { name: 'Get my tip' })).toBeVisible()
+  await expect(main.getByRole('list').getByRole('link')).toHaveCount(8)
+  await expect(main.getByRole('link', { name: /^SOS/ })).toHaveAttribute('href', '/chat?sos=true')
+  const layout = () =>
+    page.evaluate(() => {
+      const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+      return {
+        position: styleOf('nav').position,
+        columns: styleOf('nav > ul').gridTemplateColumns.split(' ').length,
+        widestBar: styleOf('nav').maxWidth,
+        widestContent: styleOf('main > div').maxWidth,
+        below: styleOf('main').paddingBottom,
+        lowest: styleOf('main').minHeight,
+      }
+    })
+  const bar = { position: 'fixed', columns: 6, widestBar: '448px', widestContent: '384px', below: '68px' }
+  expect(await layout()).toMatchObject(bar)
+
+  await page.request.put('/api/profile', { data: { full_name: null, phone: null, notes: null } })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi you' })).toBeVisible()
+
+  await page.goto('/modes')
+  const modes = main.getByRole('list').getByRole('link')
+  await expect(modes).toHaveCount(8)
+  for (const mode of await modes.all()) await expect(mode.locator('span').last()).toHaveText(/\w+ \w+/)
+  await page.goto('/chat')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+  expect(await layout()).toMatchObject({ ...bar, lowest: '360px' })
 })
 
 test('a hard word brings the card with people to call, in chat and in You Today', async ({ page }) => {

@@ -33,6 +33,7 @@ test('after one visit, help, home, modes and saved chats open without a network'
   await page.goto('/chat')
   await page.getByRole('textbox', { name: 'Your message' }).fill('school mornings are chaos')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
   await page.getByRole('button', { name: 'Save this chat' }).click()
   await page.goto('/saved')
   await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()
@@ -56,7 +57,9 @@ test('after one visit, help, home, modes and saved chats open without a network'
   await page.goto('/modes/reset')
   await expect(page.getByRole('heading', { level: 1, name: 'Reset' })).toBeVisible()
   await page.goto('/saved')
-  await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()
+  await page.getByRole('link', { name: /School mornings are chaos/ }).click()
+  await expect(page.getByRole('log').getByText('You: school mornings are chaos')).toBeVisible()
+  await expect(page.getByRole('log').getByText('Companion: ')).toBeVisible()
 })
 
 test('a You Today that is told without a network is answered when it is back', async ({

@@ -5,6 +5,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { checkInRoutes } from './features/check-ins/routes.ts'
 import { companionRoutes } from './features/companion/routes.ts'
 import { savedChatRoutes } from './features/companion/saved-routes.ts'
+import { insightRoutes } from './features/insights/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -40,6 +41,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   checkInRoutes(http, services)
   companionRoutes(http, services)
   savedChatRoutes(http, services)
+  insightRoutes(http, services)
 
   if (webFolder) await webApp(http, webFolder)
   else http.setNotFoundHandler(answerNotFound)

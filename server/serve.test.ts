@@ -78,7 +78,7 @@ test('kill -9 in the middle of 200 writes loses nothing that was acknowledged', 
   server = await start()
   // Threads are listed once something was said in them, so each is asked for by its id.
   for (const id of acknowledged) expect((await member.send('GET', `/api/threads/${id}`)).status).toBe(200)
-  expect((await member.call(listThreads, {})).status).toBe(200)
+  expect((await member.call(listThreads, { query: {} })).status).toBe(200)
 })
 
 test('told to stop, it finishes what it has begun, keeps it, and ends without an error', async () => {

@@ -39,7 +39,8 @@ export const paths = {
   mode: (mode: ModeId) => `/modes/${mode}`,
   insights: () => '/insights',
   insightsThreads: () => '/insights/threads',
-  insightsWeekly: () => '/insights/weekly',
+  /** `week` is any day of the week, `YYYY-MM-DD`; this week where there is none. */
+  insightsWeekly: (query?: { week?: string }) => withQuery('/insights/weekly', query),
   connect: () => '/connect',
   mumMatch: () => '/connect/mum-match',
   matchChat: (matchId: string) => `/connect/chat/${segment(matchId)}`,

@@ -43,8 +43,9 @@ const memberScreens: Record<string, Screen> = {
   }),
   '/threads': screen(async () => (await import('./features/companion/threads-screen.tsx')).ThreadsScreen),
   '/saved': screen(async () => {
-    const [{ SavedScreen }, { SavedChats }, { StarredMessages }] = await Promise.all([
+    const [{ SavedScreen }, { StarredCheckIns }, { SavedChats }, { StarredMessages }] = await Promise.all([
       import('./features/saved/saved-screen.tsx'),
+      import('./features/check-ins/starred-check-ins.tsx'),
       import('./features/companion/saved-chats.tsx'),
       import('./features/companion/starred-messages.tsx'),
     ])
@@ -52,6 +53,7 @@ const memberScreens: Record<string, Screen> = {
       <SavedScreen
         sections={(preview) => (
           <>
+            <StarredCheckIns preview={preview} />
             <SavedChats preview={preview} />
             <StarredMessages preview={preview} />
           </>
@@ -72,6 +74,12 @@ const memberScreens: Record<string, Screen> = {
     ])
     return () => <InsightsScreen pastDays={<PastDays />} />
   }),
+  '/insights/weekly': screen(
+    async () => (await import('./features/insights/weekly-screen.tsx')).WeeklyInsightsScreen,
+  ),
+  '/insights/threads': screen(
+    async () => (await import('./features/companion/past-threads-screen.tsx')).PastThreadsScreen,
+  ),
   '/connect': screen(async () => (await import('./features/connect/connect-screen.tsx')).ConnectScreen),
   '/account': screen(async () => {
     const [{ AccountScreen }, { SubscriptionCard }] = await Promise.all([
@@ -97,8 +105,6 @@ const redirects: Record<string, (params: Record<string, string>) => string> = {
   '/village/p/:postId': ({ postId = '' }) => paths.villagePost(postId),
   '/village/:section': ({ section = '' }) => paths.villageSection(section),
   '/connect/*': paths.connect,
-  '/insights/weekly': paths.insights,
-  '/insights/threads': paths.threads,
   '/rediscover': () => paths.mode('rediscover'),
   '/rediscover/vision-board': () => paths.mode('rediscover'),
   '/vision-board/choose': () => paths.mode('rediscover'),

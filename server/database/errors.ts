@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg'
 
 // Codes of Postgres for values that a caller sent and a column cannot take:
-// too long, out of range, bad bytes, bad form, bad JSON text, a failed check.
-const dataErrors = new Set(['22001', '22003', '22021', '22P02', '22P05', '23514'])
+// too long, out of range, bad bytes, no such date, bad form, bad JSON text, a failed check.
+const dataErrors = new Set(['22001', '22003', '22021', '22007', '22008', '22P02', '22P05', '23514'])
 
 /** The database refused a value that came with the request, a NUL byte for instance: a 400, not a fault. */
 export class InvalidDataError extends Error {

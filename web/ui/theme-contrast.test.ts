@@ -61,3 +61,14 @@ for (const theme of ['day', 'night'] as const) {
     },
   )
 }
+
+test('by day the ground is peach, cards are white, the accent is peach and text is dark grey', () => {
+  const day = (name: string) => tokens.get(name)?.day ?? ''
+  const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  expect(day('card')).toBe('#ffffff')
+  for (const name of ['ground', 'accent']) {
+    const [red = 0, green = 0, blue = 0] = parts(day(name))
+    expect(red > green && green > blue && blue > 160, name).toBe(true)
+  }
+  expect(Math.max(...parts(day('ink')))).toBeLessThan(80)
+})

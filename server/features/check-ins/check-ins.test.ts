@@ -235,3 +235,19 @@ test('a check-in is starred, unstarred and deleted for good', async () => {
   const rows = await server.testDatabase.asOwner('select id from check_ins where id = $1', [saved.id])
   expect(rows).toEqual([])
 })
+
+test('the twelve newest that she starred, of either kind, are found under saved, and by nobody else', async () => {
+  const starred = async (who: Visitor) =>
+    (await who.call(checkIns.listStarredCheckIns, {})).body.check_ins.map(({ id }) => id)
+  const ids: string[] = []
+  for (let daysAgo = 13; daysAgo >= 0; daysAgo -= 1) {
+    const body = daysAgo === 5 ? weekly('the nights') : daily('x', daysAgo)
+    const toldAt = new Date(Date.now() - daysAgo * dayMs).toISOString()
+    const { id } = (await save(ana, { ...body, told_at: toldAt })).body
+    ids.unshift(id)
+    if (daysAgo !== 3)
+      await ana.call(checkIns.starCheckIn, { params: { checkInId: id }, body: { is_starred: true } })
+  }
+  expect(await starred(ana)).toEqual(ids.filter((_, daysAgo) => daysAgo !== 3).slice(0, 12))
+  expect(await starred(bea)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { CheckIn, CheckInType, ToldAnswers } from '#contract/check-ins.ts'
+import { limits } from '#contract/limits.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { type Streak, streakOf } from '#contract/streak.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
@@ -54,6 +55,21 @@ export async function listCheckIns(scope: Scope, userId: string, type: CheckInTy
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(shown),
+  )
+  return rows.map(present)
+}
+
+/** The check-ins of either kind that she starred, newest first, at most twelve. */
+export async function listStarred(scope: Scope, userId: string): Promise<CheckIn[]> {
+  const rows = await scope.rows(
+    build
+      .selectFrom('check_ins')
+      .select(columns)
+      .where('user_id', '=', userId)
+      .where('is_starred', '=', true)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limits.starredCheckIns),
   )
   return rows.map(present)
 }

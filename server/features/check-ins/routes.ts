@@ -12,6 +12,7 @@ import {
   findCheckIn,
   keepReply,
   listCheckIns,
+  listStarred,
   readStreak,
   removeCheckIn,
   saveCheckIn,
@@ -62,6 +63,10 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     if (!checkIn) throw notFound(noSuchCheckIn)
     return checkIn
   })
+
+  implement(http, checkIns.listStarredCheckIns, async ({ caller }) => ({
+    check_ins: await listStarred(database.asMember(caller.userId), caller.userId),
+  }))
 
   implement(http, checkIns.deleteCheckIn, async ({ params, caller }) => {
     const removed = await removeCheckIn(database.asMember(caller.userId), caller.userId, params.checkInId)

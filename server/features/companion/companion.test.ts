@@ -30,12 +30,37 @@ test('a message is answered, and both stay in the chat in that order', async () 
   expect(chat.replying).toBe(false)
 })
 
+test('a chat is made of nothing and is not saved; what is said in it is trimmed, and blanks are refused', async () => {
+  const { body } = await ana.call(companion.createThread, { body: {} })
+  expect(body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), is_saved: false })
+  const blank = await ana.send('POST', companion.motherChat.path, said(body.id, ' \n '))
+  expect(blank).toMatchObject({ status: 400, body: { error: 'Please write something first.' } })
+  const { status } = await ana.call(companion.motherChat, { body: said(body.id, '  too loud  ') })
+  expect(status).toBe(200)
+  const rows = await server.testDatabase.asOwner(
+    'select thread_id, role, content, options, is_starred from messages where thread_id = $1 order by created_at, id',
+    [body.id],
+  )
+  expect(rows).toEqual([
+    { thread_id: body.id, role: 'user', content: 'too loud', options: null, is_starred: false },
+    expect.objectContaining({ role: 'assistant', options: expect.any(Array) }),
+  ])
+})
+
+test('the companion is told the last eight messages and no more', async () => {
+  const id = await newThread()
+  const line = { role: 'user' as const, content: 'x' }
+  const withLines = (count: number) => ({ ...said(id, 'hello'), messages: Array(count).fill(line) })
+  expect((await ana.send('POST', companion.motherChat.path, withLines(9))).status).toBe(400)
+  expect((await ana.send('POST', companion.motherChat.path, withLines(8))).status).toBe(200)
+})
+
 test('the chat is called by what she said first, capitalised and cut to 60 characters', async () => {
   const id = await newThread()
   const first = `my   baby ${'cries and '.repeat(12)}`
   await ana.call(companion.motherChat, { body: said(id, first) })
   await ana.call(companion.motherChat, { body: said(id, 'and then again') })
-  const [thread] = (await ana.call(companion.listThreads, {})).body.threads
+  const [thread] = (await ana.call(companion.listThreads, { query: {} })).body.threads
   expect(thread?.title).toMatch(/^My baby cries and .*…$/)
   expect(thread?.title?.length).toBeLessThanOrEqual(60)
   expect(thread?.preview?.length).toBeLessThanOrEqual(90)

@@ -21,9 +21,9 @@ const replyingMs = 60_000
 
 /** Chats with the companion. */
 export function companionRoutes(http: FastifyInstance, { database }: { database: Database }): void {
-  implement(http, companion.listThreads, async ({ caller }) => ({
-    threads: await listThreads(database.asMember(caller.userId), caller.userId),
-  }))
+  implement(http, companion.listThreads, async ({ query, caller }) =>
+    listThreads(database.asMember(caller.userId), caller.userId, query.before),
+  )
 
   implement(http, companion.createThread, async ({ body, caller }) =>
     insertThread(database.asMember(caller.userId), caller.userId, body.mode),

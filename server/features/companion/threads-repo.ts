@@ -1,11 +1,9 @@
 import type { Thread } from '#contract/companion.ts'
+import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
 import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
-import { cut } from './thread-title.ts'
-
-const listed = 100
 
 const threadColumns = [
   'threads.id',
@@ -64,15 +62,27 @@ function threadsWithPreview(userId: string) {
     .where('threads.deleted_at', 'is', null)
 }
 
-/** Her chats, the one last spoken in first, at most a hundred. */
-export async function listThreads(scope: Scope, userId: string): Promise<Thread[]> {
-  const rows = await scope.rows(
-    threadsWithPreview(userId)
-      .orderBy('threads.updated_at', 'desc')
-      .orderBy('threads.id', 'desc')
-      .limit(listed),
-  )
-  return rows.map(({ preview, ...row }) => presentThread(row, preview))
+/** Where a page of chats ends: when the last of it was spoken in, to the microsecond, and its id. */
+const cursor = sql<string>`to_char(threads.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || threads.id`
+
+/** A page of her chats, the one last spoken in first. @param before the `next` of the page before this one. */
+export async function listThreads(scope: Scope, userId: string, before: string | undefined) {
+  const [moment, id] = before?.split('_') ?? []
+  let query = threadsWithPreview(userId)
+    .select(cursor.as('cursor'))
+    .orderBy('threads.updated_at', 'desc')
+    .orderBy('threads.id', 'desc')
+    .limit(limits.threadPage + 1)
+  if (moment && id)
+    query = query.where(
+      sql<boolean>`(threads.updated_at, threads.id) < (${moment}::timestamptz, ${id}::uuid)`,
+    )
+  const rows = await scope.rows(query)
+  const page = rows.slice(0, limits.threadPage)
+  return {
+    threads: page.map(({ preview, cursor: _, ...row }) => presentThread(row, preview)),
+    next: rows.length > page.length ? (page.at(-1)?.cursor ?? null) : null,
+  }
 }
 
 /** The chats she saved, the one saved last first. */

@@ -28,7 +28,7 @@ test('a deleted chat is gone from every reading at once, and undo brings it back
   expect((await ana.call(companion.deleteThread, { params })).status).toBe(200)
   expect((await ana.call(companion.deleteThread, { params })).status).toBe(200)
   const everywhere = async () => ({
-    threads: (await ana.call(companion.listThreads, {})).body.threads.map(({ id }) => id),
+    threads: (await ana.call(companion.listThreads, { query: {} })).body.threads.map(({ id }) => id),
     saved: (await ana.call(companion.listSavedThreads, {})).body.threads.map(({ id }) => id),
     starred: (await ana.call(companion.listStarredMessages, {})).body.messages.map(({ id }) => id),
     chat: (await ana.call(companion.getThread, { params })).status,
@@ -78,6 +78,32 @@ test('a long chat comes in pages of fifty, the newest first, with nothing twice 
   expect(all.map((message) => message.content)).toEqual(
     Array.from({ length: 120 }, (_, index) => `line ${index + 1}`),
   )
+})
+
+test('the list of chats comes by the page: nothing twice, nothing left out, none of the deleted', async () => {
+  const cara = await server.member()
+  await server.testDatabase.asOwner(
+    `with made as (
+       insert into threads (user_id, title, deleted_at, updated_at)
+       select $1, 'chat ' || n, case when n = 40 then now() end,
+         now() - make_interval(secs => case when n between 20 and 60 then 0 else n end)
+       from generate_series(1, 70) n returning id, user_id, title)
+     insert into messages (thread_id, user_id, role, content) select id, user_id, 'user', title from made`,
+    [cara.userId],
+  )
+  const pages: string[][] = []
+  let before: string | null = ''
+  while (before !== null) {
+    const query: { before?: string } = before ? { before } : {}
+    const { body } = await cara.call(companion.listThreads, { query })
+    pages.push(body.threads.map(({ id }) => id))
+    before = body.next
+  }
+  expect(pages.map(({ length }) => length)).toEqual([30, 30, 9])
+  expect(new Set(pages.flat()).size).toBe(69)
+  const bad = ['x', '2026-11-21T00:00:00.000000Z_', `9999-99-99T00:00:00.000000Z_${randomUUID()}`]
+  for (const wrong of bad)
+    expect((await cara.send('GET', `/api/threads?before=${encodeURIComponent(wrong)}`)).status).toBe(400)
 })
 
 test('her last message changes with its reply, once, however often it is sent', async () => {

@@ -29,6 +29,26 @@ test('a check-in is answered by the recommendation and a tip, which is kept as t
   expect(listed.insights[0]).toMatchObject({ title: body.title, tip: body.tip, day: body.day })
 })
 
+test('what is kept of a day has the tip, its parts and the mode that it leads to', async () => {
+  const member = await server.member()
+  const { body } = await member.call(youToday.askInsight, { body: { ...ask, focus: 'forms' } })
+  const rows = await server.testDatabase.asOwner(
+    `select user_id, day::text as day, mood, energy, focus, ai_tip, title, bullets, tip, mode_action
+     from you_today_insights where user_id = $1`,
+    [member.userId],
+  )
+  const { day, mood, energy, focus, title, bullets, tip, mode_action } = body
+  expect(rows).toEqual([
+    { user_id: member.userId, day, mood, energy, focus, ai_tip: tip, title, bullets, tip, mode_action },
+  ])
+})
+
+test('a mood or an energy that is not on the list is refused', async () => {
+  const member = await server.member()
+  for (const wrong of [{ mood: 'happy' }, { energy: 'none' }])
+    expect((await member.send('POST', youToday.askInsight.path, { ...ask, ...wrong })).status).toBe(400)
+})
+
 test('telling again how the day is replaces what was kept of it', async () => {
   const member = await server.member()
   await member.call(youToday.askInsight, { body: ask })

@@ -2,14 +2,17 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as checkIns from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import { keep, readKept } from '#web/lib/kept.ts'
 import { putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import type { Unsent } from '#web/lib/unsent.ts'
+import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
+import { toast } from '#web/ui/toast.ts'
 import type { Draft } from './draft.ts'
 
 const refreshes = [['check-ins']] as const
 /** A deletion can be taken back for as long as she stays on the screen, and goes out after this at the latest. */
 const holdMs = 5 * 60_000
+const starredPlace = 'starred-check-ins'
 
 export const checkInsQuery = (type: checkIns.CheckInType) =>
   queryOptions({
@@ -44,14 +47,38 @@ export function readWaiting(unsent: readonly Unsent[], type: checkIns.CheckInTyp
   return { drafts, deletedIds: new Set(deleted.map(({ id }) => id)) }
 }
 
-/** Deletes once she has left the screen; until then `dropUnsent` takes it back. */
+/** The check-ins that she starred, newest first. */
+export const starredQuery = queryOptions({
+  queryKey: ['check-ins', 'starred'],
+  queryFn: async () => (await call(checkIns.listStarredCheckIns, {})).check_ins,
+  meta: { keep: { name: starredPlace, pick: (found: checkIns.CheckIn[]) => found } },
+})
+
+/** Takes a check-in out of the starred ones, here and in what the phone keeps of them. */
+function dropStarred(id: string): void {
+  const held = queryClient.getQueryData(starredQuery.queryKey)
+  const without = (found: checkIns.CheckIn[]) => found.filter((each) => each.id !== id)
+  if (held) queryClient.setQueryData(starredQuery.queryKey, without(held))
+  else keep(starredPlace, without(readKept(starredPlace) ?? []))
+}
+
+/** Reads them anew even where nobody looks at them: the phone keeps them, and should keep nothing that is gone. */
+const rereadStarred = () => queryClient.prefetchQuery({ ...starredQuery, staleTime: 0 })
+
+/** Deletes once she has left the screen; until then `undoDelete` takes it back. */
 export function deleteLater(id: string): void {
   putInOutbox(checkIns.deleteCheckIn, { params: { checkInId: id } }, { id, refreshes, holdMs })
+  dropStarred(id)
+}
+
+export function undoDelete(id: string): void {
+  dropUnsent(id)
+  void rereadStarred()
 }
 
 /** Stars or unstars: shown at once, taken back when the server says no. */
-export function useStarCheckIn(type: checkIns.CheckInType) {
-  const show = (id: string, is_starred: boolean) =>
+export function useStarCheckIn() {
+  const show = ({ id, type }: checkIns.CheckIn, is_starred: boolean) => {
     queryClient.setQueryData(
       checkInsQuery(type).queryKey,
       (found) =>
@@ -60,11 +87,17 @@ export function useStarCheckIn(type: checkIns.CheckInType) {
           check_ins: found.check_ins.map((each) => (each.id === id ? { ...each, is_starred } : each)),
         },
     )
+    if (!is_starred) dropStarred(id)
+  }
   return useMutation({
-    mutationFn: ({ id, isStarred }: { id: string; isStarred: boolean }) =>
-      call(checkIns.starCheckIn, { params: { checkInId: id }, body: { is_starred: isStarred } }),
-    onMutate: ({ id, isStarred }) => void show(id, isStarred),
-    onError: (_error, { id, isStarred }) => void show(id, !isStarred),
+    mutationFn: ({ checkIn, isStarred }: { checkIn: checkIns.CheckIn; isStarred: boolean }) =>
+      call(checkIns.starCheckIn, { params: { checkInId: checkIn.id }, body: { is_starred: isStarred } }),
+    onMutate: ({ checkIn, isStarred }) => show(checkIn, isStarred),
+    onError: (error, { checkIn, isStarred }) => {
+      show(checkIn, !isStarred)
+      toast({ title: error.message, variant: 'destructive' })
+    },
+    onSettled: rereadStarred,
   })
 }
 

@@ -5,17 +5,7 @@ import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStarCheckIn } from './api.ts'
 import { Told } from './told.tsx'
-import { useTimeZone } from './use-today.ts'
-
-const dayLabel = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-const timeLabel = (moment: string, timeZone: string) =>
-  new Date(moment).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', timeZone })
+import { useWhen } from './use-when.ts'
 
 interface PastCheckInProps {
   checkIn: CheckIn
@@ -25,9 +15,8 @@ interface PastCheckInProps {
 
 /** One check-in with its star and its way out. */
 export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
-  const star = useStarCheckIn(checkIn.type)
-  const timeZone = useTimeZone()
-  const when = `${dayLabel(checkIn.day)}, ${timeLabel(checkIn.created_at, timeZone)}`
+  const star = useStarCheckIn()
+  const when = useWhen()(checkIn)
   return (
     <div className={`${cardClass()} grid gap-2 p-4`}>
       <div className="-mt-2 -mr-2 flex items-center">
@@ -35,7 +24,7 @@ export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
         <IconButton
           label={`Star the check-in of ${when}`}
           aria-pressed={checkIn.is_starred}
-          onClick={() => star.mutate({ id: checkIn.id, isStarred: !checkIn.is_starred })}
+          onClick={() => star.mutate({ checkIn, isStarred: !checkIn.is_starred })}
         >
           <Star aria-hidden className="size-5.5" fill={checkIn.is_starred ? 'currentColor' : 'none'} />
         </IconButton>

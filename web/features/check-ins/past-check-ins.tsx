@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
 import { releaseFromOutbox } from '#web/lib/outbox.ts'
-import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
+import { useUnsent } from '#web/lib/unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { checkInsQuery, deleteLater, readWaiting } from './api.ts'
+import { checkInsQuery, deleteLater, readWaiting, undoDelete } from './api.ts'
 import { PastCheckIn } from './past-check-in.tsx'
 import { WaitingCheckIn } from './waiting-check-in.tsx'
 
@@ -31,7 +31,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
   }
   function undo(id: string) {
     deletedHere.current.delete(id)
-    dropUnsent(id)
+    undoDelete(id)
   }
 
   return (

@@ -4,8 +4,8 @@ import type { ToldAnswers } from '#contract/check-ins.ts'
 
 const names = ['energy', 'mood', 'stress'] as const
 
-/** A check-in as she told it: the hearts, then her words. */
-export function Told({ told }: { told: ToldAnswers }) {
+/** A check-in as she told it: the hearts, then her words; in short no more than two lines of each. */
+export function Told({ told, isShort = false }: { told: ToldAnswers; isShort?: boolean }) {
   return (
     <div className="grid gap-2 text-sm">
       <dl className="flex flex-wrap gap-x-4 gap-y-1">
@@ -20,9 +20,9 @@ export function Told({ told }: { told: ToldAnswers }) {
         ))}
       </dl>
       {wordsOf(told).map(({ asked, said }) => (
-        <p key={asked} dir="auto" className="wrap-anywhere whitespace-pre-line">
+        <p key={asked} dir="auto" className="wrap-anywhere">
           <span className="block text-muted">{asked}</span>
-          {said}
+          <span className={isShort ? 'line-clamp-2' : 'whitespace-pre-line'}>{said}</span>
         </p>
       ))}
     </div>

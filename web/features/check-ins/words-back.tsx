@@ -12,6 +12,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { useReply } from './api.ts'
+import { carryToChat } from './carry-to-chat.ts'
 import { Told } from './told.tsx'
 
 interface WordsBackProps {
@@ -57,7 +58,11 @@ export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
           </Banner>
         )}
         <div className="flex flex-wrap gap-2">
-          <AppLink to={paths.chat()} className={`${buttonClass('primary')} flex-auto`}>
+          <AppLink
+            to={paths.chat()}
+            className={`${buttonClass('primary')} flex-auto`}
+            onClick={() => carryToChat(checkIn)}
+          >
             Talk it through
           </AppLink>
           <Button variant="secondary" className="flex-auto" onClick={onDone}>

@@ -1,18 +1,37 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import * as companion from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { joinPages, withEarlier } from './chat-page.ts'
+import { keptChat, withChat } from './kept-chats.ts'
 
 const askAgainMs = 2000
 
 export type Chat = RouteReply<typeof companion.getThread>
 
-export const threadsQuery = queryOptions({
+/** Her chats, page by page. */
+export const threadsQuery = infiniteQueryOptions({
   queryKey: ['threads'],
-  queryFn: async () => (await call(companion.listThreads, {})).threads,
+  queryFn: ({ pageParam }) => call(companion.listThreads, { query: pageParam ? { before: pageParam } : {} }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
 })
+
+/** Changes the chats that the list shows: each as `change` says, or out of the list where that is null. */
+export function changeListed(change: (thread: companion.Thread) => companion.Thread | null): void {
+  queryClient.setQueryData<InfiniteData<RouteReply<typeof companion.listThreads>, string>>(
+    threadsQuery.queryKey,
+    (held) =>
+      held && {
+        ...held,
+        pages: held.pages.map((page) => ({
+          ...page,
+          threads: page.threads.flatMap((thread) => change(thread) ?? []),
+        })),
+      },
+  )
+}
 
 const threadKey = (threadId: string) => ['thread', threadId]
 
@@ -27,6 +46,9 @@ export const threadQuery = (threadId: string) =>
   queryOptions({
     queryKey: threadKey(threadId),
     queryFn: () => readChat(threadId),
+    initialData: () => keptChat(threadId),
+    initialDataUpdatedAt: 0,
+    meta: { keep: { name: 'chats', pick: withChat } },
     refetchInterval: (query) => (query.state.data?.replying ? askAgainMs : false),
   })
 

@@ -4,13 +4,18 @@ import * as companion from '#contract/companion.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
-import { threadQuery, threadsQuery } from './api.ts'
+import { changeListed, threadQuery, threadsQuery } from './api.ts'
+import { keepChatsOf } from './kept-chats.ts'
 
 const savedKey = ['saved']
 
 export const savedThreadsQuery = queryOptions({
   queryKey: [...savedKey, 'threads'],
-  queryFn: async () => (await call(companion.listSavedThreads, {})).threads,
+  queryFn: async () => {
+    const { threads } = await call(companion.listSavedThreads, {})
+    keepChatsOf(threads.map(({ id }) => id))
+    return threads
+  },
   meta: { keep: { name: 'saved', pick: (threads: companion.Thread[]) => threads } },
 })
 
@@ -34,9 +39,7 @@ async function rereadSaved(): Promise<void> {
 /** Saves or unsaves a chat: shown at once, taken back when the server says no. */
 export function useSaveThread() {
   const show = (id: string, isSaved: boolean) => {
-    queryClient.setQueryData(threadsQuery.queryKey, (threads) =>
-      threads?.map((thread) => (thread.id === id ? { ...thread, is_saved: isSaved } : thread)),
-    )
+    changeListed((thread) => (thread.id === id ? { ...thread, is_saved: isSaved } : thread))
     queryClient.setQueryData(
       threadQuery(id).queryKey,
       (found) => found && { ...found, thread: { ...found.thread, is_saved: isSaved } },
@@ -101,10 +104,7 @@ async function restore(threadId: string): Promise<void> {
 export function useDeleteThread() {
   return useMutation({
     mutationFn: (threadId: string) => call(companion.deleteThread, { params: { threadId } }),
-    onMutate: (threadId) =>
-      queryClient.setQueryData(threadsQuery.queryKey, (threads) =>
-        threads?.filter((thread) => thread.id !== threadId),
-      ),
+    onMutate: (threadId) => changeListed((thread) => (thread.id === threadId ? null : thread)),
     onSuccess: (_reply, threadId) => {
       queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
       toast({ title: chatTexts.deleted, action: { label: 'Undo', onPress: () => void restore(threadId) } })

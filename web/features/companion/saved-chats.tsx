@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Thread } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { savedThreadsQuery, useSaveThread } from './keeping.ts'
-import { SavedSection } from './saved-section.tsx'
 import { SaveToggle, ThreadRow } from './thread-row.tsx'
 
 /** The chats she saved: twelve at first, up to twenty when asked. As a preview it is there to be looked at only. */

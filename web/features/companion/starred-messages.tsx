@@ -7,9 +7,9 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { starredMessagesQuery, useStarMessage } from './keeping.ts'
-import { SavedSection } from './saved-section.tsx'
 
 /** The messages she starred, hers and the companion's. As a preview: the newest few, shortened, nothing to press. */
 export function StarredMessages({ preview }: { preview: boolean }) {

@@ -1,19 +1,109 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Sprout } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { insightTexts } from '#content/insights/words.ts'
+import { addDays } from '#contract/calendar.ts'
+import type { readInsights } from '#contract/insights.ts'
+import type { RouteReply } from '#contract/route.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { insightsQuery, weekQuery } from './api.ts'
+import { HelpedChart } from './helped-chart.tsx'
+import { MonthMap } from './month-map.tsx'
+import { WeekCharts } from './week-charts.tsx'
 
-/** What her own days say, day by day, and the way to her chats. */
+/** Days without a word, after which she is welcomed back. */
+const awayFrom = 7
+
+/** What her own days say: this week, week by week, day by day, and what came with the better ones. */
 export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
+  const insights = useQuery(insightsQuery)
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <PageHeader title="Insights" />
-      <p className="text-muted">Your last thirty days, from what you told in You Today.</p>
-      {pastDays}
-      <AppLink to={paths.threads()} className={buttonClass('secondary')}>
-        Look back at your chats
+      {insights.isPending && <LoadingCards />}
+      {insights.isError && !insights.data && (
+        <ErrorState
+          message={insights.error.message}
+          onRetry={() => insights.refetch()}
+          busy={insights.isFetching}
+        />
+      )}
+      {insights.data && <Summary {...insights.data} />}
+      <AppLink to={paths.insightsThreads()} className={buttonClass('secondary')}>
+        {insightTexts.threads}
       </AppLink>
+      {insights.data && insights.data.days.length > 0 && <RestOfDays>{pastDays}</RestOfDays>}
     </div>
+  )
+}
+
+function Summary({ today, days, helped, named }: RouteReply<typeof readInsights>) {
+  const last = days.at(-1)
+  const isEmpty = days.length === 0 && named.length === 0
+  return (
+    <>
+      {last && last.day < addDays(today, -awayFrom) && <p className="text-lg">{insightTexts.welcomeBack}</p>}
+      {isEmpty && (
+        <EmptyState
+          icon={<Sprout className="size-7" />}
+          title={insightTexts.emptyTitle}
+          action={
+            <AppLink to={paths.checkIn()} className={buttonClass('primary')}>
+              Go to check-in
+            </AppLink>
+          }
+        >
+          {insightTexts.empty}
+        </EmptyState>
+      )}
+      {isEmpty ? (
+        <AppLink to={paths.insightsWeekly()} className={buttonClass('secondary')}>
+          {insightTexts.week}
+        </AppLink>
+      ) : (
+        <>
+          <ThisWeek />
+          <WeekCharts days={days} today={today} />
+          <MonthMap days={days} today={today} />
+          <HelpedChart days={days} helped={helped} named={named} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The first of what her week says, and the way to the rest. */
+function ThisWeek() {
+  const { data } = useQuery(weekQuery(null))
+  return (
+    <Card tone="accent" aria-labelledby="this-week" className="grid gap-3">
+      <h2 id="this-week" className="text-lg">
+        This week
+      </h2>
+      <p>{data?.lines[0] ?? insightTexts.weekTooLittle}</p>
+      <AppLink to={paths.insightsWeekly()} className={`${buttonClass('primary', 'sm')} justify-self-start`}>
+        {insightTexts.week}
+      </AppLink>
+    </Card>
+  )
+}
+
+/** Fetched once it is opened. */
+function RestOfDays({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 items-center font-bold text-primary-ink underline">
+        {insightTexts.restOfDays}
+      </summary>
+      <div className="pt-2">{isOpen && children}</div>
+    </details>
   )
 }

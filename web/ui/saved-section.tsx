@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { readKept } from '#web/lib/kept.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { type Keep, readKept } from '#web/lib/kept.ts'
+import { ErrorState } from './error-state.tsx'
+import { LoadingCards } from './skeleton.tsx'
 
 interface SavedSectionProps<Item> {
   title: string
   /** Where the phone keeps them, to be shown without a network. */
-  keptAs: 'saved' | 'starred'
+  keptAs: Keep['name']
   query: UseQueryResult<Item[]>
   children: (items: Item[]) => ReactNode
 }

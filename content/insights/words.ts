@@ -1,0 +1,55 @@
+import { heartLabels } from '../check-ins.ts'
+
+export const measureLabels = { mood: 'Mood', energy: 'Energy', stress: 'Stress' } as const
+
+/** Words of the insights screens that stay the same for everyone. */
+export const insightTexts = {
+  emptyTitle: 'Nothing to show yet',
+  empty: 'Tell how a day is, here and there. What it adds up to will stand here.',
+  welcomeBack: 'Welcome back. There is nothing to catch up on.',
+  weekTooLittle:
+    'Nothing to say from so little, and that is fine. From three days on there are a few words here.',
+  pastWeekTooLittle: 'Not much was told that week, and that is fine.',
+  weeksTitle: 'Week by week',
+  weeksTooLittle: 'Once two weeks have a couple of days each, you can see them side by side here.',
+  monthTitle: 'Day by day',
+  monthTooLittle: 'From three days on, the month is drawn here. Gaps are fine.',
+  helpedTitle: 'What came with better days',
+  helpedTooLittle:
+    'When you write a line with your check-ins, what your better days had in common shows up here.',
+  helpedNote: 'Days on which you wrote of it, next to your other days. It shows what came together, not why.',
+  namedTitle: 'What you said gave you energy',
+  youTodayNote:
+    'Where a day has no check-in, your word from You Today stands in: from overwhelmed, very low, to calm, high. It says nothing about stress.',
+  threads: 'Look back at your chats',
+  week: 'Your week in words',
+  restOfDays: 'What you told in You Today',
+} as const
+
+/** The hearts in words, where they stand alone: a lot of stress is not 'good'. */
+const labels = {
+  mood: heartLabels,
+  energy: heartLabels,
+  stress: ['very low', 'low', 'mid', 'fairly high', 'high'],
+} as const
+
+/** The words for the five levels of mood, energy or stress, 1 to 5. */
+export const levelLabels = (measure: keyof typeof measureLabels) => labels[measure]
+
+/** A mean of hearts in words. */
+export const levelLabel = (measure: keyof typeof measureLabels, level: number) =>
+  labels[measure][Math.round(level) - 1] ?? labels[measure][0]
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+
+/** What something rests on, such as 'From 9 check-ins and 2 days of You Today.'; nothing where there is nothing. */
+export function restsOn(from: { checkIns: number; youToday: number; weeklyResets?: number }): string {
+  const parts = [
+    ...counted(from.checkIns, 'check-in', 'check-ins'),
+    ...counted(from.youToday, 'day of You Today', 'days of You Today'),
+    ...counted(from.weeklyResets ?? 0, 'weekly reset', 'weekly resets'),
+  ]
+  if (parts.length === 0) return ''
+  return `From ${new Intl.ListFormat('en-AU').format(parts)}.`
+}

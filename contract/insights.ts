@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { modeIds } from './options.ts'
+import { route } from './route.ts'
+import { safetyNotice } from './safety.ts'
+import { moods } from './you-today.ts'
+
+/** The least that anything is said from. */
+export const insightLimits = {
+  /** Days told in a week, before its summary says anything, and in the month that a heat map is drawn of. */
+  days: 3,
+  /** Days told in a week, before it is a point of a chart. */
+  daysForPoint: 2,
+  /** Days with a thing and days without it, before they are compared. */
+  daysToCompare: 3,
+  /** Weeks that the charts look back on, this one among them. */
+  weeks: 12,
+  /** Months that the heat map looks back on, this one among them. */
+  months: 3,
+} as const
+
+/** A level from 1, very low, to 5, high; a mean where she told several times. */
+const level = z.nullable(z.number())
+
+const toldDay = z.object({
+  /** Her day, `YYYY-MM-DD`. */
+  day: z.string(),
+  /** Daily check-ins of that day. */
+  check_ins: z.number(),
+  /** Means of that day's hearts; mood and energy from You Today where there are none. */
+  mood: level,
+  energy: level,
+  stress: level,
+  /** The word for the day in You Today. */
+  feeling: z.nullable(z.enum(moods)),
+})
+export type ToldDay = z.infer<typeof toldDay>
+
+const helped = z.object({
+  /** What her words were about, such as 'Time outside'. */
+  label: z.string(),
+  days: z.number(),
+  /** Mean mood of the days on which she wrote of it. */
+  mood: z.number(),
+  other_days: z.number(),
+  other_mood: z.number(),
+})
+/** Something that she wrote of on days that were better than her others. */
+export type Helped = z.infer<typeof helped>
+
+export const readInsights = route({
+  method: 'GET',
+  path: '/api/insights',
+  access: 'member',
+  summary:
+    'The days that she told about in the last three months, oldest first, and what came with the better ones',
+  reply: z.object({
+    /** Her day now, in her own zone. */
+    today: z.string(),
+    days: z.array(toldDay),
+    helped: z.array(helped),
+    /** What she named more than once as giving energy, by the weekly resets that named it. */
+    named: z.array(z.object({ label: z.string(), weeks: z.number() })),
+  }),
+})
+
+const weekTip = z.object({
+  /** What in her own week it rests on. */
+  because: z.string(),
+  text: z.string(),
+  /** The mode that goes with it. */
+  mode: z.nullable(z.enum(modeIds)),
+})
+export type WeekTip = z.infer<typeof weekTip>
+
+export const readWeek = route({
+  method: 'GET',
+  path: '/api/insights/weekly',
+  access: 'member',
+  summary: 'One of her weeks in a few sentences, with tips; this week where none is named',
+  query: z.object({
+    /** Any day of the week. One that is still to come is taken for today. */
+    week: z.optional(z.iso.date('That week does not look right.')),
+  }),
+  reply: z.object({
+    /** The Monday that it starts on and the Sunday that it ends with. */
+    week_start: z.string(),
+    week_end: z.string(),
+    is_this_week: z.boolean(),
+    /** Whether she told about anything before it. */
+    has_earlier: z.boolean(),
+    rests_on: z.object({
+      days: z.number(),
+      check_ins: z.number(),
+      you_today: z.number(),
+      weekly_resets: z.number(),
+    }),
+    /** None where too little was told. */
+    lines: z.array(z.string()),
+    tips: z.array(weekTip),
+    /** The most serious of what she wrote in that week. */
+    safety: safetyNotice,
+  }),
+})
+export type Week = z.infer<(typeof readWeek)['reply']>

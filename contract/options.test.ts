@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { limits } from './limits.ts'
+import { focuses, modeIds, seasons, timezones } from './options.ts'
+import { energies, modeActions, moods } from './you-today.ts'
+
+test('what she may choose from is what the specification lists', () => {
+  expect(seasons).toEqual([
+    'Pregnant',
+    'Newborn (0–3m)',
+    'Baby (3–12m)',
+    'Toddler',
+    'School-age',
+    'Multiple kids, various ages',
+  ])
+  expect(focuses).toEqual([
+    'Overwhelm & mental load',
+    'Burnout / low energy',
+    'Mum guilt',
+    'Identity shift (matrescence)',
+    'Not feeling good enough',
+    'Craving alone time',
+    'Fear of messing up my kids',
+    'General support',
+  ])
+  expect(timezones.map(({ label }) => label)).toEqual(['Melbourne', 'Sydney', 'Brisbane', 'Perth'])
+  expect(modeIds).toEqual(['rediscover', 'relief', 'connect', 'eat', 'reset', 'clear', 'sleep', 'chat'])
+  expect(moods).toEqual(['calm', 'okay', 'frazzled', 'flat', 'overwhelmed'])
+  expect(energies).toEqual(['low', 'mid', 'high'])
+  expect(modeActions).toEqual(['reset', 'relief', 'clear', 'chat'])
+})
+
+test('the numbers are those of the specification', () => {
+  expect(limits).toMatchObject({
+    chatContext: 8,
+    threadTitle: 60,
+    threadPreview: 90,
+    savedThreadsShown: 12,
+    starredCheckIns: 12,
+    starredMessages: 20,
+    savedThreads: 20,
+    toastMs: 1_000_000,
+  })
+})

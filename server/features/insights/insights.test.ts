@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, weekStartOf } from '#contract/calendar.ts'
+import type * as checkIns from '#contract/check-ins.ts'
+import { dayIn } from '#contract/day.ts'
+import * as insights from '#contract/insights.ts'
+import { finishOnboarding } from '#contract/profile.ts'
+import { askInsight } from '#contract/you-today.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+let server: TestServer
+let ana: Visitor & { userId: string }
+let bea: Visitor & { userId: string }
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  ;[ana, bea] = await Promise.all([server.member(), server.member()])
+})
+afterAll(() => server.close())
+
+const today = dayIn('Australia/Melbourne', new Date())
+const lastWeek = addDays(weekStartOf(today), -7)
+
+interface Told {
+  mood?: number
+  text?: string
+  type?: checkIns.CheckInType
+  level?: string
+}
+
+/** Puts check-ins on days of the past, one an entry. */
+async function tell(member: { userId: string }, days: [string, Told][]): Promise<void> {
+  const rows = days.map(([day, { mood = 3, text = '', type = 'daily', level = 'none' }]) => ({
+    id: randomUUID(),
+    type,
+    day,
+    safety_level: level,
+    safety_card: level === 'none' ? null : 'crisis-suicide',
+    responses: {
+      ...{ energy: 2, mood, stress: 4 },
+      ...(type === 'daily'
+        ? { prompt: '', promptResponse: text }
+        : { hardest: '', energyGiving: text, nextWeek: 'less' }),
+    },
+  }))
+  await server.testDatabase.asOwner(
+    `insert into check_ins (id, user_id, type, day, safety_level, safety_card, responses)
+     select id, $1, type, day, safety_level, safety_card, responses from jsonb_to_recordset($2)
+       as told (id uuid, type text, day date, safety_level text, safety_card text, responses jsonb)`,
+    [member.userId, JSON.stringify(rows)],
+  )
+}
+
+const read = async (member: Visitor) => (await member.call(insights.readInsights, {})).body
+const readWeek = async (member: Visitor, week?: string) =>
+  (await member.call(insights.readWeek, { query: week ? { week } : {} })).body
+
+describe('her days', () => {
+  test('hearts of one day are one mean; You Today stands in where there are none', async () => {
+    await tell(ana, [
+      [addDays(today, -1), { mood: 2 }],
+      [addDays(today, -1), { mood: 5 }],
+    ])
+    await ana.call(askInsight, { body: { name: 'Ana', mood: 'flat', energy: 'high', focus: '' } })
+    const { days, today: day } = await read(ana)
+    expect(day).toBe(today)
+    expect(days).toEqual([
+      { day: addDays(today, -1), check_ins: 2, mood: 3.5, energy: 2, stress: 4, feeling: null },
+      { day: today, check_ins: 0, mood: 2, energy: 4, stress: null, feeling: 'flat' },
+    ])
+  })
+
+  test('go back over whole months and twelve whole weeks, and no further', async () => {
+    const firstMonth = `${addDays(`${today.slice(0, 7)}-01`, -40).slice(0, 7)}-01`
+    const firstWeek = addDays(weekStartOf(today), -77)
+    const first = firstMonth < firstWeek ? firstMonth : firstWeek
+    await tell(ana, [
+      [addDays(first, -1), {}],
+      [first, {}],
+    ])
+    expect((await read(ana)).days.map(({ day }) => day)).toEqual([first])
+  })
+
+  test('are those of her own zone', async () => {
+    const about = { first_name: 'Bea', season: null, focus: null, notes: null, allow_real_talk_push: false }
+    await bea.call(finishOnboarding, {
+      body: { about: { ...about, timezone: 'Pacific/Kiritimati' }, children: [] },
+    })
+    expect((await read(bea)).today).toBe(dayIn('Pacific/Kiritimati', new Date()))
+  })
+
+  test('nobody sees another’s', async () => {
+    await tell(ana, [[today, { text: 'a walk' }]])
+    expect(await read(bea)).toEqual({ today, days: [], helped: [], named: [] })
+    expect((await readWeek(bea)).rests_on).toEqual({ days: 0, check_ins: 0, you_today: 0, weekly_resets: 0 })
+  })
+})
+
+test('what came with the better days; grave words are left out of it', async () => {
+  const better = (back: number): [string, Told] => [addDays(today, -back), { mood: 5, text: 'a walk' }]
+  const other = (back: number): [string, Told] => [addDays(today, -back), { mood: 2, text: 'dishes' }]
+  await tell(ana, [better(1), better(2), other(4), other(5), other(6)])
+  await tell(ana, [[addDays(today, -3), { mood: 5, text: 'a walk', level: 'crisis' }]])
+  expect((await read(ana)).helped).toEqual([])
+  await tell(ana, [better(7)])
+  expect((await read(ana)).helped).toEqual([
+    { label: 'Time outside', days: 3, mood: 5, other_days: 3, other_mood: 2 },
+  ])
+  const reset = { type: 'weekly_reset', text: 'my book' } as const
+  await tell(ana, [
+    [lastWeek, reset],
+    [addDays(lastWeek, -1), reset],
+  ])
+  expect((await read(ana)).named).toEqual([{ label: 'Something just for you', weeks: 2 }])
+})
+
+describe('one week', () => {
+  test('rests on its own days, from Monday to Sunday', async () => {
+    await tell(ana, [
+      [addDays(lastWeek, -1), { mood: 5 }],
+      [lastWeek, { mood: 2 }],
+      [addDays(lastWeek, 3), { mood: 2 }],
+      [addDays(lastWeek, 6), { mood: 2 }],
+      [addDays(lastWeek, 6), { type: 'weekly_reset', text: 'tea with Bea' }],
+    ])
+    const week = await readWeek(ana, addDays(lastWeek, 4))
+    expect(week).toMatchObject({
+      week_start: lastWeek,
+      week_end: addDays(lastWeek, 6),
+      is_this_week: false,
+      has_earlier: true,
+      rests_on: { days: 3, check_ins: 3, you_today: 0, weekly_resets: 1 },
+      safety: { level: 'none', cardId: null },
+    })
+    expect(week.lines).toContain('You wrote that this gave you energy: “tea with Bea”')
+    expect(week.tips[0]).toMatchObject({
+      because: 'Energy was low on 3 of 3 days.',
+      mode: expect.any(String),
+    })
+    expect((await readWeek(ana, addDays(lastWeek, -7))).has_earlier).toBe(false)
+  })
+
+  test('says nothing from too little', async () => {
+    await tell(ana, [
+      [lastWeek, {}],
+      [lastWeek, {}],
+      [addDays(lastWeek, 1), {}],
+    ])
+    expect(await readWeek(ana, lastWeek)).toMatchObject({ lines: [], tips: [], rests_on: { days: 2 } })
+  })
+
+  test('with something grave in it comes with the card and without tips', async () => {
+    await tell(ana, [
+      [lastWeek, { level: 'support' }],
+      [addDays(lastWeek, 1), { level: 'crisis' }],
+      [addDays(lastWeek, 2), {}],
+    ])
+    const week = await readWeek(ana, lastWeek)
+    expect(week).toMatchObject({ tips: [], safety: { level: 'crisis', cardId: 'crisis-suicide' } })
+    expect(week.lines).toHaveLength(1)
+  })
+
+  test('a day to come is this week, one of long ago a week of long ago, and no day is refused', async () => {
+    expect((await readWeek(ana, '9999-12-31')).week_start).toBe(weekStartOf(today))
+    expect((await readWeek(ana, '0001-01-01')).week_start).toBe('2020-01-06')
+    for (const week of ['2026-02-30', 'x', '2026-1-1'])
+      expect((await ana.send('GET', `/api/insights/weekly?week=${week}`)).status).toBe(400)
+  })
+})
+
+test('reads a window by index, however much there is of others and of her own past', async () => {
+  await server.testDatabase.asOwner(
+    `insert into check_ins (id, user_id, type, responses, day, safety_level)
+     select gen_random_uuid(), who, 'daily',
+       '{"energy": 1, "mood": 1, "stress": 1, "prompt": "", "promptResponse": "tea"}', $3::date - n, 'none'
+     from generate_series(1, 3000) n, unnest(array[$1, $2]::uuid[]) who`,
+    [ana.userId, bea.userId, addDays(today, -120)],
+  )
+  await server.testDatabase.asOwner('analyze check_ins')
+  const plan = await server.testDatabase.asOwner<{ 'QUERY PLAN': string }>(
+    `explain select day, count(*) from check_ins
+     where user_id = '${ana.userId}' and type = 'daily' and day >= '${lastWeek}' and day <= '${today}' group by day`,
+  )
+  expect(plan.map((line) => line['QUERY PLAN']).join(' ')).toContain('check_ins_user_id_type_day_idx')
+  expect((await read(ana)).days).toEqual([])
+})

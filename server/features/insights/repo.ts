@@ -1,0 +1,154 @@
+import type { ToldDay } from '#contract/insights.ts'
+import { type CardId, levels, type SafetyLevel, type SafetyNotice } from '#contract/safety.ts'
+import type { Energy, Mood } from '#contract/you-today.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
+
+/** A stretch of her days, both ends included, `YYYY-MM-DD`. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** Nobody writes more in three months; were it more, the newest are read. */
+const mostRead = 400
+
+/** The words of You Today on the scale of the hearts, 1 to 5. */
+const moodLevels: Record<Mood, number> = { calm: 5, okay: 4, frazzled: 3, flat: 2, overwhelmed: 1 }
+const energyLevels: Record<Energy, number> = { low: 2, mid: 3, high: 4 }
+
+const meanOf = (heart: 'mood' | 'energy' | 'stress') =>
+  sql<number>`avg((responses ->> ${sql.lit(heart)})::int)::float8`
+
+/** Her days with a daily check-in or You Today, oldest first. */
+export async function listToldDays(scope: Scope, userId: string, { from, to }: Days): Promise<ToldDay[]> {
+  const [hearts, feelings] = await Promise.all([
+    scope.rows(
+      build
+        .selectFrom('check_ins')
+        .select([
+          'day',
+          sql<number>`count(*)::int`.as('check_ins'),
+          meanOf('mood').as('mood'),
+          meanOf('energy').as('energy'),
+          meanOf('stress').as('stress'),
+        ])
+        .where('user_id', '=', userId)
+        .where('type', '=', 'daily')
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .groupBy('day'),
+    ),
+    scope.rows(
+      build
+        .selectFrom('you_today_insights')
+        .select(['day', 'mood', 'energy'])
+        .where('user_id', '=', userId)
+        .where('day', '>=', from)
+        .where('day', '<=', to),
+    ),
+  ])
+  const days = new Map<string, ToldDay>()
+  for (const { day, mood, energy } of feelings)
+    days.set(day, {
+      day,
+      check_ins: 0,
+      mood: moodLevels[mood as Mood],
+      energy: energyLevels[energy as Energy],
+      stress: null,
+      feeling: mood as Mood,
+    })
+  for (const row of hearts) days.set(row.day, { ...row, feeling: days.get(row.day)?.feeling ?? null })
+  return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** What she wrote beside a check-in. */
+export interface Written {
+  day: string
+  mood: number
+  text: string
+}
+
+/** What she wrote in her daily check-ins, newest first. What was grave is left out. */
+export function listWritten(scope: Scope, userId: string, days: Days): Promise<Written[]> {
+  return scope.rows(
+    calm(userId, 'daily', days)
+      .select(['day', moodHeart, sql<string>`responses ->> 'promptResponse'`.as('text')])
+      .orderBy('day', 'desc')
+      .limit(mostRead),
+  )
+}
+
+export interface Reset {
+  day: string
+  energy_giving: string
+  next_week: string
+}
+
+/** Her weekly resets, newest first. What was grave is left out. */
+export function listResets(scope: Scope, userId: string, days: Days): Promise<Reset[]> {
+  return scope.rows(
+    calm(userId, 'weekly_reset', days)
+      .select([
+        'day',
+        sql<string>`responses ->> 'energyGiving'`.as('energy_giving'),
+        sql<string>`responses ->> 'nextWeek'`.as('next_week'),
+      ])
+      .orderBy('day', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(mostRead),
+  )
+}
+
+const moodHeart = sql<number>`(responses ->> 'mood')::int`.as('mood')
+
+function calm(userId: string, type: 'daily' | 'weekly_reset', { from, to }: Days) {
+  return build
+    .selectFrom('check_ins')
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('safety_level', 'in', ['none', 'support'])
+}
+
+/** The most serious of what she told in check-ins of either kind. */
+export async function readSafety(scope: Scope, userId: string, { from, to }: Days): Promise<SafetyNotice> {
+  const row = await scope.row(
+    build
+      .selectFrom('check_ins')
+      .select(['safety_level', 'safety_card'])
+      .where('user_id', '=', userId)
+      .where('type', 'in', ['daily', 'weekly_reset'])
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .orderBy(sql`array_position(${sql.val([...levels])}::text[], safety_level)`, 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(1),
+  )
+  if (!row) return { level: 'none', cardId: null }
+  return { level: row.safety_level as SafetyLevel, cardId: row.safety_card as CardId | null }
+}
+
+/** Whether she told about any day before this one. */
+export async function hasToldBefore(scope: Scope, userId: string, day: string): Promise<boolean> {
+  const [checkIn, feeling] = await Promise.all([
+    scope.row(
+      build
+        .selectFrom('check_ins')
+        .select('day')
+        .where('user_id', '=', userId)
+        .where('type', 'in', ['daily', 'weekly_reset'])
+        .where('day', '<', day)
+        .limit(1),
+    ),
+    scope.row(
+      build
+        .selectFrom('you_today_insights')
+        .select('day')
+        .where('user_id', '=', userId)
+        .where('day', '<', day)
+        .limit(1),
+    ),
+  ])
+  return Boolean(checkIn ?? feeling)
+}

@@ -1,0 +1,91 @@
+import { addDays, weekStartOf } from '#contract/calendar.ts'
+import { insightLimits, type readInsights, type Week } from '#contract/insights.ts'
+import type { RouteReply } from '#contract/route.ts'
+import type { Scope } from '#server/database/client.ts'
+import { whatGaveEnergy, whatHelped } from './helped.ts'
+import {
+  type Days,
+  hasToldBefore,
+  listResets,
+  listToldDays,
+  listWritten,
+  type Reset,
+  readSafety,
+} from './repo.ts'
+import { weekSummary } from './week-summary.ts'
+
+/** Before there was anything to tell. A week named in an address is not followed further back. */
+const firstDay = '2020-01-06'
+
+const lastOf = (weekStart: string) => addDays(weekStart, 6)
+
+/** The charts' days up to `today`: whole weeks, from a Monday on, and whole months, from the first on. */
+function chartDays(today: string): Days {
+  const firstWeek = addDays(weekStartOf(today), -7 * (insightLimits.weeks - 1))
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const firstMonth = new Date(Date.UTC(year, month - insightLimits.months, 1)).toISOString().slice(0, 10)
+  return { from: firstWeek < firstMonth ? firstWeek : firstMonth, to: today }
+}
+
+/** What she said gave her energy, one answer a week. */
+function answersByWeek(resets: readonly Reset[]): string[] {
+  const weeks = new Map<string, string[]>()
+  for (const { day, energy_giving } of resets) {
+    const week = weekStartOf(day)
+    weeks.set(week, [...(weeks.get(week) ?? []), energy_giving])
+  }
+  return [...weeks.values()].map((answers) => answers.join('. '))
+}
+
+/** Three months of her days, and what came with the better of them. @param today her day, `YYYY-MM-DD`. */
+export async function insightsUpTo(
+  scope: Scope,
+  userId: string,
+  today: string,
+): Promise<RouteReply<typeof readInsights>> {
+  const span = chartDays(today)
+  const [days, written, resets] = await Promise.all([
+    listToldDays(scope, userId, span),
+    listWritten(scope, userId, span),
+    listResets(scope, userId, span),
+  ])
+  return { today, days, helped: whatHelped(written), named: whatGaveEnergy(answersByWeek(resets)) }
+}
+
+/** The week that `day` is in, as far as it has come. @param today her day, `YYYY-MM-DD`. */
+export async function weekOf(scope: Scope, userId: string, day: string, today: string): Promise<Week> {
+  const start = weekStartOf(day > today ? today : day < firstDay ? firstDay : day)
+  const week = { from: start, to: lastOf(start) }
+  const [days, written, resets, safety, has_earlier] = await Promise.all([
+    listToldDays(scope, userId, { from: addDays(start, -7), to: week.to }),
+    listWritten(scope, userId, chartDays(week.to)),
+    listResets(scope, userId, week),
+    readSafety(scope, userId, week),
+    hasToldBefore(scope, userId, start),
+  ])
+  const ofWeek = days.filter((told) => told.day >= start)
+  const is_this_week = start === weekStartOf(today)
+  const summary = weekSummary({
+    start,
+    days: ofWeek,
+    before: days.filter((told) => told.day < start),
+    reset: { energyGiving: resets[0]?.energy_giving ?? '', nextWeek: resets[0]?.next_week ?? '' },
+    helped: whatHelped(written).map(({ label }) => label),
+    isThisWeek: is_this_week,
+    isGrave: ['crisis', 'emergency'].includes(safety.level),
+  })
+  return {
+    week_start: start,
+    week_end: week.to,
+    is_this_week,
+    has_earlier,
+    rests_on: {
+      days: ofWeek.length,
+      check_ins: ofWeek.reduce((sum, told) => sum + told.check_ins, 0),
+      you_today: ofWeek.filter((told) => told.feeling !== null).length,
+      weekly_resets: resets.length,
+    },
+    ...summary,
+    safety,
+  }
+}

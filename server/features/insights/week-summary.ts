@@ -1,0 +1,153 @@
+import {
+  becauseEnergyWasLow,
+  becauseItHelped,
+  becauseItWasSteady,
+  becauseMoodWasLow,
+  becauseStressWasHigh,
+  type Call,
+  weekTips,
+} from '#content/insights/tips.ts'
+import {
+  type Band,
+  changeLine,
+  feelingLine,
+  gaveEnergyLine,
+  graveLine,
+  lightestLine,
+  nextWeekLine,
+  weekLines,
+} from '#content/insights/week.ts'
+import { moodLabels } from '#content/you-today.ts'
+import { cut } from '#contract/cut.ts'
+import { insightLimits, type ToldDay, type WeekTip } from '#contract/insights.ts'
+
+/** What is known of one of her weeks. */
+export interface WeekTold {
+  /** The Monday that it starts on. */
+  start: string
+  /** The days of the week that she told about. */
+  days: readonly ToldDay[]
+  /** Those of the week before. */
+  before: readonly ToldDay[]
+  /** Her own words of the week's reset; blank where she left them so. */
+  reset: { energyGiving: string; nextWeek: string }
+  /** What tends to come with her better days, the clearest first. */
+  helped: readonly string[]
+  isThisWeek: boolean
+  /** Whether something she told in it was a crisis or an emergency. */
+  isGrave: boolean
+}
+
+type Measure = 'mood' | 'energy' | 'stress'
+const measures = ['mood', 'energy', 'stress'] as const
+
+/** Of a single day. */
+const lowAt = 2
+const highAt = 4
+/** Of a mean. */
+const middleFrom = 2.5
+const highFrom = 3.5
+/** In levels: how far two weeks are apart before it is told, and how far a day stands out. */
+const change = 0.75
+const standsOut = 1
+const quoted = 120
+const mostTips = 3
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The levels of those days that have one; none at all where they are too few to speak of. */
+function levelsOf(days: readonly ToldDay[], measure: Measure): number[] {
+  const levels = days.flatMap((day) => day[measure] ?? [])
+  return levels.length < insightLimits.days ? [] : levels
+}
+
+function bandOf(levels: readonly number[]): Band {
+  const level = mean(levels)
+  return level < middleFrom ? 'low' : level < highFrom ? 'middle' : 'high'
+}
+
+/** Another each week, the same one all week. */
+function ofWeek<T>(choices: readonly T[], start: string): T {
+  const week = Math.floor(Date.parse(`${start}T00:00:00Z`) / (7 * 86_400_000))
+  return choices[week % choices.length] as T
+}
+
+const weekdayOf = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })
+
+const oneLine = (words: string) => cut(words.trim().replace(/\s+/g, ' '), quoted)
+
+/** One week in a few sentences and tips; nothing where fewer than three of its days were told. */
+export function weekSummary(told: WeekTold): { lines: string[]; tips: WeekTip[] } {
+  if (told.isGrave) return { lines: [graveLine], tips: [] }
+  if (told.days.length < insightLimits.days) return { lines: [], tips: [] }
+  return { lines: linesOf(told), tips: tipsOf(told) }
+}
+
+function linesOf({ start, days, before, reset, isThisWeek }: WeekTold): string[] {
+  const lines: string[] = []
+  const week = isThisWeek ? 'this week' : 'that week'
+  for (const measure of measures) {
+    const levels = levelsOf(days, measure)
+    if (levels.length === 0) continue
+    const line = ofWeek(weekLines[measure][bandOf(levels)], start)
+    lines.push(line.replace('{week}', week).replace('{Week}', week.replace('t', 'T')))
+  }
+  lines.push(...changeOf(days, before), ...lightestOf(days), ...feelingOf(days))
+  if (reset.energyGiving.trim()) lines.push(gaveEnergyLine(oneLine(reset.energyGiving)))
+  if (reset.nextWeek.trim()) lines.push(nextWeekLine(oneLine(reset.nextWeek)))
+  return lines
+}
+
+/** The largest difference to the week before, where both weeks have enough. */
+function changeOf(days: readonly ToldDay[], before: readonly ToldDay[]): string[] {
+  const changes = measures.flatMap((measure) => {
+    const [now, then] = [levelsOf(days, measure), levelsOf(before, measure)]
+    return now.length && then.length ? [{ measure, by: mean(now) - mean(then) }] : []
+  })
+  const [largest] = changes.sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  return largest && Math.abs(largest.by) >= change ? [changeLine(largest.measure, largest.by > 0)] : []
+}
+
+/** The one day whose mood stands a level above the week's, if there is one alone. */
+function lightestOf(days: readonly ToldDay[]): string[] {
+  const moods = levelsOf(days, 'mood')
+  if (moods.length === 0) return []
+  const best = Math.max(...moods)
+  const [lightest, another] = days.filter(({ mood }) => mood === best)
+  return lightest && !another && best - mean(moods) >= standsOut
+    ? [lightestLine(weekdayOf(lightest.day))]
+    : []
+}
+
+/** The word of You Today that she chose on more than half of at least three days. */
+function feelingOf(days: readonly ToldDay[]): string[] {
+  const feelings = days.flatMap(({ feeling }) => feeling ?? [])
+  if (feelings.length < insightLimits.days) return []
+  const counted = (one: string) => feelings.filter((feeling) => feeling === one).length
+  const most = feelings.find((feeling) => counted(feeling) * 2 > feelings.length)
+  return most ? [feelingLine(moodLabels[most], counted(most), feelings.length)] : []
+}
+
+function tipsOf({ start, days, helped }: WeekTold): WeekTip[] {
+  const tip = (call: Call, because: string): WeekTip => ({ because, ...ofWeek(weekTips[call], start) })
+  const tips: WeekTip[] = []
+  const often = (
+    measure: Measure,
+    isSo: (level: number) => boolean,
+    call: Call,
+    because: (count: number, of: number) => string,
+  ) => {
+    const levels = levelsOf(days, measure)
+    const count = levels.filter(isSo).length
+    if (count > 0 && count * 2 >= levels.length) tips.push(tip(call, because(count, levels.length)))
+  }
+  often('energy', (level) => level <= lowAt, 'low-energy', becauseEnergyWasLow)
+  often('stress', (level) => level >= highAt, 'high-stress', becauseStressWasHigh)
+  often('mood', (level) => level <= lowAt, 'low-mood', becauseMoodWasLow)
+  const moods = levelsOf(days, 'mood')
+  const isSteady = tips.length === 0 && moods.filter((mood) => mood >= middleFrom).length * 2 > moods.length
+  if (helped[0]) tips.push(tip('helped', becauseItHelped(helped[0])))
+  if (isSteady) tips.push(tip('steady', becauseItWasSteady))
+  return tips.slice(0, mostTips)
+}

@@ -1,0 +1,26 @@
+import { heartLabels } from '#content/check-ins.ts'
+import type { ToldAnswers } from '#contract/check-ins.ts'
+import { limits } from '#contract/limits.ts'
+import { chatDraftKey } from '#web/lib/chat-draft.ts'
+import { readStored, writeStored } from '#web/lib/stored-state.ts'
+
+/** A check-in as she would say it: her own words or, where there are none, her hearts. */
+export function asSaid({ type, responses }: ToldAnswers): string {
+  const words =
+    type === 'daily'
+      ? [responses.promptResponse]
+      : [responses.hardest, responses.energyGiving, responses.nextWeek]
+  const said = words.map((text) => text.trim()).filter(Boolean)
+  if (said.length > 0) return said.join('\n')
+  const level = (heart: number) => heartLabels[heart - 1]
+  return `Energy ${level(responses.energy)}, mood ${level(responses.mood)}, stress ${level(responses.stress)}.`
+}
+
+/** Puts a check-in into the message box of a new chat, where she can change it before it goes. A draft there stays, above it. */
+export function carryToChat(told: ToldAnswers): void {
+  const key = chatDraftKey('chat')
+  const draft = readStored<string>(key)?.trim() ?? ''
+  const said = asSaid(told)
+  if (!draft.includes(said))
+    writeStored(key, (draft ? `${draft}\n${said}` : said).slice(0, limits.messageMax))
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import type { CheckIn } from '#contract/check-ins.ts'
+import { limits } from '#contract/limits.ts'
+import { cardClass } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SavedSection } from '#web/ui/saved-section.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { starredQuery, useStarCheckIn } from './api.ts'
+import { Told } from './told.tsx'
+import { useWhen } from './use-when.ts'
+
+/** The check-ins she starred, of either kind. As a preview: the newest few, shortened, nothing to press. */
+export function StarredCheckIns({ preview }: { preview: boolean }) {
+  const checkIns = useQuery(starredQuery)
+  const star = useStarCheckIn()
+
+  function remove(checkIn: CheckIn) {
+    star.mutate({ checkIn, isStarred: false })
+    toast({
+      title: 'Star removed',
+      action: { label: 'Undo', onPress: () => star.mutate({ checkIn, isStarred: true }) },
+    })
+  }
+
+  return (
+    <SavedSection title="Starred check-ins" keptAs="starred-check-ins" query={checkIns}>
+      {(starred) => (
+        <ul className="grid gap-3">
+          {starred.slice(0, preview ? limits.savedPreview : starred.length).map((checkIn) => (
+            <StarredCheckIn
+              key={checkIn.id}
+              checkIn={checkIn}
+              onRemove={preview ? undefined : () => remove(checkIn)}
+            />
+          ))}
+        </ul>
+      )}
+    </SavedSection>
+  )
+}
+
+interface StarredCheckInProps {
+  checkIn: CheckIn
+  onRemove: (() => void) | undefined
+}
+
+function StarredCheckIn({ checkIn, onRemove }: StarredCheckInProps) {
+  const when = useWhen()(checkIn)
+  const kind = checkIn.type === 'daily' ? 'Check-in' : 'Weekly reset'
+  return (
+    <li className={`${cardClass()} flex items-start`}>
+      <div className="grid min-w-0 flex-1 gap-2">
+        <h3 className="font-bold text-base">
+          {when} <span className="block text-muted text-sm">{kind}</span>
+        </h3>
+        <Told told={checkIn} isShort={!onRemove} />
+      </div>
+      {onRemove && (
+        <IconButton
+          label={`Remove the star from ${when}`}
+          aria-pressed
+          className="-my-2.5 -mr-3"
+          onClick={onRemove}
+        >
+          <Star aria-hidden className="size-5" fill="currentColor" />
+        </IconButton>
+      )}
+    </li>
+  )
+}

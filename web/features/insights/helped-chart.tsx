@@ -1,0 +1,84 @@
+import { insightTexts, restsOn } from '#content/insights/words.ts'
+import type { Helped, readInsights } from '#contract/insights.ts'
+import type { RouteReply } from '#contract/route.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { sourcesOf } from './measures.ts'
+
+const one = (level: number) => level.toFixed(1)
+
+/** What she wrote of on her better days, and what she named herself. */
+export function HelpedChart({ days, helped, named }: Omit<RouteReply<typeof readInsights>, 'today'>) {
+  return (
+    <Card aria-labelledby="helped" className="grid gap-4">
+      <h2 id="helped" className="text-lg">
+        {insightTexts.helpedTitle}
+      </h2>
+      {helped.length === 0 && named.length === 0 && (
+        <p className="text-muted">{insightTexts.helpedTooLittle}</p>
+      )}
+      {helped.length > 0 && (
+        <>
+          <p className="-mt-3 text-muted text-sm">
+            {restsOn({ checkIns: sourcesOf(days).checkIns, youToday: 0 })} {insightTexts.helpedNote}
+          </p>
+          <ul className="grid gap-4">
+            {helped.map((found) => (
+              <HelpedRow key={found.label} found={found} />
+            ))}
+          </ul>
+          <ChartTable
+            caption="Mood on days with it and on other days"
+            columns={['What', 'Mood with it', 'Days', 'Mood on other days', 'Other days']}
+            rows={helped.map((found) => [
+              found.label,
+              one(found.mood),
+              String(found.days),
+              one(found.other_mood),
+              String(found.other_days),
+            ])}
+          />
+        </>
+      )}
+      {named.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="font-bold text-base">{insightTexts.namedTitle}</h3>
+          <ul className="grid gap-1 text-muted">
+            {named.map(({ label, weeks }) => (
+              <li key={label}>
+                {label}, in {weeks} weekly resets
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Two dots on one line: open for the other days, filled for the days with it. */
+function HelpedRow({ found }: { found: Helped }) {
+  const x = (mood: number) => 3 + ((mood - 1) / 4) * 94
+  const [without, withIt] = [x(found.other_mood), x(found.mood)]
+  return (
+    <li className="grid gap-1.5">
+      <p className="font-bold">{found.label}</p>
+      <svg
+        aria-hidden
+        viewBox="0 0 100 20"
+        preserveAspectRatio="none"
+        className="h-5 w-full *:[vector-effect:non-scaling-stroke]"
+      >
+        <path d="M0 10H100" className="stroke-line" strokeWidth={2} />
+        <path d={`M${without} 10H${withIt}`} className="stroke-brand" strokeWidth={3} />
+        <path d={`M${without} 10h0`} strokeLinecap="round" className="stroke-brand" strokeWidth={15} />
+        <path d={`M${without} 10h0`} strokeLinecap="round" className="stroke-card" strokeWidth={9} />
+        <path d={`M${withIt} 10h0`} strokeLinecap="round" className="stroke-brand" strokeWidth={17} />
+      </svg>
+      <p className="text-muted text-sm">
+        Mood {one(found.mood)} of 5 on {found.days} days with it, {one(found.other_mood)} on{' '}
+        {found.other_days} others.
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ToldDay } from '#contract/insights.ts'
+
+export const measures = ['mood', 'energy', 'stress'] as const
+export type Measure = (typeof measures)[number]
+
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** What these days rest on: every check-in, and You Today where a day has nothing else. */
+export function sourcesOf(days: readonly ToldDay[]) {
+  return {
+    checkIns: days.reduce((sum, day) => sum + day.check_ins, 0),
+    youToday: days.filter((day) => day.check_ins === 0).length,
+  }
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useSearchParams } from 'wouter'
+import { insightTexts, restsOn } from '#content/insights/words.ts'
+import { modes } from '#content/modes.ts'
+import { addDays } from '#contract/calendar.ts'
+import type { Week, WeekTip } from '#contract/insights.ts'
+import { dateLabel } from '#web/lib/week-label.ts'
+import { paths } from '#web/paths.ts'
+import { SafetyCard } from '#web/safety/safety-card.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { iconButtonClass } from '#web/ui/icon-button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { weekQuery } from './api.ts'
+
+/** One of her weeks in words, with tips from what she told; `?week=` names any day of it. */
+export function WeeklyInsightsScreen() {
+  const [search] = useSearchParams()
+  const week = useQuery(weekQuery(search.get('week')))
+  return (
+    <div className="grid gap-4">
+      <PageHeader title="Your week" backTo={paths.insights()} backLabel="Back to insights" />
+      {week.isPending && <LoadingCards count={2} />}
+      {week.isError && !week.data && (
+        <ErrorState message={week.error.message} onRetry={() => week.refetch()} busy={week.isFetching}>
+          <AppLink to={paths.insightsWeekly()} className={buttonClass('quiet', 'sm')}>
+            Go to this week
+          </AppLink>
+        </ErrorState>
+      )}
+      {week.data && <WeekInWords week={week.data} />}
+    </div>
+  )
+}
+
+function WeekInWords({ week }: { week: Week }) {
+  const { level, cardId } = week.safety
+  const isGrave = level === 'crisis' || level === 'emergency'
+  const { rests_on } = week
+  return (
+    <>
+      <WeekSteps week={week} />
+      {isGrave && cardId && <SafetyCard id={cardId} />}
+      <Card aria-labelledby="week" className="grid gap-3">
+        {week.lines.map((line) => (
+          <p key={line} dir="auto" className="wrap-anywhere">
+            {line}
+          </p>
+        ))}
+        {week.lines.length === 0 && (
+          <p>{week.is_this_week ? insightTexts.weekTooLittle : insightTexts.pastWeekTooLittle}</p>
+        )}
+        <p className="text-muted text-sm empty:hidden">
+          {restsOn({
+            checkIns: rests_on.check_ins,
+            youToday: rests_on.you_today,
+            weeklyResets: rests_on.weekly_resets,
+          })}
+        </p>
+      </Card>
+      {week.tips.length > 0 && (
+        <section aria-labelledby="tips" className="grid gap-3">
+          <h2 id="tips" className="text-lg">
+            What might help
+          </h2>
+          <ul className="grid gap-3">
+            {week.tips.map((tip) => (
+              <TipRow key={tip.because} tip={tip} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {week.is_this_week && rests_on.weekly_resets === 0 && (
+        <AppLink to={paths.weeklyReset()} className={buttonClass('secondary')}>
+          Look back on the week
+        </AppLink>
+      )}
+    </>
+  )
+}
+
+function WeekSteps({ week }: { week: Week }) {
+  const first = dateLabel(week.week_start, { day: 'numeric', month: 'short' })
+  const last = dateLabel(week.week_end, { day: 'numeric', month: 'short', year: 'numeric' })
+  return (
+    <div className="-mx-2 flex min-h-11 items-center justify-between">
+      <Step to={week.has_earlier ? addDays(week.week_start, -7) : null} label="The week before">
+        <ChevronLeft aria-hidden className="size-6" />
+      </Step>
+      <h2 id="week" aria-live="polite" className="min-w-0 flex-1 text-center text-lg">
+        {week.is_this_week ? 'This week' : `${first} to ${last}`}
+      </h2>
+      <Step to={week.is_this_week ? null : addDays(week.week_start, 7)} label="The week after">
+        <ChevronRight aria-hidden className="size-6" />
+      </Step>
+    </div>
+  )
+}
+
+function Step({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) {
+  if (!to) return <span className="size-11 shrink-0" />
+  return (
+    <AppLink to={paths.insightsWeekly({ week: to })} aria-label={label} className={iconButtonClass}>
+      {children}
+    </AppLink>
+  )
+}
+
+function TipRow({ tip }: { tip: WeekTip }) {
+  const mode = modes.find(({ id }) => id === tip.mode)
+  return (
+    <li>
+      <Card className="grid gap-1.5 p-4">
+        <p className="text-muted text-sm">{tip.because}</p>
+        <p className="font-semibold">{tip.text}</p>
+        {mode && (
+          <AppLink
+            to={paths.mode(mode.id)}
+            className="inline-flex min-h-11 items-center justify-self-start font-bold text-primary-ink underline"
+          >
+            Open {mode.name}
+          </AppLink>
+        )}
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { addDays, weekStartOf } from '#contract/calendar.ts'
+import { insightLimits, type ToldDay } from '#contract/insights.ts'
+import { type Measure, mean, measures } from './measures.ts'
+
+/** One of her weeks; a level is null where too few of its days have one. */
+export interface WeekPoint extends Record<Measure, number | null> {
+  /** The Monday that it starts on. */
+  start: string
+  /** Days told. */
+  days: number
+}
+
+/** A chart is no narrower than this, however new she is. */
+const fewest = 4
+
+/** Her weeks up to this one, oldest first: at most twelve, from the first in which she told something. */
+export function weeksOf(days: readonly ToldDay[], today: string): WeekPoint[] {
+  const thisWeek = weekStartOf(today)
+  const weeks = Array.from({ length: insightLimits.weeks }, (_, index) =>
+    weekPoint(addDays(thisWeek, -7 * (insightLimits.weeks - 1 - index)), days),
+  )
+  const first = weeks.findIndex((week) => week.days > 0)
+  return weeks.slice(Math.min(first < 0 ? weeks.length : first, weeks.length - fewest))
+}
+
+function weekPoint(start: string, days: readonly ToldDay[]): WeekPoint {
+  const told = days.filter(({ day }) => weekStartOf(day) === start)
+  const level = (measure: Measure) => {
+    const levels = told.flatMap((day) => day[measure] ?? [])
+    return levels.length < insightLimits.daysForPoint ? null : mean(levels)
+  }
+  const [mood, energy, stress] = measures.map(level)
+  return { start, days: told.length, mood: mood ?? null, energy: energy ?? null, stress: stress ?? null }
+}
