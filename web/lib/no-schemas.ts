@@ -26,6 +26,7 @@ export {
   inert as optional,
   inert as pipe,
   inert as refine,
+  inert as regex,
   inert as string,
   inert as toLowerCase,
   inert as transform,
