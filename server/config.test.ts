@@ -17,6 +17,9 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
   STRIPE_PRICE_ID: 'price_abc',
+  VAPID_PUBLIC_KEY: 'p'.repeat(87),
+  VAPID_PRIVATE_KEY: 's'.repeat(43),
+  VAPID_SUBJECT: 'mailto:team@lightly.example',
 }
 
 function problemsOf(environment: Record<string, string>): string[] {
