@@ -14,7 +14,7 @@ export const reminderErrors = {
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 /** A time on her clock, `HH:MM`. */
-const clockTime = text(5).check(z.regex(clockPattern, reminderErrors.timeMissing))
+const clockTime = text(100).check(z.regex(clockPattern, reminderErrors.timeMissing))
 
 function isWallClock(value: string): boolean {
   const [day = '', time = '', more] = value.split('T')
@@ -23,7 +23,7 @@ function isWallClock(value: string): boolean {
   return more === undefined && isDay && date.toISOString().startsWith(day) && clockPattern.test(time)
 }
 /** A day and a time on her own clock, `YYYY-MM-DDTHH:MM`, in whichever zone she is by then. */
-const wallClock = text(16).check(z.refine(isWallClock, reminderErrors.momentMissing))
+const wallClock = text(100).check(z.refine(isWallClock, reminderErrors.momentMissing))
 
 const childNudges = { id, notify_wake: z.boolean(), notify_bedtime: z.boolean() }
 const times = {

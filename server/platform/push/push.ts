@@ -1,6 +1,6 @@
 import { request as httpRequest, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import webPush, { type PushSubscription } from 'web-push'
+import webPush, { type PushSubscription, type RequestOptions as SealOptions } from 'web-push'
 import type { Config } from '#server/config.ts'
 import { isLoopbackEndpoint, isPublicEndpoint, publicLookup } from './public-hosts.ts'
 import { ownVapidKeys } from './vapid-keys.ts'
@@ -45,19 +45,29 @@ export function createPush(config: Config): Push {
     async send(subscription, { payload, ttlSeconds, topic }) {
       const { endpoint } = subscription
       if (!accepts(endpoint)) return { is: 'gone' }
-      const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(payload), {
+      const sealed = seal(subscription, JSON.stringify(payload), {
         vapidDetails: vapid,
         TTL: ttlSeconds,
         topic,
         contentEncoding: 'aes128gcm',
       })
+      if (!sealed) return { is: 'gone' }
       try {
-        const answer = await post(endpoint, headers, body, isLocal(endpoint))
+        const answer = await post(endpoint, sealed.headers, sealed.body, isLocal(endpoint))
         return outcomeOf(answer.status, answer.retryAfter)
       } catch {
         return { is: 'later', waitMs: 0 }
       }
     },
+  }
+}
+
+/** The message under the browser's key; null where that is no key, since then no message can ever reach it. */
+function seal(subscription: PushSubscription, text: string, options: SealOptions) {
+  try {
+    return webPush.generateRequestDetails(subscription, text, options)
+  } catch {
+    return null
   }
 }
 
