@@ -17,6 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What many screens share travels as one file: alone, each part is too small to compress well.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
       onLog(level, log, forward) {
         // A function of zod that web/lib/no-schemas.ts does not name yet.
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)

@@ -1,13 +1,18 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { HeaderSlot } from '../ui/page-header.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { SentLater } from './sent-later.tsx'
 import { SosLink } from './sos-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+/** Comes after the first screen has; where it cannot come, what waits on the phone waits on. */
+const SentLater = lazy(async () => {
+  const part = await import('./sent-later.tsx').catch(() => null)
+  return { default: part?.SentLater ?? (() => null) }
+})
 
 /**
  * What stands around every screen: header with SOS, the scrolling content, and the tabs where a member is
@@ -48,7 +53,9 @@ export function Frame({ tabs = true, children }: { tabs?: boolean; children: Rea
           <div className="mx-auto flex min-h-0 w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
             <OfflineNotice />
             <UpdateNotice />
-            <SentLater />
+            <Suspense>
+              <SentLater />
+            </Suspense>
             {children}
           </div>
         </main>
