@@ -41,5 +41,6 @@ async function open({ clients }: WorkerScope, { notification }: NotificationEven
     return
   }
   window.postMessage({ open: url })
-  await window.focus()
+  // Where the browser will not bring it forward, it has moved on all the same.
+  await window.focus().catch(() => undefined)
 }

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readWaiting, remindersQuery, useSaveReminder } from './api.ts'
 import { useWallClock } from './use-wall-clock.ts'
-import { dueLabel } from './when.ts'
+import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
 /** Has something of hers come back to her at a time. It bears that thing's own id, so that there is one reminder of it. */
@@ -24,6 +24,8 @@ export function RemindMe({ id, text }: { id: string; text: string }) {
   const known =
     waiting.find((one) => one.id === id) ??
     (deletedIds.has(id) ? undefined : data?.find((one) => one.id === id))
+
+  const when = known && capitalised(dueLabel(known.due, now))
 
   function set(due: string) {
     save.mutate(
@@ -51,11 +53,11 @@ export function RemindMe({ id, text }: { id: string; text: string }) {
         variant="quiet"
         size="sm"
         className="-ml-4 justify-self-start"
-        aria-label={known ? `${texts.move}: ${text}` : texts.remindMeOf(text)}
+        aria-label={when ? `${when}. ${texts.move}: ${text}` : texts.remindMeOf(text)}
         onClick={() => setOpen(true)}
       >
         {known ? <BellRing aria-hidden className="size-4.5" /> : <Bell aria-hidden className="size-4.5" />}
-        {known ? dueLabel(known.due, now).replace(/^./, (first) => first.toUpperCase()) : texts.remindMe}
+        {when ?? texts.remindMe}
       </Button>
       {isOpen && (
         <WhenDialog

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFinishReminder, useSaveReminder } from './api.ts'
 import { useWallClock } from './use-wall-clock.ts'
-import { dueLabel } from './when.ts'
+import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
 export const rowClass = `${cardClass()} p-4`
@@ -29,15 +29,18 @@ interface ReminderRowProps {
 export function ReminderRow({ reminder, onDelete }: ReminderRowProps) {
   const { id, text, due, has_come, isWaiting, refused } = reminder
   const now = useWallClock()
+  const when = dueLabel(due, now)
   const finish = useFinishReminder()
   const save = useSaveReminder()
   const [isMoving, setMoving] = useState(false)
   const failed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
 
+  // The row is gone by the time that this is told.
   const setDone = (isDone: boolean) =>
-    finish.mutate({ id, isDone }, { onError: failed, onSuccess: () => isDone && said() })
-  const said = () =>
-    toast({ title: texts.wasDone, action: { label: texts.undo, onPress: () => setDone(false) } })
+    finish.mutateAsync({ id, isDone }).then(() => {
+      if (isDone)
+        toast({ title: texts.wasDone, action: { label: texts.undo, onPress: () => setDone(false) } })
+    }, failed)
 
   function move(to: string) {
     save.mutate({ id, text, due: to }, { onError: failed, onSettled: () => setMoving(false) })
@@ -58,21 +61,16 @@ export function ReminderRow({ reminder, onDelete }: ReminderRowProps) {
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <p className="text-muted text-sm">
-          {has_come ? `${texts.hasCome} ` : ''}
-          {has_come ? dueLabel(due, now) : dueLabel(due, now).replace(/^./, (first) => first.toUpperCase())}
-        </p>
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-mr-4"
-          aria-label={`${texts.move}: ${text}`}
-          onClick={() => setMoving(true)}
-        >
-          {texts.move}
-        </Button>
-      </div>
+      <p className="text-muted text-sm">{has_come ? `${texts.hasCome} ${when}` : capitalised(when)}</p>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-mb-2 -ml-4 justify-self-start"
+        aria-label={`${texts.move}: ${text}`}
+        onClick={() => setMoving(true)}
+      >
+        {texts.move}
+      </Button>
       {isWaiting && <p className="font-semibold text-sm">{texts.waiting}</p>}
       {refused && (
         <p role="alert" className="font-semibold text-danger text-sm">

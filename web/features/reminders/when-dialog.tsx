@@ -10,7 +10,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { settingsQuery } from './api.ts'
 import { timeLabel, useWallClock } from './use-wall-clock.ts'
-import { dueLabel, simpleTimes, type WhenId } from './when.ts'
+import { capitalised, dueLabel, simpleTimes, type WhenId } from './when.ts'
 
 interface WhenDialogProps {
   /** What she is to be reminded of. */
@@ -103,8 +103,7 @@ function WhenItComes({ due, now }: { due: string; now: string }) {
     data && isQuiet(minuteOf(due), { from: minuteOf(data.quiet_from), until: minuteOf(data.quiet_until) })
   return (
     <p>
-      {dueLabel(due, now).replace(/^./, (first) => first.toUpperCase())}.{' '}
-      {isInQuiet && texts.waits(timeLabel(data.quiet_until))}
+      {capitalised(dueLabel(due, now))}. {isInQuiet && texts.waits(timeLabel(data.quiet_until))}
     </p>
   )
 }

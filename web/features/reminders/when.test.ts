@@ -41,4 +41,5 @@ test('a time in words', () => {
   expect(dueLabel('2026-11-25T19:30', now)).toBe('today, 7:30 pm')
   expect(dueLabel('2026-11-26T09:00', now)).toBe('tomorrow, 9:00 am')
   expect(dueLabel('2026-11-28T00:05', now)).toMatch(/^Sat,? 28 Nov, 12:05 am$/)
+  expect(dueLabel('2027-01-02T09:00', now)).toMatch(/2 Jan 2027, 9:00 am$/)
 })

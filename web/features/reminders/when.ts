@@ -42,7 +42,11 @@ export function dueLabel(due: string, now: string): string {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    ...(due.slice(0, 4) !== now.slice(0, 4) && { year: 'numeric' }),
     timeZone: 'UTC',
   })
   return `${day}, ${time}`
 }
+
+/** For a label that begins a sentence. */
+export const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
