@@ -1,4 +1,5 @@
 import { minuteOf, wallClockIn } from '#contract/clock.ts'
+import { isTimezone } from '#contract/profile.ts'
 import { lateMinutes, minutesUntilQuiet, type QuietHours } from '#contract/reminder-times.ts'
 import type { Note } from '#contract/reminders.ts'
 import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
@@ -31,6 +32,8 @@ export async function announceDue(system: RootScope, now: Date): Promise<void> {
     build.selectFrom('profiles').select('timezone').distinct().orderBy('timezone'),
   )
   for (const { timezone } of zones) {
+    // A zone that this runtime has no clock for must not keep the others waiting.
+    if (!isTimezone(timezone)) continue
     const due = [
       ...(await findDueNudges(system, timezone, now)),
       ...(await findDueReminders(system, timezone, now)),

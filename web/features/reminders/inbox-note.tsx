@@ -17,7 +17,7 @@ export function InboxNote() {
   }, [])
   if (unread === 0) return null
   return (
-    <AppLink to={paths.inbox()} className={buttonClass('quiet', 'sm')}>
+    <AppLink to={paths.inbox()} className={`${buttonClass('quiet', 'sm')} -mr-4`}>
       <Mail aria-hidden className="size-5" />
       {texts.unread(unread)}
     </AppLink>
