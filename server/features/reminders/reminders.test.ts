@@ -154,6 +154,15 @@ describe('settings', () => {
     ])
   })
 
+  test('a child of whom nothing was said has both nudges, until she says otherwise', async () => {
+    await server.testDatabase.asOwner(`insert into children (user_id, name) values ($1, 'Bo')`, [ana.userId])
+    const { push_key: _, ...before } = (await ana.call(reminders.getReminderSettings, {})).body
+    expect(before.children).toMatchObject([{ name: 'Bo', notify_wake: true, notify_bedtime: true }])
+    const children = before.children.map(({ id }) => ({ id, notify_wake: true, notify_bedtime: false }))
+    const { body } = await ana.call(reminders.saveReminderSettings, { body: { ...before, children } })
+    expect(body.children).toMatchObject(children)
+  })
+
   test('a time that is none is refused in words', async () => {
     const { push_key: _, ...known } = (await ana.call(reminders.getReminderSettings, {})).body
     const { status, body } = await ana.send('PUT', '/api/reminder-settings', { ...known, wake_at: '7:00' })
