@@ -62,21 +62,20 @@ async function put(scope: Scope, due: readonly Due[], minute: number, now: Date)
   const claimed = await claimReminders(scope, due, now)
   const wanted = due.filter(({ key, reminderId }) => reminderId === null || claimed.has(key))
   if (wanted.length === 0) return
-  const added = await scope.rows(
-    build
-      .insertInto('notes')
-      .values(
-        wanted.map(({ userId, kind, key, text, reminderId }) => ({
-          user_id: userId,
-          kind,
-          key,
-          text,
-          reminder_id: reminderId,
-          created_at: now,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-      .returning(['user_id', 'key']),
+  const added = await scope.rows<{ user_id: string; key: string }>(
+    sql<{ user_id: string; key: string }>`
+      insert into notes (user_id, kind, key, text, reminder_id, created_at)
+      select user_id, kind, key, text, reminder_id, ${now}
+      from unnest(
+        ${wanted.map(({ userId }) => userId)}::uuid[],
+        ${wanted.map(({ kind }) => kind)}::text[],
+        ${wanted.map(({ key }) => key)}::text[],
+        ${wanted.map(({ text }) => text)}::text[],
+        ${wanted.map(({ reminderId }) => reminderId)}::uuid[]
+      ) with ordinality as due (user_id, kind, key, text, reminder_id, place)
+      order by place
+      on conflict (user_id, key) do nothing
+      returning user_id, key`.compile(build),
   )
   const isNew = new Set(added.map(({ user_id, key }) => `${user_id} ${key}`))
   await leaveWord(

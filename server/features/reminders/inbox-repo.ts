@@ -47,13 +47,12 @@ export async function countUnread(scope: Scope, userId: string): Promise<number>
 }
 
 export async function markRead(scope: Scope, userId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
   await scope.rows(
     build
       .updateTable('notes')
       .set({ read_at: new Date() })
       .where('user_id', '=', userId)
-      .where('id', 'in', ids)
+      .where(sql<boolean>`id = any(${ids}::uuid[])`)
       .where('read_at', 'is', null),
   )
 }

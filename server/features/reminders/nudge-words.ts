@@ -42,7 +42,7 @@ async function realTalkFor(scope: Scope, ids: readonly string[], now: Date) {
     build
       .selectFrom('notes')
       .select(['user_id', sql<string[]>`array_agg(text)`.as('texts')])
-      .where('user_id', 'in', ids)
+      .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
       .where('kind', '=', 'real_talk')
       .where('created_at', '>', new Date(now.getTime() - freshDays * dayMs))
       .groupBy('user_id'),
@@ -66,7 +66,7 @@ async function nudgesFor(
         'children.user_id',
         sql<(string | null)[]>`array_agg(children.birthdate::text)`.as('birthdates'),
       ])
-      .where('children.user_id', 'in', ids)
+      .where(sql<boolean>`children.user_id = any(${ids}::uuid[])`)
       .where(wanted)
       .groupBy('children.user_id'),
   )
