@@ -31,8 +31,13 @@ const Landing = screen(async () => (await import('./features/landing/landing-scr
 const loadChat = async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen
 const Chat = screen(loadChat)
 
-/** Comes after home has been drawn, which has no bytes to spare for it. */
-const InboxNote = screen(async () => (await import('./features/reminders/inbox-note.tsx')).InboxNote)
+/** Comes after home has been drawn, which has no bytes to spare for it; where it cannot be fetched home does without. */
+const InboxNote = screen(() =>
+  import('./features/reminders/inbox-note.tsx').then(
+    (part) => part.InboxNote,
+    () => () => null,
+  ),
+)
 
 /** Screens of a member. Where one is made of several features' parts, it is put together here. */
 const memberScreens: Record<string, Screen> = {
