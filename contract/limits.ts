@@ -28,6 +28,12 @@ export const limits = {
   restoreMinutes: 20,
   /** What 'a week' means where she chose to keep chats for one. */
   keepDays: 7,
+  reminderMax: 500,
+  /** Reminders that are open at once. */
+  remindersMax: 200,
+  inboxShown: 60,
+  /** How long what came to her stays in her inbox. */
+  inboxDays: 90,
 } as const
 
 export const productName = 'Lightly'

@@ -4,10 +4,11 @@ import * as companion from './companion.ts'
 import * as insights from './insights.ts'
 import * as membership from './membership.ts'
 import * as profile from './profile.ts'
+import * as reminders from './reminders.ts'
 import type { Route } from './route.ts'
 import * as youToday from './you-today.ts'
 
-const features = { account, membership, profile, youToday, checkIns, companion, insights }
+const features = { account, membership, profile, youToday, checkIns, companion, insights, reminders }
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value

@@ -22,6 +22,8 @@ const protectedRoutes = [
   '/weekly-reset',
   '/saved',
   '/account',
+  '/account/reminders',
+  '/inbox',
   '/billing-redirect',
   '/rediscover',
   '/rediscover/vision-board',

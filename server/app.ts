@@ -9,6 +9,7 @@ import { insightRoutes } from './features/insights/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { reminderRoutes } from './features/reminders/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
 import { sessionCookieName } from './platform/auth/auth.ts'
 import { installAuth } from './platform/auth/auth-plugin.ts'
@@ -42,6 +43,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   companionRoutes(http, services)
   savedChatRoutes(http, services)
   insightRoutes(http, services)
+  reminderRoutes(http, services)
 
   if (webFolder) await webApp(http, webFolder)
   else http.setNotFoundHandler(answerNotFound)

@@ -17,6 +17,9 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
   STRIPE_PRICE_ID: 'price_abc',
+  VAPID_PUBLIC_KEY: 'p'.repeat(87),
+  VAPID_PRIVATE_KEY: 's'.repeat(43),
+  VAPID_SUBJECT: 'mailto:team@lightly.example',
 }
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -62,6 +65,9 @@ test.each([
   [{ BILLING_STAND_IN: 'allow' }, 'BILLING_STAND_IN'],
   [{ BILLING_TEST_CONTROLS: 'on' }, 'BILLING_TEST_CONTROLS'],
   [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '', VAPID_SUBJECT: '' }, 'VAPID_PUBLIC_KEY'],
+  [{ VAPID_SUBJECT: '' }, 'VAPID_SUBJECT'],
+  [{ VAPID_PRIVATE_KEY: 'short' }, 'VAPID_PRIVATE_KEY'],
 ])('production refuses %o', (change, name) => {
   expect(problemsOf({ ...production, ...change }).join()).toContain(name)
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { VapidKeys } from './platform/push/vapid-keys.ts'
 
 /** Everything that differs between two places where the product runs. Read once, at boot. */
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   /** Null means that mails are written to `dataDir/outbox`. */
   smtpUrl: string | null
   mailFrom: string
+  /** Null means that the keys for notifications are made and kept in `dataDir`. */
+  vapid: VapidKeys | null
   logLevel: string
   rateLimits: boolean
   trustProxy: boolean
@@ -88,6 +91,13 @@ const environment = z.object({
   BILLING_TEST_CONTROLS: choice('BILLING_TEST_CONTROLS', ['on']),
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Lightly <hello@localhost>'),
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{87}$/, 'VAPID_PUBLIC_KEY must be 87 characters of base64url.')),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY must be 43 characters of base64url.')),
+  ),
+  VAPID_SUBJECT: address('VAPID_SUBJECT', ['mailto:', 'https:']),
   LOG_LEVEL: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']),
   TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off']),
@@ -100,6 +110,7 @@ const neededInProduction = [
   ['PUBLIC_URL', 'the address members use'],
   ['AUTH_SECRET', 'the key that signs sessions'],
   ['SMTP_URL', 'the mail server'],
+  ['VAPID_PUBLIC_KEY', 'the key that browsers know its notifications by'],
 ] as const
 
 function productionProblems(env: Environment): string[] {
@@ -126,6 +137,15 @@ function stripeProblems(env: Environment): string[] {
   return problems
 }
 
+const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+
+function vapidProblems(env: Environment): string[] {
+  if (!vapidNames.some((name) => env[name])) return []
+  return vapidNames
+    .filter((name) => !env[name])
+    .map((name) => `${name} is missing: the three VAPID_* go together.`)
+}
+
 /** Secrets of a place that was given none: made once, kept beside its data, readable by its owner alone. */
 function ownSecrets(dataDir: string): { auth: string; webhook: string } {
   const file = join(dataDir, 'secrets.json')
@@ -149,7 +169,11 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message))
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  const problems = [...(production ? productionProblems(env) : []), ...stripeProblems(env)]
+  const problems = [
+    ...(production ? productionProblems(env) : []),
+    ...stripeProblems(env),
+    ...vapidProblems(env),
+  ]
   if (problems.length > 0) throw new ConfigError(problems)
 
   const port = env.PORT ?? 3000
@@ -179,6 +203,14 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     },
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    vapid:
+      env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY && env.VAPID_SUBJECT
+        ? {
+            publicKey: env.VAPID_PUBLIC_KEY,
+            privateKey: env.VAPID_PRIVATE_KEY,
+            subject: env.VAPID_SUBJECT,
+          }
+        : null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS !== 'off',
     trustProxy: env.TRUST_PROXY === 'on',

@@ -9,6 +9,7 @@ import { webhookPath } from './features/membership/webhook.ts'
 import { type Auth, createAuth } from './platform/auth/auth.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
+import { createPush, type Push } from './platform/push/push.ts'
 
 /** What the features stand on. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   auth: Auth
   mailer: Mailer
   payments: Payments
+  push: Push
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function openServices(config: Config): Promise<Services> {
     auth,
     mailer,
     payments,
+    push: createPush(config),
     async close() {
       await payments.close()
       await auth.close()

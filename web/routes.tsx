@@ -31,6 +31,14 @@ const Landing = screen(async () => (await import('./features/landing/landing-scr
 const loadChat = async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen
 const Chat = screen(loadChat)
 
+/** Comes after home has been drawn, which has no bytes to spare for it; where it cannot be fetched home does without. */
+const InboxNote = screen(() =>
+  import('./features/reminders/inbox-note.tsx').then(
+    (part) => part.InboxNote,
+    () => () => null,
+  ),
+)
+
 /** Screens of a member. Where one is made of several features' parts, it is put together here. */
 const memberScreens: Record<string, Screen> = {
   '/home': screen(async () => {
@@ -39,7 +47,17 @@ const memberScreens: Record<string, Screen> = {
       import('./features/you-today/you-today-card.tsx'),
       import('./features/modes/mode-grid.tsx'),
     ])
-    return () => <HomeScreen youToday={<YouToday />} modeGrid={<ModeGrid />} />
+    return () => (
+      <HomeScreen
+        inbox={
+          <Suspense>
+            <InboxNote />
+          </Suspense>
+        }
+        youToday={<YouToday />}
+        modeGrid={<ModeGrid />}
+      />
+    )
   }),
   '/threads': screen(async () => (await import('./features/companion/threads-screen.tsx')).ThreadsScreen),
   '/saved': screen(async () => {
@@ -62,7 +80,18 @@ const memberScreens: Record<string, Screen> = {
     )
   }),
   '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
-  '/modes/:modeId': screen(async () => (await import('./features/modes/mode-screen.tsx')).ModeScreen),
+  '/modes/:modeId': screen(async () => {
+    const [{ ModeScreen }, { RemindMe }, { forgetReminder }] = await Promise.all([
+      import('./features/modes/mode-screen.tsx'),
+      import('./features/reminders/remind-me.tsx'),
+      import('./features/reminders/api.ts'),
+    ])
+    const later = {
+      action: ({ id, text }: { id: string; text: string }) => <RemindMe id={id} text={text} />,
+      onGone: forgetReminder,
+    }
+    return () => <ModeScreen later={later} />
+  }),
   '/check-in': screen(async () => (await import('./features/check-ins/check-in-screen.tsx')).CheckInScreen),
   '/weekly-reset': screen(
     async () => (await import('./features/check-ins/weekly-reset-screen.tsx')).WeeklyResetScreen,
@@ -82,12 +111,17 @@ const memberScreens: Record<string, Screen> = {
   ),
   '/connect': screen(async () => (await import('./features/connect/connect-screen.tsx')).ConnectScreen),
   '/account': screen(async () => {
-    const [{ AccountScreen }, { SubscriptionCard }] = await Promise.all([
+    const [{ AccountScreen }, { SubscriptionCard }, { ReminderLinks }] = await Promise.all([
       import('./features/account/account-screen.tsx'),
       import('./features/membership/subscription-card.tsx'),
+      import('./features/reminders/account-links.tsx'),
     ])
-    return () => <AccountScreen subscription={<SubscriptionCard />} />
+    return () => <AccountScreen subscription={<SubscriptionCard />} reminders={<ReminderLinks />} />
   }),
+  '/account/reminders': screen(
+    async () => (await import('./features/reminders/reminder-settings-screen.tsx')).ReminderSettingsScreen,
+  ),
+  '/inbox': screen(async () => (await import('./features/reminders/inbox-screen.tsx')).InboxScreen),
   '/billing-redirect': screen(
     async () => (await import('./features/membership/billing-redirect-screen.tsx')).BillingRedirectScreen,
   ),

@@ -93,6 +93,17 @@ export interface MigrationsTable {
   applied_at: Generated<Timestamp>
 }
 
+export interface NotesTable {
+  id: Generated<string>
+  user_id: string
+  kind: string
+  key: string
+  text: string | null
+  reminder_id: string | null
+  read_at: Timestamp | null
+  created_at: Timestamp
+}
+
 export interface ProfilesTable {
   user_id: string
   display_name: string | null
@@ -105,6 +116,45 @@ export interface ProfilesTable {
   allow_real_talk_push: Generated<boolean>
   onboarding_completed: Generated<boolean>
   updated_at: Generated<Timestamp>
+}
+
+export interface PushSubscriptionsTable {
+  id: Generated<string>
+  user_id: string
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Generated<Timestamp>
+}
+
+export interface PushesTable {
+  subscription_id: string
+  batch: Generated<string>
+  notes: number
+  attempts: Generated<number>
+  next_at: Timestamp
+  expires_at: Timestamp
+}
+
+export interface ReminderSettingsTable {
+  user_id: string
+  real_talk_at: Generated<number>
+  wake_at: Generated<number>
+  bedtime_at: Generated<number>
+  quiet_from: Generated<number>
+  quiet_until: Generated<number>
+  changed_at: Generated<Timestamp>
+}
+
+export interface RemindersTable {
+  id: string
+  user_id: string
+  text: string
+  due: string
+  notified_at: Timestamp | null
+  done_at: Timestamp | null
+  created_at: Generated<Timestamp>
 }
 
 export interface SafetyEventsTable {
@@ -226,7 +276,12 @@ export interface DB {
   children: ChildrenTable
   messages: MessagesTable
   migrations: MigrationsTable
+  notes: NotesTable
   profiles: ProfilesTable
+  push_subscriptions: PushSubscriptionsTable
+  pushes: PushesTable
+  reminder_settings: ReminderSettingsTable
+  reminders: RemindersTable
   safety_events: SafetyEventsTable
   saved_threads: SavedThreadsTable
   subscriptions: SubscriptionsTable

@@ -28,6 +28,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 export function keepAppOnPhone(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined)
+  // A notification leads on within the app, which the router hears of.
+  navigator.serviceWorker.addEventListener('message', ({ data }) => history.pushState(null, '', data.open))
   if (document.readyState === 'complete') void register()
   else addEventListener('load', register, { once: true })
 }

@@ -1,4 +1,5 @@
 import { takeOver } from './messages.ts'
+import { showNotifications } from './notifications.ts'
 import { planFor } from './request-plan.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -28,6 +29,8 @@ scope.addEventListener('fetch', (event) => {
   if (plan === 'page') event.respondWith(openPage(event.request))
   if (plan === 'file') event.respondWith(stored(event.request).then((found) => found ?? fetch(event.request)))
 })
+
+showNotifications(scope)
 
 async function store(): Promise<void> {
   const cache = await caches.open(cacheName)

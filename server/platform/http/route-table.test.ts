@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { createThread, motherChat } from '#contract/companion.ts'
+import { saveReminder } from '#contract/reminders.ts'
 import type { Route } from '#contract/route.ts'
 import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
@@ -11,6 +12,7 @@ let ana: Visitor & { userId: string }
 let bea: Visitor & { userId: string }
 let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
+const reminderOfAna = crypto.randomUUID()
 let messageOfAna: string
 
 beforeAll(async () => {
@@ -18,6 +20,7 @@ beforeAll(async () => {
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
   await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
+  await ana.call(saveReminder, { params: { reminderId: reminderOfAna }, body: reminder() })
   messageOfAna = uuid()
   await ana.call(motherChat, { body: said(messageOfAna) })
 })
@@ -45,6 +48,19 @@ const checkIn = () => ({
   },
 })
 
+const reminder = () => ({ text: 'ring the school', due: '2030-01-07T09:00' })
+
+const times = {
+  allow_real_talk_push: true,
+  real_talk_at: '09:30',
+  wake_at: '07:00',
+  bedtime_at: '19:00',
+  quiet_from: '21:00',
+  quiet_until: '07:00',
+}
+
+const endpoint = 'https://push.example.com/send/1'
+
 const said = (message_id: string) => ({
   thread_id: threadOfAna,
   message_id,
@@ -70,6 +86,15 @@ const goodBodies: Record<string, () => unknown> = {
     check_in_id: checkInOfAna,
     messages: [{ role: 'user', content: 'Tea' }],
   }),
+  'reminders.saveReminderSettings': () => ({ ...times, children: [] }),
+  'reminders.saveReminder': reminder,
+  'reminders.finishReminder': () => ({ is_done: true }),
+  'reminders.markRead': () => ({ ids: [uuid()] }),
+  'reminders.subscribePush': () => ({
+    endpoint,
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+  }),
+  'reminders.unsubscribePush': () => ({ endpoint }),
   'companion.createThread': () => ({}),
   'companion.updateThread': () => ({ is_saved: true }),
   'companion.starMessage': () => ({ is_starred: true }),
@@ -89,6 +114,8 @@ const namesARow = new Set([
   'checkIns.starCheckIn',
   'checkIns.generateChatResponse',
   'checkIns.deleteCheckIn',
+  'reminders.finishReminder',
+  'reminders.deleteReminder',
   'companion.getThread',
   'companion.updateThread',
   'companion.motherChat',
@@ -103,7 +130,8 @@ const pathOf = (entry: Route) =>
   entry.path
     .replace(':threadId', threadOfAna)
     .replace(':messageId', messageOfAna)
-    .replace(':checkInId', checkInOfAna) + (entry.query ? '?type=daily' : '')
+    .replace(':checkInId', checkInOfAna)
+    .replace(':reminderId', reminderOfAna) + (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? goodBodies[name]?.() : undefined)

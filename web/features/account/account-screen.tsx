@@ -1,6 +1,7 @@
 import { ChevronRight, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { forgetBrowser } from '#web/lib/push.ts'
 import { leaveSession, useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -10,8 +11,14 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSignOut } from './api.ts'
 
-/** Her account: who she is, her subscription, and the way out. */
-export function AccountScreen({ subscription }: { subscription: ReactNode }) {
+/** Her account: who she is, what comes to her, her subscription, and the way out. */
+export function AccountScreen({
+  subscription,
+  reminders,
+}: {
+  subscription: ReactNode
+  reminders: ReactNode
+}) {
   const [, navigate] = useLocation()
   const session = useSession()
   const signOut = useSignOut()
@@ -19,6 +26,8 @@ export function AccountScreen({ subscription }: { subscription: ReactNode }) {
   function leave() {
     signOut.mutate(undefined, {
       onSuccess: () => {
+        // The server has forgotten this browser with the session; the browser itself may take its time.
+        forgetBrowser().catch(() => undefined)
         leaveSession()
         navigate(paths.signIn())
       },
@@ -42,6 +51,7 @@ export function AccountScreen({ subscription }: { subscription: ReactNode }) {
           <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
         </span>
       </AppLink>
+      {reminders}
       {subscription}
       <Button variant="quiet" busy={signOut.isPending} busyLabel="Signing out…" onClick={leave}>
         Sign Out

@@ -11,18 +11,22 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card, cardClass } from '#web/ui/card.tsx'
 
 interface HomeScreenProps {
+  inbox: ReactNode
   youToday: ReactNode
   modeGrid: ReactNode
 }
 
 /** Where every day starts: a greeting, a true word, how she is, the eight modes, and SOS. */
-export function HomeScreen({ youToday, modeGrid }: HomeScreenProps) {
+export function HomeScreen({ inbox, youToday, modeGrid }: HomeScreenProps) {
   const { name, timezone, isOnboarded } = useMember()
   const day = dayIn(timezone, new Date())
   return (
     <div className="grid gap-5">
       <title>{`Home · ${productName}`}</title>
-      <h1 className="text-2xl">Hi {name}</h1>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
+        <h1 className="text-2xl">Hi {name}</h1>
+        {inbox}
+      </div>
       {!isOnboarded && (
         <Banner
           title="A few things are still open"

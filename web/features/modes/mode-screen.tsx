@@ -7,11 +7,13 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
+import type { LaterProps } from './clear/later-list.tsx'
 import { modeIcons } from './mode-icon.ts'
 
-type Tool = LazyExoticComponent<ComponentType>
+type Tool = LazyExoticComponent<ComponentType<{ later: LaterProps }>>
 
-const tool = (load: () => Promise<ComponentType>): Tool => lazy(async () => ({ default: await load() }))
+const tool = (load: () => Promise<ComponentType<{ later: LaterProps }>>): Tool =>
+  lazy(async () => ({ default: await load() }))
 
 /** What each mode does. All of them work without the server once they are on the phone. */
 const tools: Record<ModeId, Tool> = {
@@ -26,7 +28,7 @@ const tools: Record<ModeId, Tool> = {
 }
 
 /** One mode: what it is for, its tool, and the way to talk it through. */
-export function ModeScreen() {
+export function ModeScreen({ later }: { later: LaterProps }) {
   const { modeId } = useParams()
   const mode = modes.find((known) => known.id === modeId)
   if (!mode) return <Redirect to={paths.modes()} replace />
@@ -42,7 +44,7 @@ export function ModeScreen() {
         <p className="font-bold">{mode.description}</p>
       </div>
       <Suspense fallback={<LoadingCards count={1} />}>
-        <ModeTool />
+        <ModeTool later={later} />
       </Suspense>
       <AppLink to={paths.modeChat(mode.id)} className={buttonClass('primary')}>
         Talk it through

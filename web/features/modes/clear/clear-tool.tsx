@@ -3,13 +3,13 @@ import { clearTexts as texts } from '#content/modes/clear.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dump } from './dump.tsx'
-import { LaterList } from './later-list.tsx'
+import { LaterList, type LaterProps } from './later-list.tsx'
 import { keepLater, type Line, place, stageOf, without } from './lines.ts'
 import { Sort } from './sort.tsx'
 import { Sorted } from './sorted.tsx'
 
-/** Empty the head, sort it line by line, do one thing. All of it stays on this phone. */
-export function ClearTool() {
+/** Empty the head, sort it line by line, do one thing. All of it stays on this phone, but for what she asks to be reminded of. */
+export function ClearTool({ later }: { later: LaterProps }) {
   const [lines, setLines] = useStoredState<Line[]>('modes:clear', [])
   const [lastId, setLastId] = useState<string | null>(null)
   const [rounds, setRounds] = useState(0)
@@ -69,7 +69,7 @@ export function ClearTool() {
           {texts.undo}
         </Button>
       )}
-      {stage !== 'sort' && <LaterList lines={lines} onChange={setLines} />}
+      {stage !== 'sort' && <LaterList lines={lines} later={later} onChange={setLines} />}
     </>
   )
 }

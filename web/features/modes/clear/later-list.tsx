@@ -1,18 +1,25 @@
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearTexts as texts } from '#content/modes/clear.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type Line, without } from './lines.ts'
 
+/** What else can be done with a line that is for later, and what happens when it is off the list. */
+export interface LaterProps {
+  action: (line: { id: string; text: string }) => ReactNode
+  onGone: (id: string) => void
+}
+
 interface LaterListProps {
   lines: readonly Line[]
+  later: LaterProps
   onChange: (lines: Line[]) => void
 }
 
 /** What can wait, until it is done or no longer matters. The last one taken off can be put back. */
-export function LaterList({ lines, onChange }: LaterListProps) {
+export function LaterList({ lines, later: { action, onGone }, onChange }: LaterListProps) {
   const [gone, setGone] = useState<{ before: readonly Line[]; text: string } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const back = useRef<HTMLButtonElement>(null)
@@ -25,6 +32,7 @@ export function LaterList({ lines, onChange }: LaterListProps) {
   function take(line: Line, text: string) {
     setGone({ before: lines, text })
     onChange(without(lines, line.id))
+    onGone(line.id)
   }
 
   function putBack() {
@@ -43,16 +51,22 @@ export function LaterList({ lines, onChange }: LaterListProps) {
       </div>
       <ul aria-labelledby="later" className="grid">
         {later.map((line) => (
-          <li key={line.id} className="flex items-center gap-1 border-line border-t py-1">
-            <span dir="auto" className="min-w-0 flex-1">
-              {line.text}
-            </span>
-            <IconButton label={`${texts.done}: ${line.text}`} onClick={() => take(line, texts.wasDone)}>
-              <Check aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton label={`${texts.remove}: ${line.text}`} onClick={() => take(line, texts.wasRemoved)}>
-              <X aria-hidden className="size-5" />
-            </IconButton>
+          <li key={line.id} className="border-line border-t py-1">
+            <div className="flex items-center gap-1">
+              <span dir="auto" className="min-w-0 flex-1">
+                {line.text}
+              </span>
+              <IconButton label={`${texts.done}: ${line.text}`} onClick={() => take(line, texts.wasDone)}>
+                <Check aria-hidden className="size-5" />
+              </IconButton>
+              <IconButton
+                label={`${texts.remove}: ${line.text}`}
+                onClick={() => take(line, texts.wasRemoved)}
+              >
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            </div>
+            {action(line)}
           </li>
         ))}
       </ul>

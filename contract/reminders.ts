@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+import { nudgeKinds } from './reminder-times.ts'
+import { route } from './route.ts'
+import { safetyNotice } from './safety.ts'
+import { id, moment, requiredText, text } from './text.ts'
+
+export const reminderErrors = {
+  timeMissing: 'Please choose a time.',
+  momentMissing: 'Please choose a day and a time.',
+  textMissing: 'Please write a word or two.',
+  pushUnusable: 'This browser’s address for notifications does not look right.',
+} as const
+
+const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
+/** A time on her clock, `HH:MM`. */
+const clockTime = text(100).check(z.regex(clockPattern, reminderErrors.timeMissing))
+
+function isWallClock(value: string): boolean {
+  const [day = '', time = '', more] = value.split('T')
+  const date = new Date(`${day}T00:00:00Z`)
+  const isDay = /^2\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime())
+  return more === undefined && isDay && date.toISOString().startsWith(day) && clockPattern.test(time)
+}
+/** A day and a time on her own clock, `YYYY-MM-DDTHH:MM`, in whichever zone she is by then. */
+const wallClock = text(100).check(z.refine(isWallClock, reminderErrors.momentMissing))
+
+const childNudges = { id, notify_wake: z.boolean(), notify_bedtime: z.boolean() }
+const times = {
+  allow_real_talk_push: z.boolean(),
+  real_talk_at: clockTime,
+  wake_at: clockTime,
+  bedtime_at: clockTime,
+  /** Nothing comes from here until `quiet_until`; the same time twice means never quiet. */
+  quiet_from: clockTime,
+  quiet_until: clockTime,
+}
+const settings = z.object({
+  ...times,
+  children: z.array(z.object({ ...childNudges, name: z.string() })),
+  /** What a browser needs to be told of her notes by this server. */
+  push_key: z.string(),
+})
+export type ReminderSettings = z.infer<typeof settings>
+
+const settingsInput = z.object({
+  ...times,
+  children: z.array(z.object(childNudges)).check(z.maxLength(limits.childrenMax)),
+})
+export type ReminderSettingsInput = z.input<typeof settingsInput>
+
+const reminder = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  due: z.string(),
+  /** Whether it has come up at that time. */
+  has_come: z.boolean(),
+  is_done: z.boolean(),
+  created_at: moment,
+})
+export type Reminder = z.infer<typeof reminder>
+const reminderParams = z.object({ reminderId: id })
+
+const note = z.object({
+  id: z.uuid(),
+  kind: z.enum([...nudgeKinds, 'reminder']),
+  text: z.string(),
+  is_read: z.boolean(),
+  reminder: z.nullable(z.object({ id: z.uuid(), is_done: z.boolean() })),
+  created_at: moment,
+})
+export type Note = z.infer<typeof note>
+
+const done = z.object({ ok: z.literal(true) })
+const unread = z.object({ unread: z.number() })
+
+/** A push service's key or secret, base64url. */
+const key = (length: number) =>
+  text(length + 4).check(z.regex(new RegExp(`^[\\w-]{${length}}=*$`), reminderErrors.pushUnusable))
+const endpoint = text(1000).check(z.refine((value) => URL.canParse(value), reminderErrors.pushUnusable))
+const subscription = z.object({ endpoint, keys: z.object({ p256dh: key(87), auth: key(22) }) })
+export type PushSubscriptionInput = z.input<typeof subscription>
+
+export const getReminderSettings = route({
+  method: 'GET',
+  path: '/api/reminder-settings',
+  access: 'member',
+  summary: 'What may come to her, when, and her quiet hours',
+  reply: settings,
+})
+
+export const saveReminderSettings = route({
+  method: 'PUT',
+  path: '/api/reminder-settings',
+  access: 'member',
+  summary: 'Change what may come to her; children that are not named stay as they are',
+  body: settingsInput,
+  reply: settings,
+})
+
+export const listReminders = route({
+  method: 'GET',
+  path: '/api/reminders',
+  access: 'member',
+  summary: 'Her reminders that are not done, the next one first, at most two hundred',
+  reply: z.object({ reminders: z.array(reminder) }),
+})
+
+export const saveReminder = route({
+  method: 'PUT',
+  path: '/api/reminders/:reminderId',
+  access: 'member',
+  summary:
+    'Keep a reminder under the id that the phone gave it, or change it; sending it again keeps it once',
+  params: reminderParams,
+  body: z.object({ text: requiredText(limits.reminderMax, reminderErrors.textMissing), due: wallClock }),
+  reply: z.object({ reminder, safety: safetyNotice }),
+  perMinute: 60,
+})
+
+export const finishReminder = route({
+  method: 'PATCH',
+  path: '/api/reminders/:reminderId',
+  access: 'member',
+  summary: 'Mark a reminder as done, or not done after all',
+  params: reminderParams,
+  body: z.object({ is_done: z.boolean() }),
+  reply: reminder,
+})
+
+export const listInbox = route({
+  method: 'GET',
+  path: '/api/inbox',
+  access: 'member',
+  summary: 'What came to her, newest first, at most sixty',
+  reply: z.object({ notes: z.array(note) }),
+})
+
+export const countUnread = route({
+  method: 'GET',
+  path: '/api/inbox/unread',
+  access: 'member',
+  summary: 'How many of her notes are unread',
+  reply: unread,
+})
+
+export const markRead = route({
+  method: 'POST',
+  path: '/api/inbox/read',
+  access: 'member',
+  summary: 'Mark notes as read; answers how many are left',
+  body: z.object({ ids: z.array(id).check(z.maxLength(limits.inboxShown)) }),
+  reply: unread,
+})
+
+export const subscribePush = route({
+  method: 'PUT',
+  path: '/api/push-subscription',
+  access: 'member',
+  summary: 'Tell this browser of new notes for as long as this session lasts',
+  body: subscription,
+  reply: done,
+  perMinute: 30,
+})
+
+export const unsubscribePush = route({
+  method: 'POST',
+  path: '/api/push-subscription/remove',
+  access: 'member',
+  summary: 'Stop telling this browser',
+  body: z.object({ endpoint }),
+  reply: done,
+})
+
+export const deleteReminder = route({
+  method: 'DELETE',
+  path: '/api/reminders/:reminderId',
+  access: 'member',
+  summary: 'Delete a reminder and what came of it',
+  params: reminderParams,
+  reply: z.object({ id: z.uuid() }),
+})

@@ -1,0 +1,235 @@
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { readConfig } from '../server/config.ts'
+import { openDatabase } from '../server/database/client.ts'
+import { announceDue } from '../server/features/reminders/announce.ts'
+import { deliverPushes } from '../server/features/reminders/deliver.ts'
+import { createPush } from '../server/platform/push/push.ts'
+import { startPushService, type TestBrowser } from '../server/testing/push-service.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
+
+/** Does what the server does each minute, as if it were `now`: on its own database, as a second worker. */
+async function sendWhatIsDue(now: Date): Promise<void> {
+  const DATA_DIR = process.env.E2E_DATA_DIR ?? ''
+  const socket = encodeURIComponent(join(DATA_DIR, 'postgres'))
+  const database = openDatabase({ url: `postgresql:///postgres?host=${socket}&user=lightly` })
+  const refuse = (status: number) => expect(status, 'refused').toBe(201)
+  try {
+    await announceDue(database.asSystem(), now)
+    await deliverPushes(database.asSystem(), createPush(readConfig({ DATA_DIR })), now, refuse)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Has the page subscribe with a push service of ours, since the real ones are elsewhere. */
+async function subscribeAt(page: Page, { subscription }: TestBrowser): Promise<void> {
+  await page.addInitScript((given) => {
+    let current: PushSubscription | null = null
+    const made = {
+      endpoint: given.endpoint,
+      toJSON: () => given,
+      unsubscribe: async () => {
+        current = null
+        return true
+      },
+    } as unknown as PushSubscription
+    PushManager.prototype.getSubscription = async () => current
+    PushManager.prototype.subscribe = async () => {
+      current = made
+      return made
+    }
+  }, subscription)
+}
+
+/** Hands the worker a message, as the browser does when its push service sends one. */
+async function deliverToWorker(page: Page, context: BrowserContext, payload: unknown): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(payload),
+  })
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
+  })
+
+const settings = {
+  allow_real_talk_push: false,
+  real_talk_at: '09:30',
+  wake_at: '07:00',
+  bedtime_at: '19:00',
+  // Never quiet, whatever hour the journey is made at.
+  quiet_from: '07:00',
+  quiet_until: '07:00',
+  children: [],
+}
+
+test('a thing for later comes back: as neutral words on the lock screen, as hers in the inbox', async ({
+  page,
+  context,
+}) => {
+  const pushService = await startPushService()
+  const browser = pushService.browser()
+  await context.grantPermissions(['notifications'])
+  await subscribeAt(page, browser)
+  await signUp(page)
+  await page.request.put('/api/reminder-settings', { data: settings })
+
+  await page.goto('/modes/clear')
+  await page.getByLabel('What is in there?').fill('winter coats\nring Dr Nguyen')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  for (const left of ['2 to go', 'The last one']) {
+    await expect(page.getByText(left, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Later/ }).click()
+  }
+  await page.getByRole('button', { name: 'Remind me: ring Dr Nguyen' }).click()
+  await expect(page.getByText('Notifications never show it.')).toBeVisible()
+  await checkScreen(page, 'remind-me')
+  await page.getByRole('radio', { name: 'The weekend' }).check({ force: true })
+  await page.getByRole('button', { name: 'Set reminder' }).click()
+  await expect(page.getByText(/^We’ll remind you .*10:00 am\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Change the time: ring Dr Nguyen/ })).toBeVisible()
+
+  await page.goto('/account')
+  await page.getByRole('link', { name: /^Reminders/ }).click()
+  await expect(page.getByRole('list', { name: 'Your reminders' })).toContainText('ring Dr Nguyen')
+  await page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(page.getByText('Notifications are on here.')).toBeVisible()
+  await checkScreen(page, 'reminders-on')
+
+  const { reminders } = (await (await page.request.get('/api/reminders')).json()) as {
+    reminders: { due: string }[]
+  }
+  // Wherever the weekend is, a day later it has come.
+  await sendWhatIsDue(new Date(Date.parse(`${reminders[0]?.due}:00Z`) + 24 * 3_600_000))
+  expect(browser.received.map(({ payload }) => payload)).toEqual([
+    { id: expect.any(String), title: 'Lightly', body: 'You have a note.', url: '/inbox' },
+  ])
+
+  await page.goto('/home')
+  await expect(page.getByRole('link', { name: '1 new note' })).toBeVisible()
+  await checkScreen(page, 'home-new-note')
+  await deliverToWorker(page, context, browser.received[0]?.payload)
+  await expect.poll(() => shown(page)).toEqual(['Lightly: You have a note.'])
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
+    const [notification] = await scope.registration.getNotifications()
+    const Tap = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, init: object) => Event
+    scope.dispatchEvent(new Tap('notificationclick', { notification }))
+  })
+  await page.waitForURL('**/inbox')
+  const note = page.getByRole('article', { name: 'Your reminder' })
+  await expect(note).toContainText('ring Dr Nguyen')
+  await expect(note.getByText('New', { exact: true })).toBeVisible()
+  await checkScreen(page, 'inbox')
+  await note.getByRole('button', { name: 'Done: ring Dr Nguyen' }).click()
+  await expect(note.getByText('Done', { exact: true })).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('Everything that came to you')).toBeVisible()
+  await checkScreen(page, 'account-reminders')
+  await pushService.close()
+})
+
+test('settings where notifications are refused: switches, quiet hours, her list, and the inbox instead', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await signUp(page)
+  const about = {
+    first_name: 'Ana',
+    timezone: 'Australia/Melbourne',
+    season: null,
+    focus: null,
+    notes: null,
+    allow_real_talk_push: true,
+  }
+  const noa = {
+    id: crypto.randomUUID(),
+    name: 'Noa',
+    birthdate: '2025-06-01',
+    notes: null,
+    sensitivities: [],
+    allergies: [],
+    notification_prefs: { notify_wake: true, notify_bedtime: true },
+  }
+  await page.request.post('/api/onboarding', { data: { about, children: [noa] } })
+  await page.goto('/inbox')
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await checkScreen(page, 'inbox-empty')
+  await page.getByRole('link', { name: 'Choose what comes' }).click()
+  await expect(page.getByText('Notifications are off for Lightly here')).toBeVisible()
+  await expect(page.getByText(/^None yet\./)).toBeVisible()
+
+  await page.getByLabel('Noa’s bedtime').uncheck()
+  await expect(page.getByLabel('Bedtime at')).toHaveCount(0)
+  await page.getByLabel('Start of the day at').fill('06:00')
+  await expect(page.getByText('so it comes at 7:00 am')).toBeVisible()
+  await page.getByLabel('Until').fill('09:00')
+  await expect(page.getByText('so it won’t come')).toBeVisible()
+  await page.getByLabel('Until').fill('06:30')
+  await page.evaluate(() => document.querySelector('form')?.scrollIntoView())
+  await checkScreen(page, 'reminders-refused')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Noa’s bedtime')).not.toBeChecked()
+  await expect(page.getByLabel('Start of the day at')).toHaveValue('06:00')
+  await expect(page.getByLabel('A daily ‘Real Talk’')).toBeChecked()
+
+  await page.request.put(`/api/reminders/${crypto.randomUUID()}`, {
+    data: { text: 'book the dentist', due: '2040-01-02T09:00' },
+  })
+  await page.reload()
+  const list = page.getByRole('list', { name: 'Your reminders' })
+  await list.getByRole('button', { name: 'Change the time: book the dentist' }).click()
+  await page.getByLabel('Day and time', { exact: true }).fill('2020-01-02T09:00')
+  await page.getByRole('button', { name: 'Set reminder' }).click()
+  await expect(page.getByText('That time has passed. Choose a later one.')).toBeVisible()
+  await page.getByLabel('Day and time', { exact: true }).fill('2040-03-04T22:15')
+  await expect(page.getByRole('dialog').getByText('so it comes at 6:30 am')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Set reminder' }).click()
+  await expect(list.getByText('On this phone, not sent yet')).toBeVisible()
+  await context.setOffline(false)
+  await expect(list.getByText('On this phone, not sent yet')).toHaveCount(0)
+  await expect(list).toContainText('10:15 pm')
+
+  await list.getByRole('button', { name: 'Delete: book the dentist' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await list.getByRole('button', { name: 'Done: book the dentist' }).click()
+  await expect(page.getByText('Done. One less to carry.')).toBeVisible()
+  await expect(list).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list).toContainText('book the dentist')
+  await checkScreen(page, 'reminders-list')
+  await list.getByRole('button', { name: 'Delete: book the dentist' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await expect.poll(async () => (await page.request.get('/api/reminders')).json()).toEqual({ reminders: [] })
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/inbox', '/account/reminders']) {
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})

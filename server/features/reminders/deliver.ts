@@ -1,0 +1,125 @@
+import { lockScreen } from '#content/reminders/lock-screen.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
+import type { Push, PushOutcome } from '#server/platform/push/push.ts'
+
+const batch = 50
+const minuteMs = 60_000
+/** A push that is being sent is nobody else's for this long; where its sender dies, it goes out again after it. */
+const leaseMs = 2 * minuteMs
+/** Minutes until the next try, by how often it was tried. */
+const pauses = [1, 2, 5, 15, 30]
+/** Where a notification leads: what came is listed there, which the lock screen does not say. */
+const opens = '/inbox'
+
+interface Claimed {
+  subscription_id: string
+  batch: string
+  notes: number
+  attempts: number
+  expires_at: Date
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/**
+ * Tells browsers of what came. Each push has one sender at a time; a browser that is gone is forgotten, and one that
+ * cannot be told now is told later, or not at all once that would be pointless: her inbox has it either way.
+ */
+export async function deliverPushes(
+  system: Scope,
+  push: Push,
+  now: Date,
+  onRefused: (status: number) => void,
+): Promise<void> {
+  await forgetHopeless(system, now)
+  for (;;) {
+    const claimed = await claim(system, now)
+    await Promise.all(
+      claimed.map(async (one) => {
+        const outcome = await push.send(
+          { endpoint: one.endpoint, keys: { p256dh: one.p256dh, auth: one.auth } },
+          {
+            payload: payloadOf(one),
+            ttlSeconds: Math.ceil((one.expires_at.getTime() - now.getTime()) / 1000),
+            topic: 'notes',
+          },
+        )
+        if (outcome.is === 'refused') onRefused(outcome.status)
+        await settle(system, one, outcome, now)
+      }),
+    )
+    if (claimed.length < batch) return
+  }
+}
+
+const payloadOf = ({ batch: id, notes }: Claimed) => ({
+  id,
+  title: lockScreen.title,
+  body: notes === 1 ? lockScreen.one : lockScreen.several,
+  url: opens,
+})
+
+/** What has become pointless, and browsers whose session is over. */
+async function forgetHopeless(system: Scope, now: Date): Promise<void> {
+  await system.rows(build.deleteFrom('pushes').where('expires_at', '<=', now))
+  await system.rows(
+    build
+      .deleteFrom('push_subscriptions')
+      .where('id', 'in', build.selectFrom('pushes').select('subscription_id'))
+      .where('session_id', 'in', build.selectFrom('auth.session').select('id').where('expiresAt', '<=', now)),
+  )
+}
+
+function claim(system: Scope, now: Date): Promise<Claimed[]> {
+  const due = build
+    .selectFrom('pushes')
+    .select('subscription_id')
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+  return system.rows(
+    build
+      .updateTable('pushes')
+      .from('push_subscriptions as browser')
+      .set({ next_at: new Date(now.getTime() + leaseMs), attempts: sql<number>`attempts + 1` })
+      .whereRef('browser.id', '=', 'pushes.subscription_id')
+      .where('pushes.subscription_id', 'in', due)
+      .returning([
+        'pushes.subscription_id',
+        'pushes.batch',
+        'pushes.notes',
+        'pushes.attempts',
+        'pushes.expires_at',
+        'browser.endpoint',
+        'browser.p256dh',
+        'browser.auth',
+      ]),
+  )
+}
+
+/** Another note may have joined while this was on its way: then its batch is a new one, which stays. */
+async function settle(system: Scope, one: Claimed, outcome: PushOutcome, now: Date): Promise<void> {
+  const pause = pauses[one.attempts - 1]
+  if (outcome.is === 'gone') {
+    await system.rows(build.deleteFrom('push_subscriptions').where('id', '=', one.subscription_id))
+  } else if (outcome.is === 'later' && pause !== undefined) {
+    const waitMs = Math.max(pause * minuteMs, outcome.waitMs)
+    await system.rows(
+      build
+        .updateTable('pushes')
+        .set({ next_at: new Date(now.getTime() + waitMs) })
+        .where('subscription_id', '=', one.subscription_id)
+        .where('batch', '=', one.batch),
+    )
+  } else {
+    await system.rows(
+      build
+        .deleteFrom('pushes')
+        .where('subscription_id', '=', one.subscription_id)
+        .where('batch', '=', one.batch),
+    )
+  }
+}

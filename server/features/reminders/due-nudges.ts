@@ -1,0 +1,81 @@
+import { dayOf, minuteOf, wallClockIn } from '#contract/clock.ts'
+import { isNudgeDue, lateMinutes, type NudgeKind, nudgeKinds } from '#contract/reminder-times.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
+import type { Due } from './announce.ts'
+import { nudgeKey, wordNudges } from './nudge-words.ts'
+import { defaultTimes } from './settings-repo.ts'
+
+const batch = 500
+
+const timeColumn = { real_talk: 'real_talk_at', wake: 'wake_at', bedtime: 'bedtime_at' } as const
+
+/** Whether she wants a kind at all: her own switch, or that of any child. */
+const isWanted = {
+  real_talk: sql<boolean>`profiles.allow_real_talk_push`,
+  wake: wantedForAChild('notify_wake'),
+  bedtime: wantedForAChild('notify_bedtime'),
+} as const
+
+function wantedForAChild(name: 'notify_wake' | 'notify_bedtime') {
+  return sql<boolean>`exists (
+    select from children left join child_settings on child_settings.child_id = children.id
+    where children.user_id = profiles.user_id
+      and coalesce((child_settings.notification_prefs ->> ${sql.lit(name)})::boolean, true))`
+}
+
+const setting = (name: keyof typeof defaultTimes) =>
+  sql<number>`coalesce(settings.${sql.raw(name)}, ${sql.lit(defaultTimes[name])})`
+
+/** The nudges that are due in one time zone and have not come today. */
+export async function findDueNudges(scope: Scope, zone: string, now: Date): Promise<Due[]> {
+  const wall = wallClockIn(zone, now)
+  const found: Due[] = []
+  for (const kind of nudgeKinds) {
+    let after: string | undefined
+    do {
+      const members = await scope.rows(candidates(kind, zone, wall, after))
+      const due = members.filter(({ at, quiet_from, quiet_until, since }) =>
+        isNudgeDue(kind, at, { from: quiet_from, until: quiet_until }, wall, wallClockIn(zone, since)),
+      )
+      found.push(...(await wordNudges(scope, kind, due, dayOf(wall), now)))
+      after = members.length < batch ? undefined : members.at(-1)?.user_id
+    } while (after)
+  }
+  return found
+}
+
+/** Members of a zone who want a kind, whose time for it was a while ago at most, and who had none today. */
+function candidates(kind: NudgeKind, zone: string, wall: string, after: string | undefined) {
+  const minute = minuteOf(wall)
+  const at = setting(timeColumn[kind])
+  const query = build
+    .selectFrom('profiles')
+    .innerJoin('auth.user as account', 'account.id', 'profiles.user_id')
+    .leftJoin('reminder_settings as settings', 'settings.user_id', 'profiles.user_id')
+    .select(['profiles.user_id', 'profiles.season'])
+    .select([
+      at.as('at'),
+      setting('quiet_from').as('quiet_from'),
+      setting('quiet_until').as('quiet_until'),
+      // What she switches on at noon does not come for the morning before.
+      sql<Date>`greatest(account."createdAt", settings.changed_at)`.as('since'),
+    ])
+    .where('profiles.timezone', '=', zone)
+    .where(at, '<=', minute)
+    // Twice its lateness: it may have waited for the end of quiet hours before.
+    .where(at, '>', minute - 2 * lateMinutes[kind])
+    .where(isWanted[kind])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notes')
+            .select('notes.id')
+            .whereRef('notes.user_id', '=', 'profiles.user_id')
+            .where('notes.key', '=', nudgeKey(kind, dayOf(wall))),
+        ),
+      ),
+    )
+    .orderBy('profiles.user_id')
+    .limit(batch)
+  return after ? query.where('profiles.user_id', '>', after) : query
+}

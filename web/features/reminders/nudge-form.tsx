@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react'
+import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { minuteOf, timeOf } from '#contract/clock.ts'
+import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
+import type { ReminderSettings } from '#contract/reminders.ts'
+import { useMember } from '#web/lib/profile.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSaveSettings } from './api.ts'
+import { timeLabel } from './use-wall-clock.ts'
+
+type TimeName = 'real_talk_at' | 'wake_at' | 'bedtime_at' | 'quiet_from' | 'quiet_until'
+
+/** What comes to her by itself, and when nothing does. */
+export function NudgeForm({ saved }: { saved: ReminderSettings }) {
+  const [form, setForm] = useState(saved)
+  const save = useSaveSettings()
+  const { timezone } = useMember()
+
+  const timeField = (name: TimeName, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      type="time"
+      required
+      value={form[name]}
+      onChange={(event) => setForm({ ...form, [name]: event.target.value.slice(0, 5) })}
+    />
+  )
+  const setChild = (id: string, change: { notify_wake?: boolean; notify_bedtime?: boolean }) =>
+    setForm({
+      ...form,
+      children: form.children.map((child) => (child.id === id ? { ...child, ...change } : child)),
+    })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { push_key: _, children, ...rest } = form
+    save.mutate(
+      { ...rest, children: children.map(({ name: _name, ...child }) => child) },
+      {
+        onSuccess: () => toast({ title: texts.saved }),
+        onError: (error) => toast({ title: error.message, variant: 'destructive' }),
+      },
+    )
+  }
+
+  return (
+    <form className="grid gap-5" onSubmit={submit}>
+      <Card aria-labelledby="what" className="grid gap-4">
+        <h2 id="what" className="text-lg">
+          {texts.whatTitle}
+        </h2>
+        <Checkbox
+          label={texts.realTalk}
+          hint={texts.realTalkHint}
+          checked={form.allow_real_talk_push}
+          onChange={(event) => setForm({ ...form, allow_real_talk_push: event.target.checked })}
+        />
+        {form.allow_real_talk_push && timeField('real_talk_at', texts.at, quietHint('real_talk', form))}
+        {form.children.length === 0 && <p className="text-muted text-sm">{texts.noChildren}</p>}
+        {form.children.map(({ id, name, notify_wake, notify_bedtime }) => (
+          <div key={id} className="grid border-line border-t pt-2">
+            <Checkbox
+              label={texts.wakeFor(name)}
+              checked={notify_wake}
+              onChange={(event) => setChild(id, { notify_wake: event.target.checked })}
+            />
+            <Checkbox
+              label={texts.bedtimeFor(name)}
+              checked={notify_bedtime}
+              onChange={(event) => setChild(id, { notify_bedtime: event.target.checked })}
+            />
+          </div>
+        ))}
+        {form.children.some((child) => child.notify_wake) &&
+          timeField('wake_at', texts.wakeAt, quietHint('wake', form))}
+        {form.children.some((child) => child.notify_bedtime) &&
+          timeField('bedtime_at', texts.bedtimeAt, quietHint('bedtime', form))}
+      </Card>
+      <Card aria-labelledby="quiet" className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 id="quiet" className="text-lg">
+            {texts.quietTitle}
+          </h2>
+          <p className="text-muted text-sm">
+            {form.quiet_from === form.quiet_until ? texts.quietNone : texts.quietHint}
+          </p>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+          {timeField('quiet_from', texts.quietFrom)}
+          {timeField('quiet_until', texts.quietUntil)}
+        </div>
+        <p className="text-muted text-sm">{texts.zone(timezone.replaceAll('_', ' '))}</p>
+      </Card>
+      <Button type="submit" busy={save.isPending}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+/** What quiet hours do to a nudge at that time, where they do anything. */
+function quietHint(kind: NudgeKind, form: ReminderSettings): string | undefined {
+  const at = minuteOf(form[`${kind}_at`])
+  const window = nudgeWindow(kind, at, {
+    from: minuteOf(form.quiet_from),
+    until: minuteOf(form.quiet_until),
+  })
+  if (!window) return texts.wontCome
+  return window.from === at ? undefined : texts.waits(timeLabel(timeOf(window.from)))
+}

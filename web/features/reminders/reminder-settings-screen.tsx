@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { paths } from '#web/paths.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { settingsQuery } from './api.ts'
+import { NudgeForm } from './nudge-form.tsx'
+import { PushCard } from './push-card.tsx'
+import { Upcoming } from './upcoming.tsx'
+
+/** What comes to her and when, whether this phone says so, and what she asked to be reminded of. */
+export function ReminderSettingsScreen() {
+  const { data, error, isFetching, refetch } = useQuery(settingsQuery)
+  return (
+    <div className="grid gap-5">
+      <PageHeader title={texts.title} backTo={paths.account()} backLabel="Back to Account" />
+      <Upcoming />
+      {data && <PushCard pushKey={data.push_key} />}
+      {!data && error && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
+      {!data && !error && <LoadingCards count={2} />}
+      {data && <NudgeForm saved={data} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { whenNames } from '#content/reminders/texts.ts'
+import { addDays, weekStartOf } from '#contract/calendar.ts'
+import { dayOf, minuteOf } from '#contract/clock.ts'
+
+export type WhenId = keyof typeof whenNames
+
+export interface When {
+  id: WhenId
+  /** `YYYY-MM-DDTHH:MM` on her clock. */
+  due: string
+}
+
+const tonightUntil = 19 * 60 + 15
+const morningFrom = '09:00'
+
+/**
+ * The simple times to be reminded at, seen from her wall clock. Before five it is still the night before: then the coming
+ * morning is this one.
+ */
+export function simpleTimes(now: string): When[] {
+  const day = dayOf(now)
+  const minute = minuteOf(now)
+  const saturday = addDays(weekStartOf(day), 5)
+  const onSaturday = `${saturday}T10:00`
+  const sunday = `${addDays(saturday, 1)}T10:00`
+  const times: When[] = []
+  if (minute < 5 * 60) times.push({ id: 'morning', due: `${day}T${morningFrom}` })
+  if (minute < tonightUntil) times.push({ id: 'tonight', due: `${day}T19:30` })
+  times.push({ id: 'tomorrow', due: `${addDays(day, 1)}T${morningFrom}` })
+  const weekend = [onSaturday, sunday, `${addDays(saturday, 7)}T10:00`].find((due) => due > now)
+  if (weekend) times.push({ id: 'weekend', due: weekend })
+  return times
+}
+
+/** A time on her clock in words, such as 'Sat 28 Nov, 10:00 am'; today and tomorrow by their names. */
+export function dueLabel(due: string, now: string): string {
+  const at = new Date(`${due}:00Z`)
+  const time = at.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  if (dayOf(due) === dayOf(now)) return `today, ${time}`
+  if (dayOf(due) === addDays(dayOf(now), 1)) return `tomorrow, ${time}`
+  const day = at.toLocaleDateString('en-AU', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(due.slice(0, 4) !== now.slice(0, 4) && { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+  return `${day}, ${time}`
+}
+
+/** For a label that begins a sentence. */
+export const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)

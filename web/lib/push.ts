@@ -1,0 +1,81 @@
+import * as reminders from '#contract/reminders.ts'
+import { call } from './call.ts'
+import { readStored, writeStored } from './stored-state.ts'
+
+/** `unsupported`: this browser cannot; `refused`: she, or the browser, said no; else whether she is told here. */
+export type PushState = 'unsupported' | 'refused' | 'off' | 'on'
+
+/** That this member wants to be told here: cleared when she signs out or another signs in. */
+const wantedKey = 'told-here'
+
+async function findManager(): Promise<PushManager | undefined> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return undefined
+  if (!(await navigator.serviceWorker.getRegistration())) return undefined
+  return (await navigator.serviceWorker.ready).pushManager
+}
+
+export async function readPushState(): Promise<PushState> {
+  const manager = await findManager()
+  if (!manager) return 'unsupported'
+  if (Notification.permission === 'denied') return 'refused'
+  return readStored(wantedKey) && (await manager.getSubscription()) ? 'on' : 'off'
+}
+
+/**
+ * Asks for permission and has this browser told; only to be called on her tap.
+ * @param key the server's public key
+ * @throws where the browser or the server will not.
+ */
+export async function turnPushOn(key: string): Promise<PushState> {
+  const manager = await findManager()
+  if (!manager) return 'unsupported'
+  if ((await Notification.requestPermission()) !== 'granted') return readPushState()
+  await subscribe(manager, key)
+  writeStored(wantedKey, true)
+  return 'on'
+}
+
+async function subscribe(manager: PushManager, key: string): Promise<void> {
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  const subscription = await manager.subscribe(options).catch(async () => {
+    // One that was made with another key stands in the way.
+    await (await manager.getSubscription())?.unsubscribe()
+    return manager.subscribe(options)
+  })
+  await send(subscription)
+}
+
+async function send(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON()
+  await call(reminders.subscribePush, {
+    body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } },
+  })
+}
+
+/** This browser is told nothing any more. */
+export async function turnPushOff(): Promise<PushState> {
+  const subscription = await (await findManager())?.getSubscription()
+  writeStored(wantedKey, undefined)
+  if (subscription) {
+    await call(reminders.unsubscribePush, { body: { endpoint: subscription.endpoint } })
+    await subscription.unsubscribe()
+  }
+  return readPushState()
+}
+
+/** She leaves this phone: the server forgets it with her session, and the browser here. */
+export async function forgetBrowser(): Promise<void> {
+  await (await (await findManager())?.getSubscription())?.unsubscribe()
+}
+
+let renewed = false
+
+/** Browsers change their subscription now and then, and a new session needs it anew; once a visit is enough. */
+export async function renewPush(): Promise<void> {
+  if (renewed || !readStored(wantedKey) || Notification.permission !== 'granted') return
+  renewed = true
+  const manager = await findManager()
+  const subscription = await manager?.getSubscription()
+  if (subscription) await send(subscription)
+  else if (manager) await subscribe(manager, (await call(reminders.getReminderSettings, {})).push_key)
+}
