@@ -53,6 +53,8 @@ export interface CheckoutsTable {
   activated_at: Timestamp | null
   expires_at: Timestamp
   created_at: Generated<Timestamp>
+  refusal: string | null
+  subscription_ended_at: Timestamp | null
 }
 
 export interface ChildSettingsTable {
@@ -71,6 +73,12 @@ export interface ChildrenTable {
   age_note: string | null
   notes: string | null
   created_at: Generated<Timestamp>
+}
+
+export interface FreeRepliesTable {
+  message_id: string
+  user_id: string
+  day: string
 }
 
 export interface MessagesTable {
@@ -105,6 +113,12 @@ export interface ProfilesTable {
   allow_real_talk_push: Generated<boolean>
   onboarding_completed: Generated<boolean>
   updated_at: Generated<Timestamp>
+  status: string | null
+  stripe_status: string | null
+  subscribed: boolean | null
+  on_trial: boolean | null
+  trial_end: Timestamp | null
+  current_period_end: Timestamp | null
 }
 
 export interface SafetyEventsTable {
@@ -140,6 +154,9 @@ export interface SubscriptionsTable {
   stripe_created: Timestamp
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  period_end: Timestamp | null
+  set_aside: Generated<boolean>
+  trial_reminded_at: Timestamp | null
 }
 
 export interface ThreadsTable {
@@ -153,6 +170,12 @@ export interface ThreadsTable {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   deleted_at: Timestamp | null
+}
+
+export interface UsedTrialsTable {
+  digest: Buffer
+  checkout_id: string
+  created_at: Generated<Timestamp>
 }
 
 export interface YouTodayInsightsTable {
@@ -224,6 +247,7 @@ export interface DB {
   checkouts: CheckoutsTable
   child_settings: ChildSettingsTable
   children: ChildrenTable
+  free_replies: FreeRepliesTable
   messages: MessagesTable
   migrations: MigrationsTable
   profiles: ProfilesTable
@@ -231,6 +255,7 @@ export interface DB {
   saved_threads: SavedThreadsTable
   subscriptions: SubscriptionsTable
   threads: ThreadsTable
+  used_trials: UsedTrialsTable
   you_today_insights: YouTodayInsightsTable
   'auth.account': AuthAccountTable
   'auth.session': AuthSessionTable

@@ -95,13 +95,13 @@ test('a stranger with the session id cannot claim it with an account of his own'
   const visitor = server.visitor()
   const id = await payFor(server, visitor)
   await activate(visitor, id)
-  const thief = await server.member()
+  const thief = await server.freeMember()
   expect((await activate(thief, id)).status).toBe(403)
   expect(await subscriptionOf(thief)).toMatchObject({ status: 'inactive', on_trial: false })
 })
 
 test('an e-mail that is taken: sign in in the same browser, and the trial is hers', async () => {
-  const known = await server.member()
+  const known = await server.freeMember()
   const visitor = server.visitor()
   await activate(visitor, await payFor(server, visitor))
   const taken = await visitor.send('POST', '/api/create-account', { email: known.email, password })
@@ -138,7 +138,7 @@ test('many activations and claims at once leave one link and one subscription', 
 })
 
 test('the portal opens for her own customer only', async () => {
-  const none = await server.member()
+  const none = await server.freeMember()
   const refused = await none.send('POST', '/api/functions/customer-portal', {})
   expect(refused).toMatchObject({
     status: 404,
