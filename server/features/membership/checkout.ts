@@ -68,7 +68,7 @@ async function customerOf({ database, payments }: Money, { userId, email }: Call
 async function openSession(
   { database, payments }: Money,
   options: { nonce: string; customer: string | null; trial: boolean; publicUrl: string },
-): Promise<string | null> {
+): Promise<Stripe.Checkout.Session> {
   const { nonce, customer, trial, publicUrl } = options
   const checkoutId = randomUUID()
   const expiresAt = new Date(Date.now() + lifeMs)
@@ -108,24 +108,23 @@ async function openSession(
         .set({ stripe_session_id: session.id, stripe_session_url: session.url })
         .where('id', '=', checkoutId),
     )
-  return session.url
+  return session
 }
 
 /** A visitor's checkout, which begins a trial. Answers its url, null if it has none. */
-export function openVisitorCheckout(money: Money, options: { nonce: string; publicUrl: string }) {
-  return openSession(money, { ...options, customer: null, trial: true })
+export async function openVisitorCheckout(money: Money, options: { nonce: string; publicUrl: string }) {
+  return (await openSession(money, { ...options, customer: null, trial: true })).url
 }
 
-/** Leaves a customer one page to pay at, the newest, wherever she opened the others. Answers its url. */
-async function closeOthers({ stripe }: Payments, customer: string): Promise<string | null> {
+/** Closes the pages that a customer left open elsewhere: of several she can pay at one, the newest. */
+async function closeOthers({ stripe }: Payments, customer: string, newest: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
-  const [newest, ...others] = data.sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))
-  // One that was completed this very moment cannot be closed any more.
-  for (const { id } of others)
-    await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    })
-  return newest?.url ?? null
+  for (const { id } of data)
+    if (id !== newest)
+      // One that was completed this very moment cannot be closed any more.
+      await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      })
 }
 
 /**
@@ -141,6 +140,8 @@ export async function openMemberCheckout(
   const customer = await customerOf(money, caller)
   await settleCustomer(database, payments, customer)
   if (await findRunningSubscription(database.asSystem(), caller.userId)) return 'running'
-  await openSession(money, { nonce, customer, trial: await isTrialDue(money, caller), publicUrl })
-  return closeOthers(payments, customer)
+  const trial = await isTrialDue(money, caller)
+  const { id, url } = await openSession(money, { nonce, customer, trial, publicUrl })
+  await closeOthers(payments, customer, id)
+  return url
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as membership from '#contract/membership.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { payFor, sessionIdOf } from '#server/testing/stand-in-controls.ts'
+import { payFor, sessionIdOf, standIn } from '#server/testing/stand-in-controls.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -111,30 +111,38 @@ test('an e-mail that is taken: sign in in the same browser, and the trial is her
 })
 
 test('an account made before the activation gets its trial with the activation', async () => {
+  await standIn(server, 'webhooks', { mode: 'hold' })
   const visitor = server.visitor()
   const id = await payFor(server, visitor)
   await visitor.call(account.createAccount, { body: { email: freshEmail(), password } })
   expect((await subscriptionOf(visitor)).on_trial).toBe(false)
   expect((await activate(visitor, id)).body).toEqual({ claimed: true })
   expect((await subscriptionOf(visitor)).on_trial).toBe(true)
+  await standIn(server, 'webhooks', { mode: 'deliver' })
 })
 
-test('many activations and claims at once leave one link and one subscription', async () => {
+test('fifty activations, claims and webhooks at once leave one account and one subscription', async () => {
+  await standIn(server, 'webhooks', { mode: 'hold' })
   const visitor = server.visitor()
   const id = await payFor(server, visitor)
   const email = freshEmail()
-  await Promise.all([
-    ...Array.from({ length: 10 }, () => activate(visitor, id)),
-    ...Array.from({ length: 5 }, () => visitor.send('POST', '/api/create-account', { email, password })),
+  const claimByAccount = () => visitor.send('POST', '/api/create-account', { email, password })
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, () => activate(visitor, id)),
+    ...Array.from({ length: 10 }, claimByAccount),
+    ...Array.from({ length: 20 }, () => standIn(server, 'webhooks', { release: true })),
   ])
+  expect(answers.map((answer) => answer?.status ?? 200).filter((status) => status >= 500)).toEqual([])
+  await standIn(server, 'webhooks', { mode: 'deliver' })
   await visitor.call(account.signIn, { body: { email, password } })
   await activate(visitor, id)
-  const claims = await server.testDatabase.asOwner<{ subscriptions: number }>(
-    `select count(*)::int as subscriptions from subscriptions s join checkouts c using (stripe_customer_id)
+  const claims = await server.testDatabase.asOwner(
+    `select s.status from subscriptions s join checkouts c using (stripe_customer_id)
      join auth."user" u on u.id = c.claimed_by and u.id = s.user_id where u.email = $1`,
     [email],
   )
-  expect(claims).toEqual([{ subscriptions: 1 }])
+  expect(claims).toEqual([{ status: 'trialing' }])
+  expect(await subscriptionOf(visitor)).toMatchObject({ status: 'trialing', on_trial: true })
 })
 
 test('the portal opens for her own customer only', async () => {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { build, type Database, sql } from '#server/database/client.ts'
+import { build, type Database } from '#server/database/client.ts'
 import { confirmCheckout, type Money } from './confirm-checkout.ts'
 import { isGone } from './end-subscription.ts'
 import {
@@ -49,7 +49,7 @@ async function staleCustomers(database: Database, now: Date): Promise<string[]> 
             ),
         ),
       )
-      .orderBy('b.synced_at', sql`asc nulls first`)
+      .orderBy('b.synced_at', (order) => order.asc().nullsFirst())
       .limit(atOnce),
   )
   return rows.map(({ id }) => id)

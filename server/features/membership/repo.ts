@@ -21,6 +21,7 @@ const newestOf = (userId: string) =>
     .where('user_id', '=', userId)
     .where('set_aside', '=', false)
     .orderBy('stripe_created', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
 
 /** Where she stands (4.1): by her newest subscription, else by her profile, else nothing. */
@@ -70,21 +71,20 @@ export async function findRunningSubscription(scope: Scope, userId: string) {
       .where('status', 'in', runningStatuses)
       .where('set_aside', '=', false)
       .orderBy('stripe_created', 'desc')
+      .orderBy('id', 'desc')
       .limit(1),
   )
 }
 
 /** The provider's id for her, which comes only from her own row. */
 export async function findCustomerId(database: Database, userId: string): Promise<string | null> {
-  const customer = await database
-    .asSystem()
-    .row(
-      build
-        .selectFrom('billing_customers')
-        .select('stripe_customer_id')
-        .where('user_id', '=', userId)
-        .orderBy('synced_at', sql`desc nulls last`)
-        .limit(1),
-    )
+  const customer = await database.asSystem().row(
+    build
+      .selectFrom('billing_customers')
+      .select('stripe_customer_id')
+      .where('user_id', '=', userId)
+      .orderBy('synced_at', (order) => order.desc().nullsLast())
+      .limit(1),
+  )
   return customer?.stripe_customer_id ?? null
 }

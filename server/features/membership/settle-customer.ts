@@ -5,11 +5,11 @@ import { endSubscription } from './end-subscription.ts'
 import { runningStatuses } from './repo.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** Those that run beside the oldest one, newest first: a customer is charged for one and no more. */
+/** Those that run beside the oldest one: a customer is charged for one and no more. The provider lists the newest first. */
 export function secondOnes(subscriptions: Pick<Stripe.Subscription, 'id' | 'status' | 'created'>[]) {
   return subscriptions
     .filter(({ status }) => runningStatuses.includes(status))
-    .sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))
+    .sort((a, b) => b.created - a.created)
     .slice(0, -1)
 }
 

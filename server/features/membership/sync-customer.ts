@@ -93,7 +93,8 @@ export async function syncCustomer(
         .forUpdate(),
     )
     if (!customer || (customer.synced_at && customer.synced_at > askedAt)) return
-    for (const subscription of subscriptions) {
+    // Oldest first, so that of two made in the same second the newer is the newer row too.
+    for (const subscription of subscriptions.toReversed()) {
       await upsert(scope, rowOf(subscription, customerId, customer.user_id))
       await noteCheckout(scope, subscription, customerId)
     }
