@@ -7,6 +7,9 @@ export const gateTexts = {
   heading: 'This part comes with a membership',
   stays:
     'Your check-ins, chats, saved things and SOS stay yours, for free. So do five chat replies every day.',
+  seeMembership: 'See the membership',
+  paidToday:
+    'You have had your free trial, so the first month is charged today. You can cancel any time, and keep what is paid for.',
   again: 'Subscribe again',
   firstTime: 'Start free trial',
   notNow: 'Back to home',
@@ -21,3 +24,19 @@ export const partTexts: Partial<Record<Feature, string>> = {
   rediscover: 'A gentle way back to who you are.',
   'vision-board': 'A board for what you hope for.',
 }
+
+const onDay = (end: string | undefined) => (end ? ` on ${end}` : '')
+
+/** The page behind the link in the mail before a trial ends. */
+export const cancelTrialTexts = {
+  title: 'Cancel your trial',
+  ask: (end: string | undefined) => `Your free trial ends${onDay(end)}. Cancel it?`,
+  whatHappens:
+    'You will not be charged. Everything stays open until the trial ends, and what you wrote stays yours.',
+  yes: 'Cancel my trial',
+  no: 'Keep my trial',
+  done: (end: string | undefined) =>
+    `Your trial is cancelled and you will not be charged. It stays open until it ends${onDay(end)}.`,
+  ended: 'There is no trial to cancel any more. Your account shows how things stand.',
+  back: 'Go to Account',
+} as const

@@ -15,6 +15,9 @@ const screen = (load: () => Promise<ComponentType>): Screen => lazy(async () => 
 const publicScreens: Record<string, Screen> = {
   '/signin': screen(async () => (await import('./features/account/sign-in-screen.tsx')).SignInScreen),
   '/reset': screen(async () => (await import('./features/account/reset-screen.tsx')).ResetScreen),
+  '/cancel-trial': screen(
+    async () => (await import('./features/membership/cancel-trial-screen.tsx')).CancelTrialScreen,
+  ),
   '/auth/callback': screen(
     async () => (await import('./features/account/callback-screen.tsx')).CallbackScreen,
   ),
@@ -60,7 +63,17 @@ const memberScreens: Record<string, Screen> = {
     )
   }),
   '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
-  '/modes/:modeId': screen(async () => (await import('./features/modes/mode-screen.tsx')).ModeScreen),
+  '/modes/:modeId': screen(async () => {
+    const [{ ModeScreen }, { MembersOnly }] = await Promise.all([
+      import('./features/modes/mode-screen.tsx'),
+      import('./features/membership/members-only.tsx'),
+    ])
+    return () => (
+      <MembersOnly feature="modes">
+        <ModeScreen />
+      </MembersOnly>
+    )
+  }),
   '/check-in': screen(async () => (await import('./features/check-ins/check-in-screen.tsx')).CheckInScreen),
   '/weekly-reset': screen(
     async () => (await import('./features/check-ins/weekly-reset-screen.tsx')).WeeklyResetScreen,

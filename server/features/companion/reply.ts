@@ -129,20 +129,19 @@ export async function replyTo(
   const heard = await hear(database, userId, said)
   const { safety } = heard
   onEvent({ type: 'safety', safety })
-  await allowReply(database, userId, {
-    messageId: said.message_id,
-    isSOS: said.context.isSOS,
-    safetyLevel: safety.level,
-  })
-  const parts = await think(database, userId, said, heard).catch(async (cause: unknown) => {
+  const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
+  const begun = allowReply(database, userId, asked).then(() => think(database, userId, said, heard))
+  const parts = await begun.catch(async (cause: unknown) => {
     await uncountReply(member, said.message_id)
+    const told =
+      cause instanceof AppError ? cause : new AppError('unavailable', chatTexts.couldNotReply, { cause })
     await insertFailure(member, {
       threadId: thread.id,
       userId,
       inReplyTo: said.message_id,
-      content: chatTexts.couldNotReply,
+      content: told.message,
     })
-    throw new AppError('unavailable', chatTexts.couldNotReply, { cause })
+    throw told
   })
   for (const text of pieces(parts)) onEvent({ type: 'text', text })
 

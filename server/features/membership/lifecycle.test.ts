@@ -285,7 +285,10 @@ describe('as days pass', () => {
     const card = await stripe.paymentMethods.attach('pm_card_visa', { customer })
     await stripe.subscriptions.update(paused.id, { default_payment_method: card.id })
     await stripe.subscriptions.resume(paused.id)
-    expect((await member.call(membership.refreshSubscription, {})).body).toMatchObject({ status: 'active', subscribed: true })
+    expect((await member.call(membership.refreshSubscription, {})).body).toMatchObject({
+      status: 'active',
+      subscribed: true,
+    })
   })
 })
 

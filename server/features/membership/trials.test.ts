@@ -51,7 +51,8 @@ describe('one trial a person', () => {
     async (same) => {
       const card = freshCard()
       const email = freshEmail()
-      await startTrial(server, { card, email })
+      const first = server.visitor()
+      expect((await activate(first, await payFor(server, first, { card, email }))).status).toBe(200)
       const visitor = server.visitor()
       const paying = same === 'card' ? { card } : { email: email.toUpperCase() }
       const session = await payFor(server, visitor, paying)
