@@ -1,21 +1,10 @@
 import { activateTrial } from '#contract/membership.ts'
+import { freshTestCard } from '../platform/payments/stand-in/cards.ts'
 import type { TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The id of the checkout session behind a checkout url of the billing stand-in. */
 export const sessionIdOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
-
-let cards = 0
-
-/** A card that works and that nobody else of this test file has: a card has one trial, ever. */
-export function freshCard(): string {
-  const digits = `42424200${String(++cards).padStart(7, '0')}`
-  const sum = [...digits].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
-}
 
 interface Paying {
   card?: string
@@ -32,7 +21,7 @@ export async function payFor(server: TestServer, visitor: Visitor, paying: Payin
 
 /** Finishes the card page of an open session, with a card and an e-mail of its own where none is given. */
 export async function completeCheckout(server: TestServer, id: string, paying: Paying = {}): Promise<void> {
-  const card = paying.card ?? freshCard()
+  const card = paying.card ?? freshTestCard()
   const email = paying.email ?? `card-holder-${card}@example.com`
   await standIn(server, `checkout/${id}/complete`, { card, email })
 }

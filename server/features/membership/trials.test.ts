@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as membership from '#contract/membership.ts'
+import { freshTestCard } from '#server/platform/payments/stand-in/cards.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import {
   completeCheckout,
-  freshCard,
   payFor,
   sessionIdOf,
   standIn,
@@ -49,7 +49,7 @@ describe('one trial a person', () => {
   test.each(['card', 'email'] as const)(
     'a second one with the same %s is refused and ended',
     async (same) => {
-      const card = freshCard()
+      const card = freshTestCard()
       const email = freshEmail()
       const first = server.visitor()
       expect((await activate(first, await payFor(server, first, { card, email }))).status).toBe(200)
@@ -70,7 +70,7 @@ describe('one trial a person', () => {
   )
 
   test('two at the same moment with one card: one is kept', async () => {
-    const card = freshCard()
+    const card = freshTestCard()
     await standIn(server, 'webhooks', { mode: 'hold' })
     const visitors = [server.visitor(), server.visitor()]
     const sessions = [
@@ -92,7 +92,7 @@ describe('one trial a person', () => {
   })
 
   test('where the provider is down at the refusal, the job ends it', async () => {
-    const card = freshCard()
+    const card = freshTestCard()
     await startTrial(server, { card })
     await standIn(server, 'webhooks', { mode: 'drop' })
     const visitor = server.visitor()
@@ -112,7 +112,7 @@ describe('one trial a person', () => {
 
 describe('a trial that nobody claims', () => {
   test('is ended by the job three days before its end, and not sooner; its card has had none', async () => {
-    const card = freshCard()
+    const card = freshTestCard()
     const visitor = server.visitor()
     const session = await payFor(server, visitor, { card })
     expect((await activate(visitor, session)).status).toBe(200)
