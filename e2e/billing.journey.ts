@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { signTrialLink } from '#server/features/membership/trial-link.ts'
 import { checkScreen, expect, signUp, standInUrl, test } from './journey.ts'
 
 const headers = { authorization: 'Bearer sk_test_journey' }
+
+/** What was bought in a checkout session. */
+async function subscriptionIn(request: APIRequestContext, session: string | null): Promise<string> {
+  const answer = await request.get(`${standInUrl}/v1/checkout/sessions/${session}`, { headers })
+  return ((await answer.json()) as { subscription: string }).subscription
+}
 
 test('she cancels in the portal, keeps what she has, lapses, meets the edge, and subscribes again', async ({
   page,
@@ -20,8 +29,7 @@ test('she cancels in the portal, keeps what she has, lapses, meets the edge, and
   await page.goto('/modes/relief')
   await expect(page.getByRole('heading', { level: 1, name: 'Relief' })).toBeVisible()
 
-  const checkout = await page.request.get(`${standInUrl}/v1/checkout/sessions/${session}`, { headers })
-  const { subscription } = (await checkout.json()) as { subscription: string }
+  const subscription = await subscriptionIn(page.request, session)
   await page.request.delete(`${standInUrl}/v1/subscriptions/${subscription}`, { headers })
   await page.goto('/account')
   await page.getByRole('button', { name: 'Refresh Status' }).click()
@@ -127,4 +135,22 @@ test('the portal that does not open says so, and leads back', async ({ page, wat
   watch.allowConsoleErrors('net::ERR_')
   await page.getByRole('button', { name: 'Refresh Status' }).click()
   await expect(page.getByText('Could not refresh subscription.')).toBeVisible()
+})
+
+test('the link in the mail before the trial ends asks once, cancels with one tap, and needs no sign-in', async ({
+  page,
+}) => {
+  const { session } = await signUp(page)
+  const secrets = JSON.parse(readFileSync(`${process.env.E2E_DATA_DIR}/secrets.json`, 'utf8')) as {
+    auth: string
+  }
+  const id = await subscriptionIn(page.request, session)
+  const token = await signTrialLink(secrets.auth, id, new Date(Date.now() + 60_000))
+  await page.context().clearCookies()
+  await page.goto(`/cancel-trial#${token}`)
+  await expect(page.getByText(/Your free trial ends on .+\. Cancel it\?/)).toBeVisible()
+  await checkScreen(page, 'cancel-trial-ask')
+  await page.getByRole('button', { name: 'Cancel my trial' }).click()
+  await expect(page.getByText(/Your trial is cancelled and you will not be charged/)).toBeVisible()
+  await checkScreen(page, 'cancel-trial-done')
 })

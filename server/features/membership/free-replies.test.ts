@@ -81,7 +81,11 @@ test('the stream says that the replies are used, and what she said waits in the 
   })
   expect(body).toContain('"code":"members_only"')
   const chat = (await member.call(companion.getThread, { params: { threadId: thread } })).body
-  expect(chat.messages.at(-1)).toMatchObject({ id: sent.message_id, content: 'One more thing' })
+  expect(chat.messages.slice(-2)).toMatchObject([
+    { id: sent.message_id, content: 'One more thing' },
+    { role: 'assistant', content: expect.stringMatching(used) },
+  ])
+  expect(chat).toMatchObject({ replying: false, unanswered: sent.message_id })
 })
 
 test('the day is hers: what was used yesterday in her time zone is not counted, and is forgotten later', async () => {

@@ -12,7 +12,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { offerQuery } from './api.ts'
 
 /**
@@ -23,9 +25,17 @@ export function CheckoutScreen() {
   const [search] = useSearchParams()
   const { busy, error, start } = useStartCheckout()
   const session = useSession()
-  const { data: offer } = useQuery(offerQuery)
+  const { data: offer, error: unknown, isFetching, refetch } = useQuery(offerQuery)
   const price = offer && priceText(offer.price)
   const isPaid = offer?.trial === false
+
+  // A visitor begins with a trial for certain; what a member is offered is not promised before it is known.
+  if (session.data && !offer)
+    return unknown ? (
+      <ErrorState message={unknown.message} busy={isFetching} onRetry={refetch} />
+    ) : (
+      <LoadingCards count={1} />
+    )
   return (
     <div className="grid gap-5">
       <PageHeader title={isPaid ? gateTexts.again : 'Start your free trial'} />

@@ -68,7 +68,8 @@ export function SubscriptionCard() {
         {data.renews_at && <p className="text-muted">Next payment on {dayText(data.renews_at)}.</p>}
         {data.ends_at && (
           <p className="text-muted">
-            Cancelled. Everything stays open until {dayText(data.ends_at)}, and you won't be charged again.
+            Cancelled. Everything stays open until {dayText(data.ends_at)}, and you won't be charged
+            {data.on_trial ? '' : ' again'}. You can take that back in the portal.
           </p>
         )}
       </div>
