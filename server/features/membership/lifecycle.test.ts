@@ -6,6 +6,7 @@ import * as membership from '#contract/membership.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { payFor, sessionIdOf, standIn, startTrial } from '#server/testing/stand-in-controls.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { isGood } from './confirm-checkout.ts'
 
 let server: TestServer
 let stripe: Stripe
@@ -139,16 +140,24 @@ describe('a session that is no good', () => {
       recurring: { interval: 'month' },
       product: (await stripe.products.create({ name: 'Another' })).id,
     })
+    await standIn(server, 'webhooks', { mode: 'hold' })
     const buyer = server.visitor()
     const session = await payFor(server, buyer)
     const { payments } = server.services
     const { priceId } = payments
     payments.priceId = other.id
     try {
-      expect((await activate(buyer, session)).status).toBe(200)
+      expect((await activate(buyer, session)).status).toBe(400)
     } finally {
       payments.priceId = priceId
     }
+  })
+
+  test('of another mode, or not there at all, activates nothing', async () => {
+    const session = { mode: 'payment', status: 'complete', line_items: null, subscription: null }
+    expect(isGood(session as Stripe.Checkout.Session, 'price')).toBe(false)
+    const answer = await activate(server.visitor(), '')
+    expect(answer).toMatchObject({ status: 400, body: { error: 'Missing checkout session...' } })
   })
 
   test('a declined card leaves it open', async () => {
