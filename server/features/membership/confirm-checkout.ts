@@ -16,7 +16,10 @@ export interface Money {
 export const withWhatIsRead = { expand: ['line_items', 'subscription.default_payment_method'] }
 
 /** True for a finished checkout of our price whose subscription runs. */
-export function isGood(session: Stripe.Checkout.Session, priceId: string): boolean {
+export function isGood(
+  session: Pick<Stripe.Checkout.Session, 'mode' | 'status' | 'line_items' | 'subscription'>,
+  priceId: string,
+): boolean {
   const subscription = session.subscription
   return (
     session.mode === 'subscription' &&

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as membership from '#contract/membership.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { payFor, sessionIdOf, standIn, startTrial } from '#server/testing/stand-in-controls.ts'
+import { payFor, standIn, startTrial } from '#server/testing/stand-in-controls.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { isGood } from './confirm-checkout.ts'
 
 let server: TestServer
 let stripe: Stripe
@@ -124,62 +123,6 @@ describe('webhook and redirect', () => {
     const email = `${crypto.randomUUID()}@example.com`
     await visitor.call(account.createAccount, { body: { email, password } })
     expect(await mine(visitor)).toMatchObject({ status: 'trialing', on_trial: true })
-  })
-})
-
-describe('a session that is no good', () => {
-  test('expired, or of another price, activates nothing', async () => {
-    const visitor = server.visitor()
-    const expired = sessionIdOf((await visitor.call(membership.startCheckout, {})).body.url)
-    await stripe.checkout.sessions.expire(expired)
-    expect((await activate(visitor, expired)).status).toBe(400)
-
-    const other = await stripe.prices.create({
-      currency: 'aud',
-      unit_amount: 100,
-      recurring: { interval: 'month' },
-      product: (await stripe.products.create({ name: 'Another' })).id,
-    })
-    await standIn(server, 'webhooks', { mode: 'hold' })
-    const buyer = server.visitor()
-    const session = await payFor(server, buyer)
-    const { payments } = server.services
-    const { priceId } = payments
-    payments.priceId = other.id
-    try {
-      expect((await activate(buyer, session)).status).toBe(400)
-    } finally {
-      payments.priceId = priceId
-    }
-  })
-
-  test('of another mode, or not there at all, activates nothing', async () => {
-    const session = { mode: 'payment', status: 'complete', line_items: null, subscription: null }
-    expect(isGood(session as Stripe.Checkout.Session, 'price')).toBe(false)
-    const answer = await activate(server.visitor(), '')
-    expect(answer).toMatchObject({ status: 400, body: { error: 'Missing checkout session...' } })
-  })
-
-  test('a declined card leaves it open', async () => {
-    const visitor = server.visitor()
-    await expect(payFor(server, visitor, { card: '4000000000000002' })).rejects.toThrow('declined')
-    const { body } = await visitor.call(membership.startCheckout, {})
-    expect((await activate(visitor, sessionIdOf(body.url))).status).toBe(400)
-  })
-
-  test('3-D Secure that she leaves half-way leaves it open', async () => {
-    const visitor = server.visitor()
-    const { url } = (await visitor.call(membership.startCheckout, {})).body
-    const card = {
-      email: 'm@example.com',
-      number: '4000 0025 0000 3155',
-      expiry: '12/34',
-      cvc: '123',
-      name: 'M',
-    }
-    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
-    expect(answer.headers.get('location')).toContain('/bank')
-    expect((await activate(visitor, sessionIdOf(url))).status).toBe(400)
   })
 })
 

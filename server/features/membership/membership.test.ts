@@ -1,10 +1,11 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as membership from '#contract/membership.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { payFor, sessionIdOf, standIn } from '#server/testing/stand-in-controls.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { isGood } from './confirm-checkout.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -202,4 +203,59 @@ test('when the provider is down, her status is served from the database and refr
     payments.stripe.subscriptions.list = list
   }
   expect((await visitor.send('POST', '/api/subscription/refresh')).status).toBe(200)
+})
+
+describe('a session that is no good', () => {
+  test('expired, or of another price, activates nothing', async () => {
+    const visitor = server.visitor()
+    const expired = sessionIdOf((await visitor.call(membership.startCheckout, {})).body.url)
+    await server.services.payments.stripe.checkout.sessions.expire(expired)
+    expect((await activate(visitor, expired)).status).toBe(400)
+
+    const other = await server.services.payments.stripe.prices.create({
+      currency: 'aud',
+      unit_amount: 100,
+      recurring: { interval: 'month' },
+      product: (await server.services.payments.stripe.products.create({ name: 'Another' })).id,
+    })
+    await standIn(server, 'webhooks', { mode: 'hold' })
+    const buyer = server.visitor()
+    const session = await payFor(server, buyer)
+    const { payments } = server.services
+    const { priceId } = payments
+    payments.priceId = other.id
+    try {
+      expect((await activate(buyer, session)).status).toBe(400)
+    } finally {
+      payments.priceId = priceId
+    }
+  })
+
+  test('of another mode, or not there at all, activates nothing', async () => {
+    expect(isGood({ mode: 'payment', status: 'complete', subscription: null }, 'price')).toBe(false)
+    const answer = await activate(server.visitor(), '')
+    expect(answer).toMatchObject({ status: 400, body: { error: 'Missing checkout session...' } })
+  })
+
+  test('a declined card leaves it open', async () => {
+    const visitor = server.visitor()
+    await expect(payFor(server, visitor, { card: '4000000000000002' })).rejects.toThrow('declined')
+    const { body } = await visitor.call(membership.startCheckout, {})
+    expect((await activate(visitor, sessionIdOf(body.url))).status).toBe(400)
+  })
+
+  test('3-D Secure that she leaves half-way leaves it open', async () => {
+    const visitor = server.visitor()
+    const { url } = (await visitor.call(membership.startCheckout, {})).body
+    const card = {
+      email: 'm@example.com',
+      number: '4000 0025 0000 3155',
+      expiry: '12/34',
+      cvc: '123',
+      name: 'M',
+    }
+    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
+    expect(answer.headers.get('location')).toContain('/bank')
+    expect((await activate(visitor, sessionIdOf(url))).status).toBe(400)
+  })
 })

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { build, type Database } from '#server/database/client.ts'
 import { confirmCheckout, type Money } from './confirm-checkout.ts'
+import { each } from './each.ts'
 import { isGone } from './end-subscription.ts'
 import {
   endRefusedCheckout,
@@ -15,13 +16,6 @@ const hourMs = 60 * 60 * 1000
 const oldMs = 6 * hourMs
 const recentMs = 72 * hourMs
 const atOnce = 200
-
-/** Does each in turn; what fails is told at the end and does not hold up the rest. */
-async function each<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const failures: unknown[] = []
-  for (const item of items) await work(item).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`)
-}
 
 /** Customers whose subscription runs or changed lately and who were not asked about for six hours, the stalest first. */
 async function staleCustomers(database: Database, now: Date): Promise<string[]> {
@@ -55,6 +49,17 @@ async function staleCustomers(database: Database, now: Date): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+async function noteAsked(database: Database, customerId: string, now: Date): Promise<void> {
+  await database
+    .asSystem()
+    .rows(
+      build
+        .updateTable('billing_customers')
+        .set({ synced_at: now })
+        .where('stripe_customer_id', '=', customerId),
+    )
+}
+
 /** Checkouts that may have been completed without our hearing of it. */
 async function openCheckouts(database: Database, now: Date) {
   const rows = await database.asSystem().rows(
@@ -78,9 +83,10 @@ export async function reconcile(money: Money, now: Date): Promise<void> {
     }),
   )
   await each(await staleCustomers(database, now), (id) =>
-    settleCustomer(database, payments, id).catch((error: unknown) => {
-      // A customer of another account of ours at the provider.
+    settleCustomer(database, payments, id).catch(async (error: unknown) => {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      // A customer whom the provider does not know any more must not stand first in every run.
+      await noteAsked(database, id, now)
     }),
   )
 }

@@ -6,7 +6,7 @@ import { runningStatuses } from './repo.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /** Those that run beside the oldest one: a customer is charged for one and no more. The provider lists the newest first. */
-export function secondOnes(subscriptions: Pick<Stripe.Subscription, 'id' | 'status' | 'created'>[]) {
+function secondOnes(subscriptions: Pick<Stripe.Subscription, 'id' | 'status' | 'created'>[]) {
   return subscriptions
     .filter(({ status }) => runningStatuses.includes(status))
     .sort((a, b) => b.created - a.created)

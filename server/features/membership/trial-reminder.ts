@@ -2,6 +2,7 @@ import { trialEndsMail } from '#content/mails/trial-ends.ts'
 import { build, type Database, type Scope } from '#server/database/client.ts'
 import type { Mailer } from '#server/platform/mail/mail.ts'
 import type { Money } from './confirm-checkout.ts'
+import { each } from './each.ts'
 import { priceReader } from './offer.ts'
 import { settleCustomer } from './settle-customer.ts'
 import { signTrialLink } from './trial-link.ts'
@@ -68,10 +69,10 @@ export async function remindOfTrialEnd(given: Reminding, now: Date): Promise<voi
   const candidates = await system.rows(due(now).orderBy('s.trial_end').limit(200))
   if (candidates.length === 0) return
   const price = await priceReader(payments)()
-  for (const { customerId } of candidates) await settleCustomer(database, payments, customerId)
-  for (const { id } of candidates) {
+  await each(candidates, async ({ id, customerId }) => {
+    await settleCustomer(database, payments, customerId)
     const trial = await system.row(due(now).where('s.stripe_subscription_id', '=', id))
-    if (!trial?.end || !(await takeTurn(system, id, now))) continue
+    if (!trial?.end || !(await takeTurn(system, id, now))) return
     const token = await signTrialLink(secret, id, trial.end)
     const mail = trialEndsMail({
       end: trial.end,
@@ -83,5 +84,5 @@ export async function remindOfTrialEnd(given: Reminding, now: Date): Promise<voi
       await giveTurnBack(database, id)
       throw error
     })
-  }
+  })
 }
