@@ -68,6 +68,7 @@ async function openCheckouts(database: Database, now: Date) {
       .select(['id', 'stripe_session_id'])
       .where('status', '=', 'open')
       .where('created_at', '<=', new Date(now.getTime() - hourMs))
+      .where('created_at', '>=', new Date(now.getTime() - recentMs))
       .orderBy('created_at')
       .limit(atOnce),
   )
