@@ -176,7 +176,12 @@ const replyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('safety'), safety: safetyNotice }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('done'), reply: motherReply }),
-  z.object({ type: z.literal('failed'), error: z.string() }),
+  z.object({
+    type: z.literal('failed'),
+    error: z.string(),
+    /** Where the free replies of her day are used: no other try helps today. */
+    code: z.optional(z.literal('members_only')),
+  }),
 ])
 export type ReplyEvent = z.infer<typeof replyEvent>
 

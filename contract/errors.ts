@@ -3,6 +3,8 @@ export type ErrorCode =
   | 'bad_input'
   | 'unauthorized'
   | 'forbidden'
+  /** Part of a membership that she does not have now. */
+  | 'members_only'
   | 'not_found'
   | 'conflict'
   | 'too_large'
@@ -23,6 +25,7 @@ export const errorTexts = {
   unexpected: 'Something went wrong. Please try again.',
   badInput: 'Please check what you entered.',
   unauthorized: 'Please sign in to continue.',
+  membersOnly: 'This is part of a membership, and yours is not running now.',
   notFound: 'We could not find that.',
   tooLarge: 'That is too much text for one go. Please shorten it.',
   tooMany: 'That was a lot at once. Please wait a moment and try again.',

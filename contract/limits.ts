@@ -1,6 +1,8 @@
 /** The product's numbers, as the specification names them. */
 export const limits = {
   trialDays: 7,
+  /** Chat replies a day, her own day, without a trial or a subscription. SOS is never counted. */
+  freeReplies: 5,
   passwordMin: 8,
   passwordMax: 128,
   emailMax: 254,

@@ -2,16 +2,29 @@ import * as z from 'zod/mini'
 import { route } from './route.ts'
 import { moment, text } from './text.ts'
 
-const subscription = z.object({
+const derived = {
   subscribed: z.boolean(),
   status: z.string(),
   stripe_status: z.nullable(z.string()),
   on_trial: z.boolean(),
   trial_end: z.nullable(moment),
   current_period_end: z.nullable(moment),
-})
+}
+const derivedSubscription = z.object(derived)
 /** Subscription info as the specification derives it (4.1). */
-export type Subscription = z.infer<typeof subscription>
+export type Subscription = z.infer<typeof derivedSubscription>
+
+const subscription = z.object({
+  ...derived,
+  /** The next payment, where one is planned. */
+  renews_at: z.nullable(moment),
+  /** The last day of what she has, where she has cancelled. */
+  ends_at: z.nullable(moment),
+  /** She has had her free trial: the next checkout is paid from the first day. */
+  trial_used: z.boolean(),
+})
+/** Her subscription as the account shows it. */
+export type SubscriptionInfo = z.infer<typeof subscription>
 
 export const portalFlows = ['subscription_cancel', 'payment_method_update'] as const
 
@@ -24,11 +37,27 @@ export const startCheckout = route({
   perMinute: 20,
 })
 
+const offer = z.object({
+  trial: z.boolean(),
+  price: z.object({ cents: z.int(), currency: z.string(), interval: z.string() }),
+})
+/** What a checkout begun now would be. */
+export type Offer = z.infer<typeof offer>
+
+export const getOffer = route({
+  method: 'GET',
+  path: '/api/checkout/offer',
+  access: 'visitor',
+  summary: 'What a checkout would cost, and whether it begins with a free trial',
+  reply: offer,
+})
+
 export const activateTrial = route({
   method: 'POST',
   path: '/api/activate-sub',
   access: 'visitor',
-  summary: 'Confirm, in the browser that began it, that a checkout was completed',
+  summary:
+    'Confirm, in the browser that began it, that a checkout was completed; a second trial is refused and ended',
   body: z.object({ session_id: text(255).check(z.minLength(1, 'Missing checkout session...')) }),
   reply: z.object({ claimed: z.boolean() }),
   perMinute: 30,
@@ -60,5 +89,34 @@ export const openPortal = route({
     flow: z.optional(z.enum(portalFlows, 'That part of the billing portal does not exist.')),
   }),
   reply: z.object({ url: z.string() }),
+  perMinute: 20,
+})
+
+const linkToken = z.object({ token: text(2000).check(z.minLength(1, 'This link is not whole.')) })
+const trialByLink = z.object({
+  /** 'ended' where there is no trial to cancel any more. */
+  state: z.enum(['trial', 'cancelled', 'ended']),
+  ends_at: z.nullable(moment),
+})
+/** The trial that a mailed link is about, and no more than its holder needs. */
+export type TrialByLink = z.infer<typeof trialByLink>
+
+export const readTrialByLink = route({
+  method: 'POST',
+  path: '/api/trial-link',
+  access: 'visitor',
+  summary: 'The trial that a mailed link is about; changes nothing',
+  body: linkToken,
+  reply: trialByLink,
+  perMinute: 20,
+})
+
+export const cancelTrialByLink = route({
+  method: 'POST',
+  path: '/api/trial-link/cancel',
+  access: 'visitor',
+  summary: 'Cancel the trial that a mailed link is about; it stays open until its end',
+  body: linkToken,
+  reply: trialByLink,
   perMinute: 20,
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { freshTestCard } from '#server/platform/payments/stand-in/cards.ts'
 
 export { expect }
 
@@ -72,9 +73,27 @@ export function freshEmail(): string {
 
 export const password = 'a quiet cup of tea'
 
-/** Makes an account through the API with a finished profile, and leaves the page signed in. */
-export async function signUp(page: Page): Promise<{ email: string }> {
+/** Where the billing stand-in of this run answers. */
+export const standInUrl = `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`
+
+/** Begins a trial in this browser without its pages; the account that is made or signed in next has it. Answers its session. */
+async function startTrial(request: APIRequestContext): Promise<string> {
+  const { url } = (await (await request.post('/api/checkout')).json()) as { url: string }
+  const session = new URL(url).pathname.split('/').at(-1) ?? ''
+  const card = freshTestCard()
+  const data = { card, email: `${card}@example.com` }
+  expect((await request.post(`${standInUrl}/_test/checkout/${session}/complete`, { data })).ok()).toBe(true)
+  expect((await request.post('/api/activate-sub', { data: { session_id: session } })).ok()).toBe(true)
+  return session
+}
+
+/** Makes an account through the API with a finished profile and, unless told, a trial; leaves the page signed in. */
+export async function signUp(
+  page: Page,
+  { trial = true } = {},
+): Promise<{ email: string; session: string | null }> {
   const email = freshEmail()
+  const session = trial ? await startTrial(page.request) : null
   const created = await page.request.post('/api/create-account', { data: { email, password } })
   expect(created.ok()).toBe(true)
   const about = {
@@ -87,5 +106,5 @@ export async function signUp(page: Page): Promise<{ email: string }> {
   }
   const finished = await page.request.post('/api/onboarding', { data: { about, children: [] } })
   expect(finished.ok()).toBe(true)
-  return { email }
+  return { email, session }
 }

@@ -26,6 +26,8 @@ export const paths = {
   startCheckout: () => '/start-checkout',
   checkout: (query?: { verified?: boolean }) => withQuery('/checkout', query),
   reset: () => '/reset',
+  /** From the mail before a trial ends; its token stands behind the `#`, which no server sees. */
+  cancelTrial: () => '/cancel-trial',
 
   home: () => '/home',
   chat: (query?: { sos?: boolean }) => withQuery('/chat', query),

@@ -15,6 +15,9 @@ const screen = (load: () => Promise<ComponentType>): Screen => lazy(async () => 
 const publicScreens: Record<string, Screen> = {
   '/signin': screen(async () => (await import('./features/account/sign-in-screen.tsx')).SignInScreen),
   '/reset': screen(async () => (await import('./features/account/reset-screen.tsx')).ResetScreen),
+  '/cancel-trial': screen(
+    async () => (await import('./features/membership/cancel-trial-screen.tsx')).CancelTrialScreen,
+  ),
   '/auth/callback': screen(
     async () => (await import('./features/account/callback-screen.tsx')).CallbackScreen,
   ),
@@ -81,8 +84,9 @@ const memberScreens: Record<string, Screen> = {
   }),
   '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
   '/modes/:modeId': screen(async () => {
-    const [{ ModeScreen }, { RemindMe }, { forgetReminder }] = await Promise.all([
+    const [{ ModeScreen }, { MembersOnly }, { RemindMe }, { forgetReminder }] = await Promise.all([
       import('./features/modes/mode-screen.tsx'),
+      import('./features/membership/members-only.tsx'),
       import('./features/reminders/remind-me.tsx'),
       import('./features/reminders/api.ts'),
     ])
@@ -90,7 +94,11 @@ const memberScreens: Record<string, Screen> = {
       action: ({ id, text }: { id: string; text: string }) => <RemindMe id={id} text={text} />,
       onGone: forgetReminder,
     }
-    return () => <ModeScreen later={later} />
+    return () => (
+      <MembersOnly feature="modes">
+        <ModeScreen later={later} />
+      </MembersOnly>
+    )
   }),
   '/check-in': screen(async () => (await import('./features/check-ins/check-in-screen.tsx')).CheckInScreen),
   '/weekly-reset': screen(

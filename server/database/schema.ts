@@ -53,6 +53,8 @@ export interface CheckoutsTable {
   activated_at: Timestamp | null
   expires_at: Timestamp
   created_at: Generated<Timestamp>
+  refusal: string | null
+  subscription_ended_at: Timestamp | null
 }
 
 export interface ChildSettingsTable {
@@ -71,6 +73,12 @@ export interface ChildrenTable {
   age_note: string | null
   notes: string | null
   created_at: Generated<Timestamp>
+}
+
+export interface FreeRepliesTable {
+  message_id: string
+  user_id: string
+  day: string
 }
 
 export interface MessagesTable {
@@ -116,6 +124,12 @@ export interface ProfilesTable {
   allow_real_talk_push: Generated<boolean>
   onboarding_completed: Generated<boolean>
   updated_at: Generated<Timestamp>
+  status: string | null
+  stripe_status: string | null
+  subscribed: boolean | null
+  on_trial: boolean | null
+  trial_end: Timestamp | null
+  current_period_end: Timestamp | null
 }
 
 export interface PushSubscriptionsTable {
@@ -190,6 +204,9 @@ export interface SubscriptionsTable {
   stripe_created: Timestamp
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  period_end: Timestamp | null
+  set_aside: Generated<boolean>
+  trial_reminded_at: Timestamp | null
 }
 
 export interface ThreadsTable {
@@ -203,6 +220,12 @@ export interface ThreadsTable {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   deleted_at: Timestamp | null
+}
+
+export interface UsedTrialsTable {
+  digest: Buffer
+  checkout_id: string
+  created_at: Generated<Timestamp>
 }
 
 export interface YouTodayInsightsTable {
@@ -274,6 +297,7 @@ export interface DB {
   checkouts: CheckoutsTable
   child_settings: ChildSettingsTable
   children: ChildrenTable
+  free_replies: FreeRepliesTable
   messages: MessagesTable
   migrations: MigrationsTable
   notes: NotesTable
@@ -286,6 +310,7 @@ export interface DB {
   saved_threads: SavedThreadsTable
   subscriptions: SubscriptionsTable
   threads: ThreadsTable
+  used_trials: UsedTrialsTable
   you_today_insights: YouTodayInsightsTable
   'auth.account': AuthAccountTable
   'auth.session': AuthSessionTable

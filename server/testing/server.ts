@@ -15,10 +15,14 @@ export interface TestServer {
   testDatabase: TestDatabase
   /** A browser that has never been here. */
   visitor(): Visitor
-  /** A visitor who has just created an account. */
-  member(): Promise<Visitor & { userId: string; email: string }>
+  /** A visitor who has just created an account and whose trial runs: everything is open to her. */
+  member(): Promise<Member>
+  /** The same without a trial. */
+  freeMember(): Promise<Member>
   close(): Promise<void>
 }
+
+type Member = Visitor & { userId: string; email: string }
 
 const password = 'a quiet cup of tea'
 let members = 0
@@ -43,16 +47,28 @@ export async function startTestServer(environment: Record<string, string> = {}):
   await http.listen({ host: 'localhost', port: config.port })
   const origin = config.publicUrl
 
+  async function freeMember(): Promise<Member> {
+    const visitor = new Visitor(origin)
+    const email = `member-${++members}@example.com`
+    const { body } = await visitor.call(createAccount, { body: { email, password } })
+    return Object.assign(visitor, { userId: body.session.user.id, email })
+  }
+
   return {
     origin,
     services,
     testDatabase,
     visitor: () => new Visitor(origin),
+    freeMember,
     async member() {
-      const visitor = new Visitor(origin)
-      const email = `member-${++members}@example.com`
-      const { body } = await visitor.call(createAccount, { body: { email, password } })
-      return Object.assign(visitor, { userId: body.session.user.id, email })
+      const member = await freeMember()
+      await testDatabase.asOwner(
+        `insert into subscriptions (stripe_subscription_id, stripe_customer_id, user_id, status, stripe_status,
+           subscribed, on_trial, trial_end, stripe_created)
+         values ('sub_of_' || $1::text, 'cus_of_' || $1::text, $1::uuid, 'trialing', 'trialing', false, true, now() + '7 days', now())`,
+        [member.userId],
+      )
+      return member
     },
     async close() {
       await http.close()

@@ -6,7 +6,7 @@ const place = 'kept'
 
 /** What a query is kept as, and the part of its data that is worth keeping. */
 export interface Keep {
-  name: 'session' | 'member' | 'saved' | 'starred' | 'starred-check-ins' | 'chats'
+  name: 'session' | 'member' | 'saved' | 'starred' | 'starred-check-ins' | 'chats' | 'subscription'
   pick: (data: never) => unknown
 }
 

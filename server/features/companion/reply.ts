@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
+import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
@@ -111,7 +112,7 @@ async function think(
 /**
  * Answers one message of hers: safety first, then the companion, piece by piece through `onEvent`; the finished reply
  * is stored whether or not anybody still listens. A message that was answered before gets the same answer again.
- * @throws AppError 404 for a chat that is not hers.
+ * @throws AppError 404 for a chat that is not hers, 403 where her free replies of the day are used.
  */
 export async function replyTo(
   database: Database,
@@ -128,14 +129,19 @@ export async function replyTo(
   const heard = await hear(database, userId, said)
   const { safety } = heard
   onEvent({ type: 'safety', safety })
-  const parts = await think(database, userId, said, heard).catch(async (cause: unknown) => {
+  const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
+  const begun = allowReply(database, userId, asked).then(() => think(database, userId, said, heard))
+  const parts = await begun.catch(async (cause: unknown) => {
+    await uncountReply(member, said.message_id)
+    const told =
+      cause instanceof AppError ? cause : new AppError('unavailable', chatTexts.couldNotReply, { cause })
     await insertFailure(member, {
       threadId: thread.id,
       userId,
       inReplyTo: said.message_id,
-      content: chatTexts.couldNotReply,
+      content: told.message,
     })
-    throw new AppError('unavailable', chatTexts.couldNotReply, { cause })
+    throw told
   })
   for (const text of pieces(parts)) onEvent({ type: 'text', text })
 

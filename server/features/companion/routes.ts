@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import type { Database } from '#server/database/client.ts'
-import { notFound } from '#server/platform/http/app-error.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type EventStream, openEventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { findLastSaid, listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
@@ -98,8 +98,12 @@ export function companionRoutes(http: FastifyInstance, { database }: { database:
       send({ type: 'done', reply: await replyTo(database, caller.userId, body, send) })
     } catch (error) {
       if (!stream) throw error
-      request.log.error({ err: error }, 'a reply failed on its way')
-      send({ type: 'failed', error: chatTexts.couldNotReply })
+      if (error instanceof AppError && error.code === 'members_only') {
+        send({ type: 'failed', error: error.message, code: error.code })
+      } else {
+        request.log.error({ err: error }, 'a reply failed on its way')
+        send({ type: 'failed', error: chatTexts.couldNotReply })
+      }
     }
     stream?.end()
     return undefined

@@ -4,9 +4,11 @@ import { limits } from '#contract/limits.ts'
 import { build, type Database } from '#server/database/client.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
-import { isGood, withWhatIsGood } from './activate.ts'
+import { isGood, type Money, withWhatIsRead } from './confirm-checkout.ts'
 import { hashNonce } from './nonce-cookie.ts'
-import { findCustomerId } from './repo.ts'
+import { isTrialDue } from './offer.ts'
+import { findCustomerId, findRunningSubscription } from './repo.ts'
+import { settleCustomer } from './settle-customer.ts'
 
 const lifeMs = 24 * 60 * 60 * 1000
 
@@ -31,7 +33,7 @@ export async function findBegunCheckout(
     )
   if (!checkout?.stripe_session_id) return null
   const session = await payments.stripe.checkout.sessions
-    .retrieve(checkout.stripe_session_id, withWhatIsGood)
+    .retrieve(checkout.stripe_session_id, withWhatIsRead)
     .catch((error: unknown) => {
       // Such as after a change of the provider's account: what it does not know cannot be gone on with.
       if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
@@ -45,16 +47,31 @@ export async function findBegunCheckout(
 const onboardingUrl = (publicUrl: string, sessionId: string) =>
   `${publicUrl}/onboarding?session_id=${sessionId}`
 
-/** Opens a checkout session for the trial, tied to the browser that holds `nonce`. Answers its url, null if it has none. */
-export async function openCheckout(
-  database: Database,
-  payments: Payments,
-  options: { nonce: string; caller: Caller | null; publicUrl: string },
-): Promise<string | null> {
-  const { nonce, caller, publicUrl } = options
+/** A member's own customer at the provider, made where she has none, so that all she buys is hers from the first moment. */
+async function customerOf({ database, payments }: Money, { userId, email }: Caller): Promise<string> {
+  const known = await findCustomerId(database, userId)
+  if (known) return known
+  const { id } = await payments.stripe.customers.create(
+    { email, metadata: { user_id: userId } },
+    { idempotencyKey: `customer-${userId}` },
+  )
+  await database.asSystem().rows(
+    build
+      .insertInto('billing_customers')
+      .values({ stripe_customer_id: id, user_id: userId })
+      .onConflict((conflict) => conflict.column('stripe_customer_id').doNothing()),
+  )
+  return id
+}
+
+/** Opens a checkout session tied to the browser that holds `nonce`: with a trial where one is due, else paid at once. */
+async function openSession(
+  { database, payments }: Money,
+  options: { nonce: string; customer: string | null; trial: boolean; publicUrl: string },
+): Promise<Stripe.Checkout.Session> {
+  const { nonce, customer, trial, publicUrl } = options
   const checkoutId = randomUUID()
   const expiresAt = new Date(Date.now() + lifeMs)
-  const customer = caller ? await findCustomerId(database, caller.userId) : null
   await database
     .asSystem()
     .rows(
@@ -68,13 +85,15 @@ export async function openCheckout(
       line_items: [{ price: payments.priceId, quantity: 1 }],
       payment_method_collection: 'always',
       subscription_data: {
-        trial_period_days: limits.trialDays,
-        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+        ...(trial && {
+          trial_period_days: limits.trialDays,
+          trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+        }),
         metadata: { checkout_id: checkoutId },
       },
       client_reference_id: checkoutId,
       metadata: { checkout_id: checkoutId },
-      ...(customer ? { customer } : caller ? { customer_email: caller.email } : {}),
+      ...(customer && { customer }),
       success_url: onboardingUrl(publicUrl, '{CHECKOUT_SESSION_ID}'),
       cancel_url: `${publicUrl}/start-checkout`,
       expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -89,5 +108,40 @@ export async function openCheckout(
         .set({ stripe_session_id: session.id, stripe_session_url: session.url })
         .where('id', '=', checkoutId),
     )
-  return session.url
+  return session
+}
+
+/** A visitor's checkout, which begins a trial. Answers its url, null if it has none. */
+export async function openVisitorCheckout(money: Money, options: { nonce: string; publicUrl: string }) {
+  return (await openSession(money, { ...options, customer: null, trial: true })).url
+}
+
+/** Closes the pages that a customer left open elsewhere: of several she can pay at one, the newest. */
+async function closeOthers({ stripe }: Payments, customer: string, newest: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  for (const { id } of data)
+    if (id !== newest)
+      // One that was completed this very moment cannot be closed any more.
+      await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      })
+}
+
+/**
+ * A member's checkout. The provider is asked first whether something of hers runs already, and a page that she left
+ * open elsewhere is closed, so that she cannot pay twice. Answers its url, 'running' where there is nothing to buy.
+ */
+export async function openMemberCheckout(
+  money: Money,
+  options: { nonce: string; caller: Caller; publicUrl: string },
+): Promise<string | null> {
+  const { database, payments } = money
+  const { nonce, caller, publicUrl } = options
+  const customer = await customerOf(money, caller)
+  await settleCustomer(database, payments, customer)
+  if (await findRunningSubscription(database.asSystem(), caller.userId)) return 'running'
+  const trial = await isTrialDue(money, caller)
+  const { id, url } = await openSession(money, { nonce, customer, trial, publicUrl })
+  await closeOthers(payments, customer, id)
+  return url
 }

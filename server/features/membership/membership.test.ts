@@ -1,10 +1,11 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as membership from '#contract/membership.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { payFor, sessionIdOf } from '#server/testing/stand-in-controls.ts'
+import { payFor, sessionIdOf, standIn } from '#server/testing/stand-in-controls.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { isGood } from './confirm-checkout.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -95,13 +96,13 @@ test('a stranger with the session id cannot claim it with an account of his own'
   const visitor = server.visitor()
   const id = await payFor(server, visitor)
   await activate(visitor, id)
-  const thief = await server.member()
+  const thief = await server.freeMember()
   expect((await activate(thief, id)).status).toBe(403)
   expect(await subscriptionOf(thief)).toMatchObject({ status: 'inactive', on_trial: false })
 })
 
 test('an e-mail that is taken: sign in in the same browser, and the trial is hers', async () => {
-  const known = await server.member()
+  const known = await server.freeMember()
   const visitor = server.visitor()
   await activate(visitor, await payFor(server, visitor))
   const taken = await visitor.send('POST', '/api/create-account', { email: known.email, password })
@@ -111,34 +112,42 @@ test('an e-mail that is taken: sign in in the same browser, and the trial is her
 })
 
 test('an account made before the activation gets its trial with the activation', async () => {
+  await standIn(server, 'webhooks', { mode: 'hold' })
   const visitor = server.visitor()
   const id = await payFor(server, visitor)
   await visitor.call(account.createAccount, { body: { email: freshEmail(), password } })
   expect((await subscriptionOf(visitor)).on_trial).toBe(false)
   expect((await activate(visitor, id)).body).toEqual({ claimed: true })
   expect((await subscriptionOf(visitor)).on_trial).toBe(true)
+  await standIn(server, 'webhooks', { mode: 'deliver' })
 })
 
-test('many activations and claims at once leave one link and one subscription', async () => {
+test('fifty activations, claims and webhooks at once leave one account and one subscription', async () => {
+  await standIn(server, 'webhooks', { mode: 'hold' })
   const visitor = server.visitor()
   const id = await payFor(server, visitor)
   const email = freshEmail()
-  await Promise.all([
-    ...Array.from({ length: 10 }, () => activate(visitor, id)),
-    ...Array.from({ length: 5 }, () => visitor.send('POST', '/api/create-account', { email, password })),
+  const claimByAccount = () => visitor.send('POST', '/api/create-account', { email, password })
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, () => activate(visitor, id)),
+    ...Array.from({ length: 10 }, claimByAccount),
+    ...Array.from({ length: 20 }, () => standIn(server, 'webhooks', { release: true })),
   ])
+  expect(answers.map((answer) => answer?.status ?? 200).filter((status) => status >= 500)).toEqual([])
+  await standIn(server, 'webhooks', { mode: 'deliver' })
   await visitor.call(account.signIn, { body: { email, password } })
   await activate(visitor, id)
-  const claims = await server.testDatabase.asOwner<{ subscriptions: number }>(
-    `select count(*)::int as subscriptions from subscriptions s join checkouts c using (stripe_customer_id)
+  const claims = await server.testDatabase.asOwner(
+    `select s.status from subscriptions s join checkouts c using (stripe_customer_id)
      join auth."user" u on u.id = c.claimed_by and u.id = s.user_id where u.email = $1`,
     [email],
   )
-  expect(claims).toEqual([{ subscriptions: 1 }])
+  expect(claims).toEqual([{ status: 'trialing' }])
+  expect(await subscriptionOf(visitor)).toMatchObject({ status: 'trialing', on_trial: true })
 })
 
 test('the portal opens for her own customer only', async () => {
-  const none = await server.member()
+  const none = await server.freeMember()
   const refused = await none.send('POST', '/api/functions/customer-portal', {})
   expect(refused).toMatchObject({
     status: 404,
@@ -194,4 +203,59 @@ test('when the provider is down, her status is served from the database and refr
     payments.stripe.subscriptions.list = list
   }
   expect((await visitor.send('POST', '/api/subscription/refresh')).status).toBe(200)
+})
+
+describe('a session that is no good', () => {
+  test('expired, or of another price, activates nothing', async () => {
+    const visitor = server.visitor()
+    const expired = sessionIdOf((await visitor.call(membership.startCheckout, {})).body.url)
+    await server.services.payments.stripe.checkout.sessions.expire(expired)
+    expect((await activate(visitor, expired)).status).toBe(400)
+
+    const other = await server.services.payments.stripe.prices.create({
+      currency: 'aud',
+      unit_amount: 100,
+      recurring: { interval: 'month' },
+      product: (await server.services.payments.stripe.products.create({ name: 'Another' })).id,
+    })
+    await standIn(server, 'webhooks', { mode: 'hold' })
+    const buyer = server.visitor()
+    const session = await payFor(server, buyer)
+    const { payments } = server.services
+    const { priceId } = payments
+    payments.priceId = other.id
+    try {
+      expect((await activate(buyer, session)).status).toBe(400)
+    } finally {
+      payments.priceId = priceId
+    }
+  })
+
+  test('of another mode, or not there at all, activates nothing', async () => {
+    expect(isGood({ mode: 'payment', status: 'complete', subscription: null }, 'price')).toBe(false)
+    const answer = await activate(server.visitor(), '')
+    expect(answer).toMatchObject({ status: 400, body: { error: 'Missing checkout session...' } })
+  })
+
+  test('a declined card leaves it open', async () => {
+    const visitor = server.visitor()
+    await expect(payFor(server, visitor, { card: '4000000000000002' })).rejects.toThrow('declined')
+    const { body } = await visitor.call(membership.startCheckout, {})
+    expect((await activate(visitor, sessionIdOf(body.url))).status).toBe(400)
+  })
+
+  test('3-D Secure that she leaves half-way leaves it open', async () => {
+    const visitor = server.visitor()
+    const { url } = (await visitor.call(membership.startCheckout, {})).body
+    const card = {
+      email: 'm@example.com',
+      number: '4000 0025 0000 3155',
+      expiry: '12/34',
+      cvc: '123',
+      name: 'M',
+    }
+    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
+    expect(answer.headers.get('location')).toContain('/bank')
+    expect((await activate(visitor, sessionIdOf(url))).status).toBe(400)
+  })
 })

@@ -1,50 +1,90 @@
-import { build, type Database } from '#server/database/client.ts'
+import type { SubscriptionInfo } from '#contract/membership.ts'
+import { build, type Database, type Scope, sql } from '#server/database/client.ts'
 import { deriveSubscription } from './derive.ts'
 
 /** What the provider calls a subscription that runs, or that will once its payment succeeds. */
 export const runningStatuses = ['trialing', 'active', 'past_due']
 
-/** Her newest subscription by the provider's own clock, derived. */
-export async function readSubscription(database: Database, userId: string) {
-  const record = await database
-    .asMember(userId)
-    .row(
-      build
-        .selectFrom('subscriptions')
-        .select(['status', 'stripe_status', 'subscribed', 'on_trial', 'trial_end', 'current_period_end'])
-        .where('user_id', '=', userId)
-        .orderBy('stripe_created', 'desc')
-        .limit(1),
-    )
+const derivedFrom = [
+  'status',
+  'stripe_status',
+  'subscribed',
+  'on_trial',
+  'trial_end',
+  'current_period_end',
+] as const
+
+/** Her newest subscription by the provider's own clock; one that we ended for her good does not count. */
+const newestOf = (userId: string) =>
+  build
+    .selectFrom('subscriptions')
+    .where('user_id', '=', userId)
+    .where('set_aside', '=', false)
+    .orderBy('stripe_created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+
+/** Where she stands (4.1): by her newest subscription, else by her profile, else nothing. */
+export async function readStanding(database: Database, userId: string) {
+  const member = database.asMember(userId)
+  const record =
+    (await member.row(newestOf(userId).select(derivedFrom))) ??
+    (await member.row(build.selectFrom('profiles').select(derivedFrom).where('user_id', '=', userId)))
   return deriveSubscription(record, new Date())
 }
 
-/** Whether she has a subscription that would be paid for beside a second one. */
-export async function hasRunningSubscription(database: Database, userId: string): Promise<boolean> {
-  const running = await database
-    .asMember(userId)
-    .row(
-      build
-        .selectFrom('subscriptions')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('status', 'in', runningStatuses)
-        .limit(1),
-    )
-  return running !== undefined
+/** Where she stands, and what comes next. */
+export async function readSubscription(database: Database, userId: string): Promise<SubscriptionInfo> {
+  const [standing, newest] = await Promise.all([
+    readStanding(database, userId),
+    database
+      .asMember(userId)
+      .row(
+        newestOf(userId).select([
+          'status',
+          'period_end',
+          'cancel_at',
+          'cancel_at_period_end',
+          sql<boolean>`exists (select from subscriptions s where s.user_id = ${userId} and s.trial_end is not null)`.as(
+            'trial_used',
+          ),
+        ]),
+      ),
+  ])
+  const runs = newest !== undefined && runningStatuses.includes(newest.status)
+  const endsAt = newest && (newest.cancel_at ?? (newest.cancel_at_period_end ? newest.period_end : null))
+  return {
+    ...standing,
+    renews_at: runs && !endsAt ? (newest.period_end?.toISOString() ?? null) : null,
+    ends_at: runs ? (endsAt?.toISOString() ?? null) : null,
+    trial_used: newest?.trial_used ?? false,
+  }
+}
+
+/** The subscription of hers that would be paid for beside a second one. */
+export async function findRunningSubscription(scope: Scope, userId: string) {
+  return scope.row(
+    build
+      .selectFrom('subscriptions')
+      .select(['stripe_subscription_id', 'stripe_customer_id', 'cancel_at', 'cancel_at_period_end'])
+      .where('user_id', '=', userId)
+      .where('status', 'in', runningStatuses)
+      .where('set_aside', '=', false)
+      .orderBy('stripe_created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1),
+  )
 }
 
 /** The provider's id for her, which comes only from her own row. */
 export async function findCustomerId(database: Database, userId: string): Promise<string | null> {
-  const customer = await database
-    .asSystem()
-    .row(
-      build
-        .selectFrom('billing_customers')
-        .select('stripe_customer_id')
-        .where('user_id', '=', userId)
-        .orderBy('synced_at', 'desc')
-        .limit(1),
-    )
+  const customer = await database.asSystem().row(
+    build
+      .selectFrom('billing_customers')
+      .select('stripe_customer_id')
+      .where('user_id', '=', userId)
+      .orderBy('synced_at', (order) => order.desc().nullsLast())
+      .limit(1),
+  )
   return customer?.stripe_customer_id ?? null
 }

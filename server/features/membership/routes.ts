@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 import { errorTexts } from '#contract/errors.ts'
+import { hasEverything } from '#contract/gate.ts'
 import * as membership from '#contract/membership.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
@@ -8,12 +9,14 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 import { activateCheckout } from './activate.ts'
-import { findBegunCheckout, openCheckout } from './checkout.ts'
+import { findBegunCheckout, openMemberCheckout, openVisitorCheckout } from './checkout.ts'
 import { claimCheckout } from './claim.ts'
 import { readNonce, setNonce } from './nonce-cookie.ts'
+import { isTrialDue, priceReader } from './offer.ts'
 import { openPortal } from './portal.ts'
-import { findCustomerId, hasRunningSubscription, readSubscription } from './repo.ts'
-import { syncCustomer } from './sync-customer.ts'
+import { findCustomerId, findRunningSubscription, readStanding, readSubscription } from './repo.ts'
+import { settleCustomer } from './settle-customer.ts'
+import { cancelTrialByLink, readTrialByLink } from './trial-link.ts'
 
 interface Services {
   config: Config
@@ -30,25 +33,39 @@ function providerDown(error: unknown): never {
 
 /** The trial, the subscription and the billing portal. */
 export function membershipRoutes(http: FastifyInstance, { config, database, payments }: Services): void {
-  const secure = config.publicUrl.startsWith('https:')
+  const { publicUrl, authSecret: secret } = config
+  const secure = publicUrl.startsWith('https:')
+  const money = { database, payments, secret }
+  const readPrice = priceReader(payments)
+
+  http.decorate('isSubscriber', async (userId) => hasEverything(await readStanding(database, userId)))
+
+  implement(http, membership.getOffer, async ({ caller }) => ({
+    trial: await isTrialDue(money, caller),
+    price: await readPrice().catch(providerDown),
+  }))
 
   implement(http, membership.startCheckout, async ({ caller, request, reply }) => {
-    const { publicUrl } = config
-    if (caller && (await hasRunningSubscription(database, caller.userId)))
-      return { url: `${publicUrl}/account` }
+    const account = { url: `${publicUrl}/account` }
+    if (caller && (await findRunningSubscription(database.asMember(caller.userId), caller.userId)))
+      return account
     const held = readNonce(request)
     const begun =
       held && (await findBegunCheckout(database, payments, { nonce: held, publicUrl }).catch(providerDown))
     if (begun) return { url: begun }
     const nonce = setNonce(reply, secure)
-    const url = await openCheckout(database, payments, { nonce, caller, publicUrl }).catch(providerDown)
+    const opening = caller
+      ? openMemberCheckout(money, { nonce, caller, publicUrl })
+      : openVisitorCheckout(money, { nonce, publicUrl })
+    const url = await opening.catch(providerDown)
+    if (url === 'running') return account
     if (!url) throw new AppError('unavailable', 'Checkout URL missing')
     return { url }
   })
 
   implement(http, membership.activateTrial, async ({ body, caller, request }) => {
     const nonce = readNonce(request)
-    await activateCheckout(database, payments, body.session_id, nonce).catch(providerDown)
+    await activateCheckout(money, body.session_id, nonce).catch(providerDown)
     const claimed =
       caller !== null &&
       (await database.asSystem().transaction((scope) => claimCheckout(scope, caller.userId, nonce)))
@@ -60,7 +77,7 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
   implement(http, membership.refreshSubscription, async ({ caller }) => {
     const customerId = await findCustomerId(database, caller.userId)
     if (customerId)
-      await syncCustomer(database, payments, customerId).catch((cause: unknown) => {
+      await settleCustomer(database, payments, customerId).catch((cause: unknown) => {
         throw new AppError('unavailable', 'Could not refresh subscription.', { cause })
       })
     return readSubscription(database, caller.userId)
@@ -69,8 +86,14 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
   implement(http, membership.openPortal, async ({ body, caller }) => ({
     url: await openPortal(database, payments, {
       userId: caller.userId,
-      returnUrl: `${config.publicUrl}/account`,
+      returnUrl: `${publicUrl}/account?from=portal`,
       flow: body.flow,
     }),
   }))
+
+  implement(http, membership.readTrialByLink, async ({ body }) => readTrialByLink(money, body.token))
+
+  implement(http, membership.cancelTrialByLink, async ({ body }) =>
+    cancelTrialByLink(money, body.token).catch(providerDown),
+  )
 }

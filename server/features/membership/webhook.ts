@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
+import type { Config } from '#server/config.ts'
 import { build, type Database } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
-import { syncCustomer } from './sync-customer.ts'
+import { confirmCheckout, type Money } from './confirm-checkout.ts'
+import { giveUpUnclaimed, listUnclaimed } from './refused-checkouts.ts'
+import { settleCustomer } from './settle-customer.ts'
 
 export const webhookPath = '/api/stripe/webhook'
 
@@ -15,21 +18,40 @@ function customerOf(event: Stripe.Event): string | null {
   return typeof subject.customer === 'string' ? subject.customer : subject.customer.id
 }
 
+/** Confirms a checkout that the provider says is completed, where it is one of ours. */
+async function confirmCompleted(money: Money, sessionId: string): Promise<void> {
+  const checkout = await money.database
+    .asSystem()
+    .row(build.selectFrom('checkouts').select('id').where('stripe_session_id', '=', sessionId))
+  if (checkout) await confirmCheckout(money, checkout.id, sessionId)
+}
+
+/** What an event makes us look at. Its payload says where to look and is never taken for the truth. */
+async function lookInto(money: Money, event: Stripe.Event): Promise<void> {
+  const { database, payments } = money
+  const customerId = customerOf(event)
+  if (customerId) await settleCustomer(database, payments, customerId)
+  if (event.type === 'checkout.session.completed') await confirmCompleted(money, event.data.object.id)
+  if (event.type === 'customer.subscription.trial_will_end' && customerId)
+    for (const id of await listUnclaimed(database, { now: new Date(), customerId }))
+      await giveUpUnclaimed(database, payments, id)
+}
+
 /**
  * Receives the provider's signed events. An event only says whose truth to learn anew; 2xx goes out after that is
  * committed, and the event's id is logged last, so that a failure anywhere is met by the provider's retry.
  */
 export function webhookRoute(
   http: FastifyInstance,
-  { database, payments }: { database: Database; payments: Payments },
+  { config, database, payments }: { config: Config; database: Database; payments: Payments },
 ): void {
+  const money = { database, payments, secret: config.authSecret }
   http.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     raw.post(webhookPath, async (request) => {
       const event = readEvent(payments, request.body, request.headers['stripe-signature'])
-      const customerId = customerOf(event)
-      if (customerId) await syncCustomer(database, payments, customerId)
+      await lookInto(money, event)
       await database.asSystem().rows(
         build
           .insertInto('billing_events')

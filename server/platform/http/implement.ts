@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Installed by the auth plugin. */
     findCaller: (request: FastifyRequest) => Promise<Caller | null>
+    /** Whether her trial or subscription runs. Installed beside the routes of the membership. */
+    isSubscriber: (userId: string) => Promise<boolean>
   }
 }
 
@@ -68,7 +70,9 @@ export function implement<R extends Route>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const caller = await http.findCaller(request)
-      if (entry.access === 'member' && !caller) throw unauthorized()
+      if (entry.access !== 'visitor' && !caller) throw unauthorized()
+      if (entry.access === 'subscriber' && caller && !(await http.isSubscriber(caller.userId)))
+        throw new AppError('members_only', errorTexts.membersOnly)
       const answer = await handler({
         params: check(entry.params, request.params),
         query: check(entry.query, request.query),

@@ -10,6 +10,7 @@ import type { Visitor } from '#server/testing/visitor.ts'
 let server: TestServer
 let ana: Visitor & { userId: string }
 let bea: Visitor & { userId: string }
+let lapsed: Visitor
 let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
 const reminderOfAna = crypto.randomUUID()
@@ -17,7 +18,7 @@ let messageOfAna: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  ;[ana, bea] = await Promise.all([server.member(), server.member()])
+  ;[ana, bea, lapsed] = await Promise.all([server.member(), server.member(), server.freeMember()])
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
   await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
   await ana.call(saveReminder, { params: { reminderId: reminderOfAna }, body: reminder() })
@@ -77,6 +78,8 @@ const goodBodies: Record<string, () => unknown> = {
   'account.resetPassword': () => ({ token: 'x', password: 'a quiet cup of tea' }),
   'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
   'membership.openPortal': () => ({}),
+  'membership.readTrialByLink': () => ({ token: 'x' }),
+  'membership.cancelTrialByLink': () => ({ token: 'x' }),
   'profile.finishOnboarding': () => ({ about, children: [] }),
   'profile.saveProfile': () => ({ full_name: 'Ana', phone: null, notes: null }),
   'youToday.askInsight': () => ({ name: 'Ana', mood: 'calm', energy: 'mid', focus: '' }),
@@ -107,6 +110,8 @@ const needMore = new Set([
   'account.resetPassword',
   'membership.activateTrial',
   'membership.openPortal',
+  'membership.readTrialByLink',
+  'membership.cancelTrialByLink',
   'companion.deleteThread',
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
@@ -142,11 +147,17 @@ describe.each([...routeTable])('%s', (name, entry) => {
     expect(Boolean(entry.body)).toBe(name in goodBodies)
   })
 
-  if (entry.access === 'member')
+  if (entry.access !== 'visitor')
     test('refuses a visitor', async () => {
       const answer = await server.visitor().send(entry.method, pathOf(entry), body())
       expect(answer.status).toBe(401)
       expect(answer.body).toEqual({ error: 'Please sign in to continue.', code: 'unauthorized' })
+    })
+
+  if (entry.access === 'subscriber')
+    test('refuses a member whose trial is over', async () => {
+      const answer = await lapsed.send(entry.method, pathOf(entry), body())
+      expect(answer).toMatchObject({ status: 403, body: { code: 'members_only' } })
     })
 
   if (namesARow.has(name))

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { chatTexts } from '#content/chat.ts'
+import { gateTexts } from '#content/gate.ts'
 import type { Message } from '#contract/companion.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { type Chat, useShowEarlier } from './api.ts'
 import { Bubble } from './bubble.tsx'
 import type { LiveReply, Unsent } from './live-state.ts'
@@ -23,6 +27,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
   const isQuiet = !live && !chat?.replying
   const lastOfHers = isQuiet ? said.findLast(({ role }) => role === 'user') : undefined
   const unanswered = lastOfHers?.id === chat?.unanswered ? lastOfHers : undefined
+  const dayIsUsed = (live ? live.failure : last?.content) === gateTexts.repliesUsed
   const isWaiting = live ? !live.failure && !live.stopped && live.reply === '' : chat?.replying
 
   return (
@@ -70,7 +75,12 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
           <p className="px-2 text-muted text-sm">{chatTexts.unanswered}</p>
         )}
       </div>
-      {live?.failure && <TryAgain onClick={() => onRetry(live)} />}
+      {dayIsUsed && (
+        <AppLink to={paths.startCheckout()} className={buttonClass('secondary', 'sm')}>
+          {gateTexts.seeMembership}
+        </AppLink>
+      )}
+      {live?.failure && !dayIsUsed && <TryAgain onClick={() => onRetry(live)} />}
       {unanswered && (
         <TryAgain
           onClick={() => onRetry({ messageId: unanswered.id, said: unanswered.content, replaces: null })}

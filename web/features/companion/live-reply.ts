@@ -59,7 +59,8 @@ export async function say(threadId: string, message: Unsent, context: ChatContex
         }
         if (event.type === 'text')
           updateLive(threadId, messageId, (live) => ({ ...live, reply: live.reply + event.text }))
-        if (event.type === 'failed') throw new Error(event.error)
+        if (event.type === 'failed')
+          throw event.code ? new CallError(event.error, event.code, 403) : new Error(event.error)
         if (event.type === 'done') {
           finished = true
           void settle(threadId, message, event.reply)
@@ -73,9 +74,11 @@ export async function say(threadId: string, message: Unsent, context: ChatContex
   }
 }
 
+/** What the server says no to in words of its own. */
+const told = new Set<CallError['code']>(['conflict', 'too_many', 'members_only'])
+
 function failureOf(error: unknown): string {
-  const isTold = error instanceof CallError && (error.code === 'conflict' || error.code === 'too_many')
-  return isTold ? error.message : chatTexts.couldNotReply
+  return error instanceof CallError && told.has(error.code) ? error.message : chatTexts.couldNotReply
 }
 
 /** Stops following: what has come so far stays in view, and the server finishes the reply for when she is back. */

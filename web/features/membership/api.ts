@@ -1,12 +1,53 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as membership from '#contract/membership.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import { readKept } from '#web/lib/kept.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+
+type Standing = Pick<membership.SubscriptionInfo, 'subscribed' | 'on_trial' | 'trial_used'>
+
+const standingOf = ({ subscribed, on_trial, trial_used }: membership.SubscriptionInfo): Standing => ({
+  subscribed,
+  on_trial,
+  trial_used,
+})
 
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: () => call(membership.getSubscription, {}),
+  meta: { keep: { name: 'subscription', pick: standingOf } },
 })
+
+/** Where she stands, from the phone until the server has said; undefined where neither knows. */
+export function useStanding(): { standing: Standing | undefined; isPending: boolean } {
+  const { data, isPending } = useQuery(subscriptionQuery)
+  const standing = data ?? readKept<Standing>('subscription')
+  return { standing, isPending: isPending && !standing }
+}
+
+/** What a checkout begun now would be; what it was once is no promise. */
+export const offerQuery = queryOptions({
+  queryKey: ['checkout-offer'],
+  queryFn: () => call(membership.getOffer, {}),
+  staleTime: 0,
+})
+
+export const trialByLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['trial-link', token],
+    queryFn: () => call(membership.readTrialByLink, { body: { token } }),
+  })
+
+/** Cancels the trial that the mailed link is about, and keeps how it stands. */
+export function useCancelTrialByLink(token: string) {
+  return useMutation({
+    mutationFn: () => call(membership.cancelTrialByLink, { body: { token } }),
+    onSuccess: (trial) => {
+      queryClient.setQueryData(trialByLinkQuery(token).queryKey, trial)
+      void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
+    },
+  })
+}
 
 /** Has the payment provider asked for the truth, and keeps the answer. */
 export function useRefreshSubscription() {

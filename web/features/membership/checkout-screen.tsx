@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'wouter'
+import { gateTexts } from '#content/gate.ts'
+import { priceText } from '#content/price.ts'
 import { limits } from '#contract/limits.ts'
+import { useSession } from '#web/lib/session.ts'
 import { useStartCheckout } from '#web/lib/start-checkout.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -8,25 +12,55 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { offerQuery } from './api.ts'
 
-/** The step before the card page; `?verified=true` says that her e-mail address was just confirmed. */
+/**
+ * The step before the card page: a free trial, or, for whoever has had hers, a membership that is paid from today.
+ * `?verified=true` says that her e-mail address was just confirmed.
+ */
 export function CheckoutScreen() {
   const [search] = useSearchParams()
   const { busy, error, start } = useStartCheckout()
+  const session = useSession()
+  const { data: offer, error: unknown, isFetching, refetch } = useQuery(offerQuery)
+  const price = offer && priceText(offer.price)
+  const isPaid = offer?.trial === false
+
+  // A visitor begins with a trial for certain; what a member is offered is not promised before it is known.
+  if (session.data && !offer)
+    return unknown ? (
+      <ErrorState message={unknown.message} busy={isFetching} onRetry={refetch} />
+    ) : (
+      <LoadingCards count={1} />
+    )
   return (
     <div className="grid gap-5">
-      <PageHeader title="Start your free trial" />
+      <PageHeader title={isPaid ? gateTexts.again : 'Start your free trial'} />
       {search.get('verified') === 'true' && (
         <Banner tone="good" icon={<CircleCheck />} role="status">
           Email confirmed
         </Banner>
       )}
       <Card className="grid gap-4">
-        <p className="font-semibold text-lg">Everything, free for {limits.trialDays} days.</p>
-        <p className="text-muted">You'll add a card on the next screen. You won't be charged today.</p>
+        {isPaid ? (
+          <>
+            <p className="font-semibold text-lg">Everything, for {price}.</p>
+            <p className="text-muted">{gateTexts.paidToday}</p>
+          </>
+        ) : (
+          <>
+            <p className="font-semibold text-lg">Everything, free for {limits.trialDays} days.</p>
+            <p className="text-muted">
+              You'll add a card on the next screen. You won't be charged today.
+              {price && ` After the trial it is ${price}. You can cancel any time.`}
+            </p>
+          </>
+        )}
         <Button busy={busy} busyLabel="Preparing checkout…" onClick={start}>
-          Start free trial
+          {isPaid ? gateTexts.again : 'Start free trial'}
         </Button>
         {error && (
           <Banner tone="danger" role="alert">
@@ -34,9 +68,15 @@ export function CheckoutScreen() {
           </Banner>
         )}
       </Card>
-      <AppLink to={paths.signIn()} className={buttonClass('quiet')}>
-        Already a member? Sign in here
-      </AppLink>
+      {session.data ? (
+        <AppLink to={paths.home()} className={buttonClass('quiet')}>
+          {gateTexts.notNow}
+        </AppLink>
+      ) : (
+        <AppLink to={paths.signIn()} className={buttonClass('quiet')}>
+          Already a member? Sign in here
+        </AppLink>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
+import { gateTexts } from '#content/gate.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { subscriptionQuery, useRefreshSubscription } from './api.ts'
+import { dayText } from './day-text.ts'
 import { labelSubscription, type SubscriptionLabel } from './subscription-label.ts'
 
 const badgeTones: Record<SubscriptionLabel['kind'], string> = {
@@ -20,9 +23,18 @@ const badgeTones: Record<SubscriptionLabel['kind'], string> = {
 
 /** Where she stands with her membership, and the ways to change it. */
 export function SubscriptionCard() {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = useQuery(subscriptionQuery)
   const refresh = useRefreshSubscription()
+  const isBack = search.get('from') === 'portal'
+  const { mutate: look } = refresh
+
+  // Back from the portal, where she may have changed something: the provider is asked at once.
+  useEffect(() => {
+    if (!isBack) return
+    look()
+    setSearch({}, { replace: true })
+  }, [isBack, look, setSearch])
 
   if (!data)
     return error ? (
@@ -51,10 +63,19 @@ export function SubscriptionCard() {
         </h2>
         <span className={classes('rounded-full px-3 py-1 font-bold text-sm', badgeTones[kind])}>{badge}</span>
       </div>
-      <p className="font-extrabold text-xl">{label}</p>
+      <div className="grid gap-1">
+        <p className="font-extrabold text-xl">{label}</p>
+        {data.renews_at && <p className="text-muted">Next payment on {dayText(data.renews_at)}.</p>}
+        {data.ends_at && (
+          <p className="text-muted">
+            Cancelled. Everything stays open until {dayText(data.ends_at)}, and you won't be charged
+            {data.on_trial ? '' : ' again'}. You can take that back in the portal.
+          </p>
+        )}
+      </div>
       {kind === 'free' && (
         <AppLink to={paths.startCheckout()} className={buttonClass()}>
-          Start free trial
+          {data.trial_used ? gateTexts.again : gateTexts.firstTime}
         </AppLink>
       )}
       <AppLink to={paths.billingRedirect()} className={buttonClass('secondary')}>

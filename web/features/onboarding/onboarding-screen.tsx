@@ -30,6 +30,11 @@ export function OnboardingScreen() {
           <AppLink to={paths.startCheckout()} className={buttonClass()} onClick={forgetCheckoutSession}>
             Try again
           </AppLink>
+          {activation.isRefused && (
+            <AppLink to={paths.signIn()} className={buttonClass('quiet')} onClick={forgetCheckoutSession}>
+              Go to sign in
+            </AppLink>
+          )}
         </ErrorState>
       )}
       {activation.status === 'ready' && <Steps />}

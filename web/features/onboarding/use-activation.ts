@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
+import { CallError } from '#web/lib/call.ts'
 import { activateTrial } from './api.ts'
 import { forgetCheckoutSession, takeCheckoutSession } from './checkout-session.ts'
 import { failureText } from './failure-text.ts'
 
-type Activation = { status: 'idle' | 'activating' | 'ready' } | { status: 'error'; reason: string }
+type Activation =
+  | { status: 'idle' | 'activating' | 'ready' }
+  | { status: 'error'; reason: string; isRefused: boolean }
+
+/** The trial was none to be had, as a second one: another try helps only with an account or another card. */
+const isRefusal = (error: unknown) => error instanceof CallError && error.code === 'conflict'
 
 /** Activates the trial that she comes from. Without a checkout session it is ready at once. */
 export function useActivation(): Activation {
@@ -21,7 +27,7 @@ export function useActivation(): Activation {
       },
       (error: unknown) => {
         const reason = failureText(error, 'Activation failed', 'Unknown error')
-        if (!hasLeft) setActivation({ status: 'error', reason })
+        if (!hasLeft) setActivation({ status: 'error', reason, isRefused: isRefusal(error) })
       },
     )
     return () => {

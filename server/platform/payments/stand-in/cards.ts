@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 
 /** What a test card does. `needsBank` asks for 3-D Secure; `canPay` false attaches and fails when charged. */
 export interface TestCard {
@@ -53,6 +53,13 @@ export function findTestCard(digits: string): TestCard | null {
   const known = testCards.find((card) => card.number === digits)
   if (known) return known
   return /^424242\d{10}$/.test(digits) && passesLuhn(digits) ? { ...visa, number: digits } : null
+}
+
+/** A good card that nobody has had, as sixteen digits: of each card the product grants one trial. */
+export function freshTestCard(): string {
+  const digits = `424242${String(randomInt(1e9)).padStart(9, '0')}`
+  const last = Array.from({ length: 10 }, (_, check) => `${digits}${check}`).find(passesLuhn)
+  return last ?? freshTestCard()
 }
 
 export const fingerprintOf = (digits: string) =>

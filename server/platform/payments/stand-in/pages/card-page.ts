@@ -57,7 +57,7 @@ ${field({ name: 'name', label: 'Name on card', autocomplete: 'cc-name', value: n
 <button class="button" type="submit">${hasTrial ? 'Start trial' : 'Subscribe'}</button>
 ${hasTrial && html`<p class="terms">You can cancel at any time before the trial ends and pay nothing.</p>`}
 </form>
-${testCardHint}`
+${testCardHint()}`
   return {
     title: `${title} | ${productName}`,
     body,

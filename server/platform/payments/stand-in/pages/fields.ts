@@ -1,4 +1,5 @@
 import type { CardProblems } from '../billing/checkout.ts'
+import { freshTestCard } from '../cards.ts'
 import { type Html, html } from './html.ts'
 
 interface Field {
@@ -68,9 +69,10 @@ ${field({
 export const alert = (text: string | undefined) =>
   text ? html`<p class="alert" role="alert">${text}</p>` : null
 
-export const testCardHint = html`<details class="hint"><summary>Test cards</summary>
+export const testCardHint = () => html`<details class="hint"><summary>Test cards</summary>
 <dl><dt>4242 4242 4242 4242</dt><dd>works</dd>
 <dt>4000 0000 0000 0002</dt><dd>is declined</dd>
 <dt>4000 0000 0000 0341</dt><dd>works now, fails at the first payment</dd>
 <dt>4000 0025 0000 3155</dt><dd>asks the bank first</dd></dl>
+<p>A card has one free trial, ever. This one is still new: ${freshTestCard().replace(/\d{4}(?=\d)/g, '$& ')}</p>
 <p>Any date to come and any 3 digits will do.</p></details>`

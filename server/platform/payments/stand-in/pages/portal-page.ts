@@ -78,7 +78,7 @@ ${alert(problems.card)}
 ${cardFields(problems)}
 <button class="button" type="submit">Save card</button>
 </form>
-${testCardHint}`
+${testCardHint()}`
   return {
     title: `Update card | ${productName}`,
     body,

@@ -1,0 +1,59 @@
+import { limits } from './limits.ts'
+import type { Subscription } from './membership.ts'
+import type { SafetyLevel } from './safety.ts'
+
+/** What every member keeps, whatever her subscription: safety and her own data are never sold. */
+export const freeForAll = [
+  'home',
+  'check-ins',
+  'weekly-reset',
+  'sos',
+  'helplines',
+  'saved',
+  'insights',
+  'profile',
+  'account',
+  'export',
+] as const
+
+/** What comes with a trial or a subscription. */
+export const membersOnly = [
+  'modes',
+  'reminders',
+  'mum-match',
+  'village',
+  'rediscover',
+  'vision-board',
+] as const
+
+export type Feature = (typeof freeForAll)[number] | (typeof membersOnly)[number]
+
+/** A reply in a chat: how the conversation stands, and how many free replies she has had today before this one. */
+interface AskedReply {
+  isSOS: boolean
+  safetyLevel: SafetyLevel
+  repliesToday: number
+}
+
+type Standing = Pick<Subscription, 'subscribed' | 'on_trial'>
+
+/** Whether her trial or subscription runs: then everything is open. */
+export function hasEverything({ subscribed, on_trial }: Standing): boolean {
+  return subscribed || on_trial
+}
+
+/** Whether a feature is open to her. */
+export function mayUse(standing: Standing, feature: Feature): boolean {
+  return hasEverything(standing) || freeForAll.some((free) => free === feature)
+}
+
+/** Whether a reply is one of those that a free member has five of a day. In hard moments nothing is counted. */
+export function isCounted(standing: Standing, asked: Omit<AskedReply, 'repliesToday'>): boolean {
+  const isHard = asked.isSOS || asked.safetyLevel === 'crisis' || asked.safetyLevel === 'emergency'
+  return !isHard && !hasEverything(standing)
+}
+
+/** Whether she gets this reply. */
+export function mayHaveReply(standing: Standing, asked: AskedReply): boolean {
+  return !isCounted(standing, asked) || asked.repliesToday < limits.freeReplies
+}

@@ -1,0 +1,61 @@
+import { gateTexts } from '#content/gate.ts'
+import { dayIn } from '#contract/day.ts'
+import { errorTexts } from '#contract/errors.ts'
+import { isCounted, mayHaveReply } from '#contract/gate.ts'
+import type { SafetyLevel } from '#contract/safety.ts'
+import { build, type Database, type Scope } from '#server/database/client.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { readStanding } from './repo.ts'
+
+const keptMs = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * Lets a reply begin, or says kindly why not. A free member's reply is counted here, once for each message of hers,
+ * in turn with every other of hers, so that five are five however many she asks for at once.
+ * @throws AppError 403 `members_only` where the day's free replies are used.
+ */
+export async function allowReply(
+  database: Database,
+  userId: string,
+  asked: { messageId: string; isSOS: boolean; safetyLevel: SafetyLevel },
+): Promise<void> {
+  const standing = await readStanding(database, userId)
+  if (!isCounted(standing, asked)) return
+  await database.asMember(userId).transaction(async (scope) => {
+    const profile = await scope.row(
+      build.selectFrom('profiles').select('timezone').where('user_id', '=', userId).forNoKeyUpdate(),
+    )
+    if (!profile) throw new AppError('unauthorized', errorTexts.unauthorized)
+    const day = dayIn(profile.timezone, new Date())
+    const counted = await scope.rows(
+      build
+        .selectFrom('free_replies')
+        .select('message_id')
+        .where('user_id', '=', userId)
+        .where('day', '=', day),
+    )
+    const others = counted.filter((reply) => reply.message_id !== asked.messageId)
+    if (!mayHaveReply(standing, { ...asked, repliesToday: others.length }))
+      throw new AppError('members_only', gateTexts.repliesUsed)
+    await scope.rows(
+      build
+        .insertInto('free_replies')
+        .values({ user_id: userId, message_id: asked.messageId, day })
+        .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing()),
+    )
+  })
+}
+
+/** A reply that failed was none. */
+export async function uncountReply(scope: Scope, messageId: string): Promise<void> {
+  await scope.rows(build.deleteFrom('free_replies').where('message_id', '=', messageId))
+}
+
+/** Days that are over are not counted any more. */
+export async function forgetFreeReplies(scope: Scope, now: Date): Promise<void> {
+  await scope.rows(
+    build
+      .deleteFrom('free_replies')
+      .where('day', '<', new Date(now.getTime() - keptMs).toISOString().slice(0, 10)),
+  )
+}

@@ -1,0 +1,34 @@
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/client.ts'
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Mailer } from '#server/platform/mail/mail.ts'
+import type { Payments } from '#server/platform/payments/payments.ts'
+import { forgetFreeReplies } from './free-replies.ts'
+import { endUnwanted, reconcile } from './reconcile.ts'
+import { remindOfTrialEnd } from './trial-reminder.ts'
+
+interface Services {
+  config: Config
+  database: Database
+  payments: Payments
+  mailer: Mailer
+}
+
+/** What is done about trials and subscriptions on its own. */
+export function membershipJobs({ config, database, payments, mailer }: Services): Job[] {
+  const money = { database, payments, secret: config.authSecret }
+  return [
+    { name: 'reconcile-subscriptions', cron: '*/15 * * * *', run: (now) => reconcile(money, now) },
+    { name: 'end-unwanted-subscriptions', cron: '*/10 * * * *', run: (now) => endUnwanted(money, now) },
+    {
+      name: 'remind-of-trial-end',
+      cron: '5,35 * * * *',
+      run: (now) => remindOfTrialEnd({ ...money, mailer, publicUrl: config.publicUrl }, now),
+    },
+    {
+      name: 'forget-free-replies',
+      cron: '40 3 * * *',
+      run: (now) => forgetFreeReplies(database.asSystem(), now),
+    },
+  ]
+}

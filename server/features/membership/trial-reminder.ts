@@ -1,0 +1,88 @@
+import { trialEndsMail } from '#content/mails/trial-ends.ts'
+import { build, type Database, type Scope } from '#server/database/client.ts'
+import type { Mailer } from '#server/platform/mail/mail.ts'
+import type { Money } from './confirm-checkout.ts'
+import { each } from './each.ts'
+import { priceReader } from './offer.ts'
+import { settleCustomer } from './settle-customer.ts'
+import { signTrialLink } from './trial-link.ts'
+
+const aheadMs = 2 * 24 * 60 * 60 * 1000
+
+/** Live trials of members that end within two days of `now`, are not cancelled, and that she was not told of. */
+const due = (now: Date) =>
+  build
+    .selectFrom('subscriptions as s')
+    .innerJoin('auth.user as u', 'u.id', 's.user_id')
+    .leftJoin('profiles as p', 'p.user_id', 's.user_id')
+    .select([
+      's.stripe_subscription_id as id',
+      's.stripe_customer_id as customerId',
+      's.trial_end as end',
+      'u.email',
+      'p.timezone',
+    ])
+    .where('s.status', '=', 'trialing')
+    .where('s.set_aside', '=', false)
+    .where('s.trial_end', '>', now)
+    .where('s.trial_end', '<=', new Date(now.getTime() + aheadMs))
+    .where('s.cancel_at', 'is', null)
+    .where('s.cancel_at_period_end', '=', false)
+    .where('s.trial_reminded_at', 'is', null)
+
+/** True for the one who may tell her: of two at once, one. */
+async function takeTurn(scope: Scope, id: string, now: Date): Promise<boolean> {
+  const taken = await scope.row(
+    build
+      .updateTable('subscriptions')
+      .set({ trial_reminded_at: now })
+      .where('stripe_subscription_id', '=', id)
+      .where('trial_reminded_at', 'is', null)
+      .returning('id'),
+  )
+  return taken !== undefined
+}
+
+async function giveTurnBack(database: Database, id: string): Promise<void> {
+  await database
+    .asSystem()
+    .rows(
+      build
+        .updateTable('subscriptions')
+        .set({ trial_reminded_at: null })
+        .where('stripe_subscription_id', '=', id),
+    )
+}
+
+interface Reminding extends Money {
+  mailer: Mailer
+  publicUrl: string
+}
+
+/**
+ * Tells each member, once, that her trial ends in two days and what it will cost, with a link that cancels it. The
+ * provider is asked first, so that nobody who has cancelled is told. A mail that could not be sent is tried next time.
+ */
+export async function remindOfTrialEnd(given: Reminding, now: Date): Promise<void> {
+  const { database, payments, secret, mailer, publicUrl } = given
+  const system = database.asSystem()
+  const candidates = await system.rows(due(now).orderBy('s.trial_end').limit(200))
+  if (candidates.length === 0) return
+  const price = await priceReader(payments)()
+  await each(candidates, async ({ id, customerId }) => {
+    await settleCustomer(database, payments, customerId)
+    const trial = await system.row(due(now).where('s.stripe_subscription_id', '=', id))
+    if (!trial?.end || !(await takeTurn(system, id, now))) return
+    const token = await signTrialLink(secret, id, trial.end)
+    const mail = trialEndsMail({
+      end: trial.end,
+      timezone: trial.timezone,
+      price,
+      cancelUrl: `${publicUrl}/cancel-trial#${token}`,
+    })
+    await mailer.send(trial.email, mail).catch(async (error: unknown) => {
+      await giveTurnBack(database, id)
+      throw error
+    })
+  })
+}
