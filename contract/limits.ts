@@ -26,6 +26,10 @@ export const limits = {
   restoreMinutes: 20,
   /** What 'a week' means where she chose to keep chats for one. */
   keepDays: 7,
+  /** How long a copy of her data can be downloaded. */
+  exportDays: 7,
+  /** How long a deleted account can be brought back. */
+  graceDays: 7,
 } as const
 
 export const productName = 'Lightly'

@@ -31,6 +31,7 @@ const profile = z.object({
   focus: z.nullable(z.string()),
   allow_real_talk_push: z.boolean(),
   onboarding_completed: z.boolean(),
+  adult_confirmed: z.boolean(),
   updated_at: moment,
 })
 export type Profile = z.infer<typeof profile>
@@ -44,6 +45,8 @@ const child = z.object({
   id: z.uuid(),
   name: z.string(),
   birthdate: z.nullable(z.string()),
+  /** Her age as it was typed, such as where no birthdate is known. */
+  age_note: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   sensitivities: z.array(z.string()),
   allergies: z.array(z.string()),
@@ -63,6 +66,29 @@ const childInput = z.object({
   notification_prefs: nudges,
 })
 export type ChildInput = z.input<typeof childInput>
+
+/** A child as Account -> Children sends it: a birthdate, an age in words, or neither. */
+const childDetails = z.object({
+  name: requiredText(limits.nameMax, fieldTexts.childNameMissing),
+  birthdate: z.nullable(z.iso.date(fieldTexts.birthdateMissing)),
+  age_note: optionalText(limits.nameMax),
+  notes: optionalText(limits.notesMax),
+  sensitivities: shortList,
+  allergies: shortList,
+  notification_prefs: nudges,
+  /** When she was first added, where an undo puts her back in her place. */
+  created_at: z.optional(z.iso.datetime()),
+})
+export type ChildDetails = z.input<typeof childDetails>
+
+/** A child as the profile form sends it. */
+const kid = z.object({
+  id,
+  name: requiredText(limits.nameMax, fieldTexts.childNameMissing),
+  age: optionalText(limits.nameMax),
+  notes: optionalText(limits.notesMax),
+})
+export type Kid = z.input<typeof kid>
 
 const about = z.object({
   first_name: requiredText(limits.nameMax, fieldTexts.firstNameMissing),
@@ -87,7 +113,11 @@ export const finishOnboarding = route({
   path: '/api/onboarding',
   access: 'member',
   summary: 'Save profile and children together; sending it again changes nothing',
-  body: z.object({ about, children: z.array(childInput).check(z.maxLength(limits.childrenMax)) }),
+  body: z.object({
+    about,
+    children: z.array(childInput).check(z.maxLength(limits.childrenMax)),
+    adult_confirmed: z.optional(z.literal(true, fieldTexts.adultMissing)),
+  }),
   reply: z.object({ profile, children: z.array(child) }),
 })
 
@@ -95,11 +125,34 @@ export const saveProfile = route({
   method: 'PUT',
   path: '/api/profile',
   access: 'member',
-  summary: 'Save the profile form',
+  summary: 'Save the profile form; children that it does not name stay as they are',
   body: z.object({
     full_name: optionalText(limits.nameMax),
     phone: optionalText(40),
     notes: optionalText(limits.notesMax),
+    kids: z.optional(z.array(kid).check(z.maxLength(limits.childrenMax))),
+    removed_kids: z.optional(z.array(id).check(z.maxLength(limits.childListMax))),
   }),
-  reply: profile,
+  reply: z.object({ profile, children: z.array(child) }),
+})
+
+const childParams = z.object({ childId: id })
+
+export const saveChild = route({
+  method: 'PUT',
+  path: '/api/children/:childId',
+  access: 'member',
+  summary: 'Add a child under an id made on the phone, or change her',
+  params: childParams,
+  body: childDetails,
+  reply: z.object({ children: z.array(child) }),
+})
+
+export const removeChild = route({
+  method: 'DELETE',
+  path: '/api/children/:childId',
+  access: 'member',
+  summary: 'Remove a child and her settings; saving her again under the same id brings her back',
+  params: childParams,
+  reply: z.object({ children: z.array(child) }),
 })

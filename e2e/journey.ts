@@ -69,7 +69,9 @@ export const password = 'a quiet cup of tea'
 /** Makes an account through the API with a finished profile, and leaves the page signed in. */
 export async function signUp(page: Page): Promise<{ email: string }> {
   const email = freshEmail()
-  const created = await page.request.post('/api/create-account', { data: { email, password } })
+  const created = await page.request.post('/api/create-account', {
+    data: { email, password, adult_confirmed: true },
+  })
   expect(created.ok()).toBe(true)
   const about = {
     first_name: 'Ana',

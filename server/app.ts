@@ -7,6 +7,7 @@ import { companionRoutes } from './features/companion/routes.ts'
 import { savedChatRoutes } from './features/companion/saved-routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
 import { sessionCookieName } from './platform/auth/auth.ts'
@@ -36,6 +37,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   membershipRoutes(http, services)
   webhookRoute(http, services)
   profileRoutes(http, services)
+  privacyRoutes(http, services)
   youTodayRoutes(http, services)
   checkInRoutes(http, services)
   companionRoutes(http, services)

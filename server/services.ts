@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { webhookPath } from './features/membership/webhook.ts'
 import { type Auth, createAuth } from './platform/auth/auth.ts'
+import { createSoon, type Soon } from './platform/jobs/soon.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
 
@@ -19,6 +20,7 @@ export interface Services {
   auth: Auth
   mailer: Mailer
   payments: Payments
+  soon: Soon
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function openServices(config: Config): Promise<Services> {
     auth,
     mailer,
     payments,
+    soon: createSoon(),
     async close() {
       await payments.close()
       await auth.close()

@@ -10,6 +10,12 @@ export type Json = ColumnType<unknown, string, string>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface AccountDeletionsTable {
+  user_id: string
+  asked_at: Generated<Timestamp>
+  due_at: Timestamp
+}
+
 export interface BillingCustomersTable {
   stripe_customer_id: string
   user_id: string | null
@@ -73,6 +79,16 @@ export interface ChildrenTable {
   created_at: Generated<Timestamp>
 }
 
+export interface ExportsTable {
+  user_id: string
+  id: Generated<string>
+  asked_at: Generated<Timestamp>
+  ready_at: Timestamp | null
+  expires_at: Timestamp | null
+  mailed_at: Timestamp | null
+  archive: Buffer | null
+}
+
 export interface MessagesTable {
   id: Generated<string>
   thread_id: string
@@ -105,6 +121,7 @@ export interface ProfilesTable {
   allow_real_talk_push: Generated<boolean>
   onboarding_completed: Generated<boolean>
   updated_at: Generated<Timestamp>
+  adult_confirmed_at: Timestamp | null
 }
 
 export interface SafetyEventsTable {
@@ -217,6 +234,7 @@ export interface AuthVerificationTable {
 }
 
 export interface DB {
+  account_deletions: AccountDeletionsTable
   billing_customers: BillingCustomersTable
   billing_events: BillingEventsTable
   chat_settings: ChatSettingsTable
@@ -224,6 +242,7 @@ export interface DB {
   checkouts: CheckoutsTable
   child_settings: ChildSettingsTable
   children: ChildrenTable
+  exports: ExportsTable
   messages: MessagesTable
   migrations: MigrationsTable
   profiles: ProfilesTable

@@ -12,6 +12,7 @@ let bea: Visitor & { userId: string }
 let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
 let messageOfAna: string
+const childOfAna = crypto.randomUUID()
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -62,6 +63,15 @@ const goodBodies: Record<string, () => unknown> = {
   'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
   'membership.openPortal': () => ({}),
   'profile.finishOnboarding': () => ({ about, children: [] }),
+  'profile.saveChild': () => ({
+    name: 'Noa',
+    birthdate: null,
+    age_note: '4 months',
+    notes: null,
+    sensitivities: [],
+    allergies: [],
+    notification_prefs: { notify_wake: true, notify_bedtime: true },
+  }),
   'profile.saveProfile': () => ({ full_name: 'Ana', phone: null, notes: null }),
   'youToday.askInsight': () => ({ name: 'Ana', mood: 'calm', energy: 'mid', focus: '' }),
   'checkIns.saveCheckIn': checkIn,
@@ -83,6 +93,7 @@ const needMore = new Set([
   'membership.activateTrial',
   'membership.openPortal',
   'companion.deleteThread',
+  'privacy.deleteAccount',
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
@@ -103,7 +114,8 @@ const pathOf = (entry: Route) =>
   entry.path
     .replace(':threadId', threadOfAna)
     .replace(':messageId', messageOfAna)
-    .replace(':checkInId', checkInOfAna) + (entry.query ? '?type=daily' : '')
+    .replace(':checkInId', checkInOfAna)
+    .replace(':childId', childOfAna) + (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? goodBodies[name]?.() : undefined)

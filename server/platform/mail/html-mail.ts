@@ -8,10 +8,10 @@ import {
   Html,
   Link,
   Preview,
-  render,
   Section,
   Text,
 } from '@react-email/components'
+import { render } from '@react-email/render'
 import { createElement as element } from 'react'
 import type { MailContent } from '#content/mails/mail-content.ts'
 import { mailFrame } from '#content/mails/mail-frame.ts'
@@ -85,10 +85,11 @@ export function htmlMail({ subject, paragraphs, action, afterwards = [] }: MailC
     element(Text, { className: 'small', style: styles.small }, mailFrame.footer),
   )
   const name = element(Heading, { as: 'h1', className: 'name', style: styles.name }, productName)
+  const preview = { children: paragraphs.join(' ') }
   const body = element(
     Body,
     { style: styles.ground },
-    element(Preview, {}, paragraphs.join(' ')),
+    element(Preview, preview),
     element(Container, { style: styles.container }, name, card),
   )
   return render(element(Html, { lang: 'en-AU' }, head, body))

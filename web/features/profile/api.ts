@@ -10,7 +10,6 @@ type ProfileForm = Record<'full_name' | 'phone' | 'notes', string>
 export function useSaveProfile() {
   return useMutation({
     mutationFn: (form: ProfileForm) => call(profile.saveProfile, { body: form }),
-    onSuccess: (saved) =>
-      queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, profile: saved }),
+    onSuccess: (saved) => queryClient.setQueryData(profileQuery.queryKey, saved),
   })
 }
