@@ -3,11 +3,19 @@ import { useLocation } from 'wouter'
 import { HeaderSlot } from '../ui/page-header.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { QuickExit } from './quick-exit.tsx'
 import { SentLater } from './sent-later.tsx'
 import { SosLink } from './sos-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+interface FrameProps {
+  tabs?: boolean
+  /** Something about her account that stands above every screen. */
+  notice?: ReactNode
+  children: ReactNode
+}
 
 /**
  * What stands around every screen: header with SOS, the scrolling content, and the tabs where a member is
@@ -15,7 +23,7 @@ import { Wordmark } from './wordmark.tsx'
  * A screen that scrolls inside itself, such as a chat, marks its outermost element with `data-fill`: then
  * the content is exactly as high as the screen leaves room for, and at least 360 px.
  */
-export function Frame({ tabs = true, children }: { tabs?: boolean; children: ReactNode }) {
+export function Frame({ tabs = true, notice, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
@@ -35,6 +43,7 @@ export function Frame({ tabs = true, children }: { tabs?: boolean; children: Rea
             <div className="hidden flex-1 items-center peer-empty:flex">
               <Wordmark />
             </div>
+            <QuickExit />
             <SosLink />
           </div>
         </header>
@@ -49,6 +58,7 @@ export function Frame({ tabs = true, children }: { tabs?: boolean; children: Rea
             <OfflineNotice />
             <UpdateNotice />
             <SentLater />
+            {notice}
             {children}
           </div>
         </main>

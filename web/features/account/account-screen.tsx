@@ -6,8 +6,10 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
+import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { AccountLinks } from './account-links.tsx'
 import { useSignOut } from './api.ts'
 
 /** Her account: who she is, her subscription, and the way out. */
@@ -42,10 +44,12 @@ export function AccountScreen({ subscription }: { subscription: ReactNode }) {
           <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
         </span>
       </AppLink>
+      <AccountLinks />
       {subscription}
       <Button variant="quiet" busy={signOut.isPending} busyLabel="Signing out…" onClick={leave}>
         Sign Out
       </Button>
+      <LegalLinks />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
+import { type ChildForm, emptyChild } from '#web/children/child-form.ts'
 import { type AboutForm, emptyAbout } from './about-form.ts'
-import { type ChildForm, emptyChild } from './child-form.ts'
 import { readTab, writeTab } from './tab-storage.ts'
 
 /** What she has told so far, from step 2 on. E-mail and password are never part of it. */

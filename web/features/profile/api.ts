@@ -4,12 +4,35 @@ import { call } from '#web/lib/call.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-type ProfileForm = Record<'full_name' | 'phone' | 'notes', string>
+interface ProfileForm extends Record<'full_name' | 'phone' | 'notes', string> {
+  kids: profile.Kid[]
+  removed_kids: string[]
+}
 
 /** Saves the profile form; an empty field is saved as none. */
 export function useSaveProfile() {
   return useMutation({
     mutationFn: (form: ProfileForm) => call(profile.saveProfile, { body: form }),
     onSuccess: (saved) => queryClient.setQueryData(profileQuery.queryKey, saved),
+  })
+}
+
+function show({ children }: { children: profile.Child[] }): void {
+  queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, children })
+}
+
+/** Adds a child under a new id, or changes the one that has it. */
+export function useSaveChild() {
+  return useMutation({
+    mutationFn: ({ id, details }: { id: string; details: profile.ChildDetails }) =>
+      call(profile.saveChild, { params: { childId: id }, body: details }),
+    onSuccess: show,
+  })
+}
+
+export function useRemoveChild() {
+  return useMutation({
+    mutationFn: (id: string) => call(profile.removeChild, { params: { childId: id } }),
+    onSuccess: show,
   })
 }
