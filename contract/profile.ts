@@ -36,12 +36,12 @@ const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-const nudges = z.object({ notify_wake: z.boolean(), notify_bedtime: z.boolean() })
-const shortList = z
+export const nudges = z.object({ notify_wake: z.boolean(), notify_bedtime: z.boolean() })
+export const shortList = z
   .array(requiredText(limits.nameMax, 'Please enter a word or two.'))
   .check(z.maxLength(limits.childListMax))
 
-const child = z.object({
+export const child = z.object({
   id: z.uuid(),
   name: z.string(),
   birthdate: z.nullable(z.string()),
@@ -66,20 +66,6 @@ const childInput = z.object({
   notification_prefs: nudges,
 })
 export type ChildInput = z.input<typeof childInput>
-
-/** A child as Account -> Children sends it: a birthdate, an age in words, or neither. */
-const childDetails = z.object({
-  name: requiredText(limits.nameMax, fieldTexts.childNameMissing),
-  birthdate: z.nullable(z.iso.date(fieldTexts.birthdateMissing)),
-  age_note: optionalText(limits.nameMax),
-  notes: optionalText(limits.notesMax),
-  sensitivities: shortList,
-  allergies: shortList,
-  notification_prefs: nudges,
-  /** When she was first added, where an undo puts her back in her place. */
-  created_at: z.optional(z.iso.datetime()),
-})
-export type ChildDetails = z.input<typeof childDetails>
 
 /** A child as the profile form sends it. */
 const kid = z.object({
@@ -134,25 +120,4 @@ export const saveProfile = route({
     removed_kids: z.optional(z.array(id).check(z.maxLength(limits.childListMax))),
   }),
   reply: z.object({ profile, children: z.array(child) }),
-})
-
-const childParams = z.object({ childId: id })
-
-export const saveChild = route({
-  method: 'PUT',
-  path: '/api/children/:childId',
-  access: 'member',
-  summary: 'Add a child under an id made on the phone, or change her',
-  params: childParams,
-  body: childDetails,
-  reply: z.object({ children: z.array(child) }),
-})
-
-export const removeChild = route({
-  method: 'DELETE',
-  path: '/api/children/:childId',
-  access: 'member',
-  summary: 'Remove a child and her settings; saving her again under the same id brings her back',
-  params: childParams,
-  reply: z.object({ children: z.array(child) }),
 })

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as checkIns from './check-ins.ts'
+import * as children from './children.ts'
 import * as companion from './companion.ts'
 import * as membership from './membership.ts'
 import * as privacy from './privacy.ts'
@@ -7,7 +8,7 @@ import * as profile from './profile.ts'
 import type { Route } from './route.ts'
 import * as youToday from './you-today.ts'
 
-const features = { account, membership, profile, privacy, youToday, checkIns, companion }
+const features = { account, membership, profile, children, privacy, youToday, checkIns, companion }
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value

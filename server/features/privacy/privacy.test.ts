@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as checkIns from '#contract/check-ins.ts'
+import * as children from '#contract/children.ts'
 import * as membership from '#contract/membership.ts'
 import * as privacy from '#contract/privacy.ts'
 import * as profile from '#contract/profile.ts'
@@ -45,7 +46,7 @@ async function livelyMember(words: string): Promise<Member> {
     sensitivities: [],
     allergies: [words],
   }
-  await member.call(profile.saveChild, {
+  await member.call(children.saveChild, {
     params: { childId: randomUUID() },
     body: { ...child, notification_prefs: nudges },
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
+import * as children from '#contract/children.ts'
 import * as profile from '#contract/profile.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -104,13 +105,13 @@ test('the profile form keeps what it does not name, and empties are stored as nu
   })
 })
 
-const details = (name: string): profile.ChildDetails => {
+const details = (name: string): children.ChildDetails => {
   const { id: _, ...rest } = child(name)
   return { ...rest, age_note: null }
 }
 const childrenOf = async (member: Visitor) => (await member.call(profile.getProfile, {})).body.children
-const save = (member: Visitor, childId: string, body: profile.ChildDetails) =>
-  member.call(profile.saveChild, { params: { childId }, body })
+const save = (member: Visitor, childId: string, body: children.ChildDetails) =>
+  member.call(children.saveChild, { params: { childId }, body })
 
 test('a child is added, changed, removed, and brought back into her place', async () => {
   const member = await server.member()
@@ -123,7 +124,7 @@ test('a child is added, changed, removed, and brought back into her place', asyn
   ])
   const [before] = await childrenOf(member)
   await save(member, noa, { ...details('Noa Rose'), allergies: [] })
-  await member.call(profile.removeChild, { params: { childId: noa } })
+  await member.call(children.removeChild, { params: { childId: noa } })
   expect((await childrenOf(member)).map(({ name }) => name)).toEqual(['Ari'])
   await save(member, noa, { ...details('Noa Rose'), created_at: before?.created_at ?? '' })
   expect((await childrenOf(member)).map(({ name }) => name)).toEqual(['Noa Rose', 'Ari'])
@@ -138,7 +139,7 @@ test('another member can neither change nor remove her child', async () => {
   const childId = randomUUID()
   await save(ana, childId, details('Noa'))
   expect((await bea.send('PUT', `/api/children/${childId}`, details('Taken'))).status).toBe(400)
-  await bea.call(profile.removeChild, { params: { childId } })
+  await bea.call(children.removeChild, { params: { childId } })
   expect(await childrenOf(ana)).toMatchObject([{ name: 'Noa' }])
   expect(await childrenOf(bea)).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { Child, ChildDetails, Kid, Profile } from '#contract/profile.ts'
+import type { ChildDetails } from '#contract/children.ts'
+import type { Child, Kid, Profile } from '#contract/profile.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 
 type ProfileRow = Omit<Profile, 'updated_at' | 'adult_confirmed'> & {

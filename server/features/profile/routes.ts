@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as children from '#contract/children.ts'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import * as profile from '#contract/profile.ts'
@@ -42,19 +43,19 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
   implement(http, profile.saveProfile, async ({ body, caller: { userId } }) => {
     const { kids = [], removed_kids = [], ...fields } = body
     let saved: profile.Profile | undefined
-    const { children } = await changeChildren(userId, async (scope) => {
+    const { children: kept } = await changeChildren(userId, async (scope) => {
       saved = await updateProfile(scope, userId, fields)
       await removeChildren(scope, userId, removed_kids)
       for (const kid of kids) await upsertKid(scope, userId, kid)
     })
-    return saved && { profile: saved, children }
+    return saved && { profile: saved, children: kept }
   })
 
-  implement(http, profile.saveChild, ({ params, body, caller: { userId } }) =>
+  implement(http, children.saveChild, ({ params, body, caller: { userId } }) =>
     changeChildren(userId, (scope) => upsertChild(scope, userId, { ...body, id: params.childId })),
   )
 
-  implement(http, profile.removeChild, ({ params, caller: { userId } }) =>
+  implement(http, children.removeChild, ({ params, caller: { userId } }) =>
     changeChildren(userId, (scope) => removeChildren(scope, userId, [params.childId])),
   )
 

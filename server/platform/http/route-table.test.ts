@@ -63,7 +63,7 @@ const goodBodies: Record<string, () => unknown> = {
   'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
   'membership.openPortal': () => ({}),
   'profile.finishOnboarding': () => ({ about, children: [] }),
-  'profile.saveChild': () => ({
+  'children.saveChild': () => ({
     name: 'Noa',
     birthdate: null,
     age_note: '4 months',

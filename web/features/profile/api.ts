@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import * as children from '#contract/children.ts'
 import * as profile from '#contract/profile.ts'
 import { call } from '#web/lib/call.ts'
 import { profileQuery } from '#web/lib/profile.ts'
@@ -17,22 +18,22 @@ export function useSaveProfile() {
   })
 }
 
-function show({ children }: { children: profile.Child[] }): void {
-  queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, children })
+function show(saved: { children: profile.Child[] }): void {
+  queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...saved })
 }
 
 /** Adds a child under a new id, or changes the one that has it. */
 export function useSaveChild() {
   return useMutation({
-    mutationFn: ({ id, details }: { id: string; details: profile.ChildDetails }) =>
-      call(profile.saveChild, { params: { childId: id }, body: details }),
+    mutationFn: ({ id, details }: { id: string; details: children.ChildDetails }) =>
+      call(children.saveChild, { params: { childId: id }, body: details }),
     onSuccess: show,
   })
 }
 
 export function useRemoveChild() {
   return useMutation({
-    mutationFn: (id: string) => call(profile.removeChild, { params: { childId: id } }),
+    mutationFn: (id: string) => call(children.removeChild, { params: { childId: id } }),
     onSuccess: show,
   })
 }
