@@ -8,7 +8,9 @@ import { checkScreen, expect, password, signUp, test } from './journey.ts'
 
 test('children are added, changed, chosen, removed and brought back, and the profile shows the same', async ({
   page,
+  watch,
 }) => {
+  watch.allowConsoleErrors('400')
   await signUp(page)
   await page.goto('/account')
   await page.getByRole('link', { name: /Children/ }).click()
@@ -97,6 +99,7 @@ test('she takes a copy of her data along, and deletes her account, keeps it, and
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL('**/signin')
     await expect(page.getByText(/Your account will be deleted on \w+day/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   }
   async function signIn() {
     await page.getByLabel('Email').fill(email)
@@ -160,6 +163,10 @@ test('one tap leads away from every screen, and what is private can be read by a
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Quick exit: leave this site' })).toBeInViewport()
   }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/account/privacy')
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
+  await checkScreen(page, 'privacy-data-320')
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Terms' })).toBeVisible()
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()

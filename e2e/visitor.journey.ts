@@ -22,6 +22,8 @@ const protectedRoutes = [
   '/weekly-reset',
   '/saved',
   '/account',
+  '/account/children',
+  '/account/privacy',
   '/billing-redirect',
   '/rediscover',
   '/rediscover/vision-board',

@@ -92,7 +92,10 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
           name="adult"
           checked={isAdult}
           error={errors.adult}
-          onChange={({ target }) => setIsAdult(target.checked)}
+          onChange={({ target }) => {
+            setIsAdult(target.checked)
+            setErrors({ ...errors, adult: undefined })
+          }}
         />
       </Card>
       {create.error && (

@@ -83,7 +83,10 @@ export function ReviewStep({ userId, draft, isAdult, onBack }: ReviewStepProps) 
             label="I am 18 or over"
             checked={confirms}
             error={adultError}
-            onChange={({ target }) => setConfirms(target.checked)}
+            onChange={({ target }) => {
+              setConfirms(target.checked)
+              setAdultError(undefined)
+            }}
           />
         </Card>
       )}
