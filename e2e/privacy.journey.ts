@@ -73,6 +73,40 @@ test('children are added, changed, chosen, removed and brought back, and the pro
   await expect(names).toHaveText(['Ari', 'Zoe'])
 })
 
+test('the profile says when it is busy, and keeps her words when it cannot be saved or read', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  watch.allowConsoleErrors('500')
+  await signUp(page)
+  await page.goto('/profile')
+  const name = page.getByLabel('Full name')
+  await expect(name).toHaveValue('Ana')
+  await expect(page.getByLabel('Phone')).toHaveAttribute('placeholder', '04xx xxx xxx')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/profile', async (route) => {
+    await release.promise
+    await route.fulfill({
+      status: 500,
+      json: { error: 'Something went wrong. Please try again.', code: 'internal' },
+    })
+  })
+  await name.fill('Ana Rose')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  release.resolve()
+  await expect(page.getByText('Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(name).toHaveValue('Ana Rose')
+
+  await page.unroute('**/api/profile')
+  await page.route('**/api/profile', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeDisabled()
+  await expect(name).toHaveValue('')
+})
+
 test('she takes a copy of her data along, and deletes her account, keeps it, and deletes it for good', async ({
   page,
   watch,
