@@ -1,4 +1,5 @@
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { forgetNobodys } from '#server/features/membership/forget-nobodys.ts'
 import { endSubscriptions } from '#server/features/membership/leave.ts'
 import { removeJobsAbout } from '#server/platform/jobs/remove-jobs-about.ts'
 import type { Services } from '#server/services.ts'
@@ -22,6 +23,7 @@ export async function deleteMembers(services: Needs, now: Date): Promise<void> {
         .orderBy('due_at'),
     )
   for (const member of due) await deleteMember(services, member, now)
+  await services.database.asSystem().transaction(forgetNobodys)
 }
 
 async function deleteMember(

@@ -7,6 +7,7 @@ import * as children from '#contract/children.ts'
 import * as membership from '#contract/membership.ts'
 import * as privacy from '#contract/privacy.ts'
 import * as profile from '#contract/profile.ts'
+import { syncCustomer } from '#server/features/membership/sync-customer.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { payFor } from '#server/testing/stand-in-controls.ts'
@@ -251,6 +252,14 @@ test('after the grace nothing of hers is left in any table, and all of another m
   })
   expect(data.map(({ status }) => status)).toEqual(['canceled'])
   expect((await ana.send('POST', '/api/sign-in', { email: ana.email, password })).status).toBe(401)
+
+  // The provider's last notice may come after the account has gone.
+  const { database, payments } = server.services
+  await syncCustomer(database, payments, customer?.id ?? '')
+  expect(Object.keys(await rowsNaming(customer?.id ?? ''))).toContain('subscriptions')
+  await deleteMembers(server.services, days(8))
+  expect(await rowsNaming(customer?.id ?? '')).toEqual({})
+  expect(await rowsNaming(bea.userId, bea.email)).toEqual(before)
 })
 
 test('every table that refers to a member, or to a row of one, is known to her copy and her deletion', async () => {

@@ -31,9 +31,11 @@ export function privacyRoutes(http: FastifyInstance, services: Services): void {
 
   implement(http, privacy.getPrivacy, ({ caller }) => present(caller, caller.leavingAt))
 
-  implement(http, privacy.askExport, async ({ caller }) => {
+  implement(http, privacy.askExport, async ({ caller, request }) => {
     await insertExport(database.asMember(caller.userId), caller.userId, new Date())
-    await soon.run(prepareExportsJob)
+    await soon
+      .run(prepareExportsJob)
+      .catch((error: unknown) => request.log.error({ err: error }, 'a copy waits for its schedule'))
     return present(caller, caller.leavingAt)
   })
 

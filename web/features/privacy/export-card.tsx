@@ -36,7 +36,7 @@ export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: 
           <p role="status" className="font-semibold">
             Your copy is ready until {dayText(made.expires_at)}.
           </p>
-          <a href={made.download} download className={buttonClass()}>
+          <a href={made.download} className={buttonClass()}>
             <Download aria-hidden className="size-5" />
             Download my data
           </a>
