@@ -38,8 +38,8 @@ export function Frame({ tabs = true, notice, children }: FrameProps) {
           Skip to content
         </a>
         <header className="safe-top [@media(min-height:30rem)]:sticky top-0 z-20 bg-linear-to-b from-70% from-ground-top to-transparent">
-          <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-3 px-[min(1rem,5vw)] pt-1.5 pb-3">
-            <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_11rem] empty:hidden" />
+          <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-1.5 px-[min(1rem,5vw)] pt-1.5 pb-3">
+            <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_8rem] empty:hidden" />
             <div className="hidden flex-1 items-center peer-empty:flex">
               <Wordmark />
             </div>

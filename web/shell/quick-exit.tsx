@@ -15,7 +15,7 @@ export function QuickExit() {
     <button
       type="button"
       aria-label="Quick exit: leave this site"
-      className="min-h-11 shrink-0 rounded-full px-2 font-bold text-muted text-sm"
+      className="min-h-11 shrink-0 rounded-full px-1.5 font-bold text-muted text-sm"
       onClick={leave}
     >
       Exit
