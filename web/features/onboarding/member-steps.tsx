@@ -12,10 +12,7 @@ import { useStep } from './use-step.ts'
 
 /** Steps 2 to 4, once she has an account. Whoever has finished them goes home. */
 export function MemberSteps({ userId }: { userId: string }) {
-  const [draft, change] = useDraft(userId)
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
-  const { step, forward, back } = useStep(draft.step, (furthest) => change({ step: furthest }))
-
   if (!data)
     return error ? (
       <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />
@@ -23,6 +20,13 @@ export function MemberSteps({ userId }: { userId: string }) {
       <LoadingCards count={2} />
     )
   if (data.profile.onboarding_completed) return <Redirect to={paths.home()} replace />
+  return <OpenSteps userId={userId} isAdult={data.profile.adult_confirmed} />
+}
+
+function OpenSteps({ userId, isAdult }: { userId: string; isAdult: boolean }) {
+  const [draft, change] = useDraft(userId)
+  const { step, forward, back } = useStep(draft.step, (furthest) => change({ step: furthest }))
+
   if (step === 2)
     return <AboutStep about={draft.about} onChange={(about) => change({ about })} onNext={forward} />
   if (step === 3)
@@ -35,5 +39,5 @@ export function MemberSteps({ userId }: { userId: string }) {
         onNext={forward}
       />
     )
-  return <ReviewStep userId={userId} draft={draft} isAdult={data.profile.adult_confirmed} onBack={back} />
+  return <ReviewStep userId={userId} draft={draft} isAdult={isAdult} onBack={back} />
 }
