@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { slimContract } from './tools/slim-contract.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: 'web',
   resolve: { alias: { 'zod/mini': `${import.meta.dirname}/web/lib/no-schemas.ts` } },
-  plugins: [react(), tailwindcss()],
+  plugins: [slimContract(), react(), tailwindcss()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -19,6 +20,8 @@ export default defineConfig({
     rolldownOptions: {
       // What many screens share travels as one file: alone, each part is too small to compress well.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+      // Schemas do nothing on the phone: those that no entry holds any more are left out.
+      treeshake: { manualPureFunctions: ['z'] },
       onLog(level, log, forward) {
         // A function of zod that web/lib/no-schemas.ts does not name yet.
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)

@@ -16,7 +16,8 @@ const newPassword = text(limits.passwordMax).check(z.minLength(limits.passwordMi
 const user = z.object({ id: z.uuid(), email: z.string(), email_verified: z.boolean() })
 export type User = z.infer<typeof user>
 
-const session = z.object({ user, expires_at: moment })
+/** `leaving_at` is when her account will be deleted, where she asked for that. */
+const session = z.object({ user, expires_at: moment, leaving_at: z.nullable(moment) })
 export type Session = z.infer<typeof session>
 
 const done = z.object({ ok: z.literal(true) })
@@ -34,7 +35,12 @@ export const createAccount = route({
   path: '/api/create-account',
   access: 'visitor',
   summary: 'Create an account, claim the trial that this browser started, and sign in',
-  body: z.object({ email, password: newPassword }),
+  body: z.object({
+    email,
+    password: newPassword,
+    /** Whoever leaves it out is asked when she finishes her profile. */
+    adult_confirmed: z.optional(z.literal(true, fieldTexts.adultMissing)),
+  }),
   reply: z.object({ session }),
   perMinute: 10,
 })

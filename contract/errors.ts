@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'forbidden'
   /** Part of a membership that she does not have now. */
   | 'members_only'
+  | 'step_up_required'
   | 'not_found'
   | 'conflict'
   | 'too_large'

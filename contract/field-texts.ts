@@ -5,6 +5,7 @@ export const fieldTexts = {
   emailMissing: 'Please enter your email.',
   passwordShort: 'Password must be at least 8 characters.',
   passwordsDiffer: 'Passwords do not match.',
+  adultMissing: 'Please confirm that you are 18 or over.',
   firstNameMissing: 'Please enter your first name.',
   timezoneMissing: 'Please choose your timezone.',
   childNameMissing: "Please enter your child's name.",

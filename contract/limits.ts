@@ -36,6 +36,10 @@ export const limits = {
   inboxShown: 60,
   /** How long what came to her stays in her inbox. */
   inboxDays: 90,
+  /** How long a copy of her data can be downloaded. */
+  exportDays: 7,
+  /** How long a deleted account can be brought back. */
+  graceDays: 7,
 } as const
 
 export const productName = 'Lightly'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { limits } from './limits.ts'
+import { defaultTimezone, limits } from './limits.ts'
 import { focuses, modeIds, seasons, timezones } from './options.ts'
+import { isTimezone } from './profile.ts'
 import { energies, modeActions, moods } from './you-today.ts'
 
 test('what she may choose from is what the specification lists', () => {
@@ -39,5 +40,12 @@ test('the numbers are those of the specification', () => {
     starredMessages: 20,
     savedThreads: 20,
     toastMs: 1_000_000,
+    passwordMin: 8,
+    trialDays: 7,
   })
+})
+
+test('the named zones are real, and Melbourne is the default', () => {
+  for (const { id } of timezones) expect(isTimezone(id)).toBe(true)
+  expect(defaultTimezone).toBe('Australia/Melbourne')
 })

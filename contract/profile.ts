@@ -31,19 +31,22 @@ const profile = z.object({
   focus: z.nullable(z.string()),
   allow_real_talk_push: z.boolean(),
   onboarding_completed: z.boolean(),
+  adult_confirmed: z.boolean(),
   updated_at: moment,
 })
 export type Profile = z.infer<typeof profile>
 
-const nudges = z.object({ notify_wake: z.boolean(), notify_bedtime: z.boolean() })
-const shortList = z
+export const nudges = z.object({ notify_wake: z.boolean(), notify_bedtime: z.boolean() })
+export const shortList = z
   .array(requiredText(limits.nameMax, 'Please enter a word or two.'))
   .check(z.maxLength(limits.childListMax))
 
-const child = z.object({
+export const child = z.object({
   id: z.uuid(),
   name: z.string(),
   birthdate: z.nullable(z.string()),
+  /** Her age as it was typed, such as where no birthdate is known. */
+  age_note: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   sensitivities: z.array(z.string()),
   allergies: z.array(z.string()),
@@ -63,6 +66,15 @@ const childInput = z.object({
   notification_prefs: nudges,
 })
 export type ChildInput = z.input<typeof childInput>
+
+/** A child as the profile form sends it. */
+const kid = z.object({
+  id,
+  name: requiredText(limits.nameMax, fieldTexts.childNameMissing),
+  age: optionalText(limits.nameMax),
+  notes: optionalText(limits.notesMax),
+})
+export type Kid = z.input<typeof kid>
 
 const about = z.object({
   first_name: requiredText(limits.nameMax, fieldTexts.firstNameMissing),
@@ -87,7 +99,11 @@ export const finishOnboarding = route({
   path: '/api/onboarding',
   access: 'member',
   summary: 'Save profile and children together; sending it again changes nothing',
-  body: z.object({ about, children: z.array(childInput).check(z.maxLength(limits.childrenMax)) }),
+  body: z.object({
+    about,
+    children: z.array(childInput).check(z.maxLength(limits.childrenMax)),
+    adult_confirmed: z.optional(z.literal(true, fieldTexts.adultMissing)),
+  }),
   reply: z.object({ profile, children: z.array(child) }),
 })
 
@@ -95,11 +111,13 @@ export const saveProfile = route({
   method: 'PUT',
   path: '/api/profile',
   access: 'member',
-  summary: 'Save the profile form',
+  summary: 'Save the profile form; children that it does not name stay as they are',
   body: z.object({
     full_name: optionalText(limits.nameMax),
     phone: optionalText(40),
     notes: optionalText(limits.notesMax),
+    kids: z.optional(z.array(kid).check(z.maxLength(limits.childrenMax))),
+    removed_kids: z.optional(z.array(id).check(z.maxLength(limits.childListMax))),
   }),
-  reply: profile,
+  reply: z.object({ profile, children: z.array(child) }),
 })

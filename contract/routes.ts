@@ -1,14 +1,27 @@
 import * as account from './account.ts'
 import * as checkIns from './check-ins.ts'
+import * as children from './children.ts'
 import * as companion from './companion.ts'
 import * as insights from './insights.ts'
 import * as membership from './membership.ts'
+import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as reminders from './reminders.ts'
 import type { Route } from './route.ts'
 import * as youToday from './you-today.ts'
 
-const features = { account, membership, profile, youToday, checkIns, companion, insights, reminders }
+const features = {
+  account,
+  membership,
+  profile,
+  youToday,
+  checkIns,
+  companion,
+  insights,
+  reminders,
+  children,
+  privacy,
+}
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value

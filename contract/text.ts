@@ -6,6 +6,7 @@ const withoutNul = z.refine<string>(
 )
 
 /** Text as a member typed it, up to `max` characters. A NUL byte is refused because Postgres cannot store one. */
+// @__NO_SIDE_EFFECTS__
 export function text(max: number) {
   return z
     .string()
@@ -13,11 +14,13 @@ export function text(max: number) {
 }
 
 /** Text that may not be blank; `message` is what a member reads when it is. Surrounding space is dropped. */
+// @__NO_SIDE_EFFECTS__
 export function requiredText(max: number, message: string) {
   return text(max).check(z.trim(), z.minLength(1, message))
 }
 
 /** Optional text: trimmed, and null when nothing is left. */
+// @__NO_SIDE_EFFECTS__
 export function optionalText(max: number) {
   return z.pipe(
     z.nullable(text(max)),

@@ -42,6 +42,9 @@ test('a mother finds Lightly at night, starts her trial, is heard, and comes bac
   await expect(page.getByText('Passwords do not match.')).toBeVisible()
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Please confirm that you are 18 or over.')).toBeVisible()
+  await page.getByLabel('I am 18 or over').check()
+  await page.getByRole('button', { name: 'Next' }).click()
 
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()

@@ -94,7 +94,9 @@ export async function signUp(
 ): Promise<{ email: string; session: string | null }> {
   const email = freshEmail()
   const session = trial ? await startTrial(page.request) : null
-  const created = await page.request.post('/api/create-account', { data: { email, password } })
+  const created = await page.request.post('/api/create-account', {
+    data: { email, password, adult_confirmed: true },
+  })
   expect(created.ok()).toBe(true)
   const about = {
     first_name: 'Ana',

@@ -24,6 +24,8 @@ const protectedRoutes = [
   '/account',
   '/account/reminders',
   '/inbox',
+  '/account/children',
+  '/account/privacy',
   '/billing-redirect',
   '/rediscover',
   '/rediscover/vision-board',

@@ -8,6 +8,7 @@ import { savedChatRoutes } from './features/companion/saved-routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
@@ -38,6 +39,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   membershipRoutes(http, services)
   webhookRoute(http, services)
   profileRoutes(http, services)
+  privacyRoutes(http, services)
   youTodayRoutes(http, services)
   checkInRoutes(http, services)
   companionRoutes(http, services)

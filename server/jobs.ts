@@ -1,10 +1,16 @@
 import { companionJobs } from './features/companion/jobs.ts'
 import { membershipJobs } from './features/membership/jobs.ts'
+import { privacyJobs } from './features/privacy/jobs.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import type { Services } from './services.ts'
 
 /** Everything the server does on its own, listed once. */
 export function allJobs(services: Services): Job[] {
-  return [...companionJobs(services), ...membershipJobs(services), ...reminderJobs(services)]
+  return [
+    ...companionJobs(services),
+    ...membershipJobs(services),
+    ...reminderJobs(services),
+    ...privacyJobs(services),
+  ]
 }

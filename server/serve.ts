@@ -19,6 +19,8 @@ export async function serve(config: Config, webFolder?: string): Promise<void> {
     onError: (error, job) => http.log.error({ err: error, job }, 'a job failed'),
   })
 
+  services.soon.use(jobs)
+
   let stopping = false
   const stop = async () => {
     if (stopping) return

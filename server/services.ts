@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { webhookPath } from './features/membership/webhook.ts'
 import { type Auth, createAuth } from './platform/auth/auth.ts'
+import { createSoon, type Soon } from './platform/jobs/soon.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
 import { createPush, type Push } from './platform/push/push.ts'
@@ -21,6 +22,7 @@ export interface Services {
   mailer: Mailer
   payments: Payments
   push: Push
+  soon: Soon
   close(): Promise<void>
 }
 
@@ -51,6 +53,7 @@ export async function openServices(config: Config): Promise<Services> {
     mailer,
     payments,
     push: createPush(config),
+    soon: createSoon(),
     async close() {
       await payments.close()
       await auth.close()

@@ -27,10 +27,27 @@ const publicScreens: Record<string, Screen> = {
   '/start-checkout': screen(
     async () => (await import('./features/membership/checkout-screen.tsx')).CheckoutScreen,
   ),
+  '/privacy': screen(async () => {
+    const [{ LegalScreen }, { privacyPage }] = await Promise.all([
+      import('./features/legal/legal-screen.tsx'),
+      import('#content/legal/privacy.ts'),
+    ])
+    return () => <LegalScreen page={privacyPage} />
+  }),
+  '/terms': screen(async () => {
+    const [{ LegalScreen }, { termsPage }] = await Promise.all([
+      import('./features/legal/legal-screen.tsx'),
+      import('#content/legal/terms.ts'),
+    ])
+    return () => <LegalScreen page={termsPage} />
+  }),
   '/checkout': screen(async () => (await import('./features/membership/checkout-screen.tsx')).CheckoutScreen),
 }
 
 const Landing = screen(async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen)
+const LeavingNotice = lazy(async () => ({
+  default: (await import('./features/privacy/leaving-notice.tsx')).LeavingNotice,
+}))
 const loadChat = async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen
 const Chat = screen(loadChat)
 
@@ -130,6 +147,12 @@ const memberScreens: Record<string, Screen> = {
     async () => (await import('./features/reminders/reminder-settings-screen.tsx')).ReminderSettingsScreen,
   ),
   '/inbox': screen(async () => (await import('./features/reminders/inbox-screen.tsx')).InboxScreen),
+  '/account/children': screen(
+    async () => (await import('./features/profile/children-screen.tsx')).ChildrenScreen,
+  ),
+  '/account/privacy': screen(
+    async () => (await import('./features/privacy/privacy-data-screen.tsx')).PrivacyDataScreen,
+  ),
   '/billing-redirect': screen(
     async () => (await import('./features/membership/billing-redirect-screen.tsx')).BillingRedirectScreen,
   ),
@@ -175,8 +198,14 @@ export function Routes() {
 function FramedRoutes({ pathname }: { pathname: string }) {
   const session = useSession()
   const hasTabs = !(pathname in publicScreens) && session.data !== null
+  const leavingAt = session.data?.leaving_at
+  const notice = leavingAt && (
+    <Suspense>
+      <LeavingNotice at={leavingAt} />
+    </Suspense>
+  )
   return (
-    <Frame tabs={hasTabs}>
+    <Frame tabs={hasTabs} notice={notice}>
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<LoadingCards />}>
           <Switch>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readingGrade as grade, sentences } from '../reading-grade.ts'
 import { besideOneCardEntries } from './beside-one-card.ts'
 import { besideTheCardEntries } from './beside-the-card.ts'
 import { continuations } from './continuations.ts'
@@ -36,28 +37,6 @@ const americanSpelling =
 /** What the companion says, without her own quick replies. */
 function spoken({ ack, steps, alternateSteps, question }: CompanionEntry): string[] {
   return [...ack, ...steps, ...alternateSteps, question]
-}
-
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?])['’"]?\s+/).map((sentence) => sentence.trim())
-}
-
-/** Syllables by groups of vowels; a silent final e does not count. Near enough for a school grade. */
-function syllables(word: string): number {
-  const groups =
-    word
-      .toLowerCase()
-      .replace(/e$/, '')
-      .match(/[aeiouy]+/g) ?? []
-  return Math.max(1, groups.length)
-}
-
-/** Flesch-Kincaid grade level (Kincaid et al. 1975): 0.39 words a sentence + 11.8 syllables a word - 15.59. */
-function grade(texts: readonly string[]): number {
-  const all = texts.flatMap(sentences)
-  const words = all.flatMap((sentence) => sentence.match(/[a-z']+/gi) ?? [])
-  const total = words.reduce((sum, word) => sum + syllables(word), 0)
-  return 0.39 * (words.length / all.length) + 11.8 * (total / words.length) - 15.59
 }
 
 describe('the library', () => {

@@ -10,6 +10,12 @@ export type Json = ColumnType<unknown, string, string>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface AccountDeletionsTable {
+  user_id: string
+  asked_at: Generated<Timestamp>
+  due_at: Timestamp
+}
+
 export interface BillingCustomersTable {
   stripe_customer_id: string
   user_id: string | null
@@ -75,6 +81,16 @@ export interface ChildrenTable {
   created_at: Generated<Timestamp>
 }
 
+export interface ExportsTable {
+  user_id: string
+  id: Generated<string>
+  asked_at: Generated<Timestamp>
+  ready_at: Timestamp | null
+  expires_at: Timestamp | null
+  mailed_at: Timestamp | null
+  archive: Buffer | null
+}
+
 export interface FreeRepliesTable {
   message_id: string
   user_id: string
@@ -130,6 +146,7 @@ export interface ProfilesTable {
   on_trial: boolean | null
   trial_end: Timestamp | null
   current_period_end: Timestamp | null
+  adult_confirmed_at: Timestamp | null
 }
 
 export interface PushSubscriptionsTable {
@@ -290,6 +307,7 @@ export interface AuthVerificationTable {
 }
 
 export interface DB {
+  account_deletions: AccountDeletionsTable
   billing_customers: BillingCustomersTable
   billing_events: BillingEventsTable
   chat_settings: ChatSettingsTable
@@ -297,6 +315,7 @@ export interface DB {
   checkouts: CheckoutsTable
   child_settings: ChildSettingsTable
   children: ChildrenTable
+  exports: ExportsTable
   free_replies: FreeRepliesTable
   messages: MessagesTable
   migrations: MigrationsTable

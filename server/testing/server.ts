@@ -50,7 +50,9 @@ export async function startTestServer(environment: Record<string, string> = {}):
   async function freeMember(): Promise<Member> {
     const visitor = new Visitor(origin)
     const email = `member-${++members}@example.com`
-    const { body } = await visitor.call(createAccount, { body: { email, password } })
+    const { body } = await visitor.call(createAccount, {
+      body: { email, password, adult_confirmed: true },
+    })
     return Object.assign(visitor, { userId: body.session.user.id, email })
   }
 

@@ -6,7 +6,11 @@ import { queryClient } from './query-client.ts'
 import { enterSession, leaveSession, sessionQuery } from './session.ts'
 
 const phone = new Map<string, string>()
-const mia = { user: { id: 'mia', email: 'mia@example.com', email_verified: true }, expires_at: '2999-01-01' }
+const mia = {
+  user: { id: 'mia', email: 'mia@example.com', email_verified: true },
+  expires_at: '2999-01-01',
+  leaving_at: null,
+}
 const zoe = { ...mia, user: { ...mia.user, id: 'zoe' } }
 const profile = {
   full_name: ' Mia Rose ',

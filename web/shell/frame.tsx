@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { HeaderSlot } from '../ui/page-header.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { QuickExit } from './quick-exit.tsx'
 import { SosLink } from './sos-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -14,13 +15,20 @@ const SentLater = lazy(async () => {
   return { default: part?.SentLater ?? (() => null) }
 })
 
+interface FrameProps {
+  tabs?: boolean
+  /** Something about her account that stands above every screen. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
 /**
  * What stands around every screen: header with SOS, the scrolling content, and the tabs where a member is
  * signed in. A screen's `PageHeader` moves into the header; without one the product's name stands there.
  * A screen that scrolls inside itself, such as a chat, marks its outermost element with `data-fill`: then
  * the content is exactly as high as the screen leaves room for, and at least 360 px.
  */
-export function Frame({ tabs = true, children }: { tabs?: boolean; children: ReactNode }) {
+export function Frame({ tabs = true, notice, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
@@ -35,11 +43,12 @@ export function Frame({ tabs = true, children }: { tabs?: boolean; children: Rea
           Skip to content
         </a>
         <header className="safe-top [@media(min-height:30rem)]:sticky top-0 z-20 bg-linear-to-b from-70% from-ground-top to-transparent">
-          <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-3 px-[min(1rem,5vw)] pt-1.5 pb-3">
-            <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_11rem] empty:hidden" />
+          <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-1.5 px-[min(1rem,5vw)] pt-1.5 pb-3">
+            <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_8rem] empty:hidden" />
             <div className="hidden flex-1 items-center peer-empty:flex">
               <Wordmark />
             </div>
+            <QuickExit />
             <SosLink />
           </div>
         </header>
@@ -56,6 +65,7 @@ export function Frame({ tabs = true, children }: { tabs?: boolean; children: Rea
             <Suspense>
               <SentLater />
             </Suspense>
+            {notice}
             {children}
           </div>
         </main>

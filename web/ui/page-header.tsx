@@ -34,7 +34,7 @@ export function PageHeader({ title, backTo, onBack, backLabel = 'Back', actions 
           {back}
         </IconButton>
       )}
-      <h1 className="min-w-0 flex-[1_1_6rem] text-xl leading-tight">{title}</h1>
+      <h1 className="min-w-0 flex-[1_1_4rem] text-xl leading-tight">{title}</h1>
       {actions}
     </div>
   )

@@ -5,6 +5,7 @@ export async function insertUser(
   scope: Scope,
   email: string,
   passwordHash: string,
+  adultConfirmed: boolean,
 ): Promise<string | undefined> {
   const user = await scope.row(
     build
@@ -19,6 +20,10 @@ export async function insertUser(
       .insertInto('auth.account')
       .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash }),
   )
-  await scope.rows(build.insertInto('profiles').values({ user_id: user.id }))
+  await scope.rows(
+    build
+      .insertInto('profiles')
+      .values({ user_id: user.id, adult_confirmed_at: adultConfirmed ? new Date() : null }),
+  )
   return user.id
 }

@@ -25,6 +25,7 @@ function presentSession(caller: Caller): account.Session {
   return {
     user: { id: caller.userId, email: caller.email, email_verified: caller.emailVerified },
     expires_at: caller.expiresAt.toISOString(),
+    leaving_at: caller.leavingAt?.toISOString() ?? null,
   }
 }
 
@@ -57,7 +58,7 @@ export function accountRoutes(http: FastifyInstance, { auth, database }: Service
   implement(http, account.createAccount, async ({ body, request, reply }) => {
     const passwordHash = await auth.hashPassword(body.password)
     await database.asSystem().transaction(async (scope) => {
-      const userId = await insertUser(scope, body.email, passwordHash)
+      const userId = await insertUser(scope, body.email, passwordHash, body.adult_confirmed === true)
       if (!userId) throw new AppError('conflict', emailTaken, { fields: { email: emailTaken } })
       await claimCheckout(scope, userId, readNonce(request))
     })

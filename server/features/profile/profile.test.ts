@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as account from '#contract/account.ts'
+import * as children from '#contract/children.ts'
 import * as profile from '#contract/profile.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -93,11 +96,108 @@ test('the profile form keeps what it does not name, and empties are stored as nu
   const { body } = await member.call(profile.saveProfile, {
     body: { full_name: ' Mia Rose ', phone: '', notes: 'עברית 👩‍👧' },
   })
-  expect(body).toMatchObject({
+  expect(body.profile).toMatchObject({
     full_name: 'Mia Rose',
     phone: null,
     notes: 'עברית 👩‍👧',
     timezone: 'Australia/Perth',
     season: 'Toddler',
   })
+})
+
+const details = (name: string): children.ChildDetails => {
+  const { id: _, ...rest } = child(name)
+  return { ...rest, age_note: null }
+}
+const childrenOf = async (member: Visitor) => (await member.call(profile.getProfile, {})).body.children
+const save = (member: Visitor, childId: string, body: children.ChildDetails) =>
+  member.call(children.saveChild, { params: { childId }, body })
+
+test('a child is added, changed, removed, and brought back into her place', async () => {
+  const member = await server.member()
+  const [noa, ari] = [randomUUID(), randomUUID()]
+  await save(member, noa, details('Noa'))
+  await save(member, ari, { ...details('Ari'), birthdate: null, age_note: ' nearly 3 ' })
+  expect(await childrenOf(member)).toMatchObject([
+    { id: noa, birthdate: '2025-02-03', age_note: null },
+    { id: ari, birthdate: null, age_note: 'nearly 3', allergies: ['egg'] },
+  ])
+  const [before] = await childrenOf(member)
+  await save(member, noa, { ...details('Noa Rose'), allergies: [] })
+  await member.call(children.removeChild, { params: { childId: noa } })
+  expect((await childrenOf(member)).map(({ name }) => name)).toEqual(['Ari'])
+  await save(member, noa, { ...details('Noa Rose'), created_at: before?.created_at ?? '' })
+  expect((await childrenOf(member)).map(({ name }) => name)).toEqual(['Noa Rose', 'Ari'])
+  expect((await childrenOf(member))[0]).toMatchObject({
+    created_at: before?.created_at,
+    notification_prefs: { notify_wake: false, notify_bedtime: true },
+  })
+})
+
+test('another member can neither change nor remove her child', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const childId = randomUUID()
+  await save(ana, childId, details('Noa'))
+  expect((await bea.send('PUT', `/api/children/${childId}`, details('Taken'))).status).toBe(400)
+  await bea.call(children.removeChild, { params: { childId } })
+  expect(await childrenOf(ana)).toMatchObject([{ name: 'Noa' }])
+  expect(await childrenOf(bea)).toEqual([])
+})
+
+test('the profile form and Account write the same children; neither loses what the other knows', async () => {
+  const member = await server.member()
+  const [noa, ari] = [randomUUID(), randomUUID()]
+  await save(member, noa, details('Noa'))
+  const empty = { full_name: null, phone: null, notes: null }
+  const kid = { id: noa, name: ' Noa ', age: '9 months', notes: 'likes dogs' }
+  const { body } = await member.call(profile.saveProfile, {
+    body: { ...empty, kids: [kid, { id: ari, name: 'Ari', age: '', notes: '' }] },
+  })
+  expect(body.children).toMatchObject([
+    { name: 'Noa', birthdate: '2025-02-03', age_note: '9 months', notes: 'likes dogs', allergies: ['egg'] },
+    { name: 'Ari', birthdate: null, age_note: null, notes: null, notification_prefs: { notify_wake: true } },
+  ])
+  await member.call(profile.saveProfile, { body: empty })
+  expect(await childrenOf(member)).toHaveLength(2)
+  await member.call(profile.saveProfile, { body: { ...empty, removed_kids: [noa] } })
+  expect(await childrenOf(member)).toMatchObject([{ name: 'Ari' }])
+})
+
+test('twelve children fit and no more, also when they come at once', async () => {
+  const member = await server.member()
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, index) =>
+      member.send('PUT', `/api/children/${randomUUID()}`, details(`Child ${index}`)),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(12)
+  expect(answers.find(({ status }) => status === 400)?.body.error).toMatch(/12 is as many as fit/)
+  expect(await childrenOf(member)).toHaveLength(12)
+})
+
+test('being 18 or over is confirmed at sign-up, or at the end of onboarding at the latest', async () => {
+  const visitor = server.visitor()
+  const body = { email: `${randomUUID()}@example.com`, password: 'a quiet cup of tea' }
+  expect(
+    await visitor.send('POST', '/api/create-account', { ...body, adult_confirmed: false }),
+  ).toMatchObject({
+    status: 400,
+    body: { fields: { adult_confirmed: 'Please confirm that you are 18 or over.' } },
+  })
+  await visitor.call(account.createAccount, { body })
+  expect((await visitor.call(profile.getProfile, {})).body.profile.adult_confirmed).toBe(false)
+  expect(await visitor.send('POST', '/api/onboarding', { about, children: [] })).toMatchObject({
+    status: 400,
+    body: { fields: { adult_confirmed: 'Please confirm that you are 18 or over.' } },
+  })
+  const { body: saved } = await visitor.call(profile.finishOnboarding, {
+    body: { about, children: [], adult_confirmed: true },
+  })
+  expect(saved.profile).toMatchObject({ adult_confirmed: true, onboarding_completed: true })
+  const [row] = await server.testDatabase.asOwner<{ seconds: number }>(
+    'select extract(epoch from now() - adult_confirmed_at)::float8 as seconds from profiles where user_id = $1',
+    [saved.profile.user_id],
+  )
+  expect(row?.seconds).toBeGreaterThanOrEqual(0)
+  expect(row?.seconds).toBeLessThan(60)
 })

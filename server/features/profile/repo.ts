@@ -1,7 +1,11 @@
-import type { Child, ChildInput, Profile } from '#contract/profile.ts'
+import type { ChildDetails } from '#contract/children.ts'
+import type { Child, Kid, Profile } from '#contract/profile.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 
-type ProfileRow = Omit<Profile, 'updated_at'> & { updated_at: Date }
+type ProfileRow = Omit<Profile, 'updated_at' | 'adult_confirmed'> & {
+  updated_at: Date
+  adult_confirmed_at: Date | null
+}
 
 const profileColumns = [
   'user_id',
@@ -14,11 +18,12 @@ const profileColumns = [
   'focus',
   'allow_real_talk_push',
   'onboarding_completed',
+  'adult_confirmed_at',
   'updated_at',
 ] as const
 
-function presentProfile(row: ProfileRow): Profile {
-  return { ...row, updated_at: row.updated_at.toISOString() }
+function presentProfile({ adult_confirmed_at, ...row }: ProfileRow): Profile {
+  return { ...row, adult_confirmed: adult_confirmed_at !== null, updated_at: row.updated_at.toISOString() }
 }
 
 /** Her profile; every account has one from its first moment. */
@@ -34,7 +39,7 @@ export async function findProfile(scope: Scope, userId: string): Promise<Profile
 export async function updateProfile(
   scope: Scope,
   userId: string,
-  fields: Partial<Omit<Profile, 'user_id' | 'updated_at'>>,
+  fields: Partial<Omit<ProfileRow, 'user_id' | 'updated_at'>>,
 ): Promise<Profile> {
   const row = await scope.row(
     build
@@ -57,6 +62,7 @@ export async function listChildren(scope: Scope, userId: string): Promise<Child[
         'children.id',
         'children.name',
         'children.birthdate',
+        'children.age_note',
         'children.notes',
         'children.created_at',
         'child_settings.sensitivities',
@@ -81,15 +87,19 @@ function readNudges(stored: unknown): Child['notification_prefs'] {
   return { notify_wake: prefs.notify_wake ?? true, notify_bedtime: prefs.notify_bedtime ?? true }
 }
 
+type ChildRow = Omit<ChildDetails, 'age_note'> & { id: string; age_note?: string | null }
+
 /** Adds a child or, when she is there already by this id, brings her up to date. */
-export async function upsertChild(scope: Scope, userId: string, child: ChildInput): Promise<void> {
-  const { id, name, birthdate, notes, sensitivities, allergies, notification_prefs } = child
+export async function upsertChild(scope: Scope, userId: string, child: ChildRow): Promise<void> {
+  const { id, name, birthdate, age_note, notes, sensitivities, allergies, notification_prefs } = child
+  const told = { name, birthdate, notes, ...(age_note !== undefined && { age_note }) }
+  // Children saved together are still one after the other.
+  const created_at = child.created_at ?? sql<Date>`clock_timestamp()`
   await scope.rows(
     build
       .insertInto('children')
-      // Children saved together are still one after the other.
-      .values({ id, user_id: userId, name, birthdate, notes, created_at: sql<Date>`clock_timestamp()` })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, birthdate, notes })),
+      .values({ id, user_id: userId, created_at, ...told })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(told)),
   )
   const settings = { sensitivities, allergies, notification_prefs: JSON.stringify(notification_prefs) }
   await scope.rows(
@@ -98,4 +108,32 @@ export async function upsertChild(scope: Scope, userId: string, child: ChildInpu
       .values({ child_id: id, user_id: userId, ...settings })
       .onConflict((conflict) => conflict.column('child_id').doUpdateSet(settings)),
   )
+}
+
+/** What the profile form knows of a child; her birthdate and settings stay as they are. */
+export async function upsertKid(scope: Scope, userId: string, { id, name, age, notes }: Kid): Promise<void> {
+  const told = { name, age_note: age, notes }
+  await scope.rows(
+    build
+      .insertInto('children')
+      .values({ id, user_id: userId, created_at: sql<Date>`clock_timestamp()`, ...told })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(told)),
+  )
+}
+
+export async function removeChildren(scope: Scope, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await scope.rows(build.deleteFrom('children').where('user_id', '=', userId).where('id', 'in', ids))
+}
+
+/** How many children she has. Her profile is held until the transaction ends, so that two adds do not both slip in. */
+export async function countChildren(scope: Scope, userId: string): Promise<number> {
+  await scope.row(build.selectFrom('profiles').select('user_id').where('user_id', '=', userId).forUpdate())
+  const row = await scope.row(
+    build
+      .selectFrom('children')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId),
+  )
+  return row?.count ?? 0
 }

@@ -21,9 +21,12 @@ export function findSession(database: Database, token: string): Promise<Caller |
       build
         .selectFrom('auth.session as session')
         .innerJoin('auth.user as user', 'user.id', 'session.userId')
+        .leftJoin('account_deletions as deletion', 'deletion.user_id', 'session.userId')
         .select([
           'session.id as sessionId',
           'session.expiresAt',
+          'session.createdAt as signedInAt',
+          'deletion.due_at as leavingAt',
           'user.id as userId',
           'user.email',
           'user.emailVerified',

@@ -5,6 +5,7 @@ const statusOf: Record<ErrorCode, number> = {
   unauthorized: 401,
   forbidden: 403,
   members_only: 403,
+  step_up_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

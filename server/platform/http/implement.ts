@@ -12,6 +12,10 @@ export interface Caller {
   emailVerified: boolean
   sessionId: string
   expiresAt: Date
+  /** When she last proved who she is. */
+  signedInAt: Date
+  /** When her account will be deleted, where she asked for that. */
+  leavingAt: Date | null
 }
 
 declare module 'fastify' {

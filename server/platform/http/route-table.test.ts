@@ -15,6 +15,7 @@ let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
 const reminderOfAna = crypto.randomUUID()
 let messageOfAna: string
+const childOfAna = crypto.randomUUID()
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -81,6 +82,15 @@ const goodBodies: Record<string, () => unknown> = {
   'membership.readTrialByLink': () => ({ token: 'x' }),
   'membership.cancelTrialByLink': () => ({ token: 'x' }),
   'profile.finishOnboarding': () => ({ about, children: [] }),
+  'children.saveChild': () => ({
+    name: 'Noa',
+    birthdate: null,
+    age_note: '4 months',
+    notes: null,
+    sensitivities: [],
+    allergies: [],
+    notification_prefs: { notify_wake: true, notify_bedtime: true },
+  }),
   'profile.saveProfile': () => ({ full_name: 'Ana', phone: null, notes: null }),
   'youToday.askInsight': () => ({ name: 'Ana', mood: 'calm', energy: 'mid', focus: '' }),
   'checkIns.saveCheckIn': checkIn,
@@ -113,6 +123,7 @@ const needMore = new Set([
   'membership.readTrialByLink',
   'membership.cancelTrialByLink',
   'companion.deleteThread',
+  'privacy.deleteAccount',
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
@@ -136,7 +147,8 @@ const pathOf = (entry: Route) =>
     .replace(':threadId', threadOfAna)
     .replace(':messageId', messageOfAna)
     .replace(':checkInId', checkInOfAna)
-    .replace(':reminderId', reminderOfAna) + (entry.query ? '?type=daily' : '')
+    .replace(':reminderId', reminderOfAna)
+    .replace(':childId', childOfAna) + (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? goodBodies[name]?.() : undefined)

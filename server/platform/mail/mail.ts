@@ -13,6 +13,7 @@ export interface OutboxMail {
   to: string
   subject: string
   text: string
+  html: string
 }
 
 export interface Mailer {
@@ -22,12 +23,16 @@ export interface Mailer {
   outbox: (() => Promise<OutboxMail[]>) | null
 }
 
-const laidOut = (content: MailContent) => ({ subject: content.subject, text: plainText(content) })
+/** Both parts of a mail. The HTML's library is loaded with the first mail, so that the server starts without it. */
+async function laidOut(content: MailContent) {
+  const { htmlMail } = await import('./html-mail.ts')
+  return { subject: content.subject, text: plainText(content), html: await htmlMail(content) }
+}
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from })
   return {
-    send: async (to, content) => void (await transport.sendMail({ to, ...laidOut(content) })),
+    send: async (to, content) => void (await transport.sendMail({ to, ...(await laidOut(content)) })),
     outbox: null,
   }
 }
@@ -37,7 +42,7 @@ function outboxMailer(folder: string): Mailer {
   return {
     async send(to, content) {
       const id = `${Date.now()}-${randomUUID()}`
-      const record: OutboxMail = { id, sentAt: new Date().toISOString(), to, ...laidOut(content) }
+      const record: OutboxMail = { id, sentAt: new Date().toISOString(), to, ...(await laidOut(content)) }
       const file = join(folder, `${id}.json`)
       await writeFile(`${file}.part`, JSON.stringify(record, null, 2), { mode: 0o600 })
       await rename(`${file}.part`, file)

@@ -7,8 +7,10 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
+import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { AccountLinks } from './account-links.tsx'
 import { useSignOut } from './api.ts'
 
 /** Her account: who she is, what comes to her, her subscription, and the way out. */
@@ -52,10 +54,12 @@ export function AccountScreen({
         </span>
       </AppLink>
       {reminders}
+      <AccountLinks />
       {subscription}
       <Button variant="quiet" busy={signOut.isPending} busyLabel="Signing out…" onClick={leave}>
         Sign Out
       </Button>
+      <LegalLinks />
     </div>
   )
 }

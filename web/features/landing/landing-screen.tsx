@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { LegalLinks } from '#web/ui/legal-links.tsx'
 
 const benefits = [
   { Icon: MessageCircleHeart, text: '24/7 chat support for the hardest moments' },
@@ -89,6 +90,7 @@ export function LandingScreen() {
           <a href={paths.signIn()} className={buttonClass('quiet')}>
             Already a member? Sign in here
           </a>
+          <LegalLinks />
         </div>
       </main>
     </div>

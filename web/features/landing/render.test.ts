@@ -20,6 +20,7 @@ test('the button, the way to sign in and SOS work without a script', () => {
   expect(html).toMatch(/<form[^>]* action="\/start-checkout"/)
   expect(html).toContain('type="submit"')
   expect(html).toContain('href="/signin"')
+  for (const page of ['/privacy', '/terms']) expect(html).toContain(`href="${page}"`)
   expect(html).toContain('href="/chat?sos=true"')
 })
 

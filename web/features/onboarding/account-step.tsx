@@ -2,23 +2,27 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
+import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
 import { enterSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useCreateAccount } from './api.ts'
+import { keepEmail, readEmail } from './draft.ts'
 import { failureText } from './failure-text.ts'
-import { type FieldErrors, focusFirstError } from './field-errors.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 /** Step 1: an account of her own. `onDone` gets her user id once she is signed in. */
 export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
-  const [values, setValues] = useState({ email: '', password: '', confirmation: '' })
+  const [values, setValues] = useState(() => ({ email: readEmail(), password: '', confirmation: '' }))
+  const [isAdult, setIsAdult] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const create = useCreateAccount()
@@ -28,15 +32,18 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
     name,
     value: values[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((known) => ({ ...known, [name]: event.target.value })),
+    onChange: ({ target }: { target: { value: string } }) => {
+      if (name === 'email') keepEmail(target.value)
+      setValues((known) => ({ ...known, [name]: target.value }))
+    },
   })
 
   function check(): FieldErrors {
     const { email, password, confirmation } = values
     if (!email.trim()) return { email: fieldTexts.emailMissing }
     if (password.length < limits.passwordMin) return { password: fieldTexts.passwordShort }
-    return password === confirmation ? {} : { confirmation: fieldTexts.passwordsDiffer }
+    if (password !== confirmation) return { confirmation: fieldTexts.passwordsDiffer }
+    return isAdult ? {} : { adult: fieldTexts.adultMissing }
   }
 
   function submit(event: FormEvent) {
@@ -45,9 +52,10 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
     if (focusFirstError(form.current)) return
     const { email, password } = values
     create.mutate(
-      { email: email.trim().toLowerCase(), password },
+      { email: email.trim().toLowerCase(), password, adult_confirmed: true },
       {
         onSuccess: ({ session }) => {
+          keepEmail(null)
           enterSession(session)
           onDone(session.user.id)
         },
@@ -79,7 +87,16 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
           maxLength={limits.passwordMax}
           {...field('confirmation')}
         />
-        <p className="text-muted text-sm">By going on you confirm that you are 18 or over.</p>
+        <Checkbox
+          label="I am 18 or over"
+          name="adult"
+          checked={isAdult}
+          error={errors.adult}
+          onChange={({ target }) => {
+            setIsAdult(target.checked)
+            setErrors({ ...errors, adult: undefined })
+          }}
+        />
       </Card>
       {create.error && (
         <Banner
@@ -100,6 +117,7 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
       <AppLink to={paths.signIn()} className={buttonClass('quiet')}>
         Already a member? Sign in here
       </AppLink>
+      <LegalLinks />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ChildInput } from '#contract/profile.ts'
+import { bornText } from '#web/children/born-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { bornText } from './born-text.ts'
 
 interface AddedChildrenProps {
   added: ChildInput[]

@@ -15,7 +15,8 @@ export function activateTrial(sessionId: string) {
 /** Makes her account and signs her in. */
 export function useCreateAccount() {
   return useMutation({
-    mutationFn: (given: { email: string; password: string }) => call(account.createAccount, { body: given }),
+    mutationFn: (given: { email: string; password: string; adult_confirmed: true }) =>
+      call(account.createAccount, { body: given }),
     // A password that was sent stays nowhere in memory.
     gcTime: 0,
   })
@@ -24,7 +25,7 @@ export function useCreateAccount() {
 /** Saves profile and children together; with that onboarding is done and the draft has served. */
 export function useFinishOnboarding(userId: string) {
   return useMutation({
-    mutationFn: (given: { about: profile.About; children: profile.ChildInput[] }) =>
+    mutationFn: (given: { about: profile.About; children: profile.ChildInput[]; adult_confirmed?: true }) =>
       call(profile.finishOnboarding, { body: given }),
     onSuccess: (saved) => {
       forgetDraft(userId)

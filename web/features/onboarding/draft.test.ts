@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyChild } from '#web/children/child-form.ts'
 import { emptyAbout } from './about-form.ts'
-import { emptyChild } from './child-form.ts'
 import { forgetDraft, readDraft } from './draft.ts'
 
 const kept = new Map<string, string>()

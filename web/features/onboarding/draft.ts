@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
+import { type ChildForm, emptyChild } from '#web/children/child-form.ts'
 import { type AboutForm, emptyAbout } from './about-form.ts'
-import { type ChildForm, emptyChild } from './child-form.ts'
 import { readTab, writeTab } from './tab-storage.ts'
+
+export type Step = 2 | 3 | 4
 
 /** What she has told so far, from step 2 on. E-mail and password are never part of it. */
 export interface Draft {
-  step: 2 | 3 | 4
+  /** The furthest step that she has come to; the address says which one is on show. */
+  step: Step
   about: AboutForm
   children: ChildInput[]
   /** The child that she is writing of and has not added yet. */
@@ -48,3 +51,9 @@ export function useDraft(userId: string) {
 
   return [draft, change] as const
 }
+
+const emailKey = 'onboarding-email'
+
+/** The e-mail of an account that she has not made yet, for a reload. A password is kept nowhere. */
+export const readEmail = () => readTab(emailKey) ?? ''
+export const keepEmail = (email: string | null) => writeTab(emailKey, email)

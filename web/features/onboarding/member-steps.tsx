@@ -6,15 +6,13 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
 import { ChildrenStep } from './children-step.tsx'
-import { type Draft, useDraft } from './draft.ts'
+import { useDraft } from './draft.ts'
 import { ReviewStep } from './review-step.tsx'
+import { useStep } from './use-step.ts'
 
 /** Steps 2 to 4, once she has an account. Whoever has finished them goes home. */
 export function MemberSteps({ userId }: { userId: string }) {
-  const [draft, change] = useDraft(userId)
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
-  const goTo = (step: Draft['step']) => () => change({ step })
-
   if (!data)
     return error ? (
       <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />
@@ -22,17 +20,24 @@ export function MemberSteps({ userId }: { userId: string }) {
       <LoadingCards count={2} />
     )
   if (data.profile.onboarding_completed) return <Redirect to={paths.home()} replace />
-  if (draft.step === 2)
-    return <AboutStep about={draft.about} onChange={(about) => change({ about })} onNext={goTo(3)} />
-  if (draft.step === 3)
+  return <OpenSteps userId={userId} isAdult={data.profile.adult_confirmed} />
+}
+
+function OpenSteps({ userId, isAdult }: { userId: string; isAdult: boolean }) {
+  const [draft, change] = useDraft(userId)
+  const { step, forward, back } = useStep(draft.step, (furthest) => change({ step: furthest }))
+
+  if (step === 2)
+    return <AboutStep about={draft.about} onChange={(about) => change({ about })} onNext={forward} />
+  if (step === 3)
     return (
       <ChildrenStep
         added={draft.children}
         child={draft.child}
         onChange={change}
-        onBack={goTo(2)}
-        onNext={goTo(4)}
+        onBack={back}
+        onNext={forward}
       />
     )
-  return <ReviewStep userId={userId} draft={draft} onBack={goTo(3)} />
+  return <ReviewStep userId={userId} draft={draft} isAdult={isAdult} onBack={back} />
 }

@@ -1,12 +1,16 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldTexts } from '#contract/field-texts.ts'
+import { bornText } from '#web/children/born-text.ts'
 import { CallError } from '#web/lib/call.ts'
+import { focusFirstError } from '#web/lib/field-errors.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { timezoneOptions, toAbout } from './about-form.ts'
 import { useFinishOnboarding } from './api.ts'
-import { bornText } from './born-text.ts'
 import type { Draft } from './draft.ts'
 import { failureText } from './failure-text.ts'
 import { StepButtons } from './step-buttons.tsx'
@@ -15,23 +19,30 @@ import { StepHeading } from './step-heading.tsx'
 interface ReviewStepProps {
   userId: string
   draft: Draft
+  /** Whether she has confirmed already that she is 18 or over. */
+  isAdult: boolean
   onBack: () => void
 }
 
 /** Step 4: what she has told, once more, and the end. */
-export function ReviewStep({ userId, draft, onBack }: ReviewStepProps) {
+export function ReviewStep({ userId, draft, isAdult, onBack }: ReviewStepProps) {
   const { about, children } = draft
   const finish = useFinishOnboarding(userId)
+  const form = useRef<HTMLFormElement>(null)
+  const [confirms, setConfirms] = useState(false)
+  const [adultError, setAdultError] = useState<string>()
   const isSignedOut = finish.error instanceof CallError && finish.error.code === 'unauthorized'
   const zone = timezoneOptions(about.timezone).find(({ value }) => value === about.timezone)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    finish.mutate({ about: toAbout(about), children })
+    flushSync(() => setAdultError(isAdult || confirms ? undefined : fieldTexts.adultMissing))
+    if (focusFirstError(form.current)) return
+    finish.mutate({ about: toAbout(about), children, ...(!isAdult && { adult_confirmed: true }) })
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form ref={form} onSubmit={submit} className="grid gap-5">
       <StepHeading step={4} title="Review & finish" />
       <Card aria-labelledby="you" className="grid gap-3">
         <h3 id="you" className="text-lg">
@@ -66,6 +77,19 @@ export function ReviewStep({ userId, draft, onBack }: ReviewStepProps) {
           ))}
         </ul>
       </Card>
+      {!isAdult && (
+        <Card>
+          <Checkbox
+            label="I am 18 or over"
+            checked={confirms}
+            error={adultError}
+            onChange={({ target }) => {
+              setConfirms(target.checked)
+              setAdultError(undefined)
+            }}
+          />
+        </Card>
+      )}
       {finish.error && (
         <Banner
           tone="danger"

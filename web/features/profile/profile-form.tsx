@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { Profile } from '#contract/profile.ts'
+import type { Child, Profile } from '#contract/profile.ts'
 import { CallError } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,15 +8,25 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveProfile } from './api.ts'
+import { isBlank, KidsFields, toKids } from './kids-fields.tsx'
 
-/** Name, phone and notes; disabled where nothing `saved` is known. */
-export function ProfileForm({ saved, email }: { saved: Profile | undefined; email: string }) {
+interface ProfileFormProps {
+  /** Undefined where it could not be read: the form then stays empty and cannot be saved. */
+  saved: { profile: Profile; children: Child[] } | undefined
+  email: string
+}
+
+/** Name, phone, notes and kids. */
+export function ProfileForm({ saved, email }: ProfileFormProps) {
+  const children = saved?.children ?? []
   const [form, setForm] = useState({
-    full_name: saved?.full_name ?? '',
-    phone: saved?.phone ?? '',
-    notes: saved?.notes ?? '',
+    full_name: saved?.profile.full_name ?? '',
+    phone: saved?.profile.phone ?? '',
+    notes: saved?.profile.notes ?? '',
   })
+  const [kids, setKids] = useState(() => toKids(children))
   const save = useSaveProfile()
+  const sent = kids.filter((kid) => !isBlank(kid))
 
   const field = (name: keyof typeof form) => ({
     name,
@@ -25,17 +35,37 @@ export function ProfileForm({ saved, email }: { saved: Profile | undefined; emai
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
   })
 
+  /** The server names a kid by her place in what was sent. */
+  function kidErrors(): Record<string, string> {
+    if (!(save.error instanceof CallError)) return {}
+    const { fields } = save.error
+    return Object.fromEntries(
+      (save.variables?.kids ?? []).flatMap(({ id }, index) => {
+        const error = fields[`kids.${index}.name`]
+        return error ? [[id, error]] : []
+      }),
+    )
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    save.mutate(form, {
-      onSuccess: () => toast({ title: 'Profile saved', description: 'Your details have been updated.' }),
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: error instanceof CallError ? error.message : 'Could not save profile.',
-          variant: 'destructive',
-        }),
-    })
+    const kept = new Set(kids.map(({ id }) => id))
+    const removed_kids = children.map(({ id }) => id).filter((id) => !kept.has(id))
+    save.mutate(
+      { ...form, kids: sent, removed_kids },
+      {
+        onSuccess: (now) => {
+          setKids(toKids(now.children))
+          toast({ title: 'Profile saved', description: 'Your details have been updated.' })
+        },
+        onError: (error) =>
+          toast({
+            title: 'Error',
+            description: error instanceof CallError ? error.message : 'Could not save profile.',
+            variant: 'destructive',
+          }),
+      },
+    )
   }
 
   return (
@@ -53,6 +83,7 @@ export function ProfileForm({ saved, email }: { saved: Profile | undefined; emai
           {...field('phone')}
         />
         <TextareaField label="Notes" optional maxLength={limits.notesMax} {...field('notes')} />
+        <KidsFields kids={kids} saved={children} errors={kidErrors()} disabled={!saved} onChange={setKids} />
         <Button type="submit" disabled={!saved} busy={save.isPending} busyLabel="Saving…">
           Save profile
         </Button>

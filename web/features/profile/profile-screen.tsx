@@ -1,10 +1,11 @@
 import { useProfile } from '#web/lib/profile.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { KidsList } from './kids-list.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** Her own details, and her children. */
@@ -18,13 +19,11 @@ export function ProfileScreen() {
       {!error && !data && <LoadingCards count={2} label="Loading your profile…" />}
       {/* Without what is saved the form stays empty, and cannot be saved over it. */}
       {(data || error) && (
-        <ProfileForm
-          key={data ? 'loaded' : 'empty'}
-          saved={data?.profile}
-          email={session.data?.user.email ?? ''}
-        />
+        <ProfileForm key={data ? 'loaded' : 'empty'} saved={data} email={session.data?.user.email ?? ''} />
       )}
-      {data && <KidsList kids={data.children} />}
+      <AppLink to={paths.children()} className={buttonClass('quiet')}>
+        Birthdates, allergies and nudges
+      </AppLink>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { notBornYet } from '#content/modes/naps.ts'
 import { napTexts as texts } from '#content/modes/sleep.ts'
+import { useActiveChildId } from '#web/children/active-child.ts'
 import { useProfile } from '#web/lib/profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,19 +14,10 @@ import { bandFor, napTimes } from './nap-plan.ts'
 const otherAge = 'other'
 const clockNow = () => new Date().toTimeString().slice(0, 5)
 
-/** The child that the phone holds as active. */
-function storedChildId(): string | null {
-  try {
-    return localStorage.getItem('activeChildId')
-  } catch {
-    return null
-  }
-}
-
 /** When a nap might fit, from a child's age and how long it has been awake. Without the profile an age is picked. */
 export function NapPlanner() {
   const { data } = useProfile()
-  const [activeId] = useState(storedChildId)
+  const [activeId] = useActiveChildId()
   const { children, active } = napChildren(data, activeId, new Date())
   const [picked, setPicked] = useState<string>()
   const [months, setMonths] = useState(4)

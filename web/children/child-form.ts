@@ -1,12 +1,15 @@
+import type { ChildDetails } from '#contract/children.ts'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
-import type { ChildInput } from '#contract/profile.ts'
-import type { FieldErrors } from './field-errors.ts'
+import type { Child, ChildInput } from '#contract/profile.ts'
+import type { FieldErrors } from '#web/lib/field-errors.ts'
 
 /** A child as the fields hold it; sensitivities and allergies are comma-separated. */
 export interface ChildForm {
   name: string
   birthdate: string
+  /** An age in words; asked for only where no birthdate is needed. */
+  age: string
   notes: string
   sensitivities: string
   allergies: string
@@ -17,6 +20,7 @@ export interface ChildForm {
 export const emptyChild: ChildForm = {
   name: '',
   birthdate: '',
+  age: '',
   notes: '',
   sensitivities: '',
   allergies: '',
@@ -46,13 +50,35 @@ export function toChild(form: ChildForm, id: string): ChildInput {
   }
 }
 
-export function checkChild(child: ChildInput): FieldErrors {
+/** What is wrong with a child; a birthdate is needed unless it may be null. */
+export function checkChild(
+  child: Omit<ChildInput, 'id' | 'birthdate'> & { birthdate: string | null },
+): FieldErrors {
   const tooLong = (list: string[]) => list.some((entry) => entry.length > limits.nameMax)
   return {
     ...(!child.name && { name: fieldTexts.childNameMissing }),
-    ...(!child.birthdate && { birthdate: fieldTexts.birthdateMissing }),
+    ...(child.birthdate === '' && { birthdate: fieldTexts.birthdateMissing }),
     ...(tooLong(child.sensitivities) && { sensitivities: fieldTexts.entryLong }),
     ...(tooLong(child.allergies) && { allergies: fieldTexts.entryLong }),
+  }
+}
+
+/** A child as Account -> Children sends it, where a birthdate may be missing. */
+export function toDetails(form: ChildForm): ChildDetails {
+  const { id: _, birthdate, ...child } = toChild(form, '')
+  return { ...child, birthdate: birthdate || null, age_note: form.age }
+}
+
+/** A saved child as the fields hold it. */
+export function toForm(child: Child): ChildForm {
+  return {
+    name: child.name,
+    birthdate: child.birthdate ?? '',
+    age: child.age_note ?? '',
+    notes: child.notes ?? '',
+    sensitivities: child.sensitivities.join(', '),
+    allergies: child.allergies.join(', '),
+    ...child.notification_prefs,
   }
 }
 

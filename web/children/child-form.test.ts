@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkChild, emptyChild, isBegun, splitCommas, toChild } from './child-form.ts'
+import { checkChild, emptyChild, isBegun, splitCommas, toChild, toDetails, toForm } from './child-form.ts'
 
 const id = '0190f3c4-7b1a-4c22-9f57-5a1f0d3c2b11'
 const check = (form: Partial<typeof emptyChild>) => checkChild(toChild({ ...emptyChild, ...form }, id))
@@ -36,4 +36,29 @@ test('a child is sent with both nudges on unless she says otherwise', () => {
 test('a form is begun with its first word, not with a nudge switched off', () => {
   expect(isBegun({ ...emptyChild, notify_wake: false, name: ' ' })).toBe(false)
   expect(isBegun({ ...emptyChild, allergies: 'nuts' })).toBe(true)
+})
+
+test('a saved child comes back as it was through the fields', () => {
+  const prefs = { notify_wake: false, notify_bedtime: true }
+  const lists = { sensitivities: ['wool'], allergies: ['nuts', 'eggs'], notification_prefs: prefs }
+  const child = {
+    id,
+    name: 'Ari',
+    birthdate: null,
+    age_note: 'nearly 3',
+    notes: 'dogs',
+    ...lists,
+    created_at: '',
+  }
+  const { id: _, created_at: __, ...told } = child
+  expect(toDetails(toForm(child))).toEqual(told)
+  expect(toDetails({ ...emptyChild, name: 'Noa', birthdate: '2025-02-03' })).toMatchObject({
+    birthdate: '2025-02-03',
+    age_note: '',
+  })
+})
+
+test('where an age in words will do, only a name is required', () => {
+  expect(checkChild(toDetails({ ...emptyChild, name: 'Ari', age: '3' }))).toEqual({})
+  expect(checkChild(toDetails(emptyChild))).toEqual({ name: "Please enter your child's name." })
 })

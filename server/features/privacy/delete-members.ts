@@ -1,0 +1,54 @@
+import { build, type Scope, sql } from '#server/database/client.ts'
+import { forgetNobodys } from '#server/features/membership/forget-nobodys.ts'
+import { endSubscriptions } from '#server/features/membership/leave.ts'
+import { removeJobsAbout } from '#server/platform/jobs/remove-jobs-about.ts'
+import type { Services } from '#server/services.ts'
+import { memberTables } from './member-tables.ts'
+
+type Needs = Pick<Services, 'database' | 'databaseUrl' | 'payments'>
+
+/**
+ * Deletes the accounts whose grace is over, each with everything of it, for good. It can stop anywhere and go on
+ * later: the account itself goes last, with the request that it should.
+ */
+export async function deleteMembers(services: Needs, now: Date): Promise<void> {
+  const due = await services.database
+    .asSystem()
+    .rows(
+      build
+        .selectFrom('account_deletions')
+        .innerJoin('auth.user as user', 'user.id', 'account_deletions.user_id')
+        .select(['user.id', 'user.email'])
+        .where('due_at', '<=', now)
+        .orderBy('due_at'),
+    )
+  for (const member of due) await deleteMember(services, member, now)
+  await services.database.asSystem().transaction(forgetNobodys)
+}
+
+async function deleteMember(
+  { database, databaseUrl, payments }: Needs,
+  member: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  await endSubscriptions(database, payments, member.id)
+  await removeJobsAbout(databaseUrl, [member.id, member.email])
+  await database.asSystem().transaction(async (scope) => {
+    if (await isStillDue(scope, member.id, now))
+      for (const { name, isHers } of memberTables)
+        await scope.rows(sql`delete from ${sql.table(name)} where ${isHers(member)}`.compile(build))
+  })
+}
+
+/** Whether she has not taken it back meanwhile; she cannot from here on. */
+async function isStillDue(scope: Scope, userId: string, now: Date): Promise<boolean> {
+  const row = await scope.row(
+    build
+      .selectFrom('account_deletions')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('due_at', '<=', now)
+      .forUpdate(),
+  )
+  return row !== undefined
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/services.ts'
+import { readDownloadToken } from './download-link.ts'
+import { findArchive } from './exports-repo.ts'
+
+/**
+ * Hands a member her copy. A browser opens this address from a mail, so whoever may not have it is led on: to sign
+ * in, or to the screen where she can ask for another.
+ */
+export function downloadRoute(http: FastifyInstance, { config, database }: Services): void {
+  http.get<{ Params: { token: string } }>(
+    '/api/exports/:token',
+    { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const caller = await http.findCaller(request)
+      if (!caller) return reply.redirect('/signin')
+      const now = new Date()
+      const id = readDownloadToken(config, request.params.token, caller.userId, now)
+      const archive = id && (await findArchive(database.asMember(caller.userId), id, now))
+      if (!archive) return reply.redirect('/account/privacy?export=gone')
+      return reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', 'attachment; filename="lightly-data.zip"')
+        .send(archive)
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { limits } from '#contract/limits.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Her last copy, without the file; undefined where she never asked or it has run out. */
+export function findExport(scope: Scope, userId: string, now: Date) {
+  return scope.row(
+    build
+      .selectFrom('exports')
+      .select(['id', 'asked_at', 'ready_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)])),
+  )
+}
+
+/** Asks for a copy. One that is still being made goes on; a finished one makes room. */
+export async function insertExport(scope: Scope, userId: string, now: Date): Promise<void> {
+  const fresh = { asked_at: now, ready_at: null, expires_at: null, mailed_at: null, archive: null }
+  await scope.rows(
+    build
+      .insertInto('exports')
+      .values({ user_id: userId, asked_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ ...fresh, id: sql<string>`uuidv7()` })
+          .where('exports.ready_at', 'is not', null),
+      ),
+  )
+}
+
+/** Copies that are not made yet, or that nobody has been told of, the oldest first. */
+export function listOpenExports(scope: Scope) {
+  return scope.rows(
+    build
+      .selectFrom('exports')
+      .innerJoin('auth.user as user', 'user.id', 'exports.user_id')
+      .innerJoin('profiles', 'profiles.user_id', 'exports.user_id')
+      .select(['exports.id', 'exports.user_id', 'exports.expires_at', 'user.email', 'profiles.timezone'])
+      .where('mailed_at', 'is', null)
+      .orderBy('asked_at'),
+  )
+}
+
+/** Keeps the file. Answers until when. */
+export async function keepArchive(scope: Scope, id: string, archive: Buffer, now: Date): Promise<Date> {
+  const expires_at = new Date(now.getTime() + limits.exportDays * dayMs)
+  await scope.rows(
+    build.updateTable('exports').set({ archive, ready_at: now, expires_at }).where('id', '=', id),
+  )
+  return expires_at
+}
+
+export async function markMailed(scope: Scope, id: string, now: Date): Promise<void> {
+  await scope.rows(build.updateTable('exports').set({ mailed_at: now }).where('id', '=', id))
+}
+
+export async function removeOldExports(scope: Scope, now: Date): Promise<void> {
+  await scope.rows(build.deleteFrom('exports').where('expires_at', '<=', now))
+}
+
+/** The file of an export that is ready and has not run out. */
+export async function findArchive(scope: Scope, id: string, now: Date): Promise<Buffer | undefined> {
+  const row = await scope.row(
+    build.selectFrom('exports').select('archive').where('id', '=', id).where('expires_at', '>', now),
+  )
+  return row?.archive ?? undefined
+}

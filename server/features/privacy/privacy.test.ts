@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as account from '#contract/account.ts'
+import * as checkIns from '#contract/check-ins.ts'
+import * as children from '#contract/children.ts'
+import * as membership from '#contract/membership.ts'
+import * as privacy from '#contract/privacy.ts'
+import * as profile from '#contract/profile.ts'
+import { syncCustomer } from '#server/features/membership/sync-customer.ts'
+import { startJobs } from '#server/platform/jobs/jobs.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { payFor } from '#server/testing/stand-in-controls.ts'
+import { startTalk } from '#server/testing/talk.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { deleteMembers } from './delete-members.ts'
+import { memberTables } from './member-tables.ts'
+import { prepareExports } from './prepare-exports.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+type Member = Visitor & { userId: string; email: string }
+
+const password = 'a quiet cup of tea'
+const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000)
+const asOwner: TestServer['testDatabase']['asOwner'] = (...given) => server.testDatabase.asOwner(...given)
+
+/** A member with a trial and something in every part of the product. */
+async function livelyMember(words: string): Promise<Member> {
+  const visitor = server.visitor()
+  const email = `${randomUUID()}@example.com`
+  await visitor.call(membership.activateTrial, { body: { session_id: await payFor(server, visitor) } })
+  const { body } = await visitor.call(account.createAccount, {
+    body: { email, password, adult_confirmed: true },
+  })
+  const member = Object.assign(visitor, { userId: body.session.user.id, email })
+  const nudges = { notify_wake: true, notify_bedtime: false }
+  const child = {
+    name: words,
+    birthdate: null,
+    age_note: '2',
+    notes: words,
+    sensitivities: [],
+    allergies: [words],
+  }
+  await member.call(children.saveChild, {
+    params: { childId: randomUUID() },
+    body: { ...child, notification_prefs: nudges },
+  })
+  const responses = { energy: 2, mood: 3, stress: 4, prompt: 'Today', promptResponse: words }
+  await member.call(checkIns.saveCheckIn, {
+    params: { checkInId: randomUUID() },
+    body: { told_at: new Date().toISOString(), told: { type: 'daily', responses } },
+  })
+  await startTalk(member, words, 'i want to end my life tonight')
+  await server.visitor().call(account.requestReset, { body: { email } })
+  return member
+}
+
+async function mailsTo(email: string) {
+  const mails = (await server.services.mailer.outbox?.()) ?? []
+  return mails.filter(({ to }) => to === email)
+}
+
+const readPrivacy = async (member: Visitor) => (await member.call(privacy.getPrivacy, {})).body
+
+/** Fetches a copy as a browser would, and answers its files as text. */
+async function download(member: Visitor, path: string) {
+  const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await fetch(server.origin + path, { headers: { cookie }, redirect: 'manual' })
+  if (response.status !== 200) return response.headers.get('location')
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+async function readyExport(member: Member) {
+  await member.call(privacy.askExport, {})
+  await prepareExports(server.services, new Date())
+  const { export: made } = await readPrivacy(member)
+  return made?.download ?? ''
+}
+
+test('her copy has everything of hers, nothing of anybody else, and no secret', async () => {
+  const [ana, bea] = await Promise.all([livelyMember('anas words'), livelyMember('beas words')])
+  const asked = (await ana.call(privacy.askExport, {})).body
+  expect(asked.export).toMatchObject({ state: 'waiting', download: null })
+  const again = (await ana.call(privacy.askExport, {})).body
+  expect(again).toEqual(asked)
+
+  const files = await download(ana, await readyExport(ana))
+  if (!files || typeof files === 'string') throw new Error('no copy')
+  expect(Object.keys(files).length).toBe(memberTables.length + 1)
+  expect(files['README.txt']).toContain('Your Lightly data')
+  for (const table of ['children', 'check_ins', 'messages', 'threads', 'child_settings'])
+    expect(files[`data/${table}.json`], table).toMatch(/anas words/i)
+  expect(files['data/safety_events.json']).toContain('emergency')
+  expect(files['data/account-user.json']).toContain(ana.email)
+  const whole = Object.values(files).join('')
+  expect(whole).not.toContain('beas words')
+  expect(whole).not.toContain(bea.userId)
+  const [secrets] = await asOwner<{ password: string; token: string }>(
+    `select password, token from auth.account a join auth.session s using ("userId") where "userId" = $1`,
+    [ana.userId],
+  )
+  expect(whole).not.toContain(secrets?.password)
+  expect(whole).not.toContain(secrets?.token)
+})
+
+test('the mail brings a link that is good for her alone, unchanged, and for seven days', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const path = await readyExport(ana)
+  const [mail] = await mailsTo(ana.email)
+  expect(mail).toMatchObject({ subject: 'Your Lightly data is ready' })
+  expect(mail?.text).toContain(server.origin + path)
+  await prepareExports(server.services, new Date())
+  expect(await mailsTo(ana.email)).toHaveLength(1)
+
+  const gone = '/account/privacy?export=gone'
+  expect(await download(server.visitor(), path)).toBe('/signin')
+  expect(await download(bea, path)).toBe(gone)
+  expect(
+    await download(
+      ana,
+      path.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+    ),
+  ).toBe(gone)
+  expect(await download(ana, '/api/exports/nonsense')).toBe(gone)
+  expect(await download(ana, path)).toHaveProperty('README.txt')
+
+  await prepareExports(server.services, days(7.1))
+  expect(await download(ana, path)).toBe(gone)
+  expect((await readPrivacy(ana)).export).toBeNull()
+})
+
+test('the account can only be deleted by whoever has just signed in', async () => {
+  const ana = await server.member()
+  await asOwner(`update auth.session set "createdAt" = now() - interval '1 hour' where "userId" = $1`, [
+    ana.userId,
+  ])
+  expect(await ana.send('POST', '/api/privacy/delete-account')).toMatchObject({
+    status: 403,
+    body: { code: 'step_up_required' },
+  })
+  expect((await readPrivacy(ana)).leaving_at).toBeNull()
+})
+
+const renewals = async (member: Member) => {
+  const [row] = await asOwner<{ stripe_customer_id: string }>(
+    'select stripe_customer_id from billing_customers where user_id = $1',
+    [member.userId],
+  )
+  const { data } = await server.services.payments.stripe.subscriptions.list({
+    customer: row?.stripe_customer_id ?? '',
+    status: 'all',
+  })
+  return data.map(({ status, cancel_at_period_end }) => ({ status, cancel_at_period_end }))
+}
+
+test('within the grace she is signed out and not charged, and gets all of it back when she signs in', async () => {
+  const ana = await livelyMember('all of this')
+  const { leaving_at } = (await ana.call(privacy.deleteAccount, {})).body
+  const inDays = (Date.parse(leaving_at) - Date.now()) / 86_400_000
+  expect(Math.round(inDays)).toBe(7)
+  expect((await ana.send('GET', '/api/profile')).status).toBe(401)
+  expect(await renewals(ana)).toEqual([{ status: 'trialing', cancel_at_period_end: true }])
+  const mail = (await mailsTo(ana.email)).find(({ subject }) => subject.includes('will be deleted'))
+  expect(mail?.text).not.toContain('all of this')
+
+  const { body } = await ana.call(account.signIn, { body: { email: ana.email, password } })
+  expect(body.session.leaving_at).toBe(leaving_at)
+  expect((await ana.call(privacy.deleteAccount, {})).body.leaving_at).toBe(leaving_at)
+  await ana.call(account.signIn, { body: { email: ana.email, password } })
+  await deleteMembers(server.services, days(6.9))
+  expect((await ana.call(privacy.keepAccount, {})).body.leaving_at).toBeNull()
+  expect(await renewals(ana)).toEqual([{ status: 'trialing', cancel_at_period_end: false }])
+  await deleteMembers(server.services, days(8))
+  expect((await ana.call(account.getSession, {})).body.session).toMatchObject({ leaving_at: null })
+  expect((await ana.call(profile.getProfile, {})).body.children).toHaveLength(1)
+})
+
+test('with the payment provider gone nothing is half done', async () => {
+  const ana = await livelyMember('words')
+  const { stripe } = server.services.payments
+  const list = stripe.subscriptions.list
+  stripe.subscriptions.list = () => {
+    throw new Error('unreachable')
+  }
+  try {
+    expect((await ana.send('POST', '/api/privacy/delete-account')).status).toBe(503)
+  } finally {
+    stripe.subscriptions.list = list
+  }
+  expect((await readPrivacy(ana)).leaving_at).toBeNull()
+})
+
+/** Every table of every schema that is ours, with how many of its rows name one of these. */
+async function rowsNaming(...names: string[]): Promise<Record<string, number>> {
+  const tables = await asOwner<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname !~ '^(pg_|information_schema)'`,
+  )
+  const found: Record<string, number> = {}
+  for (const { name } of tables) {
+    const [row] = await asOwner<{ count: number }>(
+      `select count(*)::int as count from ${name} t
+       where exists (select from unnest($1::text[]) word where position(word in t::text) > 0)`,
+      [names],
+    )
+    if (row?.count) found[name] = row.count
+  }
+  return found
+}
+
+test('after the grace nothing of hers is left in any table, and all of another member is', async () => {
+  const queue = await startJobs(server.services.databaseUrl, {
+    jobs: [{ name: 'note', cron: '0 0 1 1 *', run: async () => {} }],
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  await queue.stop()
+  const [ana, bea] = await Promise.all([livelyMember('words that go'), livelyMember('words that stay')])
+  await Promise.all([readyExport(ana), readyExport(bea)])
+  for (const { userId } of [ana, bea])
+    await asOwner(
+      `insert into pgboss.job (name, data) values ('note', jsonb_build_object('user', $1::text))`,
+      [userId],
+    )
+  const subscriptions = await renewals(ana)
+  expect(subscriptions).toHaveLength(1)
+  const [customer] = await asOwner<{ id: string }>(
+    'select stripe_customer_id as id from billing_customers where user_id = $1',
+    [ana.userId],
+  )
+  const before = await rowsNaming(bea.userId, bea.email)
+  await ana.call(privacy.deleteAccount, {})
+  const ofAna = Object.keys(await rowsNaming(ana.userId, ana.email))
+  for (const table of ['messages', 'check_ins', 'exports', 'safety_events', 'checkouts', 'pgboss.job_common'])
+    expect(ofAna, table).toContain(table)
+
+  await deleteMembers(server.services, days(7.1))
+  await deleteMembers(server.services, days(7.1))
+  expect(await rowsNaming(ana.userId, ana.email, 'ords that go')).toEqual({})
+  expect(await rowsNaming(bea.userId, bea.email)).toEqual(before)
+  const { data } = await server.services.payments.stripe.subscriptions.list({
+    customer: customer?.id ?? '',
+    status: 'all',
+  })
+  expect(data.map(({ status }) => status)).toEqual(['canceled'])
+  expect((await ana.send('POST', '/api/sign-in', { email: ana.email, password })).status).toBe(401)
+
+  // The provider's last notice may come after the account has gone.
+  const { database, payments } = server.services
+  await syncCustomer(database, payments, customer?.id ?? '')
+  expect(Object.keys(await rowsNaming(customer?.id ?? ''))).toContain('subscriptions')
+  await deleteMembers(server.services, days(8))
+  expect(await rowsNaming(customer?.id ?? '')).toEqual({})
+  expect(await rowsNaming(bea.userId, bea.email)).toEqual(before)
+})
+
+test('every table that refers to a member, or to a row of one, is known to her copy and her deletion', async () => {
+  const tables = await asOwner<{ name: string }>(`
+    with recursive named (rel) as (
+      select 'auth."user"'::regclass::oid
+      union select a.attrelid from pg_attribute a join pg_class c on c.oid = a.attrelid
+        join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind = 'r' and n.nspname in ('public', 'auth')
+          and a.attname ~* '(^|_)(user|member|author|sender|reporter|email)(_?id)?$'
+    ), hers (rel) as (
+      select rel from named
+      union select c.conrelid from pg_constraint c join hers on c.confrelid = hers.rel where c.contype = 'f'
+    )
+    select distinct case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name
+    from hers join pg_class c on c.oid = hers.rel join pg_namespace n on n.oid = c.relnamespace`)
+  const known = memberTables.map(({ name }) => name)
+  expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import * as privacy from '#contract/privacy.ts'
+import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
+import { type Caller, implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
+import { downloadPath } from './download-link.ts'
+import { downloadRoute } from './download-route.ts'
+import { findExport, insertExport } from './exports-repo.ts'
+import { prepareExportsJob } from './jobs.ts'
+import { keepAccount, planDeletion } from './leave.ts'
+
+/** Her own data: a copy of it, and its end. */
+export function privacyRoutes(http: FastifyInstance, services: Services): void {
+  const { config, database, soon } = services
+
+  async function present({ userId }: Caller, leavingAt: Date | null): Promise<privacy.Privacy> {
+    const found = await findExport(database.asMember(userId), userId, new Date())
+    const expiresAt = found?.expires_at ?? null
+    return {
+      leaving_at: leavingAt?.toISOString() ?? null,
+      export: found
+        ? {
+            state: expiresAt ? 'ready' : 'waiting',
+            asked_at: found.asked_at.toISOString(),
+            expires_at: expiresAt?.toISOString() ?? null,
+            download: expiresAt && downloadPath(config, { exportId: found.id, userId, expiresAt }),
+          }
+        : null,
+    }
+  }
+
+  implement(http, privacy.getPrivacy, ({ caller }) => present(caller, caller.leavingAt))
+
+  implement(http, privacy.askExport, async ({ caller, request }) => {
+    await insertExport(database.asMember(caller.userId), caller.userId, new Date())
+    await soon
+      .run(prepareExportsJob)
+      .catch((error: unknown) => request.log.error({ err: error }, 'a copy waits for its schedule'))
+    return present(caller, caller.leavingAt)
+  })
+
+  implement(http, privacy.deleteAccount, async ({ caller, request }) => {
+    await assertSteppedUp(caller)
+    const leavingAt = await planDeletion(services, caller, request.log)
+    return { leaving_at: leavingAt.toISOString() }
+  })
+
+  implement(http, privacy.keepAccount, async ({ caller }) => {
+    await keepAccount(services, caller.userId)
+    return present(caller, null)
+  })
+
+  downloadRoute(http, services)
+}

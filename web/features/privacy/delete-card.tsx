@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { limits } from '#contract/limits.ts'
+import { leaveSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDeleteAccount } from './api.ts'
+import { dayText } from './day-text.ts'
+
+/** The end of her account, with days to think again. */
+export function DeleteCard() {
+  const [, navigate] = useLocation()
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useDeleteAccount()
+
+  function go() {
+    remove.mutate(undefined, {
+      onSuccess: ({ leaving_at }) => {
+        leaveSession()
+        navigate(paths.signIn())
+        toast({
+          title: `Your account will be deleted on ${dayText(leaving_at)}`,
+          description:
+            'If you change your mind before then, sign in and choose to keep it. Take care of yourself.',
+        })
+      },
+      onSettled: () => setIsAsking(false),
+    })
+  }
+
+  return (
+    <Card aria-labelledby="delete" className="grid gap-3">
+      <h2 id="delete" className="text-lg">
+        Delete your account
+      </h2>
+      <p>
+        You have {limits.graceDays} days to change your mind. Then everything is deleted for good: your
+        profile, children, check-ins and chats. Your membership ends, and you won't be charged again.
+      </p>
+      {remove.error && (
+        <Banner tone="danger" role="alert">
+          {remove.error.message}
+        </Banner>
+      )}
+      <Button variant="quiet" className="text-danger!" onClick={() => setIsAsking(true)}>
+        Delete my account
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete your account?"
+        description={`You will be signed out now. We delete everything in ${limits.graceDays} days, unless you sign in and keep it.`}
+        cancelLabel="Keep it"
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        busyLabel="One moment…"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={go}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { privacyQuery } from './api.ts'
+import { DeleteCard } from './delete-card.tsx'
+import { ExportCard } from './export-card.tsx'
+
+/** Account -> Privacy & data: take everything along, or have it deleted. */
+export function PrivacyDataScreen() {
+  const [search] = useSearchParams()
+  const { data, error, isFetching, refetch } = useQuery(privacyQuery)
+  return (
+    <div className="grid gap-5">
+      <PageHeader title="Privacy & data" backTo={paths.account()} backLabel="Back to Account" />
+      {data && (
+        <>
+          <ExportCard made={data.export} isGone={search.get('export') === 'gone'} />
+          {!data.leaving_at && <DeleteCard />}
+        </>
+      )}
+      {!data && error && <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />}
+      {!data && !error && <LoadingCards count={2} />}
+      <AppLink to={paths.privacyPage()} className={buttonClass('quiet')}>
+        What we keep, and why
+      </AppLink>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Child } from '#contract/profile.ts'
+import { bornText } from '#web/children/born-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRemoveChild, useSaveChild } from './api.ts'
+
+/** 'Wake-up and bedtime', or what is left of it. */
+function nudgesText({ notify_wake, notify_bedtime }: Child['notification_prefs']): string {
+  if (notify_wake && notify_bedtime) return 'Wake-up and bedtime'
+  if (notify_wake) return 'Wake-up'
+  return notify_bedtime ? 'Bedtime' : 'Off'
+}
+
+/** One child, to read. Removing is done at once and can be undone. */
+export function ChildCard({ child, onEdit }: { child: Child; onEdit: () => void }) {
+  const remove = useRemoveChild()
+  const save = useSaveChild()
+  const failed = (error: Error) =>
+    toast({ title: 'That did not work', description: error.message, variant: 'destructive' })
+
+  function bringBack() {
+    const { id, ...details } = child
+    save.mutate({ id, details }, { onError: failed })
+  }
+
+  function takeAway() {
+    remove.mutate(child.id, {
+      onSuccess: () =>
+        toast({ title: `${child.name} was removed`, action: { label: 'Undo', onPress: bringBack } }),
+      onError: failed,
+    })
+  }
+
+  const told: [string, string | null][] = [
+    ['Age', child.age_note],
+    ['Notes', child.notes],
+    ['Sensitivities', child.sensitivities.join(', ')],
+    ['Allergies', child.allergies.join(', ')],
+    ['Nudges', nudgesText(child.notification_prefs)],
+  ]
+
+  return (
+    <Card aria-labelledby={child.id} className="grid gap-3">
+      <div>
+        <h2 id={child.id} className="text-lg">
+          {child.name}
+        </h2>
+        {child.birthdate && <p className="text-muted text-sm">{bornText(child.birthdate)}</p>}
+      </div>
+      <dl className="grid gap-2">
+        {told
+          .filter(([, text]) => text)
+          .map(([label, text]) => (
+            <div key={label}>
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="whitespace-pre-line font-semibold">{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" aria-label={`Edit ${child.name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Remove ${child.name}`}
+          busy={remove.isPending}
+          busyLabel="Removing…"
+          onClick={takeAway}
+        >
+          Remove
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Child } from '#contract/profile.ts'
+import { ChildFields } from '#web/children/child-fields.tsx'
+import { checkChild, emptyChild, toDetails, toForm } from '#web/children/child-form.ts'
+import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSaveChild } from './api.ts'
+
+/** A child as a form: the one given, or a new one. */
+export function ChildEditor({ child, onClose }: { child?: Child; onClose: () => void }) {
+  const [id] = useState(() => child?.id ?? crypto.randomUUID())
+  const [values, setValues] = useState(child ? toForm(child) : emptyChild)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useId()
+  const save = useSaveChild()
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const details = toDetails(values)
+    flushSync(() => setErrors(checkChild(details)))
+    if (focusFirstError(form.current)) return
+    save.mutate(
+      { id, details },
+      {
+        onSuccess: () => {
+          toast({ title: `${details.name} is saved` })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Card aria-labelledby={heading}>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+        <h2 id={heading} className="text-lg">
+          {child ? `Edit ${child.name}` : 'Add a child'}
+        </h2>
+        <ChildFields child={values} errors={errors} onChange={setValues} withAge />
+        {save.error && (
+          <Banner tone="danger" role="alert">
+            {save.error.message}
+          </Banner>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" className="flex-1" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" className="flex-2" busy={save.isPending} busyLabel="Saving…">
+            Save child
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
