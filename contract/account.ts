@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { secondStep } from './factors.ts'
 import { fieldTexts } from './field-texts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
@@ -48,7 +49,7 @@ export const signIn = route({
     email,
     password: text(limits.passwordMax).check(z.minLength(1, 'Please enter your password.')),
   }),
-  reply: z.object({ session }),
+  reply: z.object({ session: z.nullable(session), second_step: z.nullable(secondStep) }),
   perMinute: 10,
 })
 

@@ -1,12 +1,13 @@
 import * as account from './account.ts'
 import * as checkIns from './check-ins.ts'
 import * as companion from './companion.ts'
+import * as factors from './factors.ts'
 import * as membership from './membership.ts'
 import * as profile from './profile.ts'
 import type { Route } from './route.ts'
 import * as youToday from './you-today.ts'
 
-const features = { account, membership, profile, youToday, checkIns, companion }
+const features = { account, factors, membership, profile, youToday, checkIns, companion }
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value

@@ -5,6 +5,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { checkInRoutes } from './features/check-ins/routes.ts'
 import { companionRoutes } from './features/companion/routes.ts'
 import { savedChatRoutes } from './features/companion/saved-routes.ts'
+import { factorRoutes } from './features/factors/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -21,7 +22,7 @@ import type { Services } from './services.ts'
 
 /** Everything the server answers, registered once. Without `webFolder`, the built web app, it answers the API alone. */
 export async function createApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
-  const { config, database, auth, mailer } = services
+  const { config, database, auth, mailer, sms } = services
   const http = await createHttp(config)
   installAuth(http, config, database, auth)
 
@@ -30,9 +31,10 @@ export async function createApp(services: Services, webFolder?: string): Promise
     async () => (await database.asSystem().row(build.selectNoFrom(sql`1`.as('ok')))) !== undefined,
   )
   openApiRoute(http, routeTable, sessionCookieName(config))
-  outboxRoute(http, config, mailer)
+  outboxRoute(http, config, mailer, sms)
 
   accountRoutes(http, services)
+  factorRoutes(http, services)
   membershipRoutes(http, services)
   webhookRoute(http, services)
   profileRoutes(http, services)

@@ -20,6 +20,8 @@ export interface Config {
   /** Null means that mails are written to `dataDir/outbox`. */
   smtpUrl: string | null
   mailFrom: string
+  /** A provider that takes `{to, from, text}` as JSON; null means that texts are kept in `dataDir/outbox-texts`. */
+  sms: { url: string; authorization: string | null; from: string } | null
   logLevel: string
   rateLimits: boolean
   trustProxy: boolean
@@ -88,6 +90,9 @@ const environment = z.object({
   BILLING_TEST_CONTROLS: choice('BILLING_TEST_CONTROLS', ['on']),
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Lightly <hello@localhost>'),
+  SMS_URL: address('SMS_URL', ['http:', 'https:']),
+  SMS_AUTHORIZATION: z.optional(z.string()),
+  SMS_FROM: z._default(z.string(), 'Lightly'),
   LOG_LEVEL: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']),
   TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off']),
@@ -179,6 +184,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     },
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    sms: env.SMS_URL
+      ? { url: env.SMS_URL, authorization: env.SMS_AUTHORIZATION ?? null, from: env.SMS_FROM }
+      : null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS !== 'off',
     trustProxy: env.TRUST_PROXY === 'on',

@@ -7,8 +7,11 @@ import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { webhookPath } from './features/membership/webhook.ts'
 import { type Auth, createAuth } from './platform/auth/auth.ts'
+import { createFactors, type Factors } from './platform/auth/factors.ts'
+import { createSecondStep, type SecondSteps } from './platform/auth/second-step.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
+import { createSms, type Sms } from './platform/sms/sms.ts'
 
 /** What the features stand on. */
 export interface Services {
@@ -18,6 +21,9 @@ export interface Services {
   database: Database
   auth: Auth
   mailer: Mailer
+  sms: Sms
+  factors: Factors
+  secondStep: SecondSteps
   payments: Payments
   close(): Promise<void>
 }
@@ -40,6 +46,9 @@ export async function openServices(config: Config): Promise<Services> {
       mailer.send(to, resetPasswordMail(`${config.publicUrl}/reset?token=${encodeURIComponent(token)}`)),
     onBackgroundError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   })
+  const sms = createSms(config)
+  const factors = createFactors({ config, database, sms })
+  const secondStep = createSecondStep({ config, database, factors })
   const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
   return {
     config,
@@ -47,6 +56,9 @@ export async function openServices(config: Config): Promise<Services> {
     database,
     auth,
     mailer,
+    sms,
+    factors,
+    secondStep,
     payments,
     async close() {
       await payments.close()

@@ -52,6 +52,7 @@ export const paths = {
   weeklyReset: () => '/weekly-reset',
   saved: (query?: { preview?: boolean }) => withQuery('/saved', query),
   account: (query?: { status?: 'trial-started' }) => withQuery('/account', query),
+  security: () => '/account/security',
   billingRedirect: (query?: { flow?: string }) => withQuery('/billing-redirect', query),
   rediscover: () => '/rediscover',
   visionBoard: (query?: { template?: string }) => withQuery('/rediscover/vision-board', query),

@@ -80,6 +80,9 @@ const memberScreens: Record<string, Screen> = {
     ])
     return () => <AccountScreen subscription={<SubscriptionCard />} />
   }),
+  '/account/security': screen(
+    async () => (await import('./features/factors/security-screen.tsx')).SecurityScreen,
+  ),
   '/billing-redirect': screen(
     async () => (await import('./features/membership/billing-redirect-screen.tsx')).BillingRedirectScreen,
   ),

@@ -7,6 +7,8 @@ import { readNonce } from '#server/features/membership/nonce-cookie.ts'
 import type { Auth } from '#server/platform/auth/auth.ts'
 import { passCookies, webHeaders } from '#server/platform/auth/auth-plugin.ts'
 import { findSession } from '#server/platform/auth/find-caller.ts'
+import { checkPassword } from '#server/platform/auth/password.ts'
+import { needsSecondStep, type SecondSteps } from '#server/platform/auth/second-step.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { type Caller, implement } from '#server/platform/http/implement.ts'
 import { insertUser } from './repo.ts'
@@ -14,6 +16,7 @@ import { insertUser } from './repo.ts'
 interface Services {
   auth: Auth
   database: Database
+  secondStep: SecondSteps
 }
 
 const done = { ok: true } as const
@@ -29,7 +32,7 @@ function presentSession(caller: Caller): account.Session {
 }
 
 /** Accounts: create, sign in, sign out, and a new password by mail. */
-export function accountRoutes(http: FastifyInstance, { auth, database }: Services): void {
+export function accountRoutes(http: FastifyInstance, { auth, database, secondStep }: Services): void {
   async function startSession(
     credentials: { email: string; password: string },
     request: FastifyRequest,
@@ -65,10 +68,17 @@ export function accountRoutes(http: FastifyInstance, { auth, database }: Service
   })
 
   implement(http, account.signIn, async ({ body, request, reply }) => {
+    if (await needsSecondStep(database, body.email)) {
+      const userId = await checkPassword(database, auth, { email: body.email }, body.password)
+      const pending = userId && (await secondStep.begin(userId))
+      if (!pending) throw new AppError('unauthorized', wrongDetails)
+      secondStep.giveCookie(reply, pending)
+      return { session: null, second_step: pending.step }
+    }
     const session = await startSession(body, request, reply)
     const nonce = readNonce(request)
     if (nonce) await database.asSystem().transaction((scope) => claimCheckout(scope, session.user.id, nonce))
-    return { session }
+    return { session, second_step: null }
   })
 
   implement(http, account.signOut, async ({ caller, request, reply }) => {

@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth'
 import { Pool, type PoolConfig } from 'pg'
 import type { Config } from '#server/config.ts'
 
-const sessionSeconds = 30 * 24 * 60 * 60
+export const sessionSeconds = 30 * 24 * 60 * 60
 const cookiePrefix = 'lightly'
 
 /** The cookie's name; a secure origin gets the prefix that browsers hold to HTTPS. */
@@ -59,6 +59,8 @@ export function createAuth({ config, connection, sendResetLink, onBackgroundErro
     handler: auth.handler,
     /** Hash of a password as sign-in will check it. */
     hashPassword: async (password: string) => (await auth.$context).password.hash(password),
+    verifyPassword: async (password: string, hash: string) =>
+      (await auth.$context).password.verify({ password, hash }),
     /** Waits for mails that are on their way. */
     async close() {
       await Promise.all(background)

@@ -24,6 +24,9 @@ export function findSession(database: Database, token: string): Promise<Caller |
         .select([
           'session.id as sessionId',
           'session.expiresAt',
+          'session.createdAt as signedInAt',
+          'session.stepped_up_at as steppedUpAt',
+          'session.factor_used_at as factorUsedAt',
           'user.id as userId',
           'user.email',
           'user.emailVerified',

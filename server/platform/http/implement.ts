@@ -12,6 +12,11 @@ export interface Caller {
   emailVerified: boolean
   sessionId: string
   expiresAt: Date
+  signedInAt: Date
+  /** When she last proved that it is her, beside signing in. */
+  steppedUpAt: Date | null
+  /** When a second factor was used in this session. */
+  factorUsedAt: Date | null
 }
 
 declare module 'fastify' {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { createThread, motherChat } from '#contract/companion.ts'
+import { enrolFactor } from '#contract/factors.ts'
 import type { Route } from '#contract/route.ts'
 import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
@@ -12,12 +13,14 @@ let bea: Visitor & { userId: string }
 let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
 let messageOfAna: string
+let factorOfAna: string
 
 beforeAll(async () => {
   server = await startTestServer()
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
   await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
+  factorOfAna = (await ana.call(enrolFactor, { body: { type: 'totp' } })).body.id
   messageOfAna = uuid()
   await ana.call(motherChat, { body: said(messageOfAna) })
 })
@@ -59,6 +62,11 @@ const goodBodies: Record<string, () => unknown> = {
   'account.signIn': () => ({ email: 'member-1@example.com', password: 'a quiet cup of tea' }),
   'account.requestReset': () => ({ email: 'member-1@example.com' }),
   'account.resetPassword': () => ({ token: 'x', password: 'a quiet cup of tea' }),
+  'factors.enrolFactor': () => ({ type: 'totp' }),
+  'factors.verifyFactor': () => ({ code: '000000' }),
+  'factors.stepUp': () => ({ password: 'a quiet cup of tea' }),
+  'factors.sendSignInCode': () => ({ factor_id: uuid() }),
+  'factors.signInWithCode': () => ({ code: '000000' }),
   'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
   'membership.openPortal': () => ({}),
   'profile.finishOnboarding': () => ({ about, children: [] }),
@@ -80,12 +88,20 @@ const goodBodies: Record<string, () => unknown> = {
 /** Entries whose good answer needs more than a member and her own rows: their features test it. */
 const needMore = new Set([
   'account.resetPassword',
+  'factors.verifyFactor',
+  'factors.removeFactor',
+  'factors.renewRecoveryCodes',
+  'factors.sendSignInCode',
+  'factors.signInWithCode',
   'membership.activateTrial',
   'membership.openPortal',
   'companion.deleteThread',
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
+  'factors.challengeFactor',
+  'factors.verifyFactor',
+  'factors.removeFactor',
   'checkIns.starCheckIn',
   'checkIns.generateChatResponse',
   'checkIns.deleteCheckIn',
@@ -103,6 +119,7 @@ const pathOf = (entry: Route) =>
   entry.path
     .replace(':threadId', threadOfAna)
     .replace(':messageId', messageOfAna)
+    .replace(':factorId', factorOfAna)
     .replace(':checkInId', checkInOfAna) + (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {

@@ -1,4 +1,4 @@
-import { ChevronRight, UserRound } from 'lucide-react'
+import { ChevronRight, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { leaveSession, useSession } from '#web/lib/session.ts'
@@ -43,6 +43,18 @@ export function AccountScreen({ subscription }: { subscription: ReactNode }) {
         </span>
       </AppLink>
       {subscription}
+      <AppLink to={paths.security()} className={cardClass({ pressable: true })}>
+        <span className="flex flex-wrap items-center gap-4">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent">
+            <ShieldCheck aria-hidden className="size-6" />
+          </span>
+          <span className="min-w-0 flex-[1_1_6rem]">
+            <span className="block font-bold text-lg">Security</span>
+            <span className="block break-words text-muted text-sm">A second step when you sign in</span>
+          </span>
+          <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
+        </span>
+      </AppLink>
       <Button variant="quiet" busy={signOut.isPending} busyLabel="Signing out…" onClick={leave}>
         Sign Out
       </Button>
