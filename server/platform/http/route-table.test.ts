@@ -88,6 +88,7 @@ const goodBodies: Record<string, () => unknown> = {
 /** Entries whose good answer needs more than a member and her own rows: their features test it. */
 const needMore = new Set([
   'account.resetPassword',
+  'factors.challengeFactor',
   'factors.verifyFactor',
   'factors.removeFactor',
   'factors.renewRecoveryCodes',
