@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/factors.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
-import { claimCheckout } from '#server/features/membership/claim.ts'
-import { readNonce } from '#server/features/membership/nonce-cookie.ts'
+import { createWelcome } from '#server/features/account/welcome.ts'
 import type { Factor } from '#server/platform/auth/factor-repo.ts'
 import type { Factors } from '#server/platform/auth/factors.ts'
 import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
@@ -41,6 +40,7 @@ export function factorRoutes(http: FastifyInstance, services: Services): void {
   const { config, database, factors, secondStep } = services
   const system = database.asSystem()
   const proof = createStepUp(services)
+  const welcome = createWelcome(services)
 
   implement(http, contract.listFactors, async ({ caller }) => ({
     factors: (await factors.list(caller.userId)).map(present),
@@ -104,8 +104,7 @@ export function factorRoutes(http: FastifyInstance, services: Services): void {
 
   implement(http, contract.signInWithCode, async ({ request, reply, body }) => {
     const opened = await secondStep.finish(secondStep.readCookie(request), body.code, request)
-    const nonce = readNonce(request)
-    if (nonce) await system.transaction((scope) => claimCheckout(scope, opened.caller.userId, nonce))
+    await welcome(opened, request, reply)
     secondStep.dropCookie(reply)
     giveSessionCookie(reply, config, opened)
     return done

@@ -36,7 +36,7 @@ export async function openSession(
       ...(withFactor && { factor_used_at: now }),
     }),
   )
-  const caller = await findSession(database, token)
+  const caller = await findSession(database, 'session.token', token)
   if (!caller) throw new Error('a session that was just opened is missing')
   return { caller, token }
 }

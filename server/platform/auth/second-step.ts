@@ -18,22 +18,6 @@ export interface PendingSignIn {
   step: SecondStep
 }
 
-/** Whether the account with this e-mail has a verified factor. */
-export async function needsSecondStep(database: Database, email: string): Promise<boolean> {
-  const factor = await database
-    .asSystem()
-    .row(
-      build
-        .selectFrom('auth.factor as factor')
-        .innerJoin('auth.user as user', 'user.id', 'factor.user_id')
-        .select('factor.id')
-        .where('user.email', '=', email)
-        .where('factor.status', '=', 'verified')
-        .limit(1),
-    )
-  return factor !== undefined
-}
-
 interface Parts {
   config: Config
   database: Database

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listDevices, signIn } from '#contract/account.ts'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { createThread, motherChat } from '#contract/companion.ts'
 import { enrolFactor } from '#contract/factors.ts'
@@ -8,16 +9,20 @@ import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
-let ana: Visitor & { userId: string }
+let ana: Visitor & { userId: string; email: string }
 let bea: Visitor & { userId: string }
 let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
 let messageOfAna: string
 let factorOfAna: string
+let otherDeviceOfAna: string
 
 beforeAll(async () => {
   server = await startTestServer()
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
+  const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
+  await server.visitor().call(signIn, { body: elsewhere })
+  otherDeviceOfAna = (await ana.call(listDevices, {})).body.devices[1]?.id ?? ''
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
   await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
   factorOfAna = (await ana.call(enrolFactor, { body: { type: 'totp' } })).body.id
@@ -67,6 +72,9 @@ const goodBodies: Record<string, () => unknown> = {
   'factors.stepUp': () => ({ password: 'a quiet cup of tea' }),
   'factors.sendSignInCode': () => ({ factor_id: uuid() }),
   'factors.signInWithCode': () => ({ code: '000000' }),
+  'account.verifyLink': () => ({ token_hash: 'x', type: 'signup' }),
+  'account.changeEmail': () => ({ email: `${uuid()}@example.com` }),
+  'account.changePassword': () => ({ current_password: 'not hers', password: 'another cup of tea' }),
   'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
   'membership.openPortal': () => ({}),
   'profile.finishOnboarding': () => ({ about, children: [] }),
@@ -94,6 +102,8 @@ const needMore = new Set([
   'factors.renewRecoveryCodes',
   'factors.sendSignInCode',
   'factors.signInWithCode',
+  'account.verifyLink',
+  'account.changePassword',
   'membership.activateTrial',
   'membership.openPortal',
   'companion.deleteThread',
@@ -103,6 +113,7 @@ const namesARow = new Set([
   'factors.challengeFactor',
   'factors.verifyFactor',
   'factors.removeFactor',
+  'account.signOutDevice',
   'checkIns.starCheckIn',
   'checkIns.generateChatResponse',
   'checkIns.deleteCheckIn',
@@ -121,6 +132,7 @@ const pathOf = (entry: Route) =>
     .replace(':threadId', threadOfAna)
     .replace(':messageId', messageOfAna)
     .replace(':factorId', factorOfAna)
+    .replace(':deviceId', otherDeviceOfAna)
     .replace(':checkInId', checkInOfAna) + (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {
