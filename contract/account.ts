@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { secondStep } from './factors.ts'
 import { fieldTexts } from './field-texts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
+import { secondStep } from './second-step.ts'
 import { id, moment, text } from './text.ts'
 
 const email = text(limits.emailMax).check(

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
+import { factorType, secondStep } from './second-step.ts'
 import { id, moment, text } from './text.ts'
 
 const done = z.object({ ok: z.literal(true) })
 
 /** What she types: six digits, or a recovery code. */
 export const code = text(40).check(z.trim(), z.minLength(1, 'Please enter the code.'))
-
-const factorType = z.enum(['totp', 'phone'])
-export type FactorType = z.infer<typeof factorType>
 
 const factor = z.object({
   id: z.uuid(),
@@ -23,13 +21,6 @@ const factor = z.object({
 export type Factor = z.infer<typeof factor>
 
 const inParams = z.object({ factorId: id })
-
-/** What a sign-in still waits for: a code of one of these, or a recovery code. */
-export const secondStep = z.object({
-  factors: z.array(z.object({ id: z.uuid(), type: factorType, phone_end: z.nullable(z.string()) })),
-  expires_at: moment,
-})
-export type SecondStep = z.infer<typeof secondStep>
 
 export const listFactors = route({
   method: 'GET',

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { tellAuthEvent } from './auth-events.ts'
 import { call } from './call.ts'
 
 type Way = RouteReply<typeof factors.getStepUp>
@@ -52,7 +53,10 @@ export function StepUpDialog({ way, onEnd }: StepUpDialogProps) {
     if (busy) return
     void attempt(
       () => call(factors.stepUp, { body: { [field]: value } }),
-      () => onEnd(true),
+      () => {
+        if (way.by === 'factor') tellAuthEvent('MFA_CHALLENGE_VERIFIED')
+        onEnd(true)
+      },
     )
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SecondStep } from '#contract/factors.ts'
+import type { SecondStep } from '#contract/second-step.ts'
 import type { Config } from '#server/config.ts'
 import { build, type Database } from '#server/database/client.ts'
 import { AppError } from '../http/app-error.ts'

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Session } from '#contract/account.ts'
-import type { SecondStep } from '#contract/factors.ts'
+import type { SecondStep } from '#contract/second-step.ts'
+import { tellAuthEvent } from '#web/lib/auth-events.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { secondStepQuery, useSendSignInCode, useSignInWithCode } from './api.ts'
+import { secondStepQuery, useSendSignInCode, useSignInWithCode } from './second-step-api.ts'
 
 interface SecondStepFormProps {
   /** What the sign-in answered, where she typed her password a moment ago. */
@@ -45,7 +46,11 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
     if (!code.trim()) return refuse('Please enter the code.')
     setError(undefined)
     signIn.mutate(code, {
-      onSuccess: (session) => (session ? onEnter(session) : onLeave()),
+      onSuccess: (session) => {
+        if (!session) return onLeave()
+        onEnter(session)
+        tellAuthEvent('MFA_CHALLENGE_VERIFIED')
+      },
       onError: (failure) => refuse(failure.message),
     })
   }

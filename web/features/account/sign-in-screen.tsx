@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Session } from '#contract/account.ts'
-import type { SecondStep } from '#contract/factors.ts'
+import type { SecondStep } from '#contract/second-step.ts'
 import { CallError } from '#web/lib/call.ts'
 import { enterSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
@@ -91,7 +91,7 @@ export function SignInScreen() {
   return (
     <div className="grid gap-5">
       <PageHeader title="Sign in" />
-      {arrival && <Banner>{arrival}</Banner>}
+      {arrival && <Banner role="status">{arrival}</Banner>}
       <Card>
         <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
           <TextField

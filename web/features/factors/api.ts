@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as factors from '#contract/factors.ts'
+import type { FactorType } from '#contract/second-step.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
@@ -13,7 +14,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: factorsQuery.que
 /** Starts a factor: answers the key of an app, or has a code texted. gcTime 0: the key stays nowhere in memory. */
 export function useEnrol() {
   return useMutation({
-    mutationFn: (body: { type: factors.FactorType; phone?: string }) => call(factors.enrolFactor, { body }),
+    mutationFn: (body: { type: FactorType; phone?: string }) => call(factors.enrolFactor, { body }),
     gcTime: 0,
   })
 }
