@@ -5,16 +5,18 @@ import { route } from './route.ts'
 import { secondStep } from './second-step.ts'
 import { id, moment, text } from './text.ts'
 
-const email = text(limits.emailMax).check(
+export const email = text(limits.emailMax).check(
   z.trim(),
   z.toLowerCase(),
   z.minLength(1, fieldTexts.emailMissing),
   z.email('Please enter a valid email.'),
 )
 
-const newPassword = text(limits.passwordMax).check(z.minLength(limits.passwordMin, fieldTexts.passwordShort))
+export const newPassword = text(limits.passwordMax).check(
+  z.minLength(limits.passwordMin, fieldTexts.passwordShort),
+)
 
-const user = z.object({ id: z.uuid(), email: z.string(), email_verified: z.boolean() })
+export const user = z.object({ id: z.uuid(), email: z.string(), email_verified: z.boolean() })
 export type User = z.infer<typeof user>
 
 const session = z.object({

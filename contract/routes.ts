@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as authService from './auth-service.ts'
 import * as checkIns from './check-ins.ts'
 import * as companion from './companion.ts'
 import * as factors from './factors.ts'
@@ -7,7 +8,7 @@ import * as profile from './profile.ts'
 import type { Route } from './route.ts'
 import * as youToday from './you-today.ts'
 
-const features = { account, factors, membership, profile, youToday, checkIns, companion }
+const features = { account, factors, authService, membership, profile, youToday, checkIns, companion }
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value

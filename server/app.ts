@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { routeTable } from '#contract/routes.ts'
 import { build, sql } from './database/client.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { authServiceRoutes } from './features/auth-service/routes.ts'
 import { checkInRoutes } from './features/check-ins/routes.ts'
 import { companionRoutes } from './features/companion/routes.ts'
 import { savedChatRoutes } from './features/companion/saved-routes.ts'
@@ -37,6 +38,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
 
   accountRoutes(http, services)
   factorRoutes(http, services)
+  authServiceRoutes(http, services)
   membershipRoutes(http, services)
   webhookRoute(http, services)
   profileRoutes(http, services)

@@ -15,6 +15,8 @@ export interface TestServer {
   testDatabase: TestDatabase
   /** A browser that has never been here. */
   visitor(): Visitor
+  /** A program that speaks to the API and is no browser. */
+  client(): Visitor
   /** A visitor who has just created an account. */
   member(): Promise<Visitor & { userId: string; email: string }>
   close(): Promise<void>
@@ -48,6 +50,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     services,
     testDatabase,
     visitor: () => new Visitor(origin),
+    client: () => new Visitor(origin, false),
     async member() {
       const visitor = new Visitor(origin)
       const email = `member-${++members}@example.com`

@@ -1,37 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import type { Database } from '#server/database/client.ts'
-import { countAttempt, forgetAttempts } from '#server/platform/auth/attempts.ts'
 import type { Auth } from '#server/platform/auth/auth.ts'
 import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
-import {
-  forgetOtherDevices,
-  keepDevice,
-  readDevice,
-  rememberDevice,
-} from '#server/platform/auth/known-devices.ts'
-import { redeemToken, withdrawTokens } from '#server/platform/auth/one-time-tokens.ts'
-import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
+import { forgetOtherDevices, keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
+import { redeemToken } from '#server/platform/auth/one-time-tokens.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { AccountMails } from './account-mails.ts'
-import { confirmEmail, findPasswordHash, setPassword } from './repo.ts'
+import type { SignInChanges } from './change-sign-in.ts'
+import { confirmEmail, setPassword } from './repo.ts'
 import { endSessions } from './sessions-repo.ts'
 
 interface Services {
   database: Database
   auth: Auth
   mails: AccountMails
+  changes: SignInChanges
   /** Whether cookies are for HTTPS only. */
   isSecure: boolean
 }
 
 const done = { ok: true } as const
 const expiredLink = 'This link has expired or was already used. Please ask for a new one.'
-const wrongPassword = 'That is not your current password.'
 
 /** A new password: by a mailed link, or in place of the one she knows. Either way every other browser is signed out. */
-export function passwordRoutes(http: FastifyInstance, { database, auth, mails, isSecure }: Services): void {
+export function passwordRoutes(
+  http: FastifyInstance,
+  { database, auth, mails, changes, isSecure }: Services,
+): void {
   implement(http, account.requestReset, async ({ body }) => {
     mails.reset(body.email)
     return done
@@ -56,22 +53,8 @@ export function passwordRoutes(http: FastifyInstance, { database, auth, mails, i
   })
 
   implement(http, account.changePassword, async ({ body, caller, request }) => {
-    assertSteppedUp(caller)
-    const guesses = `current password ${caller.userId}`
-    await countAttempt(database.asSystem(), guesses, { times: 10, minutes: 15 })
-    const known = await findPasswordHash(database.asSystem(), caller.userId)
-    if (!known || !(await auth.verifyPassword(body.current_password, known)))
-      throw new AppError('bad_input', wrongPassword, { fields: { current_password: wrongPassword } })
-    await forgetAttempts(database.asSystem(), guesses)
-    await assertUncommon(body.password, caller.email)
-    const passwordHash = await auth.hashPassword(body.password)
-    await database.asSystem().transaction(async (scope) => {
-      await setPassword(scope, caller.userId, passwordHash)
-      await endSessions(scope, caller.userId, caller.sessionId)
-      await forgetOtherDevices(scope, caller.userId, readDevice(request))
-      await withdrawTokens(scope, caller.userId, ['recovery'])
-    })
-    mails.passwordChanged(caller.email)
+    const given = { current: body.current_password, next: body.password }
+    await changes.password(caller, given, request)
     return done
   })
 }

@@ -1,26 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
-import { claimCheckout } from '#server/features/membership/claim.ts'
-import { readNonce } from '#server/features/membership/nonce-cookie.ts'
 import { passCookies, webHeaders } from '#server/platform/auth/auth-plugin.ts'
-import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
 import { forgetOtherDevices, readDevice } from '#server/platform/auth/known-devices.ts'
-import { giveSessionCookie, openSession } from '#server/platform/auth/open-session.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
+import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { createAccountMails } from './account-mails.ts'
+import { createSignInChanges } from './change-sign-in.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { emailRoutes } from './email-routes.ts'
+import { makeAccount } from './make-account.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { presentSession } from './present-session.ts'
-import { insertUser } from './repo.ts'
 import { endSessions, touchSession } from './sessions-repo.ts'
 import { createWelcome } from './welcome.ts'
 
 const done = { ok: true } as const
-const emailTaken = 'This email already has an account. Please sign in instead.'
 
 /** Accounts: create, sign in, sign out, and all that belongs to e-mail, password and devices. */
 export function accountRoutes(http: FastifyInstance, services: Services): void {
@@ -28,6 +24,7 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   const welcome = createWelcome(services)
   const passwords = createPasswordCheck(services)
   const mails = createAccountMails(services)
+  const changes = createSignInChanges({ database, auth, mails })
   const isSecure = config.publicUrl.startsWith('https:')
 
   implement(http, account.getSession, async ({ caller, request, reply }) => {
@@ -43,15 +40,7 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   implement(http, account.checkSession, async ({ caller }) => ({ signed_in: caller !== null }))
 
   implement(http, account.createAccount, async ({ body, request, reply }) => {
-    await assertUncommon(body.password, body.email)
-    const passwordHash = await auth.hashPassword(body.password)
-    const userId = await database.asSystem().transaction(async (scope) => {
-      const id = await insertUser(scope, body.email, passwordHash)
-      if (!id) throw new AppError('conflict', emailTaken, { fields: { email: emailTaken } })
-      await claimCheckout(scope, id, readNonce(request))
-      return id
-    })
-    const opened = await openSession(database, userId, request, { withFactor: false })
+    const opened = await makeAccount(services, body, request)
     await welcome(opened, request, reply, { isNewAccount: true })
     giveSessionCookie(reply, config, opened)
     return { session: await presentSession(accessTokens, opened.caller) }
@@ -84,6 +73,6 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   })
 
   deviceRoutes(http, services)
-  emailRoutes(http, { ...services, mails })
-  passwordRoutes(http, { ...services, mails, isSecure })
+  emailRoutes(http, { database, mails, changes })
+  passwordRoutes(http, { ...services, mails, changes, isSecure })
 }

@@ -25,6 +25,8 @@ const SecondStepForm = lazy(async () => ({
 const arrivals: Record<string, string> = {
   verification_failed:
     "We couldn't confirm your email with that link. It may be old, or already used. You can still sign in here.",
+  identity_taken:
+    'There is an account with that email already. Please sign in with your password first, then add the other way.',
   callback_error: 'Something went wrong while we confirmed your email. Please sign in to carry on.',
 }
 
