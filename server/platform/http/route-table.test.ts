@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listDevices, signIn } from '#contract/account.ts'
+import { listIdentities } from '#contract/auth-service.ts'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { createThread, motherChat } from '#contract/companion.ts'
 import { enrolFactor } from '#contract/factors.ts'
@@ -15,6 +16,7 @@ let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
 let messageOfAna: string
 let factorOfAna: string
+let identityOfAna: string
 let otherDeviceOfAna: string
 
 beforeAll(async () => {
@@ -26,6 +28,7 @@ beforeAll(async () => {
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
   await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
   factorOfAna = (await ana.call(enrolFactor, { body: { type: 'totp' } })).body.id
+  identityOfAna = (await ana.call(listIdentities, {})).body.identities[0]?.id ?? ''
   messageOfAna = uuid()
   await ana.call(motherChat, { body: said(messageOfAna) })
 })
@@ -72,6 +75,18 @@ const goodBodies: Record<string, () => unknown> = {
   'factors.stepUp': () => ({ password: 'a quiet cup of tea' }),
   'factors.sendSignInCode': () => ({ factor_id: uuid() }),
   'factors.signInWithCode': () => ({ code: '000000' }),
+  'authService.signUp': () => ({ email: `${uuid()}@example.com`, password: 'a quiet cup of tea' }),
+  'authService.getToken': () => ({ email: 'member-1@example.com', password: 'a quiet cup of tea' }),
+  'authService.sendOtp': () => ({ email: 'member-1@example.com' }),
+  'authService.verifyOtp': () => ({ type: 'email', email: 'member-1@example.com', token: '000000' }),
+  'authService.resend': () => ({ type: 'signup', email: 'member-1@example.com' }),
+  'authService.recover': () => ({ email: 'member-1@example.com' }),
+  'authService.updateUser': () => ({ phone: '0412 345 678' }),
+  'authService.enrollFactor': () => ({ factor_type: 'totp' }),
+  'authService.challengeFactor': () => ({ pending_token: 'x' }),
+  'authService.verifyFactor': () => ({ code: '000000' }),
+  'authService.startSso': () => ({ domain: 'corp.example' }),
+  'authService.linkWallet': () => ({ message: 'x', signature: 'x' }),
   'account.verifyLink': () => ({ token_hash: 'x', type: 'signup' }),
   'account.changeEmail': () => ({ email: `${uuid()}@example.com` }),
   'account.changePassword': () => ({ current_password: 'not hers', password: 'another cup of tea' }),
@@ -96,6 +111,17 @@ const goodBodies: Record<string, () => unknown> = {
 /** Entries whose good answer needs more than a member and her own rows: their features test it. */
 const needMore = new Set([
   'account.resetPassword',
+  'authService.getToken',
+  'authService.getWalletNonce',
+  'authService.verifyOtp',
+  'authService.challengeFactor',
+  'authService.verifyFactor',
+  'authService.deleteFactor',
+  'authService.authorize',
+  'authService.startSso',
+  'authService.linkIdentity',
+  'authService.linkWallet',
+  'authService.unlinkIdentity',
   'factors.challengeFactor',
   'factors.verifyFactor',
   'factors.removeFactor',
@@ -110,6 +136,10 @@ const needMore = new Set([
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
+  'authService.challengeFactor',
+  'authService.verifyFactor',
+  'authService.deleteFactor',
+  'authService.unlinkIdentity',
   'factors.challengeFactor',
   'factors.verifyFactor',
   'factors.removeFactor',
@@ -132,6 +162,7 @@ const pathOf = (entry: Route) =>
     .replace(':threadId', threadOfAna)
     .replace(':messageId', messageOfAna)
     .replace(':factorId', factorOfAna)
+    .replace(':identityId', identityOfAna)
     .replace(':deviceId', otherDeviceOfAna)
     .replace(':checkInId', checkInOfAna) + (entry.query ? '?type=daily' : '')
 
