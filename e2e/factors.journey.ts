@@ -20,7 +20,7 @@ async function signOut(page: Page) {
 async function typePassword(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
 }
 
@@ -42,10 +42,10 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
   const shown = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
   const key = shown.replaceAll(' ', '')
   await checkScreen(page, 'security-app')
-  await page.getByLabel('Code').fill('000000')
+  await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.getByText(/That code is not right/)).toBeVisible()
-  await page.getByLabel('Code').fill(codeOf(key, -1))
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, -1))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
   const codes = await page
@@ -63,20 +63,20 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
 
   await signOut(page)
   await typePassword(page, email)
-  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await checkScreen(page, 'signin-code')
-  await page.getByLabel('Code').fill('000000')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(/That code is not right/)).toBeVisible()
-  await page.getByLabel('Code').fill(codeOf(key, 0))
-  await page.getByLabel('Code').press('Enter')
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, 0))
+  await page.getByLabel('Code', { exact: true }).press('Enter')
   await page.waitForURL('**/home')
 
   await signOut(page)
   await typePassword(page, email)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/home')
 
   // As if ten minutes had gone by: the first answer asks for proof, the rest is the server's own.
@@ -92,7 +92,7 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-  await expect(dialog.getByLabel('Code')).toBeFocused()
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused()
   await checkScreen(page, 'step-up')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Nothing was changed')).toBeVisible()
@@ -100,7 +100,7 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
   asked = false
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await dialog.getByLabel('Code').fill(codes[1] ?? '')
+  await dialog.getByLabel('Code', { exact: true }).fill(codes[1] ?? '')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Authenticator app removed')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Authenticator app' })).toHaveCount(0)
@@ -117,13 +117,13 @@ test('codes by text: a number as it is typed, and the code that comes', async ({
   const number = `04${String(Date.now()).slice(-8)}`
   await page.getByLabel('Mobile number').fill(number)
   await page.getByRole('button', { name: 'Text me a code' }).click()
-  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await checkScreen(page, 'security-phone')
   const { texts } = (await (await page.request.get('/dev/outbox')).json()) as {
     texts: { to: string; text: string }[]
   }
   const text = texts.find(({ to }) => to === `+61${number.slice(1)}`)?.text ?? ''
-  await page.getByLabel('Code').fill(/code is (\d{6})/.exec(text)?.[1] ?? '')
+  await page.getByLabel('Code', { exact: true }).fill(/code is (\d{6})/.exec(text)?.[1] ?? '')
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible()
 })

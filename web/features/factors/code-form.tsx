@@ -6,19 +6,23 @@ import { useVerify } from './api.ts'
 interface CodeFormProps {
   factorId: string
   hint: string
+  /** Where the code is the next thing that she does; a phone's keyboard would cover what she needs to see first. */
+  takesFocus?: boolean
   /** `recoveryCodes` come with the first factor only. */
   onVerified: (recoveryCodes: string[] | null) => void
   onCancel: () => void
 }
 
 /** Takes the first code of a new factor. */
-export function CodeForm({ factorId, hint, onVerified, onCancel }: CodeFormProps) {
+export function CodeForm({ factorId, hint, takesFocus = false, onVerified, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const verify = useVerify()
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
 
   function refuse(message: string) {
     setError(message)

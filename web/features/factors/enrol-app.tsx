@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -14,8 +14,11 @@ interface EnrolAppProps {
 
 /** The key of an authenticator app, as a picture and in groups of four, and the first code. */
 export function EnrolApp({ factorId, totp, onVerified, onCancel }: EnrolAppProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState(false)
   const groups = totp.secret.match(/.{1,4}/g)?.join(' ') ?? ''
+
+  useEffect(() => heading.current?.focus(), [])
 
   async function copy() {
     try {
@@ -28,7 +31,7 @@ export function EnrolApp({ factorId, totp, onVerified, onCancel }: EnrolAppProps
 
   return (
     <Card aria-labelledby="enrol-app" className="grid gap-4">
-      <h2 id="enrol-app" className="text-lg">
+      <h2 id="enrol-app" ref={heading} tabIndex={-1} className="text-lg">
         Add it to your app
       </h2>
       <p className="text-muted">

@@ -34,6 +34,7 @@ export function EnrolPhone({ onVerified, onCancel }: EnrolPhoneProps) {
         <>
           <CodeForm
             factorId={factorId}
+            takesFocus
             hint={`The six digits we texted to ${phone}.`}
             onVerified={onVerified}
             onCancel={onCancel}

@@ -77,7 +77,7 @@ export function SecurityScreen() {
         <p className="text-muted">
           {verified.length > 0
             ? 'When you sign in, we ask for a code as well as your password.'
-            : 'Ask for a code as well as your password, so nobody else can read what you write here.'}
+            : 'Ask for a code as well as your password. Then a password that somebody knows is not enough.'}
         </p>
         {verified.map((factor) => (
           <FactorCard key={factor.id} factor={factor} isLast={verified.length === 1} />
