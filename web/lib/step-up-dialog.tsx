@@ -12,7 +12,8 @@ type Way = RouteReply<typeof factors.getStepUp>
 
 const lead: Record<Way['by'], string> = {
   password: 'This changes something that matters, so please type your password again.',
-  factor: 'This changes something that matters. Please type the code from your app, or a recovery code.',
+  factor:
+    'This changes something that matters. Please type a code from your app or phone, or a recovery code.',
   mail: 'This changes something that matters. We can send a code to your email.',
 }
 

@@ -68,6 +68,7 @@ export function SecurityScreen() {
     )
 
   const verified = query.data.factors.filter((factor) => factor.status === 'verified')
+  const hasApp = verified.some((factor) => factor.type === 'totp')
   return (
     <Body header={header}>
       <section aria-labelledby="second-step" className="grid gap-3">
@@ -82,8 +83,12 @@ export function SecurityScreen() {
         {verified.map((factor) => (
           <FactorCard key={factor.id} factor={factor} isLast={verified.length === 1} />
         ))}
-        <Button busy={enrolApp.isPending} onClick={startApp}>
-          Use an authenticator app
+        <Button
+          variant={verified.length > 0 ? 'secondary' : 'primary'}
+          busy={enrolApp.isPending}
+          onClick={startApp}
+        >
+          {hasApp ? 'Add another authenticator app' : 'Use an authenticator app'}
         </Button>
         {query.data.texts_available && (
           <Button variant="secondary" onClick={() => setStep({ name: 'phone' })}>
