@@ -25,15 +25,14 @@ function parse(text: string): unknown {
   }
 }
 
+const providers = z
+  .array(provider)
+  .check(z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length))
+
 /** Reads the providers from one variable of the environment. */
 export const readIdentityProviders = z.optional(
   z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform(parse),
-      z
-        .array(provider)
-        .check(z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, problem)),
-    ),
+    z.string().check(z.refine((text) => providers.safeParse(parse(text)).success, problem)),
+    z.transform((text: string) => providers.parse(parse(text))),
   ),
 )

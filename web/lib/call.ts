@@ -66,7 +66,8 @@ async function readError(response: Response): Promise<CallError> {
 /** Asks her to prove that it is her, where that is what the call lacked. @throws what the call threw, where she does not. */
 async function stepUpOrThrow(error: unknown): Promise<void> {
   const isLacking = error instanceof CallError && error.code === 'step_up_required'
-  if (!isLacking || !(await (await import('./step-up.tsx')).askToStepUp())) throw error
+  const dialog = isLacking && (await import('./step-up.tsx').catch(() => undefined))
+  if (!dialog || !(await dialog.askToStepUp())) throw error
 }
 
 /**

@@ -25,8 +25,8 @@ const triesMax = 5
 export const sixDigits = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 /**
- * Keeps a code for ten minutes. An earlier one for the same user and purpose ends, so that only the newest works.
- * Answers its id.
+ * Keeps a code for ten minutes. An earlier one for the same user and purpose ends, so that of short codes only the
+ * newest works; two apps may redeem long ones side by side. Answers its id.
  */
 export async function keepCode(
   scope: Scope,
@@ -34,7 +34,7 @@ export async function keepCode(
   code: string,
   what: CodeFor,
 ): Promise<string> {
-  if (what.userId)
+  if (what.userId && what.purpose !== 'auth_code')
     await scope.rows(
       build
         .deleteFrom('auth.one_time_code')
