@@ -5,9 +5,15 @@ export type ErrorCode =
   | 'forbidden'
   /** Part of a membership that she does not have now. */
   | 'members_only'
+  /** She must confirm that it is her; the web asks, and sends the call again by itself. */
   | 'step_up_required'
   | 'not_found'
+  /** This needs something that the operator has not set up. */
+  | 'not_configured'
   | 'conflict'
+  | 'identity_already_exists'
+  | 'identity_not_found'
+  | 'single_identity_not_deletable'
   | 'too_large'
   | 'too_many'
   | 'unavailable'

@@ -1,7 +1,9 @@
 import * as account from './account.ts'
+import * as authService from './auth-service.ts'
 import * as checkIns from './check-ins.ts'
 import * as children from './children.ts'
 import * as companion from './companion.ts'
+import * as factors from './factors.ts'
 import * as insights from './insights.ts'
 import * as membership from './membership.ts'
 import * as privacy from './privacy.ts'
@@ -12,6 +14,8 @@ import * as youToday from './you-today.ts'
 
 const features = {
   account,
+  factors,
+  authService,
   membership,
   profile,
   youToday,

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { routeTable } from '#contract/routes.ts'
 import { build, sql } from './database/client.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { authServiceRoutes } from './features/auth-service/routes.ts'
 import { checkInRoutes } from './features/check-ins/routes.ts'
 import { companionRoutes } from './features/companion/routes.ts'
 import { savedChatRoutes } from './features/companion/saved-routes.ts'
+import { factorRoutes } from './features/factors/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
@@ -14,6 +16,7 @@ import { reminderRoutes } from './features/reminders/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
 import { sessionCookieName } from './platform/auth/auth.ts'
 import { installAuth } from './platform/auth/auth-plugin.ts'
+import { jwksRoute } from './platform/auth/jwks-route.ts'
 import { answerNotFound } from './platform/http/error-handler.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { createHttp } from './platform/http/http.ts'
@@ -24,18 +27,21 @@ import type { Services } from './services.ts'
 
 /** Everything the server answers, registered once. Without `webFolder`, the built web app, it answers the API alone. */
 export async function createApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
-  const { config, database, auth, mailer } = services
+  const { config, database, mailer, sms } = services
   const http = await createHttp(config)
-  installAuth(http, config, database, auth)
+  installAuth(http, services)
+  jwksRoute(http, services.accessTokens)
 
   healthRoutes(
     http,
     async () => (await database.asSystem().row(build.selectNoFrom(sql`1`.as('ok')))) !== undefined,
   )
   openApiRoute(http, routeTable, sessionCookieName(config))
-  outboxRoute(http, config, mailer)
+  outboxRoute(http, config, mailer, sms)
 
   accountRoutes(http, services)
+  factorRoutes(http, services)
+  authServiceRoutes(http, services)
   membershipRoutes(http, services)
   webhookRoute(http, services)
   profileRoutes(http, services)

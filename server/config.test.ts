@@ -51,6 +51,21 @@ test('every wrong variable is named at once', () => {
     expect(problems.some((problem) => problem.startsWith(name))).toBe(true)
 })
 
+test('providers to sign in with are read, and named where they are wrong', () => {
+  const peer = { id: 'peer', name: 'Peer', issuer: 'https://id.example', client_id: 'x', client_secret: 'y' }
+  const read = readConfig({ DATA_DIR, IDENTITY_PROVIDERS: JSON.stringify([peer]) })
+  expect(read.identityProviders).toEqual([peer])
+  for (const wrong of [
+    'nonsense',
+    '{}',
+    JSON.stringify([{ ...peer, issuer: 7 }]),
+    JSON.stringify([peer, peer]),
+  ])
+    expect(problemsOf({ DATA_DIR, IDENTITY_PROVIDERS: wrong })).toEqual([
+      expect.stringContaining('IDENTITY_PROVIDERS must be'),
+    ])
+})
+
 test('production starts with all it needs and names all that is missing', () => {
   expect(problemsOf(production)).toEqual([])
   expect(readConfig(production).publicUrl).toBe('https://lightly.example')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type IdentityProvider, readIdentityProviders } from './identity-provider-config.ts'
 import type { VapidKeys } from './platform/push/vapid-keys.ts'
 
 /** Everything that differs between two places where the product runs. Read once, at boot. */
@@ -23,6 +24,14 @@ export interface Config {
   mailFrom: string
   /** Null means that the keys for notifications are made and kept in `dataDir`. */
   vapid: VapidKeys | null
+  /** A provider that takes `{to, from, text}` as JSON; null means that texts are kept in `dataDir/outbox-texts`. */
+  sms: { url: string; authorization: string | null; from: string } | null
+  /** Outside OpenID Connect providers that members may sign in with; none where nothing is set up. */
+  identityProviders: IdentityProvider[]
+  /** Addresses beside our own that a sign-in may lead back to: `https://app.example/path` or `scheme://path`. */
+  authRedirects: string[]
+  /** Whether a wallet that a member has added signs her in. */
+  web3SignIn: boolean
   logLevel: string
   rateLimits: boolean
   trustProxy: boolean
@@ -98,6 +107,12 @@ const environment = z.object({
     z.string().check(z.regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY must be 43 characters of base64url.')),
   ),
   VAPID_SUBJECT: address('VAPID_SUBJECT', ['mailto:', 'https:']),
+  SMS_URL: address('SMS_URL', ['http:', 'https:']),
+  SMS_AUTHORIZATION: z.optional(z.string()),
+  SMS_FROM: z._default(z.string(), 'Lightly'),
+  IDENTITY_PROVIDERS: readIdentityProviders,
+  AUTH_REDIRECTS: z._default(z.string(), ''),
+  WEB3_SIGN_IN: choice('WEB3_SIGN_IN', ['on', 'off']),
   LOG_LEVEL: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']),
   TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off']),
@@ -211,6 +226,12 @@ export function readConfig(source: Record<string, string | undefined>): Config {
             subject: env.VAPID_SUBJECT,
           }
         : null,
+    sms: env.SMS_URL
+      ? { url: env.SMS_URL, authorization: env.SMS_AUTHORIZATION ?? null, from: env.SMS_FROM }
+      : null,
+    identityProviders: env.IDENTITY_PROVIDERS ?? [],
+    authRedirects: env.AUTH_REDIRECTS.split(/[\s,]+/).filter(Boolean),
+    web3SignIn: env.WEB3_SIGN_IN === 'on',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS !== 'off',
     trustProxy: env.TRUST_PROXY === 'on',

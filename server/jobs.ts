@@ -1,4 +1,6 @@
+import { accountJobs } from './features/account/jobs.ts'
 import { companionJobs } from './features/companion/jobs.ts'
+import { factorJobs } from './features/factors/jobs.ts'
 import { membershipJobs } from './features/membership/jobs.ts'
 import { privacyJobs } from './features/privacy/jobs.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
@@ -8,6 +10,8 @@ import type { Services } from './services.ts'
 /** Everything the server does on its own, listed once. */
 export function allJobs(services: Services): Job[] {
   return [
+    ...accountJobs(services),
+    ...factorJobs(services),
     ...companionJobs(services),
     ...membershipJobs(services),
     ...reminderJobs(services),

@@ -1,16 +1,19 @@
 import { join } from 'node:path'
-import { resetPasswordMail } from '#content/mails/reset-password.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
 import { connectionConfig } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { webhookPath } from './features/membership/webhook.ts'
+import { type AccessTokens, createAccessTokens } from './platform/auth/access-tokens.ts'
 import { type Auth, createAuth } from './platform/auth/auth.ts'
+import { createFactors, type Factors } from './platform/auth/factors.ts'
+import { createSecondStep, type SecondSteps } from './platform/auth/second-step.ts'
 import { createSoon, type Soon } from './platform/jobs/soon.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
 import { createPush, type Push } from './platform/push/push.ts'
+import { createSms, type Sms } from './platform/sms/sms.ts'
 
 /** What the features stand on. */
 export interface Services {
@@ -19,7 +22,11 @@ export interface Services {
   databaseUrl: string
   database: Database
   auth: Auth
+  accessTokens: AccessTokens
   mailer: Mailer
+  sms: Sms
+  factors: Factors
+  secondStep: SecondSteps
   payments: Payments
   push: Push
   soon: Soon
@@ -40,17 +47,23 @@ export async function openServices(config: Config): Promise<Services> {
   const auth = createAuth({
     config,
     connection: connectionConfig(postgres.url, 'lightly_system', 'auth'),
-    sendResetLink: (to, token) =>
-      mailer.send(to, resetPasswordMail(`${config.publicUrl}/reset?token=${encodeURIComponent(token)}`)),
     onBackgroundError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   })
+  const sms = createSms(config)
+  const factors = createFactors({ config, database, sms })
+  const secondStep = createSecondStep({ config, database, factors })
+  const accessTokens = createAccessTokens({ database, issuer: config.publicUrl, secret: config.authSecret })
   const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
   return {
     config,
     databaseUrl: postgres.url,
     database,
     auth,
+    accessTokens,
     mailer,
+    sms,
+    factors,
+    secondStep,
     payments,
     push: createPush(config),
     soon: createSoon(),

@@ -20,3 +20,5 @@ createRoot(root).render(
 )
 
 keepAppOnPhone()
+// It leaves the line to the first screen. Without it the app still runs, and it is asked for again at the next start.
+setTimeout(() => import('./after-start.ts').catch(() => undefined), 1000)

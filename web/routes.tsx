@@ -153,6 +153,15 @@ const memberScreens: Record<string, Screen> = {
   '/account/privacy': screen(
     async () => (await import('./features/privacy/privacy-data-screen.tsx')).PrivacyDataScreen,
   ),
+  '/account/sign-in': screen(
+    async () => (await import('./features/account/email-password-screen.tsx')).EmailPasswordScreen,
+  ),
+  '/account/devices': screen(
+    async () => (await import('./features/account/devices-screen.tsx')).DevicesScreen,
+  ),
+  '/account/security': screen(
+    async () => (await import('./features/factors/security-screen.tsx')).SecurityScreen,
+  ),
   '/billing-redirect': screen(
     async () => (await import('./features/membership/billing-redirect-screen.tsx')).BillingRedirectScreen,
   ),

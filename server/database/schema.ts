@@ -276,6 +276,83 @@ export interface AuthAccountTable {
   updatedAt: Generated<Timestamp>
 }
 
+export interface AuthAttemptTable {
+  key: string
+  count: number
+  window_ends: Timestamp
+}
+
+export interface AuthFactorTable {
+  id: Generated<string>
+  user_id: string
+  type: string
+  status: Generated<string>
+  friendly_name: Generated<string>
+  secret: Buffer | null
+  phone: string | null
+  last_step: number | null
+  created_at: Generated<Timestamp>
+  last_used_at: Timestamp | null
+}
+
+export interface AuthKnownDeviceTable {
+  user_id: string
+  token_hash: Buffer
+  last_used_at: Generated<Timestamp>
+}
+
+export interface AuthOneTimeCodeTable {
+  id: Generated<string>
+  purpose: string
+  user_id: string | null
+  factor_id: string | null
+  target: string | null
+  code_hash: Buffer
+  tries: Generated<number>
+  expires_at: Timestamp
+  created_at: Generated<Timestamp>
+}
+
+export interface AuthOneTimeTokenTable {
+  token_hash: Buffer
+  user_id: string
+  type: string
+  email: string
+  expires_at: Timestamp
+  created_at: Generated<Timestamp>
+}
+
+export interface AuthPendingSignInTable {
+  token_hash: Buffer
+  user_id: string
+  expires_at: Timestamp
+}
+
+export interface AuthProviderVisitTable {
+  state_hash: Buffer
+  provider: string
+  code_verifier: string
+  nonce: string
+  redirect_to: string
+  client_challenge: string | null
+  link_user_id: string | null
+  expires_at: Timestamp
+}
+
+export interface AuthRecoveryCodeTable {
+  user_id: string
+  code_hash: Buffer
+  created_at: Generated<Timestamp>
+  used_at: Timestamp | null
+}
+
+export interface AuthRefreshTokenTable {
+  token_hash: Buffer
+  session_id: string
+  created_at: Generated<Timestamp>
+  used_at: Timestamp | null
+}
+
 export interface AuthSessionTable {
   id: Generated<string>
   expiresAt: Timestamp
@@ -285,6 +362,16 @@ export interface AuthSessionTable {
   ipAddress: string | null
   userAgent: string | null
   userId: string
+  last_seen_at: Generated<Timestamp>
+  stepped_up_at: Timestamp | null
+  factor_used_at: Timestamp | null
+}
+
+export interface AuthSigningKeyTable {
+  id: Generated<string>
+  public_jwk: Json
+  private_jwk: Buffer
+  created_at: Generated<Timestamp>
 }
 
 export interface AuthUserTable {
@@ -295,6 +382,7 @@ export interface AuthUserTable {
   image: string | null
   createdAt: Generated<Timestamp>
   updatedAt: Generated<Timestamp>
+  phone: string | null
 }
 
 export interface AuthVerificationTable {
@@ -332,7 +420,17 @@ export interface DB {
   used_trials: UsedTrialsTable
   you_today_insights: YouTodayInsightsTable
   'auth.account': AuthAccountTable
+  'auth.attempt': AuthAttemptTable
+  'auth.factor': AuthFactorTable
+  'auth.known_device': AuthKnownDeviceTable
+  'auth.one_time_code': AuthOneTimeCodeTable
+  'auth.one_time_token': AuthOneTimeTokenTable
+  'auth.pending_sign_in': AuthPendingSignInTable
+  'auth.provider_visit': AuthProviderVisitTable
+  'auth.recovery_code': AuthRecoveryCodeTable
+  'auth.refresh_token': AuthRefreshTokenTable
   'auth.session': AuthSessionTable
+  'auth.signing_key': AuthSigningKeyTable
   'auth.user': AuthUserTable
   'auth.verification': AuthVerificationTable
 }

@@ -15,6 +15,8 @@ export interface TestServer {
   testDatabase: TestDatabase
   /** A browser that has never been here. */
   visitor(): Visitor
+  /** A program that speaks to the API and is no browser. */
+  client(): Visitor
   /** A visitor who has just created an account and whose trial runs: everything is open to her. */
   member(): Promise<Member>
   /** The same without a trial. */
@@ -62,6 +64,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     testDatabase,
     visitor: () => new Visitor(origin),
     freeMember,
+    client: () => new Visitor(origin, false),
     async member() {
       const member = await freeMember()
       await testDatabase.asOwner(

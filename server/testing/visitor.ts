@@ -11,9 +11,12 @@ export interface Answer<Body> {
 export class Visitor {
   readonly origin: string
   readonly cookies = new Map<string, string>()
+  readonly #isPage: boolean
 
-  constructor(origin: string) {
+  /** @param isPage false for an API client, which names no origin. */
+  constructor(origin: string, isPage = true) {
     this.origin = origin
+    this.#isPage = isPage
   }
 
   /** Sends any request. A string body goes out as it is, anything else as JSON. */
@@ -27,7 +30,7 @@ export class Visitor {
       method,
       redirect: 'manual',
       headers: {
-        origin: this.origin,
+        ...(this.#isPage && { origin: this.origin }),
         accept: 'application/json',
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body !== undefined && { 'content-type': 'application/json' }),

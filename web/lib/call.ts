@@ -63,12 +63,20 @@ async function readError(response: Response): Promise<CallError> {
   return new CallError(body.error, body.code, response.status, body)
 }
 
+/** Asks her to prove that it is her, where that is what the call lacked. @throws what the call threw, where she does not. */
+async function stepUpOrThrow(error: unknown): Promise<void> {
+  const isLacking = error instanceof CallError && error.code === 'step_up_required'
+  const dialog = isLacking && (await import('./step-up.tsx').catch(() => undefined))
+  if (!dialog || !(await dialog.askToStepUp())) throw error
+}
+
 /**
- * Calls an entry of the route table.
+ * Calls an entry of the route table. Where she must first prove that it is her, she is asked and it is sent once more.
  * @throws CallError with the server's own words, or `offline`.
  */
 export async function call<R extends Route>(entry: R, input: Input<R>): Promise<RouteReply<R>> {
-  const response = await send(entry, input, 'application/json')
+  const attempt = () => send(entry, input, 'application/json')
+  const response = await attempt().catch((error: unknown) => stepUpOrThrow(error).then(attempt))
   return (await response.json()) as RouteReply<R>
 }
 

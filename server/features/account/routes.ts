@@ -1,99 +1,78 @@
-import { isAPIError } from 'better-auth/api'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
-import type { Database } from '#server/database/client.ts'
-import { claimCheckout } from '#server/features/membership/claim.ts'
-import { readNonce } from '#server/features/membership/nonce-cookie.ts'
-import type { Auth } from '#server/platform/auth/auth.ts'
 import { passCookies, webHeaders } from '#server/platform/auth/auth-plugin.ts'
-import { findSession } from '#server/platform/auth/find-caller.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
-import { type Caller, implement } from '#server/platform/http/implement.ts'
-import { insertUser } from './repo.ts'
-
-interface Services {
-  auth: Auth
-  database: Database
-}
+import { forgetOtherDevices, readDevice } from '#server/platform/auth/known-devices.ts'
+import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
+import { createAccountMails } from './account-mails.ts'
+import { createSignInChanges } from './change-sign-in.ts'
+import { deviceRoutes } from './device-routes.ts'
+import { emailRoutes } from './email-routes.ts'
+import { makeAccount } from './make-account.ts'
+import { createPasswordCheck } from './password-check.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { presentSession } from './present-session.ts'
+import { endSessions, touchSession } from './sessions-repo.ts'
+import { createWelcome } from './welcome.ts'
 
 const done = { ok: true } as const
-const wrongDetails = 'Please check your details and try again.'
-const emailTaken = 'This email already has an account. Please sign in instead.'
-const expiredLink = 'This link has expired or was already used. Please ask for a new one.'
 
-function presentSession(caller: Caller): account.Session {
-  return {
-    user: { id: caller.userId, email: caller.email, email_verified: caller.emailVerified },
-    expires_at: caller.expiresAt.toISOString(),
-    leaving_at: caller.leavingAt?.toISOString() ?? null,
-  }
-}
-
-/** Accounts: create, sign in, sign out, and a new password by mail. */
-export function accountRoutes(http: FastifyInstance, { auth, database }: Services): void {
-  async function startSession(
-    credentials: { email: string; password: string },
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<account.Session> {
-    const { headers, response } = await auth.api
-      .signInEmail({ body: credentials, headers: webHeaders(request), returnHeaders: true })
-      .catch((error: unknown) => {
-        if (isAPIError(error)) throw new AppError('unauthorized', wrongDetails, { cause: error })
-        throw error
-      })
-    passCookies(headers, reply)
-    const session = await findSession(database, response.token)
-    if (!session) throw new Error('a session that was just made is missing')
-    return presentSession(session)
-  }
+/** Accounts: create, sign in, sign out, and all that belongs to e-mail, password and devices. */
+export function accountRoutes(http: FastifyInstance, services: Services): void {
+  const { config, auth, database, accessTokens, secondStep } = services
+  const welcome = createWelcome(services)
+  const passwords = createPasswordCheck(services)
+  const mails = createAccountMails(services)
+  const changes = createSignInChanges({ database, auth, mails })
+  const isSecure = config.publicUrl.startsWith('https:')
 
   implement(http, account.getSession, async ({ caller, request, reply }) => {
     if (!caller) return { session: null }
-    const { headers } = await auth.api.getSession({ headers: webHeaders(request), returnHeaders: true })
-    passCookies(headers, reply)
-    return { session: presentSession(caller) }
+    if (auth.isRenewalDue(caller.expiresAt)) {
+      const { headers } = await auth.api.getSession({ headers: webHeaders(request), returnHeaders: true })
+      passCookies(headers, reply)
+    }
+    await touchSession(database.asSystem(), caller)
+    return { session: await presentSession(accessTokens, caller) }
   })
 
+  implement(http, account.checkSession, async ({ caller }) => ({ signed_in: caller !== null }))
+
   implement(http, account.createAccount, async ({ body, request, reply }) => {
-    const passwordHash = await auth.hashPassword(body.password)
-    await database.asSystem().transaction(async (scope) => {
-      const userId = await insertUser(scope, body.email, passwordHash, body.adult_confirmed === true)
-      if (!userId) throw new AppError('conflict', emailTaken, { fields: { email: emailTaken } })
-      await claimCheckout(scope, userId, readNonce(request))
-    })
-    return { session: await startSession(body, request, reply) }
+    const opened = await makeAccount(services, body, request)
+    await welcome(opened, request, reply, { isNewAccount: true })
+    giveSessionCookie(reply, config, opened)
+    return { session: await presentSession(accessTokens, opened.caller) }
   })
 
   implement(http, account.signIn, async ({ body, request, reply }) => {
-    const session = await startSession(body, request, reply)
-    const nonce = readNonce(request)
-    if (nonce) await database.asSystem().transaction((scope) => claimCheckout(scope, session.user.id, nonce))
-    return { session }
+    const userId = await passwords.check({ email: body.email }, body.password, request)
+    const entered = await secondStep.signIn(userId, request)
+    if ('step' in entered) {
+      secondStep.giveCookie(reply, entered)
+      return { session: null, second_step: entered.step }
+    }
+    await welcome(entered, request, reply)
+    giveSessionCookie(reply, config, entered)
+    return { session: await presentSession(accessTokens, entered.caller), second_step: null }
   })
 
-  implement(http, account.signOut, async ({ caller, request, reply }) => {
-    if (caller) {
+  implement(http, account.signOut, async ({ caller, query, request, reply }) => {
+    if (!caller) return done
+    const { scope = 'local' } = query
+    if (scope !== 'local') {
+      await endSessions(database.asSystem(), caller.userId, scope === 'others' ? caller.sessionId : undefined)
+      await forgetOtherDevices(database.asSystem(), caller.userId, readDevice(request))
+    }
+    if (scope !== 'others') {
       const { headers } = await auth.api.signOut({ headers: webHeaders(request), returnHeaders: true })
       passCookies(headers, reply)
     }
     return done
   })
 
-  implement(http, account.requestReset, async ({ body, request }) => {
-    await auth.api
-      .requestPasswordReset({ body: { email: body.email } })
-      .catch((error: unknown) => request.log.error({ err: error }, 'a reset mail could not be sent'))
-    return done
-  })
-
-  implement(http, account.resetPassword, async ({ body }) => {
-    await auth.api
-      .resetPassword({ body: { token: body.token, newPassword: body.password } })
-      .catch((error: unknown) => {
-        if (isAPIError(error)) throw new AppError('bad_input', expiredLink, { cause: error })
-        throw error
-      })
-    return done
-  })
+  deviceRoutes(http, services)
+  emailRoutes(http, { database, mails, changes })
+  passwordRoutes(http, { ...services, mails, changes, isSecure })
 }

@@ -173,7 +173,7 @@ test('within the grace she is signed out and not charged, and gets all of it bac
   expect(mail?.text).not.toContain('all of this')
 
   const { body } = await ana.call(account.signIn, { body: { email: ana.email, password } })
-  expect(body.session.leaving_at).toBe(leaving_at)
+  expect(body.session?.leaving_at).toBe(leaving_at)
   expect((await ana.call(privacy.deleteAccount, {})).body.leaving_at).toBe(leaving_at)
   await ana.call(account.signIn, { body: { email: ana.email, password } })
   await deleteMembers(server.services, days(6.9))

@@ -191,7 +191,7 @@ describe('a browser that is told', () => {
     await subscribe(ana, subscription)
     await subscribe(ana, subscription)
     expect(await toldOf(ana.userId)).toEqual([subscription.endpoint])
-    await ana.call(account.signOut, {})
+    await ana.call(account.signOut, { query: {} })
     expect(await toldOf(ana.userId)).toEqual([])
   })
 

@@ -1,10 +1,32 @@
+import { build, type Scope } from '#server/database/client.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Caller } from '../http/implement.ts'
 
-const freshMs = 10 * 60_000
+const minutes = 10
 
-/** For what must not be done by whoever finds an open phone. @throws AppError 403 unless she signed in just now. */
-export function assertSteppedUp(caller: Caller): void {
-  if (Date.now() - caller.signedInAt.getTime() > freshMs)
-    throw new AppError('step_up_required', 'To keep your account safe, please sign in again first.')
+/**
+ * Asks that she proved a moment ago, within ten minutes, that it is her: by signing in or by POST /api/step-up.
+ * For what a stranger with her unlocked phone must not do. The web asks her and sends the same call again.
+ * @throws AppError 403 `step_up_required`.
+ */
+export function assertSteppedUp(caller: Pick<Caller, 'signedInAt' | 'steppedUpAt'>): void {
+  const last = Math.max(caller.signedInAt.getTime(), caller.steppedUpAt?.getTime() ?? 0)
+  if (last < Date.now() - minutes * 60_000)
+    throw new AppError('step_up_required', 'Please confirm that it is you.')
+}
+
+/** Notes on her session that it is her. `withFactor` where a second factor said so, which makes it aal2. */
+export async function markSteppedUp(scope: Scope, sessionId: string, withFactor: boolean): Promise<void> {
+  const now = new Date()
+  await scope.rows(
+    build
+      .updateTable('auth.session')
+      .set({ stepped_up_at: now, ...(withFactor && { factor_used_at: now }) })
+      .where('id', '=', sessionId),
+  )
+}
+
+/** 'aal2' where a second factor was used in this session. A factor that goes takes its level with it. */
+export function assuranceLevel(caller: Pick<Caller, 'factorUsedAt'>): 'aal1' | 'aal2' {
+  return caller.factorUsedAt ? 'aal2' : 'aal1'
 }

@@ -19,6 +19,11 @@ const caller: Caller = {
   emailVerified: true,
   sessionId: 'two',
   expiresAt: new Date(),
+  signedInAt: new Date(),
+  lastSeenAt: new Date(),
+  steppedUpAt: null,
+  factorUsedAt: null,
+  leavingAt: null,
 }
 
 async function ask(who: Caller | null, subscribes: boolean) {

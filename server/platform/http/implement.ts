@@ -12,8 +12,14 @@ export interface Caller {
   emailVerified: boolean
   sessionId: string
   expiresAt: Date
-  /** When she last proved who she is. */
+  /** When she last proved that it is her, beside signing in. */
+  steppedUpAt: Date | null
+  /** When a second factor was used in this session. */
+  factorUsedAt: Date | null
+  /** When she signed in here. */
   signedInAt: Date
+  /** When this session was last noted as used. */
+  lastSeenAt: Date
   /** When her account will be deleted, where she asked for that. */
   leavingAt: Date | null
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listDevices, signIn } from '#contract/account.ts'
+import { listIdentities } from '#contract/auth-service.ts'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { createThread, motherChat } from '#contract/companion.ts'
+import { enrolFactor } from '#contract/factors.ts'
 import { saveReminder } from '#contract/reminders.ts'
 import type { Route } from '#contract/route.ts'
 import { routeTable } from '#contract/routes.ts'
@@ -8,7 +11,7 @@ import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
-let ana: Visitor & { userId: string }
+let ana: Visitor & { userId: string; email: string }
 let bea: Visitor & { userId: string }
 let lapsed: Visitor
 let threadOfAna: string
@@ -16,13 +19,21 @@ const checkInOfAna = crypto.randomUUID()
 const reminderOfAna = crypto.randomUUID()
 let messageOfAna: string
 const childOfAna = crypto.randomUUID()
+let factorOfAna: string
+let identityOfAna: string
+let otherDeviceOfAna: string
 
 beforeAll(async () => {
   server = await startTestServer()
   ;[ana, bea, lapsed] = await Promise.all([server.member(), server.member(), server.freeMember()])
+  const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
+  await server.visitor().call(signIn, { body: elsewhere })
+  otherDeviceOfAna = (await ana.call(listDevices, {})).body.devices[1]?.id ?? ''
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
   await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
   await ana.call(saveReminder, { params: { reminderId: reminderOfAna }, body: reminder() })
+  factorOfAna = (await ana.call(enrolFactor, { body: { type: 'totp' } })).body.id
+  identityOfAna = (await ana.call(listIdentities, {})).body.identities[0]?.id ?? ''
   messageOfAna = uuid()
   await ana.call(motherChat, { body: said(messageOfAna) })
 })
@@ -77,6 +88,26 @@ const goodBodies: Record<string, () => unknown> = {
   'account.signIn': () => ({ email: 'member-1@example.com', password: 'a quiet cup of tea' }),
   'account.requestReset': () => ({ email: 'member-1@example.com' }),
   'account.resetPassword': () => ({ token: 'x', password: 'a quiet cup of tea' }),
+  'factors.enrolFactor': () => ({ type: 'totp' }),
+  'factors.verifyFactor': () => ({ code: '000000' }),
+  'factors.stepUp': () => ({ password: 'a quiet cup of tea' }),
+  'factors.sendSignInCode': () => ({ factor_id: uuid() }),
+  'factors.signInWithCode': () => ({ code: '000000' }),
+  'authService.signUp': () => ({ email: `${uuid()}@example.com`, password: 'a quiet cup of tea' }),
+  'authService.getToken': () => ({ email: 'member-1@example.com', password: 'a quiet cup of tea' }),
+  'authService.sendOtp': () => ({ email: 'member-1@example.com' }),
+  'authService.verifyOtp': () => ({ type: 'email', email: 'member-1@example.com', token: '000000' }),
+  'authService.resend': () => ({ type: 'signup', email: 'member-1@example.com' }),
+  'authService.recover': () => ({ email: 'member-1@example.com' }),
+  'authService.updateUser': () => ({ phone: '0412 345 678' }),
+  'authService.enrollFactor': () => ({ factor_type: 'totp' }),
+  'authService.challengeFactor': () => ({ pending_token: 'x' }),
+  'authService.verifyFactor': () => ({ code: '000000' }),
+  'authService.startSso': () => ({ domain: 'corp.example' }),
+  'authService.linkWallet': () => ({ message: 'x', signature: 'x' }),
+  'account.verifyLink': () => ({ token_hash: 'x', type: 'signup' }),
+  'account.changeEmail': () => ({ email: `${uuid()}@example.com` }),
+  'account.changePassword': () => ({ current_password: 'not hers', password: 'another cup of tea' }),
   'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
   'membership.openPortal': () => ({}),
   'membership.readTrialByLink': () => ({ token: 'x' }),
@@ -118,6 +149,25 @@ const goodBodies: Record<string, () => unknown> = {
 /** Entries whose good answer needs more than a member and her own rows: their features test it. */
 const needMore = new Set([
   'account.resetPassword',
+  'authService.getToken',
+  'authService.getWalletNonce',
+  'authService.verifyOtp',
+  'authService.challengeFactor',
+  'authService.verifyFactor',
+  'authService.deleteFactor',
+  'authService.authorize',
+  'authService.startSso',
+  'authService.linkIdentity',
+  'authService.linkWallet',
+  'authService.unlinkIdentity',
+  'factors.challengeFactor',
+  'factors.verifyFactor',
+  'factors.removeFactor',
+  'factors.renewRecoveryCodes',
+  'factors.sendSignInCode',
+  'factors.signInWithCode',
+  'account.verifyLink',
+  'account.changePassword',
   'membership.activateTrial',
   'membership.openPortal',
   'membership.readTrialByLink',
@@ -127,6 +177,14 @@ const needMore = new Set([
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
+  'authService.challengeFactor',
+  'authService.verifyFactor',
+  'authService.deleteFactor',
+  'authService.unlinkIdentity',
+  'factors.challengeFactor',
+  'factors.verifyFactor',
+  'factors.removeFactor',
+  'account.signOutDevice',
   'checkIns.starCheckIn',
   'checkIns.generateChatResponse',
   'checkIns.deleteCheckIn',
@@ -146,6 +204,9 @@ const pathOf = (entry: Route) =>
   entry.path
     .replace(':threadId', threadOfAna)
     .replace(':messageId', messageOfAna)
+    .replace(':factorId', factorOfAna)
+    .replace(':identityId', identityOfAna)
+    .replace(':deviceId', otherDeviceOfAna)
     .replace(':checkInId', checkInOfAna)
     .replace(':reminderId', reminderOfAna)
     .replace(':childId', childOfAna) + (entry.query ? '?type=daily' : '')

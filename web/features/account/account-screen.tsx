@@ -1,16 +1,14 @@
-import { ChevronRight, UserRound } from 'lucide-react'
+import { Baby, KeyRound, LockKeyhole, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { forgetBrowser } from '#web/lib/push.ts'
 import { leaveSession, useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { cardClass } from '#web/ui/card.tsx'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { AccountLinks } from './account-links.tsx'
+import { AccountLink } from './account-link.tsx'
 import { useSignOut } from './api.ts'
 
 /** Her account: who she is, what comes to her, her subscription, and the way out. */
@@ -23,7 +21,7 @@ export function AccountScreen({
 }) {
   const [, navigate] = useLocation()
   const session = useSession()
-  const signOut = useSignOut()
+  const signOut = useSignOut('local')
 
   function leave() {
     signOut.mutate(undefined, {
@@ -41,21 +39,34 @@ export function AccountScreen({
   return (
     <div className="grid gap-5">
       <PageHeader title="Account" />
-      <AppLink to={paths.profile()} className={cardClass({ pressable: true })}>
-        <span className="flex flex-wrap items-center gap-4">
-          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent">
-            <UserRound aria-hidden className="size-6" />
-          </span>
-          <span className="min-w-0 flex-[1_1_6rem]">
-            <span className="block font-bold text-lg">Profile</span>
-            <span className="block break-words text-muted text-sm">{session.data?.user.email}</span>
-          </span>
-          <ChevronRight aria-hidden className="size-6 shrink-0 text-muted" />
-        </span>
-      </AppLink>
+      <AccountLink to={paths.profile()} icon={UserRound} title="Profile" text={session.data?.user.email} />
+      <AccountLink to={paths.children()} icon={Baby} title="Children" text="Birthdates, allergies, nudges" />
       {reminders}
-      <AccountLinks />
       {subscription}
+      <AccountLink
+        to={paths.emailAndPassword()}
+        icon={KeyRound}
+        title="Email and password"
+        text="Confirm or change them"
+      />
+      <AccountLink
+        to={paths.security()}
+        icon={ShieldCheck}
+        title="Security"
+        text="A second step when you sign in"
+      />
+      <AccountLink
+        to={paths.devices()}
+        icon={MonitorSmartphone}
+        title="Your devices"
+        text="Where you are signed in"
+      />
+      <AccountLink
+        to={paths.privacy()}
+        icon={LockKeyhole}
+        title="Privacy & data"
+        text="Get a copy, or delete your account"
+      />
       <Button variant="quiet" busy={signOut.isPending} busyLabel="Signing out…" onClick={leave}>
         Sign Out
       </Button>

@@ -1,5 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import type { Session } from '#contract/account.ts'
+import type { SecondStep } from '#contract/second-step.ts'
 import { CallError } from '#web/lib/call.ts'
 import { enterSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
@@ -10,14 +12,21 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { useSignIn } from './api.ts'
+
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-step-form.tsx')).SecondStepForm,
+}))
 
 /** Why a confirmation link brought her here. */
 const arrivals: Record<string, string> = {
   verification_failed:
     "We couldn't confirm your email with that link. It may be old, or already used. You can still sign in here.",
+  identity_taken:
+    'There is an account with that email already. Please sign in with your password first, then add the other way.',
   callback_error: 'Something went wrong while we confirmed your email. Please sign in to carry on.',
 }
 
@@ -29,6 +38,12 @@ export function SignInScreen() {
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
   const arrival = arrivals[search.get('error') ?? '']
+  const [secondStep, setSecondStep] = useState<SecondStep>()
+
+  function enter(session: Session) {
+    enterSession(session)
+    navigate(paths.home(), { replace: true })
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -46,10 +61,10 @@ export function SignInScreen() {
     signIn.mutate(
       { email, password },
       {
-        onSuccess: ({ session }) => {
+        onSuccess: ({ session, second_step }) => {
           dismissToast()
-          enterSession(session)
-          navigate(paths.home(), { replace: true })
+          if (second_step) setSecondStep(second_step)
+          else if (session) enter(session)
         },
         onError: (error) =>
           toast({
@@ -62,10 +77,23 @@ export function SignInScreen() {
     )
   }
 
+  if (secondStep || search.get('step') === 'code')
+    return (
+      <Suspense fallback={<LoadingCards />}>
+        <SecondStepForm
+          known={secondStep}
+          onEnter={enter}
+          onLeave={() => {
+            setSecondStep(undefined)
+            navigate(paths.signIn(), { replace: true })
+          }}
+        />
+      </Suspense>
+    )
   return (
     <div className="grid gap-5">
       <PageHeader title="Sign in" />
-      {arrival && <Banner>{arrival}</Banner>}
+      {arrival && <Banner role="status">{arrival}</Banner>}
       <Card>
         <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
           <TextField

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { gateTexts } from '#content/gate.ts'
 import { priceText } from '#content/price.ts'
@@ -16,15 +15,16 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { offerQuery } from './api.ts'
+import { EmailNote } from './email-note.tsx'
 
 /**
  * The step before the card page: a free trial, or, for whoever has had hers, a membership that is paid from today.
- * `?verified=true` says that her e-mail address was just confirmed.
+ * `?verified=true` is where a confirmation link leads.
  */
 export function CheckoutScreen() {
   const [search] = useSearchParams()
-  const { busy, error, start } = useStartCheckout()
   const session = useSession()
+  const { busy, error, start } = useStartCheckout()
   const { data: offer, error: unknown, isFetching, refetch } = useQuery(offerQuery)
   const price = offer && priceText(offer.price)
   const isPaid = offer?.trial === false
@@ -39,11 +39,7 @@ export function CheckoutScreen() {
   return (
     <div className="grid gap-5">
       <PageHeader title={isPaid ? gateTexts.again : 'Start your free trial'} />
-      {search.get('verified') === 'true' && (
-        <Banner tone="good" icon={<CircleCheck />} role="status">
-          Email confirmed
-        </Banner>
-      )}
+      {search.get('verified') === 'true' && <EmailNote />}
       <Card className="grid gap-4">
         {isPaid ? (
           <>

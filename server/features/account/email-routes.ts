@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import * as account from '#contract/account.ts'
+import type { Database } from '#server/database/client.ts'
+import { countAttempt } from '#server/platform/auth/attempts.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { AccountMails } from './account-mails.ts'
+import { mailsAnHour, type SignInChanges } from './change-sign-in.ts'
+import { redeemLink } from './redeem-link.ts'
+
+interface Services {
+  database: Database
+  mails: AccountMails
+  changes: SignInChanges
+}
+
+const done = { ok: true } as const
+const confirmed = { email_verified: true } as const
+/** Confirming an e-mail by a mailed link, and changing it. */
+export function emailRoutes(http: FastifyInstance, { database, mails, changes }: Services): void {
+  implement(http, account.verifyLink, async ({ body }) => {
+    await redeemLink(database, mails, body.type, body.token_hash)
+    return confirmed
+  })
+
+  implement(http, account.resendVerification, async ({ caller }) => {
+    if (caller.emailVerified) return done
+    await countAttempt(database.asSystem(), `verification mail ${caller.userId}`, mailsAnHour)
+    mails.verification(caller)
+    return done
+  })
+
+  implement(http, account.changeEmail, async ({ body, caller }) => {
+    await changes.email(caller, body.email)
+    return done
+  })
+}

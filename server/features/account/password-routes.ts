@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import * as account from '#contract/account.ts'
+import type { Database } from '#server/database/client.ts'
+import type { Auth } from '#server/platform/auth/auth.ts'
+import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
+import { forgetOtherDevices, keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
+import { redeemToken } from '#server/platform/auth/one-time-tokens.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { AccountMails } from './account-mails.ts'
+import type { SignInChanges } from './change-sign-in.ts'
+import { confirmEmail, setPassword } from './repo.ts'
+import { endSessions } from './sessions-repo.ts'
+
+interface Services {
+  database: Database
+  auth: Auth
+  mails: AccountMails
+  changes: SignInChanges
+  /** Whether cookies are for HTTPS only. */
+  isSecure: boolean
+}
+
+const done = { ok: true } as const
+const expiredLink = 'This link has expired or was already used. Please ask for a new one.'
+
+/** A new password: by a mailed link, or in place of the one she knows. Either way every other browser is signed out. */
+export function passwordRoutes(
+  http: FastifyInstance,
+  { database, auth, mails, changes, isSecure }: Services,
+): void {
+  implement(http, account.requestReset, async ({ body }) => {
+    mails.reset(body.email)
+    return done
+  })
+
+  implement(http, account.resetPassword, async ({ body, request, reply }) => {
+    await assertUncommon(body.password)
+    const passwordHash = await auth.hashPassword(body.password)
+    const proof = await database.asSystem().transaction(async (scope) => {
+      const found = await redeemToken(scope, 'recovery', body.token)
+      // Whoever reads her mail may choose her password, so the e-mail is confirmed as well.
+      if (!found || !(await confirmEmail(scope, found.userId, found.email)))
+        throw new AppError('bad_input', expiredLink)
+      await setPassword(scope, found.userId, passwordHash)
+      await endSessions(scope, found.userId)
+      await forgetOtherDevices(scope, found.userId, null)
+      await rememberDevice(scope, found.userId, keepDevice(request, reply, isSecure))
+      return found
+    })
+    mails.passwordChanged(proof.email)
+    return done
+  })
+
+  implement(http, account.changePassword, async ({ body, caller, request }) => {
+    const given = { current: body.current_password, next: body.password }
+    await changes.password(caller, given, request)
+    return done
+  })
+}

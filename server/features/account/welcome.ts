@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { claimCheckout } from '#server/features/membership/claim.ts'
+import { readNonce } from '#server/features/membership/nonce-cookie.ts'
+import { keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
+import type { OpenedSession } from '#server/platform/auth/open-session.ts'
+import { type AccountMailServices, createAccountMails } from './account-mails.ts'
+
+/**
+ * What follows whenever somebody has come in, by whatever way: her browser is known from now on, a browser that was
+ * not is told of by mail, and a trial that this browser began is hers.
+ */
+export function createWelcome(services: AccountMailServices) {
+  const { config, database } = services
+  const system = database.asSystem()
+  const mails = createAccountMails(services)
+  const isSecure = config.publicUrl.startsWith('https:')
+
+  return async function welcome(
+    { caller }: OpenedSession,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isNewAccount = false } = {},
+  ): Promise<void> {
+    const { userId } = caller
+    const isNewDevice = await rememberDevice(system, userId, keepDevice(request, reply, isSecure))
+    if (isNewAccount) {
+      if (!caller.emailVerified) mails.verification(caller)
+      return
+    }
+    if (isNewDevice) mails.newDevice(caller, request.headers['user-agent'])
+    const nonce = readNonce(request)
+    if (nonce) await system.transaction((scope) => claimCheckout(scope, userId, nonce))
+  }
+}

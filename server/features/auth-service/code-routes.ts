@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import { signInCodeMail } from '#content/mails/sign-in-code.ts'
+import * as contract from '#contract/auth-service.ts'
+import { createAccountMails } from '#server/features/account/account-mails.ts'
+import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
+import { redeemLink } from '#server/features/account/redeem-link.ts'
+import { createStepUp } from '#server/features/factors/step-up-service.ts'
+import { countAttempt } from '#server/platform/auth/attempts.ts'
+import { refuseCode } from '#server/platform/auth/factors.ts'
+import { keepCode, sixDigits, spendCode } from '#server/platform/auth/one-time-codes.ts'
+import { toE164 } from '#server/platform/auth/phone-number.ts'
+import { AppError, unauthorized } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
+import type { Enter } from './enter.ts'
+import { findByEmail, findByPhone, setPhone } from './identity-repo.ts'
+
+const done = { ok: true } as const
+
+/** Codes and links: sent, sent again, and redeemed. */
+export function codeRoutes(http: FastifyInstance, services: Services, { enter }: { enter: Enter }): void {
+  const { config, database, auth, mailer, factors } = services
+  const system = database.asSystem()
+  const mails = createAccountMails(services)
+  const proof = createStepUp(services)
+
+  async function mailCode(email: string): Promise<void> {
+    const user = await findByEmail(system, email)
+    // Anybody may have typed an e-mail that was never confirmed, and may know the password of its account.
+    if (!user?.emailVerified) return
+    await countAttempt(system, `sign-in code for ${user.id}`, mailsAnHour)
+    const code = sixDigits()
+    await keepCode(system, config.authSecret, code, { purpose: 'email_otp', userId: user.id, target: email })
+    await mailer.send(email, signInCodeMail(code))
+  }
+
+  async function textCode(typed: string): Promise<void> {
+    const phone = toE164(typed)
+    const userId = phone && (await findByPhone(system, phone))
+    if (userId) await factors.textCode(phone, { purpose: 'phone_otp', userId, target: phone })
+  }
+
+  async function mailConfirmation(email: string): Promise<void> {
+    const user = await findByEmail(system, email)
+    if (!user || user.emailVerified) return
+    await countAttempt(system, `verification mail ${user.id}`, mailsAnHour)
+    mails.verification({ userId: user.id, email })
+  }
+
+  /** Goes on behind the answer; being refused for asking too often is nothing to report. */
+  function quietly(task: Promise<void>): void {
+    auth.inBackground(
+      task.catch((error: unknown) => {
+        if (!(error instanceof AppError && error.code === 'too_many')) throw error
+      }),
+    )
+  }
+
+  implement(http, contract.sendOtp, async ({ body }) => {
+    if (body.email) quietly(mailCode(body.email))
+    else if (body.phone) quietly(textCode(body.phone))
+    else throw new AppError('bad_input', 'Please send email or phone.')
+    return done
+  })
+
+  implement(http, contract.resend, async ({ body: { type, email, phone } }) => {
+    if (type === 'sms' ? !phone : !email) throw new AppError('bad_input', 'Please send email or phone.')
+    if (type === 'sms') quietly(textCode(phone ?? ''))
+    else quietly(type === 'signup' ? mailConfirmation(email ?? '') : mailCode(email ?? ''))
+    return done
+  })
+
+  implement(http, contract.recover, async ({ body }) => {
+    mails.reset(body.email)
+    return done
+  })
+
+  implement(http, contract.reauthenticate, async ({ caller }) => {
+    await proof.sendCode(caller)
+    return done
+  })
+
+  async function userOfCode(
+    purpose: 'email_otp' | 'phone_otp',
+    userId: string | undefined,
+    target: string,
+    code: string,
+  ): Promise<string> {
+    const what = userId && { purpose, userId }
+    const spent = what && (await spendCode(system, config.authSecret, code, what))
+    if (!spent || spent.target !== target) throw refuseCode()
+    return userId
+  }
+
+  implement(http, contract.verifyOtp, async ({ body, caller, request, reply }) => {
+    const code = body.token ?? ''
+    switch (body.type) {
+      case 'signup':
+      case 'email_change':
+        await redeemLink(database, mails, body.type, body.token_hash ?? '')
+        return done
+      case 'email':
+      case 'magiclink': {
+        const email = body.email ?? ''
+        const userId = await userOfCode('email_otp', (await findByEmail(system, email))?.id, email, code)
+        return enter.enter(userId, request, reply)
+      }
+      case 'sms': {
+        const phone = toE164(body.phone ?? '') ?? ''
+        const userId = await userOfCode('phone_otp', await findByPhone(system, phone), phone, code)
+        return enter.enter(userId, request, reply)
+      }
+      case 'phone_change': {
+        if (!caller) throw unauthorized()
+        const what = { purpose: 'phone_change', userId: caller.userId } as const
+        const spent = await spendCode(system, config.authSecret, code, what)
+        if (!spent?.target) throw refuseCode()
+        if (!(await setPhone(system, caller.userId, spent.target)))
+          throw new AppError('identity_already_exists', 'Another account signs in with that number.')
+        return done
+      }
+    }
+  })
+}

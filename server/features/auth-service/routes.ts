@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { createOpenId } from '#server/platform/auth/openid.ts'
+import type { Services } from '#server/services.ts'
+import { codeRoutes } from './code-routes.ts'
+import { createEnter } from './enter.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { createIdentities } from './identities.ts'
+import { providerRoutes } from './provider-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { userRoutes } from './user-routes.ts'
+import { createWallets } from './wallets.ts'
+
+/** The generic endpoints of an authentication service, over the same rules as the product's own routes. */
+export function authServiceRoutes(http: FastifyInstance, services: Services): void {
+  const parts = {
+    enter: createEnter(services),
+    openId: createOpenId(services.config),
+    identities: createIdentities(services.database),
+    wallets: createWallets(services),
+  }
+  sessionRoutes(http, services, parts)
+  codeRoutes(http, services, parts)
+  userRoutes(http, services, parts)
+  factorRoutes(http, services, parts)
+  providerRoutes(http, services, parts)
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/auth-service.ts'
+import { createAccountMails } from '#server/features/account/account-mails.ts'
+import { createSignInChanges } from '#server/features/account/change-sign-in.ts'
+import { toE164 } from '#server/platform/auth/phone-number.ts'
+import { assertSteppedUp, assuranceLevel } from '#server/platform/auth/step-up.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { type Caller, implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
+import type { Identities } from './identities.ts'
+import { findPhone, listIdentities } from './identity-repo.ts'
+import type { Wallets } from './wallets.ts'
+
+const done = { ok: true } as const
+
+/** Who she is, and the ways in which she signs in. */
+export function userRoutes(
+  http: FastifyInstance,
+  services: Services,
+  { identities, wallets }: { identities: Identities; wallets: Wallets },
+): void {
+  const { database, factors } = services
+  const system = database.asSystem()
+  const changes = createSignInChanges({ ...services, mails: createAccountMails(services) })
+
+  async function present(caller: Caller) {
+    const { userId, email, emailVerified } = caller
+    const [phone, all, ways] = await Promise.all([
+      findPhone(system, userId),
+      factors.list(userId),
+      listIdentities(system, userId),
+    ])
+    return {
+      id: userId,
+      email,
+      email_verified: emailVerified,
+      phone,
+      assurance_level: assuranceLevel(caller),
+      factors: all.map(({ id, type, status }) => ({ id, type, status })),
+      identities: ways,
+    }
+  }
+
+  /** Texts a code to the new number, which counts once `verify` has taken it. */
+  async function changePhone(caller: Caller, typed: string): Promise<void> {
+    assertSteppedUp(caller)
+    const phone = toE164(typed)
+    if (!phone) throw new AppError('bad_input', 'Please enter a mobile number, such as 0412 345 678.')
+    await factors.textCode(phone, { purpose: 'phone_change', userId: caller.userId, target: phone })
+  }
+
+  implement(http, contract.getUser, async ({ caller }) => present(caller))
+
+  implement(http, contract.updateUser, async ({ body, caller, request }) => {
+    if (body.password) {
+      const given = { current: body.current_password ?? '', next: body.password }
+      await changes.password(caller, given, request)
+    }
+    if (body.email) await changes.email(caller, body.email)
+    if (body.phone) await changePhone(caller, body.phone)
+    return present(caller)
+  })
+
+  implement(http, contract.listIdentities, async ({ caller }) => ({
+    identities: await listIdentities(system, caller.userId),
+  }))
+
+  implement(http, contract.getWalletNonce, async () => ({ nonce: await wallets.nonce() }))
+
+  implement(http, contract.linkWallet, async ({ body, caller }) => {
+    assertSteppedUp(caller)
+    await identities.link(caller.userId, 'ethereum', await wallets.prove(body.message, body.signature))
+    return { identities: await listIdentities(system, caller.userId) }
+  })
+
+  implement(http, contract.unlinkIdentity, async ({ caller, params }) => {
+    assertSteppedUp(caller)
+    await identities.unlink(caller.userId, params.identityId)
+    return done
+  })
+}

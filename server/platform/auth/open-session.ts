@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { build, type Database } from '#server/database/client.ts'
+import type { Caller } from '../http/implement.ts'
+import { sessionCookieName, sessionSeconds } from './auth.ts'
+import { findSession } from './find-caller.ts'
+
+export interface OpenedSession {
+  caller: Caller
+  /** What the session's cookie holds; it never goes into a body. */
+  token: string
+}
+
+interface Options {
+  /** A second factor was used to get here. */
+  withFactor: boolean
+}
+
+/** Begins a session for a user who has proved all that she must. */
+export async function openSession(
+  database: Database,
+  userId: string,
+  request: FastifyRequest,
+  { withFactor }: Options,
+): Promise<OpenedSession> {
+  const token = randomBytes(24).toString('base64url')
+  const now = new Date()
+  await database.asSystem().rows(
+    build.insertInto('auth.session').values({
+      userId,
+      token,
+      expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+      ipAddress: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
+      ...(withFactor && { factor_used_at: now }),
+    }),
+  )
+  const caller = await findSession(database, 'session.token', token)
+  if (!caller) throw new Error('a session that was just opened is missing')
+  return { caller, token }
+}
+
+/** Gives the session to the browser, in the signed cookie that the accounts library and `find-caller.ts` read. */
+export function giveSessionCookie(reply: FastifyReply, config: Config, { token }: OpenedSession): void {
+  const signature = createHmac('sha256', config.authSecret).update(token).digest('base64')
+  reply.setCookie(sessionCookieName(config), `${token}.${signature}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: sessionSeconds,
+  })
+}

@@ -1,0 +1,36 @@
+import { build, type Database } from '#server/database/client.ts'
+import type { Auth } from './auth.ts'
+
+/** Whose password it is: by e-mail in lower case, by a confirmed number in E.164, or by id. */
+export type Who = { email: string } | { phone: string } | { userId: string }
+
+async function findHash(database: Database, who: Who) {
+  const query = build
+    .selectFrom('auth.user as user')
+    .innerJoin('auth.account as account', 'account.userId', 'user.id')
+    .select(['user.id as userId', 'account.password'])
+    .where('account.providerId', '=', 'credential')
+  if ('email' in who) return database.asSystem().row(query.where('user.email', '=', who.email))
+  if ('phone' in who) return database.asSystem().row(query.where('user.phone', '=', who.phone))
+  return database.asSystem().row(query.where('user.id', '=', who.userId))
+}
+
+/** Her id where the password is right, else null; an unknown account takes as long as a wrong password. */
+export async function checkPassword(
+  database: Database,
+  auth: Auth,
+  who: Who,
+  password: string,
+): Promise<string | null> {
+  const found = await findHash(database, who)
+  if (!found?.password) {
+    await auth.hashPassword(password)
+    return null
+  }
+  return (await auth.verifyPassword(password, found.password)) ? found.userId : null
+}
+
+/** False for an account that was only ever opened through a provider or a wallet. */
+export async function hasPassword(database: Database, userId: string): Promise<boolean> {
+  return Boolean((await findHash(database, { userId }))?.password)
+}

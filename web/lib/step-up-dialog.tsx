@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import * as factors from '#contract/factors.ts'
+import type { RouteReply } from '#contract/route.ts'
+import { Button } from '../ui/button.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { tellAuthEvent } from './auth-events.ts'
+import { call } from './call.ts'
+
+type Way = RouteReply<typeof factors.getStepUp>
+
+const lead: Record<Way['by'], string> = {
+  password: 'This changes something that matters, so please type your password again.',
+  factor:
+    'This changes something that matters. Please type a code from your app or phone, or a recovery code.',
+  mail: 'This changes something that matters. We can send a code to your email.',
+}
+
+interface StepUpDialogProps {
+  way: Way
+  /** True once she has proved that it is her, false when she goes back. */
+  onEnd: (isProven: boolean) => void
+}
+
+/** Asks for her password or a code. Esc and 'Not now' leave everything as it was. */
+export function StepUpDialog({ way, onEnd }: StepUpDialogProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
+  const field = way.by === 'password' ? 'password' : 'code'
+  const canSend = way.by === 'mail' || way.phone_end !== null
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  async function attempt(work: () => Promise<unknown>, after: () => void) {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await work()
+      after()
+    } catch (failure) {
+      setError((failure as Error).message)
+      form.current?.querySelector('input')?.focus()
+    }
+    setBusy(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    void attempt(
+      () => call(factors.stepUp, { body: { [field]: value } }),
+      () => {
+        if (way.by === 'factor') tellAuthEvent('MFA_CHALLENGE_VERIFIED')
+        onEnd(true)
+      },
+    )
+  }
+
+  const shared = {
+    value,
+    error,
+    onChange: (event: { target: { value: string } }) => setValue(event.target.value),
+  }
+  return (
+    <Modal
+      open
+      onClose={() => onEnd(false)}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      className="mb-4 w-[calc(100%-2rem)] max-w-sm rounded-3xl sm:mb-auto"
+    >
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4 p-5">
+        <h2 id={`${id}-title`} className="text-xl">
+          Is it you?
+        </h2>
+        <p id={`${id}-text`} className="text-muted">
+          {lead[way.by]}
+        </p>
+        {field === 'password' ? (
+          <PasswordField label="Password" autoComplete="current-password" {...shared} />
+        ) : (
+          <TextField
+            label="Code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...shared}
+          />
+        )}
+        {canSend && (
+          <Button
+            variant="quiet"
+            onClick={() =>
+              attempt(
+                () => call(factors.sendStepUpCode, {}),
+                () => setSent(true),
+              )
+            }
+          >
+            {way.by === 'mail' ? 'Email me a code' : `Text a code to ${way.phone_end}`}
+          </Button>
+        )}
+        <p role="status" className="text-sm empty:hidden">
+          {sent && 'A code is on its way. It works for 10 minutes.'}
+        </p>
+        <div className="flex flex-wrap-reverse gap-2">
+          <Button variant="secondary" className="flex-1" onClick={() => onEnd(false)}>
+            Not now
+          </Button>
+          <Button type="submit" className="flex-1" busy={busy} busyLabel="Checking…">
+            Confirm
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
