@@ -3,6 +3,7 @@ export type ErrorCode =
   | 'bad_input'
   | 'unauthorized'
   | 'forbidden'
+  | 'step_up_required'
   | 'not_found'
   | 'conflict'
   | 'too_large'

@@ -11,6 +11,7 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
 import { sessionCookieName } from './platform/auth/auth.ts'
 import { installAuth } from './platform/auth/auth-plugin.ts'
+import { jwksRoute } from './platform/auth/jwks-route.ts'
 import { answerNotFound } from './platform/http/error-handler.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { createHttp } from './platform/http/http.ts'
@@ -21,9 +22,10 @@ import type { Services } from './services.ts'
 
 /** Everything the server answers, registered once. Without `webFolder`, the built web app, it answers the API alone. */
 export async function createApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
-  const { config, database, auth, mailer } = services
+  const { config, database, mailer } = services
   const http = await createHttp(config)
-  installAuth(http, config, database, auth)
+  installAuth(http, services)
+  jwksRoute(http, services.accessTokens)
 
   healthRoutes(
     http,

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { resetPasswordMail } from '#content/mails/reset-password.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
 import { connectionConfig } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { webhookPath } from './features/membership/webhook.ts'
+import { type AccessTokens, createAccessTokens } from './platform/auth/access-tokens.ts'
 import { type Auth, createAuth } from './platform/auth/auth.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
@@ -17,6 +17,7 @@ export interface Services {
   databaseUrl: string
   database: Database
   auth: Auth
+  accessTokens: AccessTokens
   mailer: Mailer
   payments: Payments
   close(): Promise<void>
@@ -36,16 +37,16 @@ export async function openServices(config: Config): Promise<Services> {
   const auth = createAuth({
     config,
     connection: connectionConfig(postgres.url, 'lightly_system', 'auth'),
-    sendResetLink: (to, token) =>
-      mailer.send(to, resetPasswordMail(`${config.publicUrl}/reset?token=${encodeURIComponent(token)}`)),
     onBackgroundError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   })
+  const accessTokens = createAccessTokens({ database, issuer: config.publicUrl, secret: config.authSecret })
   const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
   return {
     config,
     databaseUrl: postgres.url,
     database,
     auth,
+    accessTokens,
     mailer,
     payments,
     async close() {

@@ -186,6 +186,27 @@ export interface AuthAccountTable {
   updatedAt: Generated<Timestamp>
 }
 
+export interface AuthAttemptTable {
+  key: string
+  count: number
+  window_ends: Timestamp
+}
+
+export interface AuthKnownDeviceTable {
+  user_id: string
+  token_hash: Buffer
+  last_used_at: Generated<Timestamp>
+}
+
+export interface AuthOneTimeTokenTable {
+  token_hash: Buffer
+  user_id: string
+  type: string
+  email: string
+  expires_at: Timestamp
+  created_at: Generated<Timestamp>
+}
+
 export interface AuthSessionTable {
   id: Generated<string>
   expiresAt: Timestamp
@@ -195,6 +216,14 @@ export interface AuthSessionTable {
   ipAddress: string | null
   userAgent: string | null
   userId: string
+  last_seen_at: Generated<Timestamp>
+}
+
+export interface AuthSigningKeyTable {
+  id: Generated<string>
+  public_jwk: Json
+  private_jwk: Buffer
+  created_at: Generated<Timestamp>
 }
 
 export interface AuthUserTable {
@@ -233,7 +262,11 @@ export interface DB {
   threads: ThreadsTable
   you_today_insights: YouTodayInsightsTable
   'auth.account': AuthAccountTable
+  'auth.attempt': AuthAttemptTable
+  'auth.known_device': AuthKnownDeviceTable
+  'auth.one_time_token': AuthOneTimeTokenTable
   'auth.session': AuthSessionTable
+  'auth.signing_key': AuthSigningKeyTable
   'auth.user': AuthUserTable
   'auth.verification': AuthVerificationTable
 }

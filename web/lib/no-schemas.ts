@@ -20,6 +20,7 @@ export {
   inert as maxLength,
   inert as minimum,
   inert as minLength,
+  inert as null,
   inert as nullable,
   inert as number,
   inert as object,

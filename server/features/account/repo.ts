@@ -1,4 +1,4 @@
-import { build, type Scope } from '#server/database/client.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
 
 /** Adds a user with a password. Answers her id, or undefined where the e-mail already has an account. */
 export async function insertUser(
@@ -14,11 +14,65 @@ export async function insertUser(
       .returning('id'),
   )
   if (!user) return undefined
+  await setPassword(scope, user.id, passwordHash)
+  await scope.rows(build.insertInto('profiles').values({ user_id: user.id }))
+  return user.id
+}
+
+/** The member with this e-mail. */
+export function findUser(scope: Scope, email: string): Promise<{ id: string } | undefined> {
+  return scope.row(build.selectFrom('auth.user').select('id').where('email', '=', email))
+}
+
+/** The hash of her password; undefined for a member who has none. */
+export async function findPasswordHash(scope: Scope, userId: string): Promise<string | undefined> {
+  const account = await scope.row(
+    build
+      .selectFrom('auth.account')
+      .select('password')
+      .where('userId', '=', userId)
+      .where('providerId', '=', 'credential'),
+  )
+  return account?.password ?? undefined
+}
+
+export async function setPassword(scope: Scope, userId: string, passwordHash: string): Promise<void> {
   await scope.rows(
     build
       .insertInto('auth.account')
-      .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash }),
+      .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['providerId', 'accountId'])
+          .doUpdateSet({ password: passwordHash, updatedAt: sql`now()` }),
+      ),
   )
-  await scope.rows(build.insertInto('profiles').values({ user_id: user.id }))
-  return user.id
+}
+
+/** Notes that this e-mail of hers is confirmed. False where her e-mail is another by now. */
+export async function confirmEmail(scope: Scope, userId: string, email: string): Promise<boolean> {
+  const user = await scope.row(
+    build
+      .updateTable('auth.user')
+      .set({ emailVerified: true, updatedAt: sql`now()` })
+      .where('id', '=', userId)
+      .where('email', '=', email)
+      .returning('id'),
+  )
+  return user !== undefined
+}
+
+/** Gives her a new, confirmed e-mail. Answers the one before; undefined where another member has taken it. */
+export async function replaceEmail(scope: Scope, userId: string, email: string): Promise<string | undefined> {
+  const before = await scope.row(
+    build.selectFrom('auth.user').select('email').where('id', '=', userId).forUpdate(),
+  )
+  if (!before || (await findUser(scope, email))) return undefined
+  await scope.rows(
+    build
+      .updateTable('auth.user')
+      .set({ email, emailVerified: true, updatedAt: sql`now()` })
+      .where('id', '=', userId),
+  )
+  return before.email
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { unauthorized } from '../http/app-error.ts'
+import type { AccessTokens } from './access-tokens.ts'
 import { type Auth, sessionCookieName } from './auth.ts'
 import { callerFinder } from './find-caller.ts'
 
@@ -28,9 +29,17 @@ const openPaths = [
   ['POST', '/revoke-other-sessions'],
 ] as const
 
+interface Services {
+  config: Config
+  database: Database
+  auth: Auth
+  accessTokens: AccessTokens
+}
+
 /** Gives every request its caller, and mounts the open ones of better-auth's endpoints under /api/auth. */
-export function installAuth(http: FastifyInstance, config: Config, database: Database, auth: Auth): void {
-  http.decorate('findCaller', callerFinder(database, sessionCookieName(config), config.authSecret))
+export function installAuth(http: FastifyInstance, { config, database, auth, accessTokens }: Services): void {
+  const cookieName = sessionCookieName(config)
+  http.decorate('findCaller', callerFinder({ database, cookieName, secret: config.authSecret, accessTokens }))
   for (const [method, path] of openPaths)
     http.route({
       method,

@@ -2,7 +2,8 @@ import { betterAuth } from 'better-auth'
 import { Pool, type PoolConfig } from 'pg'
 import type { Config } from '#server/config.ts'
 
-const sessionSeconds = 30 * 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
+const sessionSeconds = 30 * daySeconds
 const cookiePrefix = 'lightly'
 
 /** The cookie's name; a secure origin gets the prefix that browsers hold to HTTPS. */
@@ -15,19 +16,22 @@ interface AuthOptions {
   config: Config
   /** Where the accounts are: connects as the system role with the `auth` schema in front. */
   connection: PoolConfig
-  sendResetLink: (email: string, token: string) => Promise<void>
   /** Told when something that goes on behind an answer fails, such as a mail that cannot be sent. */
   onBackgroundError: (error: unknown) => void
 }
 
 /** better-auth over our own tables in schema `auth`. `auth-plugin.ts` says which of its own endpoints are open. */
-export function createAuth({ config, connection, sendResetLink, onBackgroundError }: AuthOptions) {
+export function createAuth({ config, connection, onBackgroundError }: AuthOptions) {
   const pool = new Pool({ max: 8, ...connection })
   // A connection that breaks, idle or in use, fails its own query at most and is replaced on next use.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   // Mails go out behind the answer, so that its time does not tell whether an account exists.
   const background = new Set<Promise<unknown>>()
+  function inBackground(task: Promise<unknown>) {
+    const settled = task.catch(onBackgroundError).finally(() => background.delete(settled))
+    background.add(settled)
+  }
   const auth = betterAuth({
     baseURL: config.publicUrl,
     basePath: '/api/auth',
@@ -36,29 +40,28 @@ export function createAuth({ config, connection, sendResetLink, onBackgroundErro
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    session: { expiresIn: sessionSeconds },
+    session: { expiresIn: sessionSeconds, updateAge: daySeconds },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => sendResetLink(user.email, token),
     },
     advanced: {
       cookiePrefix,
       database: { generateId: false },
-      backgroundTasks: {
-        handler(task) {
-          const settled = task.catch(onBackgroundError).finally(() => background.delete(settled))
-          background.add(settled)
-        },
-      },
+      backgroundTasks: { handler: inBackground },
     },
   })
   return {
     api: auth.api,
     handler: auth.handler,
+    /** Whether `getSession` would put the end of a session off: once a day. */
+    isRenewalDue: (endsAt: Date) => endsAt.getTime() - Date.now() < (sessionSeconds - daySeconds) * 1000,
     /** Hash of a password as sign-in will check it. */
     hashPassword: async (password: string) => (await auth.$context).password.hash(password),
+    verifyPassword: async (password: string, hash: string) =>
+      (await auth.$context).password.verify({ password, hash }),
+    /** Lets the answer go out while this goes on. */
+    inBackground,
     /** Waits for mails that are on their way. */
     async close() {
       await Promise.all(background)

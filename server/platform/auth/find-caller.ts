@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { build, type Database } from '#server/database/client.ts'
 import type { Caller } from '../http/implement.ts'
+import type { AccessTokens } from './access-tokens.ts'
 
 /** The token inside a signed cookie value (`token.signature`), or null where the signature is not ours. */
 function readSignedToken(value: string, secret: string): string | null {
@@ -13,8 +14,12 @@ function readSignedToken(value: string, secret: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
 
-/** The session with this token and its user, in one query; undefined where it is unknown or over. */
-export function findSession(database: Database, token: string): Promise<Caller | undefined> {
+/** The session with this token or id, and its user, in one query; undefined where it is unknown or over. */
+export function findSession(
+  database: Database,
+  by: 'session.token' | 'session.id',
+  value: string,
+): Promise<Caller | undefined> {
   return database
     .asSystem()
     .row(
@@ -24,20 +29,38 @@ export function findSession(database: Database, token: string): Promise<Caller |
         .select([
           'session.id as sessionId',
           'session.expiresAt',
+          'session.createdAt as signedInAt',
+          'session.last_seen_at as lastSeenAt',
           'user.id as userId',
           'user.email',
           'user.emailVerified',
         ])
-        .where('session.token', '=', token)
+        .where(by, '=', value)
         .where('session.expiresAt', '>', new Date()),
     )
 }
 
-/** Who sent the request: the cookie's signature is checked here, then one query reads session and user. */
-export function callerFinder(database: Database, cookieName: string, secret: string) {
-  return async (request: FastifyRequest): Promise<Caller | null> => {
+interface Options {
+  database: Database
+  cookieName: string
+  /** Signs the cookie. */
+  secret: string
+  accessTokens: Pick<AccessTokens, 'read'>
+}
+
+/**
+ * Who sent the request. The signature of the cookie, or of a bearer's access token where there is no cookie, is
+ * checked here; then one query reads session and user, so that a session that was ended is over at once.
+ */
+export function callerFinder({ database, cookieName, secret, accessTokens }: Options) {
+  return async (request: Pick<FastifyRequest, 'cookies' | 'headers'>): Promise<Caller | null> => {
     const cookie = request.cookies[cookieName]
-    const token = cookie ? readSignedToken(cookie, secret) : null
-    return token ? ((await findSession(database, token)) ?? null) : null
+    if (cookie) {
+      const token = readSignedToken(cookie, secret)
+      return token ? ((await findSession(database, 'session.token', token)) ?? null) : null
+    }
+    const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    const named = bearer ? await accessTokens.read(bearer) : null
+    return named ? ((await findSession(database, 'session.id', named.sessionId)) ?? null) : null
   }
 }

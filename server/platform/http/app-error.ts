@@ -4,6 +4,7 @@ const statusOf: Record<ErrorCode, number> = {
   bad_input: 400,
   unauthorized: 401,
   forbidden: 403,
+  step_up_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -12,6 +12,10 @@ export interface Caller {
   emailVerified: boolean
   sessionId: string
   expiresAt: Date
+  /** When she signed in here. */
+  signedInAt: Date
+  /** When this session was last noted as used. */
+  lastSeenAt: Date
 }
 
 declare module 'fastify' {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listDevices, signIn } from '#contract/account.ts'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { createThread, motherChat } from '#contract/companion.ts'
 import type { Route } from '#contract/route.ts'
@@ -7,15 +8,19 @@ import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
-let ana: Visitor & { userId: string }
+let ana: Visitor & { userId: string; email: string }
 let bea: Visitor & { userId: string }
 let threadOfAna: string
 const checkInOfAna = crypto.randomUUID()
 let messageOfAna: string
+let otherDeviceOfAna: string
 
 beforeAll(async () => {
   server = await startTestServer()
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
+  const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
+  await server.visitor().call(signIn, { body: elsewhere })
+  otherDeviceOfAna = (await ana.call(listDevices, {})).body.devices[1]?.id ?? ''
   threadOfAna = (await ana.call(createThread, { body: {} })).body.id
   await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
   messageOfAna = uuid()
@@ -59,6 +64,9 @@ const goodBodies: Record<string, () => unknown> = {
   'account.signIn': () => ({ email: 'member-1@example.com', password: 'a quiet cup of tea' }),
   'account.requestReset': () => ({ email: 'member-1@example.com' }),
   'account.resetPassword': () => ({ token: 'x', password: 'a quiet cup of tea' }),
+  'account.verifyLink': () => ({ token_hash: 'x', type: 'signup' }),
+  'account.changeEmail': () => ({ email: `${uuid()}@example.com` }),
+  'account.changePassword': () => ({ current_password: 'not hers', password: 'another cup of tea' }),
   'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
   'membership.openPortal': () => ({}),
   'profile.finishOnboarding': () => ({ about, children: [] }),
@@ -80,12 +88,15 @@ const goodBodies: Record<string, () => unknown> = {
 /** Entries whose good answer needs more than a member and her own rows: their features test it. */
 const needMore = new Set([
   'account.resetPassword',
+  'account.verifyLink',
+  'account.changePassword',
   'membership.activateTrial',
   'membership.openPortal',
   'companion.deleteThread',
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
+  'account.signOutDevice',
   'checkIns.starCheckIn',
   'checkIns.generateChatResponse',
   'checkIns.deleteCheckIn',
@@ -103,6 +114,7 @@ const pathOf = (entry: Route) =>
   entry.path
     .replace(':threadId', threadOfAna)
     .replace(':messageId', messageOfAna)
+    .replace(':deviceId', otherDeviceOfAna)
     .replace(':checkInId', checkInOfAna) + (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import * as account from '#contract/account.ts'
+import type { Database } from '#server/database/client.ts'
+import { countAttempt, forgetAttempts } from '#server/platform/auth/attempts.ts'
+import type { Auth } from '#server/platform/auth/auth.ts'
+import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
+import {
+  forgetOtherDevices,
+  keepDevice,
+  readDevice,
+  rememberDevice,
+} from '#server/platform/auth/known-devices.ts'
+import { redeemToken, withdrawTokens } from '#server/platform/auth/one-time-tokens.ts'
+import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { AccountMails } from './account-mails.ts'
+import { confirmEmail, findPasswordHash, setPassword } from './repo.ts'
+import { endSessions } from './sessions-repo.ts'
+
+interface Services {
+  database: Database
+  auth: Auth
+  mails: AccountMails
+  /** Whether cookies are for HTTPS only. */
+  isSecure: boolean
+}
+
+const done = { ok: true } as const
+const expiredLink = 'This link has expired or was already used. Please ask for a new one.'
+const wrongPassword = 'That is not your current password.'
+
+/** A new password: by a mailed link, or in place of the one she knows. Either way every other browser is signed out. */
+export function passwordRoutes(http: FastifyInstance, { database, auth, mails, isSecure }: Services): void {
+  implement(http, account.requestReset, async ({ body }) => {
+    mails.reset(body.email)
+    return done
+  })
+
+  implement(http, account.resetPassword, async ({ body, request, reply }) => {
+    await assertUncommon(body.password)
+    const passwordHash = await auth.hashPassword(body.password)
+    const proof = await database.asSystem().transaction(async (scope) => {
+      const found = await redeemToken(scope, 'recovery', body.token)
+      // Whoever reads her mail may choose her password, so the e-mail is confirmed as well.
+      if (!found || !(await confirmEmail(scope, found.userId, found.email)))
+        throw new AppError('bad_input', expiredLink)
+      await setPassword(scope, found.userId, passwordHash)
+      await endSessions(scope, found.userId)
+      await forgetOtherDevices(scope, found.userId, null)
+      await rememberDevice(scope, found.userId, keepDevice(request, reply, isSecure))
+      return found
+    })
+    mails.passwordChanged(proof.email)
+    return done
+  })
+
+  implement(http, account.changePassword, async ({ body, caller, request }) => {
+    assertSteppedUp(caller)
+    const guesses = `current password ${caller.userId}`
+    await countAttempt(database.asSystem(), guesses, { times: 10, minutes: 15 })
+    const known = await findPasswordHash(database.asSystem(), caller.userId)
+    if (!known || !(await auth.verifyPassword(body.current_password, known)))
+      throw new AppError('bad_input', wrongPassword, { fields: { current_password: wrongPassword } })
+    await forgetAttempts(database.asSystem(), guesses)
+    await assertUncommon(body.password, caller.email)
+    const passwordHash = await auth.hashPassword(body.password)
+    await database.asSystem().transaction(async (scope) => {
+      await setPassword(scope, caller.userId, passwordHash)
+      await endSessions(scope, caller.userId, caller.sessionId)
+      await forgetOtherDevices(scope, caller.userId, readDevice(request))
+      await withdrawTokens(scope, caller.userId, ['recovery'])
+    })
+    mails.passwordChanged(caller.email)
+    return done
+  })
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** 32 bytes for one purpose, so that no two uses of the server's secret share a key. */
+function keyFor(authSecret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', authSecret, '', `lightly ${purpose}`, 32))
+}
+
+/** Seals with AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text. */
+export function seal(authSecret: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyFor(authSecret, 'factor secrets'), nonce)
+  const text = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+}
+
+/** Opens what `seal` made. @throws where it was altered or sealed with another secret. */
+export function unseal(authSecret: string, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    keyFor(authSecret, 'factor secrets'),
+    sealed.subarray(0, 12),
+  )
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+}
+
+/** The hash that is kept of a token too long to guess. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** 256 bits, fit for a cookie or an address. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
