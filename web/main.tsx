@@ -20,3 +20,5 @@ createRoot(root).render(
 )
 
 keepAppOnPhone()
+// Without it the app still runs; it is asked for again at the next start.
+import('./after-start.ts').catch(() => undefined)

@@ -80,6 +80,12 @@ const memberScreens: Record<string, Screen> = {
     ])
     return () => <AccountScreen subscription={<SubscriptionCard />} />
   }),
+  '/account/sign-in': screen(
+    async () => (await import('./features/account/email-password-screen.tsx')).EmailPasswordScreen,
+  ),
+  '/account/devices': screen(
+    async () => (await import('./features/account/devices-screen.tsx')).DevicesScreen,
+  ),
   '/billing-redirect': screen(
     async () => (await import('./features/membership/billing-redirect-screen.tsx')).BillingRedirectScreen,
   ),

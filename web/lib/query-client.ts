@@ -13,11 +13,15 @@ export const sessionKey = ['session'] as const
 // The query library takes every start for online until it hears otherwise.
 if (navigator.onLine === false) onlineManager.setOnline(false)
 
-/** A 401 means that the session is over: the guard then leads to sign-in. */
-function noticeSessionEnd(error: Error): void {
-  if (!(error instanceof CallError && error.status === 401 && queryClient.getQueryData(sessionKey))) return
+/** Her session is over, though it was not her who left here: the guard then leads to sign-in. Drafts stay hers. */
+export function endSession(): void {
   dropKept()
   queryClient.setQueryData(sessionKey, null)
+}
+
+/** A 401 means that the session is over. */
+function noticeSessionEnd(error: Error): void {
+  if (error instanceof CallError && error.status === 401 && queryClient.getQueryData(sessionKey)) endSession()
 }
 
 /**

@@ -5,7 +5,19 @@ import { dropKept, keep, readKept } from './kept.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
-type KnownSession = account.Session | null
+type TokenFields = 'access_token' | 'refresh_token' | 'token_type' | 'expires_at' | 'expires_in'
+
+/** Who is signed in; the token of it only where the server has just given one. Null: nobody. */
+export type KnownSession =
+  | (Omit<account.Session, TokenFields> & Partial<Pick<account.Session, TokenFields>>)
+  | null
+
+/** What the phone keeps of a session: everything but the token. */
+function withoutToken(session: KnownSession): KnownSession {
+  if (!session) return null
+  const { access_token, refresh_token, token_type, expires_at, expires_in, ...rest } = session
+  return rest
+}
 
 /** With a weak signal she waits this long to hear that she is signed in, and no longer. */
 const patienceMs = 4000
@@ -14,7 +26,7 @@ const patienceMs = 4000
 async function fetchSession(): Promise<KnownSession> {
   const kept = readKept<KnownSession>('session')
   if (kept === undefined) return askServer(undefined)
-  const lastKnown = () => (kept && new Date(kept.expires_at) > new Date() ? kept : null)
+  const lastKnown = () => (kept && new Date(kept.ends_at) > new Date() ? kept : null)
   const fromServer = askServer(kept?.user.id).catch((error: unknown) => {
     if (isOutage(error)) return lastKnown()
     throw error
@@ -34,8 +46,23 @@ export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: fetchSession,
   staleTime: 5 * 60_000,
-  meta: { keep: { name: 'session', pick: (session: KnownSession) => session } },
+  meta: { keep: { name: 'session', pick: withoutToken } },
 })
+
+const knownId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id
+
+/**
+ * Takes the server's word on her session anew, or another tab's where it has it. Nothing changes where somebody else
+ * has come or gone meanwhile: that word is about a session that this tab no longer shows.
+ * @throws CallError
+ */
+export async function renewSession(word?: KnownSession): Promise<void> {
+  const id = knownId()
+  if (!id) return
+  const session = word === undefined ? await askServer(id) : word
+  if (knownId() !== id || (word && word.user.id !== id)) return
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+}
 
 export function useSession() {
   return useQuery(sessionQuery)
@@ -71,7 +98,7 @@ export function leaveSession(): void {
 
 function settle(session: KnownSession): void {
   writeStored(memberKey, session?.user.id ?? null)
-  keep('session', session)
+  keep('session', withoutToken(session))
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 

@@ -1,6 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
-import { call } from '#web/lib/call.ts'
+import { tellAuthEvent } from '#web/lib/auth-events.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
 // gcTime 0: a password that was sent stays nowhere in memory.
 
@@ -11,8 +13,17 @@ export function useSignIn() {
   })
 }
 
-export function useSignOut() {
-  return useMutation({ mutationFn: () => call(account.signOut, {}) })
+/** What signing out may be answered where she is signed out already. */
+const alreadyOut = new Set([401, 403, 404])
+
+/** Signs out here, everywhere else, or everywhere. That the session had ended already is no failure. */
+export function useSignOut(scope: account.SignOutScope) {
+  return useMutation({
+    mutationFn: () =>
+      call(account.signOut, { query: { scope } }).catch((error: unknown) => {
+        if (!(error instanceof CallError && alreadyOut.has(error.status))) throw error
+      }),
+  })
 }
 
 /** Has a link for a new password mailed, if there is such an account. */
@@ -24,5 +35,40 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (given: { token: string; password: string }) => call(account.resetPassword, { body: given }),
     gcTime: 0,
+  })
+}
+
+/** Has the link that confirms her e-mail mailed once more. */
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => call(account.resendVerification, {}) })
+}
+
+/** Has a link mailed to the address that she wants from now on. */
+export function useChangeEmail() {
+  return useMutation({ mutationFn: (email: string) => call(account.changeEmail, { body: { email } }) })
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (given: { current_password: string; password: string }) =>
+      call(account.changePassword, { body: given }),
+    onSuccess: () => {
+      tellAuthEvent('USER_UPDATED')
+      return queryClient.invalidateQueries(devicesQuery)
+    },
+    gcTime: 0,
+  })
+}
+
+/** Where she is signed in. */
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: async () => (await call(account.listDevices, {})).devices,
+})
+
+export function useSignOutDevice() {
+  return useMutation({
+    mutationFn: (deviceId: string) => call(account.signOutDevice, { params: { deviceId } }),
+    onSettled: () => queryClient.invalidateQueries(devicesQuery),
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { queryClient } from '#web/lib/query-client.ts'
 import { sessionQuery } from '#web/lib/session.ts'
@@ -6,17 +6,21 @@ import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { callbackDestination } from './callback-destination.ts'
+import { verifyLink } from './verify-link.ts'
 
-const hasSession = async () => (await queryClient.fetchQuery(sessionQuery)) !== null
+const hasSession = async () => (await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })) !== null
 
 /** Where the link of a confirmation mail arrives. */
 export function CallbackScreen() {
   const [, navigate] = useLocation()
+  // Asked once, however often the effect runs: a link works once.
+  const destination = useRef<Promise<string>>(null)
 
   useEffect(() => {
     let hasLeft = false
     const { search, hash } = location
-    void callbackDestination({ search, hash, hasSession }).then((to) => {
+    destination.current ??= callbackDestination({ search, hash, verify: verifyLink, hasSession })
+    void destination.current.then((to) => {
       if (!hasLeft) navigate(to, { replace: true })
     })
     return () => {

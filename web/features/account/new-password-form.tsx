@@ -1,6 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
+import { tellAuthEvent } from '#web/lib/auth-events.ts'
+import { CallError } from '#web/lib/call.ts'
+import { endSession } from '#web/lib/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -18,9 +22,11 @@ export function NewPasswordForm({ token }: { token: string }) {
   const form = useRef<HTMLFormElement>(null)
   const reset = useResetPassword()
 
+  useEffect(() => tellAuthEvent('PASSWORD_RECOVERY'), [])
+
   function check() {
-    if (password.length < limits.passwordMin) return { password: 'Password must be at least 8 characters.' }
-    if (password !== confirmation) return { confirmation: 'Passwords do not match.' }
+    if (password.length < limits.passwordMin) return { password: fieldTexts.passwordShort }
+    if (password !== confirmation) return { confirmation: fieldTexts.passwordsDiffer }
     return {}
   }
 
@@ -30,7 +36,15 @@ export function NewPasswordForm({ token }: { token: string }) {
     flushSync(() => setErrors(found))
     const bad = form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')
     if (bad) bad.focus()
-    else reset.mutate({ token, password })
+    else
+      reset.mutate(
+        { token, password },
+        // Every session has ended with the old password, that of this browser included.
+        {
+          onSuccess: endSession,
+          onError: (error) => setErrors(error instanceof CallError ? error.fields : {}),
+        },
+      )
   }
 
   if (reset.isSuccess)
@@ -48,7 +62,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint="At least 8 characters. Three or four words in a row work well."
           maxLength={limits.passwordMax}
           value={password}
           error={errors.password}
@@ -62,7 +76,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           error={errors.confirmation}
           onChange={(event) => setConfirmation(event.target.value)}
         />
-        {reset.error && (
+        {reset.error && !errors.password && (
           <Banner
             tone="danger"
             role="alert"

@@ -65,7 +65,7 @@ export function SignInScreen() {
   return (
     <div className="grid gap-5">
       <PageHeader title="Sign in" />
-      {arrival && <Banner>{arrival}</Banner>}
+      {arrival && <Banner role="status">{arrival}</Banner>}
       <Card>
         <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
           <TextField

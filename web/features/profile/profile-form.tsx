@@ -42,7 +42,13 @@ export function ProfileForm({ saved, email }: { saved: Profile | undefined; emai
     <Card>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField label="Full name" autoComplete="name" maxLength={limits.nameMax} {...field('full_name')} />
-        <TextField label="Email" type="email" readOnly value={email} />
+        <TextField
+          label="Email"
+          type="email"
+          readOnly
+          value={email}
+          hint="You can change it under Account, Email and password."
+        />
         <TextField
           label="Phone"
           optional
