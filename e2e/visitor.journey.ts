@@ -63,7 +63,7 @@ test('every public address answers', async ({ page, watch }) => {
   watch.allowConsoleErrors('403')
   for (const [path, text] of [
     ['/start-checkout', 'Start free trial'],
-    ['/checkout?verified=true', 'Email confirmed'],
+    ['/checkout?verified=true', 'Thanks for opening your link.'],
     ['/reset', 'Send'],
     ['/onboarding', 'Set up your account'],
   ] as const) {

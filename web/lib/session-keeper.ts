@@ -16,7 +16,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** True where the token is missing or about to end. After sleep it is long over. */
 export function isDue(session: KnownSession, now = Date.now()): boolean {
-  return session !== null && (session.expires_at ?? 0) * 1000 - now <= renewWithinMs
+  return session !== null && (session.token_ends ?? 0) - now <= renewWithinMs
 }
 
 /** Asks until the server answers, with pauses of 200 ms and twice as long each time, or leaves it to the next tick. */
@@ -69,7 +69,9 @@ export function keepSession(): void {
     void renewOnce()
     void check()
   }
-  onAuthEvent(() => void renewOnce())
+  onAuthEvent((event) => {
+    if (event === 'INITIAL_SESSION' || event === 'SIGNED_IN') void renewOnce()
+  })
   setInterval(() => void renewOnce(), tickMs)
   setInterval(() => void check(), checkMs)
   for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, lookAfter)

@@ -7,15 +7,22 @@ import { readStored, writeStored } from './stored-state.ts'
 
 type TokenFields = 'access_token' | 'refresh_token' | 'token_type' | 'expires_at' | 'expires_in'
 
-/** Who is signed in; the token of it only where the server has just given one. Null: nobody. */
+/**
+ * Who is signed in; the token of it only where the server has just given one, and then with when it ends by this
+ * phone's own clock, which may be wrong, in milliseconds since 1970. Null: nobody.
+ */
 export type KnownSession =
-  | (Omit<account.Session, TokenFields> & Partial<Pick<account.Session, TokenFields>>)
+  | (Omit<account.Session, TokenFields> &
+      Partial<Pick<account.Session, TokenFields>> & { token_ends?: number })
   | null
+
+const stamped = (session: account.Session | null): KnownSession =>
+  session && { ...session, token_ends: Date.now() + session.expires_in * 1000 }
 
 /** What the phone keeps of a session: everything but the token. */
 function withoutToken(session: KnownSession): KnownSession {
   if (!session) return null
-  const { access_token, refresh_token, token_type, expires_at, expires_in, ...rest } = session
+  const { access_token, refresh_token, token_type, expires_at, expires_in, token_ends, ...rest } = session
   return rest
 }
 
@@ -38,7 +45,7 @@ async function fetchSession(): Promise<KnownSession> {
 async function askServer(knownId: string | undefined): Promise<KnownSession> {
   const { session } = await call(account.getSession, {})
   if (session?.user.id !== knownId) dropKept()
-  return session
+  return stamped(session)
 }
 
 /** Who is signed in. Signed out is `null`, not an error. */
@@ -87,7 +94,7 @@ const memberKey = 'member'
 export function enterSession(session: account.Session): void {
   if (readStored(memberKey) === session.user.id) queryClient.clear()
   else forgetMember()
-  settle(session)
+  settle(stamped(session))
 }
 
 /** Forgets everything that was read for the member who has just left. */
