@@ -64,7 +64,6 @@ test('a token in the hash leads on after a moment, and claims nothing that is no
   watch.allowConsoleErrors('503')
   await page.goto('/auth/callback#access_token=made-up&type=signup')
   await expect(page.getByText('Please wait while we verify your account')).toBeVisible()
-  await checkScreen(page, 'callback')
   await page.waitForURL('**/checkout?verified=true')
   await expect(
     page.getByText('Sign in to see whether your email is confirmed.', { exact: false }),
@@ -72,10 +71,15 @@ test('a token in the hash leads on after a moment, and claims nothing that is no
   await expect(page.getByText('Email confirmed')).toHaveCount(0)
   await checkScreen(page, 'checkout-not-confirmed')
 
-  await page.route('**/api/verify', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Busy', code: 'unavailable' } }),
-  )
+  const isLookedAt = Promise.withResolvers<void>()
+  await page.route('**/api/verify', async (route) => {
+    await isLookedAt.promise
+    await route.fulfill({ status: 503, json: { error: 'Busy', code: 'unavailable' } })
+  })
   await page.goto('/auth/callback?token_hash=x&type=signup')
+  await expect(page.getByText('Please wait while we verify your account')).toBeVisible()
+  await checkScreen(page, 'callback')
+  isLookedAt.resolve()
   await page.waitForURL('**/signin?error=callback_error')
   await expect(
     page.getByText('Something went wrong while we confirmed your email.', { exact: false }),
