@@ -11,7 +11,7 @@ import { openServices } from '#server/services.ts'
 // What it costs to know who is calling: queries sent to Postgres, and time from request to answer.
 
 const rounds = 2000
-const dataDir = mkdtempSync(join(tmpdir(), 'lightly-bench-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'lightly-session-bench-'))
 const config = readConfig({
   DATA_DIR: dataDir,
   PORT: '20998',

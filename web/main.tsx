@@ -20,5 +20,5 @@ createRoot(root).render(
 )
 
 keepAppOnPhone()
-// Without it the app still runs; it is asked for again at the next start.
-import('./after-start.ts').catch(() => undefined)
+// It leaves the line to the first screen. Without it the app still runs, and it is asked for again at the next start.
+setTimeout(() => import('./after-start.ts').catch(() => undefined), 1000)
