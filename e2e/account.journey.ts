@@ -30,6 +30,33 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, email: s
   return { page, close: () => context.close() }
 }
 
+test('sign in says what is missing and what failed, and leads on', async ({ page, watch }) => {
+  watch.allowConsoleErrors('401')
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Missing details')).toBeVisible()
+  await expect(page.getByText('Email and password are required.')).toBeVisible()
+
+  const isSeen = Promise.withResolvers<void>()
+  await page.route('**/api/sign-in', async (route) => {
+    await isSeen.promise
+    await route.continue()
+  })
+  await page.getByLabel('Email').fill(freshEmail())
+  await page.getByLabel('Password', { exact: true }).fill('not hers at all')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible()
+  isSeen.resolve()
+  await expect(page.getByText('Sign in failed')).toBeVisible()
+  await expect(page.getByText('Please check your details and try again.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Need an account? Start free trial' })).toHaveAttribute(
+    'href',
+    '/start-checkout',
+  )
+  await page.getByRole('link', { name: 'Forgot password? Reset it' }).click()
+  await page.waitForURL('**/reset')
+})
+
 test('a mailed link confirms her email, also where nobody is signed in', async ({ page, context, watch }) => {
   watch.allowConsoleErrors('400')
   const { email } = await signUp(page)

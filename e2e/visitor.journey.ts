@@ -22,6 +22,8 @@ const protectedRoutes = [
   '/weekly-reset',
   '/saved',
   '/account',
+  '/account/sign-in',
+  '/account/devices',
   '/billing-redirect',
   '/rediscover',
   '/rediscover/vision-board',

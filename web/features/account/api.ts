@@ -16,14 +16,18 @@ export function useSignIn() {
 /** What signing out may be answered where she is signed out already. */
 const alreadyOut = new Set([401, 403, 404])
 
-/** Signs out here, everywhere else, or everywhere. That the session had ended already is no failure. */
-export function useSignOut(scope: account.SignOutScope) {
-  return useMutation({
-    mutationFn: () =>
-      call(account.signOut, { query: { scope } }).catch((error: unknown) => {
-        if (!(error instanceof CallError && alreadyOut.has(error.status))) throw error
-      }),
+/**
+ * Signs out here, everywhere else, or everywhere. That the session had ended already is no failure.
+ * @throws CallError
+ */
+export async function signOut(scope: account.SignOutScope): Promise<void> {
+  await call(account.signOut, { query: { scope } }).catch((error: unknown) => {
+    if (!(error instanceof CallError && alreadyOut.has(error.status))) throw error
   })
+}
+
+export function useSignOut(scope: account.SignOutScope) {
+  return useMutation({ mutationFn: () => signOut(scope) })
 }
 
 /** Has a link for a new password mailed, if there is such an account. */
