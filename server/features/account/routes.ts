@@ -21,7 +21,7 @@ import { deviceRoutes } from './device-routes.ts'
 import { emailRoutes } from './email-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { insertUser } from './repo.ts'
-import { endSessions, touchSession } from './sessions-repo.ts'
+import { endSession, endSessions, touchSession } from './sessions-repo.ts'
 
 const done = { ok: true } as const
 const wrongDetails = 'Please check your details and try again.'
@@ -107,11 +107,13 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   implement(http, account.signOut, async ({ caller, query, request, reply }) => {
     if (!caller) return done
     const { scope = 'local' } = query
-    if (scope !== 'local') {
+    if (scope === 'local') await endSession(database.asSystem(), caller.userId, caller.sessionId)
+    else {
       await endSessions(database.asSystem(), caller.userId, scope === 'others' ? caller.sessionId : undefined)
       await forgetOtherDevices(database.asSystem(), caller.userId, readDevice(request))
     }
     if (scope !== 'others') {
+      // The session has ended by now; this takes the cookies back.
       const { headers } = await auth.api.signOut({ headers: webHeaders(request), returnHeaders: true })
       passCookies(headers, reply)
     }
