@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import type { Database } from '#server/database/client.ts'
+import { countAttempt } from '#server/platform/auth/attempts.ts'
 import type { Auth } from '#server/platform/auth/auth.ts'
 import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
+import { tokenHash } from '#server/platform/auth/keys.ts'
 import { forgetOtherDevices, keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
 import { redeemToken } from '#server/platform/auth/one-time-tokens.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -24,12 +26,22 @@ interface Services {
 const done = { ok: true } as const
 const expiredLink = 'This link has expired or was already used. Please ask for a new one.'
 
+/** Alike for an e-mail without an account, and nobody's inbox can be filled. Links that were sent go on working. */
+const linksAnHour = {
+  times: 5,
+  minutes: 60,
+  refusal:
+    'You have asked for a few links already. Please look in your spam folder, or try again in an hour.',
+}
+
 /** A new password: by a mailed link, or in place of the one she knows. Either way every other browser is signed out. */
 export function passwordRoutes(
   http: FastifyInstance,
   { database, auth, mails, changes, isSecure }: Services,
 ): void {
   implement(http, account.requestReset, async ({ body }) => {
+    const asked = `reset ${tokenHash(body.email).toString('base64url')}`
+    await countAttempt(database.asSystem(), asked, linksAnHour)
     mails.reset(body.email)
     return done
   })

@@ -43,6 +43,16 @@ test('a mailed link sets a new password once, ends every session, and she is tol
   await mailTo(server, member.email, /password was changed/)
 })
 
+test("nobody's inbox can be filled, and the answer is alike without an account", async () => {
+  const member = await server.member()
+  for (const email of [member.email, 'never-a-member@example.com']) {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 6; tries++)
+      statuses.push((await server.visitor().send('POST', '/api/request-reset', { email })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  }
+})
+
 test('two at once with one link: one of them sets the password', async () => {
   const member = await server.member()
   const token = await resetToken(member.email)

@@ -13,7 +13,7 @@ import { makeAccount } from './make-account.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { presentSession } from './present-session.ts'
-import { endSessions, touchSession } from './sessions-repo.ts'
+import { endSession, endSessions, touchSession } from './sessions-repo.ts'
 import { createWelcome } from './welcome.ts'
 
 const done = { ok: true } as const
@@ -61,11 +61,13 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   implement(http, account.signOut, async ({ caller, query, request, reply }) => {
     if (!caller) return done
     const { scope = 'local' } = query
-    if (scope !== 'local') {
+    if (scope === 'local') await endSession(database.asSystem(), caller.userId, caller.sessionId)
+    else {
       await endSessions(database.asSystem(), caller.userId, scope === 'others' ? caller.sessionId : undefined)
       await forgetOtherDevices(database.asSystem(), caller.userId, readDevice(request))
     }
     if (scope !== 'others') {
+      // The session has ended by now; this takes the cookies back.
       const { headers } = await auth.api.signOut({ headers: webHeaders(request), returnHeaders: true })
       passCookies(headers, reply)
     }

@@ -84,6 +84,21 @@ export function createAccessTokens({ database, issuer, secret }: Options) {
     return cached.keys
   }
 
+  /** @throws where there is no such key. One that another server has just made is not at hand yet. */
+  async function publicJwkOf(kid: string): Promise<JWK> {
+    const known = (await keysAtHand()).find(({ id }) => id === kid)
+    if (known) return known.publicJwk
+    const row = await database.asSystem().row(
+      build
+        .selectFrom('auth.signing_key')
+        .select('public_jwk')
+        .where('id', '=', kid)
+        .where('created_at', '>', new Date(Date.now() - publishedDays * day)),
+    )
+    if (!row) throw new Error('no such key')
+    return row.public_jwk as JWK
+  }
+
   return {
     /** A token for this session, and when it ends in seconds since 1970. */
     async sign(caller: Caller): Promise<{ access_token: string; expires_at: number; expires_in: number }> {
@@ -103,16 +118,10 @@ export function createAccessTokens({ database, issuer, secret }: Options) {
     },
     /** The session that a token of ours names, which may have ended since; null where it is not ours or too old. */
     async read(token: string): Promise<{ sessionId: string } | null> {
-      const keys = await keysAtHand()
-      const claims = await jwtVerify(
-        token,
-        async ({ kid }) => {
-          const key = keys.find((one) => one.id === kid)
-          if (!key) throw new Error('no such key')
-          return importJWK(key.publicJwk, algorithm)
-        },
-        { issuer, audience, algorithms: [algorithm] },
-      ).catch(() => null)
+      const findKey = async ({ kid = '' }) => importJWK(await publicJwkOf(kid), algorithm)
+      const claims = await jwtVerify(token, findKey, { issuer, audience, algorithms: [algorithm] }).catch(
+        () => null,
+      )
       const sessionId = claims?.payload.session_id
       return typeof sessionId === 'string' ? { sessionId } : null
     },
