@@ -9,7 +9,7 @@ const tickMs = 30_000
 const renewWithinMs = 3 * tickMs
 const firstPauseMs = 200
 /** How soon a session that was ended elsewhere ends here. */
-const checkMs = 4000
+const checkMs = 3000
 
 const known = () => queryClient.getQueryData(sessionQuery.queryKey) ?? null
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
