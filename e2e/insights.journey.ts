@@ -118,6 +118,8 @@ test('a week with something grave in it shows the card, and nothing light', asyn
   await expect(page.getByText('Some of what you told was very hard.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What might help' })).toHaveCount(0)
   await checkScreen(page, 'insights-weekly-card')
+  await page.getByRole('link', { name: 'Back to insights' }).click()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
 })
 
 test('chats to look back at, by the week and by the page', async ({ page }) => {

@@ -90,6 +90,8 @@ export function useStarCheckIn() {
     if (!is_starred) dropStarred(id)
   }
   return useMutation({
+    // One after the other, so that what she pressed last is what holds.
+    scope: { id: 'star-check-in' },
     mutationFn: ({ checkIn, isStarred }: { checkIn: checkIns.CheckIn; isStarred: boolean }) =>
       call(checkIns.starCheckIn, { params: { checkInId: checkIn.id }, body: { is_starred: isStarred } }),
     onMutate: ({ checkIn, isStarred }) => show(checkIn, isStarred),

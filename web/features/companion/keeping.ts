@@ -50,6 +50,8 @@ export function useSaveThread() {
       )
   }
   return useMutation({
+    // One after the other, so that what she pressed last is what holds.
+    scope: { id: 'save-thread' },
     mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
       call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
     onMutate: ({ id, isSaved }) => show(id, isSaved),
@@ -80,6 +82,7 @@ export function useStarMessage() {
       )
   }
   return useMutation({
+    scope: { id: 'star-message' },
     mutationFn: ({ message, isStarred }: { message: companion.Message; isStarred: boolean }) =>
       call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } }),
     onMutate: ({ message, isStarred }) => show(message, isStarred),

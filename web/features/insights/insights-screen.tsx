@@ -6,6 +6,7 @@ import { addDays } from '#contract/calendar.ts'
 import type { readInsights } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { paths } from '#web/paths.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -15,6 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { insightsQuery, weekQuery } from './api.ts'
 import { HelpedChart } from './helped-chart.tsx'
+import { weekRestsOn } from './measures.ts'
 import { MonthMap } from './month-map.tsx'
 import { WeekCharts } from './week-charts.tsx'
 
@@ -79,19 +81,24 @@ function Summary({ today, days, helped, named }: RouteReply<typeof readInsights>
   )
 }
 
-/** The first of what her week says, and the way to the rest. */
+/** The first of what her week says, the card where something grave was told in it, and the way to the rest. */
 function ThisWeek() {
   const { data } = useQuery(weekQuery(null))
+  const isGrave = data?.safety.level === 'crisis' || data?.safety.level === 'emergency'
   return (
-    <Card tone="accent" aria-labelledby="this-week" className="grid gap-3">
-      <h2 id="this-week" className="text-lg">
-        This week
-      </h2>
-      <p>{data?.lines[0] ?? insightTexts.weekTooLittle}</p>
-      <AppLink to={paths.insightsWeekly()} className={`${buttonClass('primary', 'sm')} justify-self-start`}>
-        {insightTexts.week}
-      </AppLink>
-    </Card>
+    <>
+      <Card tone="accent" aria-labelledby="this-week" className="grid gap-3">
+        <h2 id="this-week" className="text-lg">
+          This week
+        </h2>
+        {data && <p>{data.lines[0] ?? insightTexts.weekTooLittle}</p>}
+        {data && data.lines.length > 0 && <p className="text-sm">{weekRestsOn(data)}</p>}
+        <AppLink to={paths.insightsWeekly()} className={`${buttonClass('primary', 'sm')} justify-self-start`}>
+          {insightTexts.week}
+        </AppLink>
+      </Card>
+      <SafetyCardWhenNeeded id={isGrave ? data.safety.cardId : null} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import type { ToldDay } from '#contract/insights.ts'
+import { restsOn } from '#content/insights/words.ts'
+import type { ToldDay, Week } from '#contract/insights.ts'
 
 export const measures = ['mood', 'energy', 'stress'] as const
 export type Measure = (typeof measures)[number]
@@ -13,3 +14,7 @@ export function sourcesOf(days: readonly ToldDay[]) {
     youToday: days.filter((day) => day.check_ins === 0).length,
   }
 }
+
+/** What a week's summary rests on, in words. */
+export const weekRestsOn = ({ rests_on: from }: Week) =>
+  restsOn({ checkIns: from.check_ins, youToday: from.you_today, weeklyResets: from.weekly_resets })

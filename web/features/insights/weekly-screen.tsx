@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'wouter'
-import { insightTexts, restsOn } from '#content/insights/words.ts'
+import { insightTexts } from '#content/insights/words.ts'
 import { modes } from '#content/modes.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { Week, WeekTip } from '#contract/insights.ts'
@@ -16,6 +16,7 @@ import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { weekQuery } from './api.ts'
+import { weekRestsOn } from './measures.ts'
 
 /** One of her weeks in words, with tips from what she told; `?week=` names any day of it. */
 export function WeeklyInsightsScreen() {
@@ -40,7 +41,6 @@ export function WeeklyInsightsScreen() {
 function WeekInWords({ week }: { week: Week }) {
   const { level, cardId } = week.safety
   const isGrave = level === 'crisis' || level === 'emergency'
-  const { rests_on } = week
   return (
     <>
       <WeekSteps week={week} />
@@ -54,13 +54,7 @@ function WeekInWords({ week }: { week: Week }) {
         {week.lines.length === 0 && (
           <p>{week.is_this_week ? insightTexts.weekTooLittle : insightTexts.pastWeekTooLittle}</p>
         )}
-        <p className="text-muted text-sm empty:hidden">
-          {restsOn({
-            checkIns: rests_on.check_ins,
-            youToday: rests_on.you_today,
-            weeklyResets: rests_on.weekly_resets,
-          })}
-        </p>
+        <p className="text-muted text-sm empty:hidden">{weekRestsOn(week)}</p>
       </Card>
       {week.tips.length > 0 && (
         <section aria-labelledby="tips" className="grid gap-3">
@@ -74,7 +68,7 @@ function WeekInWords({ week }: { week: Week }) {
           </ul>
         </section>
       )}
-      {week.is_this_week && rests_on.weekly_resets === 0 && (
+      {week.is_this_week && week.rests_on.weekly_resets === 0 && (
         <AppLink to={paths.weeklyReset()} className={buttonClass('secondary')}>
           Look back on the week
         </AppLink>
