@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 
-export const emptyKid = (): Kid => ({ id: crypto.randomUUID(), name: '', age: '', notes: '' })
+const emptyKid = (): Kid => ({ id: crypto.randomUUID(), name: '', age: '', notes: '' })
 
 /** Her children as the profile's fields hold them. */
 export const toKids = (children: Child[]): Kid[] =>
