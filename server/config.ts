@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import {
+  type ModelConfig,
+  modelConfigOf,
+  modelEnvironment,
+  modelProblems,
+} from './platform/model/model-config.ts'
 
 /** Everything that differs between two places where the product runs. Read once, at boot. */
 export interface Config {
@@ -20,6 +26,8 @@ export interface Config {
   /** Null means that mails are written to `dataDir/outbox`. */
   smtpUrl: string | null
   mailFrom: string
+  /** Null means that the local companion answers by itself. */
+  model: ModelConfig | null
   logLevel: string
   rateLimits: boolean
   trustProxy: boolean
@@ -88,6 +96,7 @@ const environment = z.object({
   BILLING_TEST_CONTROLS: choice('BILLING_TEST_CONTROLS', ['on']),
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Lightly <hello@localhost>'),
+  ...modelEnvironment,
   LOG_LEVEL: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']),
   TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off']),
@@ -149,7 +158,11 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message))
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  const problems = [...(production ? productionProblems(env) : []), ...stripeProblems(env)]
+  const problems = [
+    ...(production ? productionProblems(env) : []),
+    ...stripeProblems(env),
+    ...modelProblems(env),
+  ]
   if (problems.length > 0) throw new ConfigError(problems)
 
   const port = env.PORT ?? 3000
@@ -179,6 +192,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     },
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    model: modelConfigOf(env),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS !== 'off',
     trustProxy: env.TRUST_PROXY === 'on',

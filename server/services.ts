@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts'
 import { webhookPath } from './features/membership/webhook.ts'
 import { type Auth, createAuth } from './platform/auth/auth.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
+import type { Model } from './platform/model/model.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
 
 /** What the features stand on. */
@@ -19,6 +20,8 @@ export interface Services {
   auth: Auth
   mailer: Mailer
   payments: Payments
+  /** Null where the local companion answers by itself. */
+  model: Model | null
   close(): Promise<void>
 }
 
@@ -41,6 +44,8 @@ export async function openServices(config: Config): Promise<Services> {
     onBackgroundError: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   })
   const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
+  // Loaded only where it is wanted: it is large, and most places start without it.
+  const model = config.model && (await import('./platform/model/model.ts')).openModel(config.model)
   return {
     config,
     databaseUrl: postgres.url,
@@ -48,6 +53,7 @@ export async function openServices(config: Config): Promise<Services> {
     auth,
     mailer,
     payments,
+    model,
     async close() {
       await payments.close()
       await auth.close()
