@@ -61,7 +61,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'food-and-weight',
     pattern:
-      /\bcalor|\bkilojoule|\bkcals?\b|\bkj\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for|until|till) \b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b/,
+      /\bcalor|\bkilojoule|\bkcals?\b|\bkj\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for (?:\d|a |an |the |one|two|half|hours)|until|till)\b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b/,
     stops: [
       'That is about 300 calories.',
       'You could lose a few kilos by spring.',
@@ -79,7 +79,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'methods',
     pattern:
-      /\boverdos|\bnoose\b|\bhang(?:ing)? (?:yourself|myself|herself|himself|themsel)|\b(?:cut|cutting|slit|slitting) (?:your|my|her|his|their) (?:wrists?|arms?|throat|veins?|skin)|\brazor blades?\b|\bsuffocat|\bsmother(?:ing)? (?:him|her|them|the|your|yourself)|\bstrangl|\basphyxia|\bcarbon monoxide\b|\bexhaust (?:fumes|pipe)\b|\b(?:drink|swallow)(?:ing)? (?:\w+ )?(?:bleach|poison|detergent)\b|\bpainless(?:ly)? (?:way|death|die|end)|\b(?:ways?|how|methods?|means|best place|easiest) (?:\w+ ){0,3}(?:to |of )(?:die|dying|kill|killing|end (?:it|your life|things)|ending (?:it|your life)|hurt yourself|harm yourself|self[- ]harm)|\b(?:kill|harm|hurt|cut|poison|burn) (?:yourself|him|her|them|the baby|your baby|your (?:son|daughter|child))\b|\bshak(?:e|ing) (?:the|your|him|her) ?(?:baby)?\b|\bdrown (?:yourself|him|her|them|the)|\bjump (?:off|in front|from)\b|\bgun\b/,
+      /\boverdos|\bnoose\b|\bhang(?:ing)? (?:yourself|myself|herself|himself|themsel)|\b(?:cut|cutting|slit|slitting) (?:your|my|her|his|their) (?:wrists?|arms?|throat|veins?|skin)|\brazor blades?\b|\bsuffocat|\bsmother(?:ing)? (?:him|her|them|the|your|yourself)|\bstrangl|\basphyxia|\bcarbon monoxide\b|\bexhaust (?:fumes|pipe)\b|\b(?:drink|swallow)(?:ing)? (?:\w+ )?(?:bleach|poison|detergent)\b|\bpainless(?:ly)? (?:way|death|die|end)|\b(?:ways?|how|methods?|means|best place|easiest) (?:\w+ ){0,3}(?:to |of )(?:die|dying|kill|killing|end (?:it|your life|things)|ending (?:it|your life)|hurt yourself|harm yourself|self[- ]harm)|\b(?:kill|harm|hurt|cut|poison|burn) (?:yourself|him|her|them|the baby|your baby|your (?:son|daughter|child))\b|\bshak(?:e|ing) (?:(?:the|your|a|this) (?:baby|bub|child|newborn|toddler)|him|them)\b|\bdrown (?:yourself|him|her|them|the)|\bjump (?:off|in front|from)\b|\bgun\b/,
     stops: [
       'Some people overdose.',
       'One way to die is quick.',
@@ -141,7 +141,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'blame',
     pattern:
-      /\b(?:it's|it is|this is|that's|that is) (?:all |really |partly )?your (?:own )?fault\b|\b(?:a )?good (?:mums?|mothers?) (?:would|do|does|don't|never|always)\b|\byou(?:'re| are) (?:a |being a )?(?:bad|terrible|lazy|selfish|useless|unfit)\b|\byou should be (?:ashamed|grateful|happy|over)\b|\bshame on you\b|\bother mums (?:manage|cope|do)\b/,
+      /(?<!none of )\b(?:it's|it is|this is|that's|that is) (?:all |really |partly )?your (?:own )?fault\b|\b(?:a )?good (?:mums?|mothers?) (?:would|do|does|don't|never|always)\b|\byou(?:'re| are) (?:a |being a )?(?:bad|terrible|lazy|selfish|useless|unfit)\b|\byou should be (?:ashamed|grateful|happy|over)\b|\bshame on you\b|\bother mums (?:manage|cope|do)\b/,
     stops: [
       'This is your own fault.',
       'Good mothers never shout.',
@@ -157,7 +157,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'out-of-role',
     pattern:
-      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|the|your|these|those|previous|all) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|your|previous|these) \w+|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^>]*>|[{}]/,
+      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|the|your|these|those|previous|all) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^>]*>|[{}]/,
     stops: [
       'My instructions say otherwise.',
       'As an AI language model, I have limits.',

@@ -93,6 +93,18 @@ export interface MigrationsTable {
   applied_at: Generated<Timestamp>
 }
 
+export interface ModelUsageTable {
+  user_id: string
+  day: Generated<string>
+  replies: Generated<number>
+  minute: Generated<Timestamp>
+  minute_replies: Generated<number>
+  finished_locally: Generated<number>
+  input_tokens: Generated<number>
+  output_tokens: Generated<number>
+  cost_millionths: Generated<number>
+}
+
 export interface ProfilesTable {
   user_id: string
   display_name: string | null
@@ -226,6 +238,7 @@ export interface DB {
   children: ChildrenTable
   messages: MessagesTable
   migrations: MigrationsTable
+  model_usage: ModelUsageTable
   profiles: ProfilesTable
   safety_events: SafetyEventsTable
   saved_threads: SavedThreadsTable
