@@ -31,7 +31,7 @@ export function checkPiece(text: string, before = ''): string | null {
   const shown = cleanText(withoutMarkdown(text))
   if (shown === '') return ''
   const read = plain(shown)
-  const together = `${plain(before)} ${read}`
+  const together = `${plain(before).replace(/[\s.,;:!?…]+$/, '')} ${read}`
   if (outputRules.some(({ pattern }) => pattern.test(read) || pattern.test(together))) return null
   const { level } = assess(shown)
   return level === 'crisis' || level === 'emergency' ? null : shown

@@ -90,7 +90,8 @@ function* readPlain(text: string, ended: boolean, fresh: Fresh): Generator<Reply
   const introText = intro.join(' ')
   const isIntroOpen = firstStep < 0 && !ended
   const said = sentences(introText, isIntroOpen)
-  const asks = firstStep < 0 && said.length > 1 && said.at(-1)?.endsWith('?') ? said.pop() : undefined
+  const asks =
+    firstStep < 0 && said.length > 1 && said.at(-1)?.trimEnd().endsWith('?') ? said.pop() : undefined
   yield* fresh('ack', said)
   if (firstStep >= 0) {
     const after = whole.slice(firstStep)
