@@ -36,8 +36,15 @@ const usage = { input: 120, output: 40 }
 const event = (data: unknown, name?: string) =>
   `${name ? `event: ${name}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
 
+interface Protocol {
+  start: string
+  chunk: (text: string) => string
+  end: (reason: 'done' | 'refusal') => string
+  error: (status: number) => object
+}
+
 /** Server-sent events of chat completions, as OpenAI and those who speak like it send them. */
-const chatCompletions = {
+const chatCompletions: Protocol = {
   start: '',
   chunk: (text: string) =>
     event({
@@ -72,7 +79,7 @@ const chatCompletions = {
 }
 
 /** The events of Anthropic's messages. */
-const messages = {
+const messages: Protocol = {
   start:
     event(
       {
@@ -144,11 +151,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   }
 }
 
-async function tell(
-  response: ServerResponse,
-  protocol: typeof messages,
-  answering: Answering,
-): Promise<void> {
+async function tell(response: ServerResponse, protocol: Protocol, answering: Answering): Promise<void> {
   const { chunks = [], status, ending = 'done', before } = answering
   if (status) {
     response

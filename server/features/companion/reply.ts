@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
-import type { Database, Scope } from '#server/database/client.ts'
+import type { Database } from '#server/database/client.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -104,10 +104,12 @@ export async function replyTo(
 ): Promise<MotherReply> {
   const { database } = mind
   const member = database.asMember(userId)
-  const thread = await findThread(member, userId, said.thread_id)
+  const [thread, stored] = await Promise.all([
+    findThread(member, userId, said.thread_id),
+    findReply(member, said.message_id),
+  ])
   if (!thread) throw notFound(noSuchThread)
-  const known = await knownReply(member, said.message_id, thread.safety)
-  if (known) return known
+  if (stored) return presentReply(stored, thread.safety)
 
   const heard = await hear(database, userId, said)
   let { safety } = heard
@@ -141,20 +143,15 @@ export async function replyTo(
     parts,
   })
   const { ack, steps, question, options } = parts
-  const reply = message
-    ? { ack, steps, question, options, message, safety }
-    : await knownReply(member, said.message_id, safety)
-  if (!reply) throw new AppError('conflict', 'You changed this message while it was being answered.')
-  return reply
+  if (message) return { ack, steps, question, options, message, safety }
+  const other = await findReply(member, said.message_id)
+  if (!other) throw new AppError('conflict', 'You changed this message while it was being answered.')
+  return presentReply(other, safety)
 }
 
-async function knownReply(
-  scope: Scope,
-  messageId: string,
-  safety: SafetyNotice,
-): Promise<MotherReply | undefined> {
-  const stored = await findReply(scope, messageId)
-  if (!stored) return undefined
+type StoredReply = NonNullable<Awaited<ReturnType<typeof findReply>>>
+
+function presentReply(stored: StoredReply, safety: SafetyNotice): MotherReply {
   const { ack, steps, question, options } = stored.reply as CompanionReply
   return { ack, steps, question, options, message: presentMessage(stored), safety }
 }
