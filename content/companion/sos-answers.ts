@@ -165,7 +165,6 @@ export const sosAnswers: readonly CompanionEntry[] = [
     cues: [
       'my body',
       'my thoughts',
-      'racing thoughts',
       'thoughts',
       'head wont stop',
       'racing thoughts',
