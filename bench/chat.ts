@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAccount } from '#contract/account.ts'
-import { createThread, motherChat, type ReplyEvent } from '#contract/companion.ts'
+import { createThread } from '#contract/companion.ts'
 import { replyChunks, startModelStandIn } from '#server/testing/model-stand-in.ts'
 import { freePorts } from '#server/testing/server.ts'
-import { said } from '#server/testing/talk.ts'
+import { said, streamReply } from '#server/testing/talk.ts'
 import { Visitor } from '#server/testing/visitor.ts'
 
 // npm run bench:chat: what the product adds to a model's own time, and how many replies it streams at once. The model is
@@ -153,25 +153,15 @@ async function fromTheModel(): Promise<Timing> {
 async function throughProduct(mother: Visitor, at: number): Promise<Timing> {
   const { id } = (await mother.call(createThread, { body: {} })).body
   const start = performance.now()
-  const response = await fetch(origin + motherChat.path, {
-    method: 'POST',
-    headers: {
-      origin,
-      cookie: [...mother.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-    },
-    body: JSON.stringify(said(id, texts[at % texts.length] ?? '')),
-  })
   let first = 0
-  let last: ReplyEvent | undefined
-  for await (const data of eventsOf(response)) {
-    last = JSON.parse(data)
-    if (last?.type === 'text') first ||= performance.now() - start
-  }
+  const body = said(id, texts[at % texts.length] ?? '')
+  const { status, events } = await streamReply(mother, body, undefined, ({ type }) => {
+    if (type === 'text') first ||= performance.now() - start
+  })
   const whole = performance.now() - start
+  const last = events.at(-1)
   if (last?.type !== 'done' || !last.reply.message.content.startsWith(reply.ack))
-    throw new Error(`A reply went wrong (${response.status}): ${JSON.stringify(last)}`)
+    throw new Error(`A reply went wrong (${status}): ${JSON.stringify(last)}`)
   return { first, sentence: first, whole }
 }
 
