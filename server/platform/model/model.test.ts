@@ -91,7 +91,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
 
   test('a stream that stalls ends, and is not asked for again once it has spoken', async () => {
     standIn.answer({ chunks, ending: 'silence' })
-    const { heard, error, usages } = await ask(open({ firstTokenMs: 100 }))
+    const { heard, error, usages } = await ask(open({ firstTokenMs: 700 }))
     expect(heard).toBe('One two three.')
     expect(error).toMatchObject({ reason: 'silent' })
     expect(usages[0]?.outputTokens).toBeGreaterThan(0)
