@@ -15,7 +15,7 @@ const stages = ['ack', 'step', 'question', 'option'] as const
 const most = { ack: 4, step: 4, option: 4, stepLength: 240, optionLength: 40 }
 
 /** The model's words may not be shown to her. */
-export class ReplyNotFit extends Error {}
+class ReplyNotFit extends Error {}
 
 export interface ModelTurn {
   model: Model

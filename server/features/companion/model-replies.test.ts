@@ -83,12 +83,8 @@ const usage = () =>
 test('a reply of the model comes sentence by sentence, and is kept whole', async () => {
   const { shown, events, reply } = await say()
   expect(shown).toBe(text)
-  expect(reply).toMatchObject({
-    ack: good.ack,
-    steps: good.steps,
-    question: good.question,
-    options: good.options,
-  })
+  const { safety: _, ...parts } = good
+  expect(reply).toMatchObject(parts)
   expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThanOrEqual(5)
   expect(await usage()).toEqual([{ replies: 1, local: 0, input: 120, output: 40, cost: 220 }])
 })
@@ -130,8 +126,8 @@ describe('she is never left with an error', () => {
     expect((await usage())[0]?.local).toBe(before + 1)
   })
 
-  test.each([429, 500])('after %i another try is made', async (status) => {
-    standIn.answer({ status }, { chunks })
+  test('after one failure another try is made', async () => {
+    standIn.answer({ status: 429 }, { chunks })
     expect((await say()).shown).toBe(text)
   })
 

@@ -105,7 +105,7 @@ function* readPlain(text: string, ended: boolean, fresh: Fresh): Generator<Reply
 }
 
 /** The sentences of a text; of one that is still coming, those that are followed by another. */
-export function sentences(text: string, isOpen: boolean): string[] {
+function sentences(text: string, isOpen: boolean): string[] {
   const found: string[] = []
   let from = 0
   for (const match of text.matchAll(sentenceEnd)) {
