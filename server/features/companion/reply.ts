@@ -13,7 +13,7 @@ import { findReply, insertFailure, insertReply, presentMessage, recentTexts } fr
 import { levelOf } from './prompt.ts'
 import { contentOf } from './reply-text.ts'
 import { keepSaid } from './said-repo.ts'
-import { type Mind, think } from './think.ts'
+import { claim, type Mind, think } from './think.ts'
 import { threadTitle } from './thread-title.ts'
 import { findThread, lockThread, touchThread } from './threads-repo.ts'
 
@@ -111,11 +111,13 @@ export async function replyTo(
   if (!thread) throw notFound(noSuchThread)
   if (stored) return presentReply(stored, thread.safety)
 
+  const claimed = claim(mind, userId)
   const heard = await hear(database, userId, said)
   let { safety } = heard
   tell({ type: 'safety', safety })
   const parts = await think(mind, {
     userId,
+    claim: claimed,
     said,
     level: safety.level,
     standingCard: heard.standingCard,

@@ -28,6 +28,8 @@ export interface Mind {
 
 export interface Thought {
   userId: string
+  /** Whether she may have the model for this reply. */
+  claim: Promise<Claim> | null
   said: RouteArguments<typeof motherChat>['body']
   level: SafetyLevel
   /** The card that stands beside the conversation. */
@@ -38,6 +40,15 @@ export interface Thought {
 }
 
 const isSerious = (level: SafetyLevel) => level === 'crisis' || level === 'emergency'
+
+/** Counts a reply for her where a model is set up; meanwhile her message is heard. */
+export function claim({ database, model }: Mind, userId: string): Promise<Claim> | null {
+  if (!model) return null
+  const claimed = claimReply(database.asSystem(), userId, model.config)
+  // Whoever waits for it hears of a failure; nobody may, where her message cannot be heard either.
+  claimed.catch(() => {})
+  return claimed
+}
 
 /**
  * Finds the companion's words for one message. A model writes them where one is set up, she is within its limits, and
@@ -52,7 +63,7 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
     findProfile(member, userId),
     recentEntryIds(member, said.thread_id),
     model ? recentTalk(member, said.thread_id, said.message_id) : [],
-    model ? claimReply(mind.database.asSystem(), userId, model.config) : null,
+    thought.claim,
   ])
   const localHour = hourIn(profile.timezone, new Date())
   const local = (raisedTo: CardId | null) =>
@@ -70,7 +81,7 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
     )
 
   if (!model || !(isSOS || claim === 'granted')) {
-    const reply = withNote(local(null), claim)
+    const reply = withNote(local(null), model && claim)
     for (const piece of piecesOf(reply)) thought.onText(piece)
     return reply
   }
