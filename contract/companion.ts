@@ -200,7 +200,14 @@ export const motherChat = route({
       .array(z.object({ role: z.enum(['user', 'assistant']), content: text(20_000) }))
       .check(z.maxLength(limits.chatContext)),
     user_text: requiredText(limits.messageMax, 'Please write something first.'),
-    context: z.object({ isSOS: z.boolean(), youToday: z.nullable(checkInOfDay) }),
+    context: z.object({
+      isSOS: z.boolean(),
+      youToday: z.nullable(checkInOfDay),
+      /** Where the chat's own mode is not what counts, as inside a programme's module. */
+      mode: z.optional(z.enum(modeIds)),
+      module: z.optional(text(40)),
+      tone: z.optional(text(40)),
+    }),
   }),
   reply: motherReply,
   stream: replyEvent,

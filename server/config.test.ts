@@ -92,3 +92,51 @@ test('production may stand on the billing stand-in only when told so', () => {
   expect(problemsOf(rest)).toHaveLength(1)
   expect(problemsOf({ ...rest, BILLING_STAND_IN: 'allow' })).toEqual([])
 })
+
+test.each([
+  [{ MODEL_PROVIDER: 'openai' }, ['MODEL_PROVIDER must be one of']],
+  [{ MODEL_PROVIDER: 'openai-compatible' }, ['MODEL_NAME is missing', 'MODEL_BASE_URL is missing']],
+  [{ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' }, ['MODEL_API_KEY is missing']],
+  [{ MODEL_NAME: 'm', MODEL_API_KEY: 'k' }, ['MODEL_API_KEY goes with', 'MODEL_NAME goes with']],
+  [
+    {
+      MODEL_BASE_URL: 'ftp://x',
+      MODEL_FIRST_TOKEN_MS: 'soon',
+      MODEL_TOTAL_MS: '90000',
+      MODEL_PRICE_INPUT: '-1',
+    },
+    ['MODEL_BASE_URL must', 'MODEL_FIRST_TOKEN_MS must', 'MODEL_TOTAL_MS must', 'MODEL_PRICE_INPUT must'],
+  ],
+  [
+    {
+      MODEL_PROVIDER: 'anthropic',
+      MODEL_NAME: 'm',
+      MODEL_API_KEY: 'k',
+      MODEL_FIRST_TOKEN_MS: '9000',
+      MODEL_TOTAL_MS: '5000',
+    },
+    ['MODEL_FIRST_TOKEN_MS may not be more'],
+  ],
+])('of the model’s settings %o every problem is named', (settings, starts) => {
+  const problems = problemsOf({ DATA_DIR, ...settings })
+  expect(problems).toHaveLength(starts.length)
+  for (const start of starts) expect(problems.some((problem) => problem.startsWith(start))).toBe(true)
+})
+
+test('without settings the local companion answers; with them a model does, within limits', () => {
+  expect(readConfig({ DATA_DIR }).model).toBeNull()
+  expect(readConfig({ DATA_DIR, MODEL_PROVIDER: 'local' }).model).toBeNull()
+  const settings = {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: 'http://localhost:1/v1/',
+    MODEL_NAME: 'm',
+  }
+  expect(readConfig({ DATA_DIR, ...settings }).model).toMatchObject({
+    baseUrl: 'http://localhost:1/v1',
+    apiKey: null,
+    firstTokenMs: 8000,
+    totalMs: 40_000,
+    repliesPerDay: 150,
+    repliesPerMinute: 10,
+  })
+})

@@ -3,6 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type IdentityProvider, readIdentityProviders } from './identity-provider-config.ts'
+import {
+  type ModelConfig,
+  modelConfigOf,
+  modelEnvironment,
+  modelProblems,
+} from './platform/model/model-config.ts'
 import type { VapidKeys } from './platform/push/vapid-keys.ts'
 
 /** Everything that differs between two places where the product runs. Read once, at boot. */
@@ -32,6 +38,8 @@ export interface Config {
   authRedirects: string[]
   /** Whether a wallet that a member has added signs her in. */
   web3SignIn: boolean
+  /** Null means that the local companion answers by itself. */
+  model: ModelConfig | null
   logLevel: string
   rateLimits: boolean
   trustProxy: boolean
@@ -113,6 +121,7 @@ const environment = z.object({
   IDENTITY_PROVIDERS: readIdentityProviders,
   AUTH_REDIRECTS: z._default(z.string(), ''),
   WEB3_SIGN_IN: choice('WEB3_SIGN_IN', ['on', 'off']),
+  ...modelEnvironment,
   LOG_LEVEL: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']),
   TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off']),
@@ -188,6 +197,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...(production ? productionProblems(env) : []),
     ...stripeProblems(env),
     ...vapidProblems(env),
+    ...modelProblems(env),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
 
@@ -232,6 +242,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     identityProviders: env.IDENTITY_PROVIDERS ?? [],
     authRedirects: env.AUTH_REDIRECTS.split(/[\s,]+/).filter(Boolean),
     web3SignIn: env.WEB3_SIGN_IN === 'on',
+    model: modelConfigOf(env),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS !== 'off',
     trustProxy: env.TRUST_PROXY === 'on',

@@ -11,6 +11,7 @@ import { createFactors, type Factors } from './platform/auth/factors.ts'
 import { createSecondStep, type SecondSteps } from './platform/auth/second-step.ts'
 import { createSoon, type Soon } from './platform/jobs/soon.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
+import type { Model } from './platform/model/model.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
 import { createPush, type Push } from './platform/push/push.ts'
 import { createSms, type Sms } from './platform/sms/sms.ts'
@@ -30,6 +31,8 @@ export interface Services {
   payments: Payments
   push: Push
   soon: Soon
+  /** Null where the local companion answers by itself. */
+  model: Model | null
   close(): Promise<void>
 }
 
@@ -54,6 +57,8 @@ export async function openServices(config: Config): Promise<Services> {
   const secondStep = createSecondStep({ config, database, factors })
   const accessTokens = createAccessTokens({ database, issuer: config.publicUrl, secret: config.authSecret })
   const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
+  // Loaded only where it is wanted: it is large, and most places start without it.
+  const model = config.model && (await import('./platform/model/model.ts')).openModel(config.model)
   return {
     config,
     databaseUrl: postgres.url,
@@ -67,6 +72,7 @@ export async function openServices(config: Config): Promise<Services> {
     payments,
     push: createPush(config),
     soon: createSoon(),
+    model,
     async close() {
       await payments.close()
       await auth.close()

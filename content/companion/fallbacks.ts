@@ -69,7 +69,7 @@ export const fallbackEntries: readonly CompanionEntry[] = [
       'Step to a doorway and feel the air on your arms.',
     ],
     question: 'Which of those is the loudest?',
-    options: ['Noise', 'My thoughts', 'Everyone needs me'],
+    options: ['Noise', 'Racing thoughts', 'Everyone needs me'],
     when: { mood: ['frazzled'] },
   },
   {

@@ -96,7 +96,7 @@ export const griefEntries: readonly CompanionEntry[] = [
       'Write a few lines to them, and keep it wherever feels right.',
     ],
     question: 'How would you like to spend this day, if you could choose?',
-    options: ['Quietly', 'With my partner', 'I want it to be over'],
+    options: ['Quietly', 'With my partner', 'I want it done with'],
   },
   {
     id: 'grief-people-say',

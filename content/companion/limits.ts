@@ -260,6 +260,6 @@ export const limitsEntries: readonly CompanionEntry[] = [
       'Ask a community legal centre near you for a time.',
     ],
     question: 'How is it sitting with you, under the paperwork?',
-    options: ["I'm scared", "I'm angry", 'I just want it over'],
+    options: ["I'm scared", "I'm angry", 'I want it finished'],
   },
 ]

@@ -157,7 +157,7 @@ export const sosAnswers: readonly CompanionEntry[] = [
     steps: ['Cold: tap water over both hands.', 'Move: ten hard shakes of your arms.'],
     alternateSteps: ["Step outdoors, if everyone's safe.", 'Ring a line on this screen and let them talk.'],
     question: 'Which is worse, your body or your thoughts?',
-    options: ['My body', 'My thoughts', 'I want a real person'],
+    options: ['My body', 'Racing thoughts', 'I want a real person'],
   },
   {
     id: 'sos-body',

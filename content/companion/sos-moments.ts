@@ -253,7 +253,7 @@ export const sosMoments: readonly CompanionEntry[] = [
     steps: ['One low light on. Feet on the floor.', 'Count ten slow out-breaths.'],
     alternateSteps: ['Nothing has to be settled before sunrise.', 'Warm drink, small sips.'],
     question: 'What woke the worry?',
-    options: ['The baby', 'My thoughts', "I don't know"],
+    options: ['The baby', 'Racing thoughts', "I don't know"],
     when: { night: true },
   },
   {

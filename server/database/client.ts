@@ -85,7 +85,8 @@ export function openDatabase({ url, onConnectionLost = () => undefined }: Databa
 
 function openRole(url: string, role: Role, onLost: (error: Error) => void) {
   const config = connectionConfig(url, role)
-  const pool = new pg.Pool({ ...config, pipeline: true, max: 10 })
+  // This counts the wait for a turn, too: a burst waits longer than a connection takes.
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 20_000, pipeline: true, max: 10 })
   pool.on('error', onLost)
   // The pool listens to idle clients only, and an error that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))

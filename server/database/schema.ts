@@ -117,6 +117,18 @@ export interface MigrationsTable {
   applied_at: Generated<Timestamp>
 }
 
+export interface ModelUsageTable {
+  user_id: string
+  day: Generated<string>
+  replies: Generated<number>
+  minute: Generated<Timestamp>
+  minute_replies: Generated<number>
+  finished_locally: Generated<number>
+  input_tokens: Generated<number>
+  output_tokens: Generated<number>
+  cost_millionths: Generated<number>
+}
+
 export interface NotesTable {
   id: Generated<string>
   user_id: string
@@ -407,6 +419,7 @@ export interface DB {
   free_replies: FreeRepliesTable
   messages: MessagesTable
   migrations: MigrationsTable
+  model_usage: ModelUsageTable
   notes: NotesTable
   profiles: ProfilesTable
   push_subscriptions: PushSubscriptionsTable

@@ -18,3 +18,37 @@ export async function startTalk(member: Visitor, ...texts: string[]): Promise<st
 export async function readTalk(member: Visitor, threadId: string) {
   return (await member.call(companion.getThread, { params: { threadId } })).body
 }
+
+/** Sends a message and hears its reply as it comes, event by event. */
+export async function streamReply(
+  member: Visitor,
+  body: object,
+  signal?: AbortSignal,
+  onEvent?: (event: companion.ReplyEvent) => void,
+): Promise<{ status: number; events: companion.ReplyEvent[] }> {
+  const response = await fetch(member.origin + companion.motherChat.path, {
+    method: 'POST',
+    headers: {
+      origin: member.origin,
+      cookie: [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+  const events: companion.ReplyEvent[] = []
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const part of response.body ?? []) {
+    rest += decoder.decode(part, { stream: true })
+    const whole = rest.split('\n\n')
+    rest = whole.pop() ?? ''
+    for (const each of whole) {
+      const event: companion.ReplyEvent = JSON.parse(each.replace('data: ', ''))
+      events.push(event)
+      onEvent?.(event)
+    }
+  }
+  return { status: response.status, events }
+}

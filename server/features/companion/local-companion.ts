@@ -230,11 +230,10 @@ function answerOrdinary(question: CompanionQuestion): CompanionReply {
   return reply(entry, question, { ask: followUpFor(entry, question) })
 }
 
-/** Now and then says that an AI answers, and later on suggests a person. */
-function reminderFor(question: CompanionQuestion): string {
-  const turns = turnsOf(question)
+/** Now and then says that an AI answers, and later on suggests a person; '' in between. `turns`: replies so far. */
+export function reminderAt(turns: number): string {
   if (turns === 0 || turns % reminderEvery !== 0) return ''
-  return ` ${turn(turns >= longTalk ? personReminders : aiReminders, turns / reminderEvery)}`
+  return turn(turns >= longTalk ? personReminders : aiReminders, turns / reminderEvery)
 }
 
 /**
@@ -250,5 +249,5 @@ export function answer(question: CompanionQuestion): CompanionReply {
   }
   if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
   const chosen = answerOrdinary(question)
-  return { ...chosen, ack: chosen.ack + reminderFor(question) }
+  return { ...chosen, ack: `${chosen.ack} ${reminderAt(turnsOf(question))}`.trimEnd() }
 }

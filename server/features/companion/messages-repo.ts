@@ -110,6 +110,26 @@ export async function recentTexts(
   return rows.map((row) => row.content).reverse()
 }
 
+/** What was said last in a chat before and beside one message and its reply, oldest first. Failures are left out. */
+export async function recentTalk(
+  scope: Scope,
+  threadId: string,
+  besideId: string,
+): Promise<{ role: Message['role']; content: string }[]> {
+  const rows = await scope.rows(
+    build
+      .selectFrom('messages')
+      .select(['role', 'content'])
+      .where('thread_id', '=', threadId)
+      .where('id', '<>', besideId)
+      .where((where) => where.or([where('role', '=', 'user'), where('reply', 'is not', null)]))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limits.chatContext),
+  )
+  return rows.map(({ role, content }) => ({ role: role as Message['role'], content })).reverse()
+}
+
 /** Library entries that answered in this chat lately, newest last. */
 export async function recentEntryIds(scope: Scope, threadId: string): Promise<string[]> {
   const rows = await scope.rows(

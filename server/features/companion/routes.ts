@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
+import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type EventStream, openEventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import type { Model } from '#server/platform/model/model.ts'
 import { findLastSaid, listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
+import { repliesUnderWay } from './replies-under-way.ts'
 import { noSuchThread, replyTo } from './reply.ts'
 import {
   deleteThread,
@@ -16,11 +19,17 @@ import {
   setThreadSaved,
 } from './threads-repo.ts'
 
+interface Services {
+  config: Config
+  database: Database
+  model: Model | null
+}
+
 /** After this long without an answer a message counts as unanswered, not as being answered. */
 const replyingMs = 60_000
 
 /** Chats with the companion. */
-export function companionRoutes(http: FastifyInstance, { database }: { database: Database }): void {
+export function companionRoutes(http: FastifyInstance, { config, database, model }: Services): void {
   implement(http, companion.listThreads, async ({ query, caller }) =>
     listThreads(database.asMember(caller.userId), caller.userId, query.before),
   )
@@ -87,15 +96,25 @@ export function companionRoutes(http: FastifyInstance, { database }: { database:
     return thread
   })
 
+  const underWay = repliesUnderWay()
+  http.addHook('preClose', () => underWay.close())
+  const mind = { database, model: model && config.model && { end: model, config: config.model } }
+
   implement(http, companion.motherChat, async ({ body, caller, request, reply }) => {
-    if (!wantsEvents(request)) return replyTo(database, caller.userId, body, () => {})
+    const onFallback = (cause: unknown) =>
+      request.log.warn({ err: cause }, 'the local companion completed a reply of the model')
+    const follow = (send: (event: companion.ReplyEvent) => void) =>
+      underWay.follow([caller.userId, body.thread_id, body.message_id].join(' '), send, (tell, stopping) =>
+        replyTo({ ...mind, stopping, onFallback }, caller.userId, body, tell),
+      )
+    if (!wantsEvents(request)) return follow(() => {})
     let stream: EventStream<companion.ReplyEvent> | undefined
     const send = (event: companion.ReplyEvent) => {
       stream ??= openEventStream(reply)
       stream.send(event)
     }
     try {
-      send({ type: 'done', reply: await replyTo(database, caller.userId, body, send) })
+      send({ type: 'done', reply: await follow(send) })
     } catch (error) {
       if (!stream) throw error
       if (error instanceof AppError && error.code === 'members_only') {

@@ -190,7 +190,7 @@ export async function restoreThread(scope: Scope, userId: string, threadId: stri
 export async function touchThread(
   scope: Scope,
   threadId: string,
-  state: { title: string; safetyLevel: SafetyLevel; safetyCard: CardId | null },
+  state: { title: string | null; safetyLevel: SafetyLevel; safetyCard: CardId | null },
 ): Promise<void> {
   await scope.rows(
     build

@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createAccount } from '#contract/account.ts'
+import { createThread } from '#contract/companion.ts'
+import { replyChunks, startModelStandIn } from '#server/testing/model-stand-in.ts'
+import { freePorts } from '#server/testing/server.ts'
+import { said, streamReply } from '#server/testing/talk.ts'
+import { Visitor } from '#server/testing/visitor.ts'
+
+// npm run bench:chat: what the product adds to a model's own time, and how many replies it streams at once. The model is
+// a stand-in in this process that waits before its first word and between words; the server is a process of its own.
+
+const firstWordMs = 60
+const gapMs = 4
+const inARow = 150
+const atOnce = 200
+const members = 20
+const reply = {
+  safety: 'none',
+  ack: 'Two hours is no night. Your body is running on toast and stubbornness, and it shows.',
+  steps: ['Put both feet on the floor.', 'Drink what is nearest, in three slow sips.'],
+  question: 'Who else is awake?',
+  options: ['Nobody', 'My mum'],
+}
+const chunks = replyChunks(reply, 4)
+const texts = [
+  'she wakes every hour',
+  'the washing never ends',
+  'he said no to every dinner',
+  'i miss my old job',
+]
+
+interface Timing {
+  /** From asking to the first letters, and to the end of the first sentence, in milliseconds. */
+  first: number
+  sentence: number
+  whole: number
+}
+
+const standIn = await startModelStandIn()
+standIn.answer({
+  chunks,
+  before: (at) => (at === chunks.length ? undefined : pause(at === 0 ? firstWordMs : gapMs)),
+})
+const directory = mkdtempSync(join(tmpdir(), 'lightly-bench-'))
+const [port = 0, billingPort = 0] = await freePorts(2)
+const origin = `http://localhost:${port}`
+const server = await start()
+try {
+  await measure()
+} finally {
+  server.kill('SIGTERM')
+  await new Promise((resolve) => server.once('exit', resolve))
+  await standIn.close()
+  rmSync(directory, { recursive: true, force: true })
+}
+
+async function start(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['server/testing/serve.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      BILLING_STAND_IN_PORT: String(billingPort),
+      DATA_DIR: directory,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_BASE_URL: standIn.baseUrl,
+      MODEL_NAME: 'stand-in',
+      MODEL_REPLIES_PER_DAY: '100000',
+      MODEL_REPLIES_PER_MINUTE: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (line: Buffer) =>
+      line.includes(origin) ? resolve() : process.stderr.write(line),
+    )
+    child.once('exit', () => reject(new Error('the server did not start')))
+  })
+  return child
+}
+
+async function measure(): Promise<void> {
+  const mothers = await Promise.all(
+    Array.from({ length: members }, async (_, at) => {
+      const visitor = new Visitor(origin)
+      await visitor.call(createAccount, {
+        body: { email: `bench-${at}@example.com`, password: 'a quiet cup of tea' },
+      })
+      return visitor
+    }),
+  )
+  const motherOf = (at: number) => mothers[at % members] as Visitor
+  for (let at = 0; at < 20; at++) await throughProduct(motherOf(at), at)
+
+  const own: Timing[] = []
+  const ours: Timing[] = []
+  for (let at = 0; at < inARow; at++) {
+    own.push(await fromTheModel())
+    ours.push(await throughProduct(motherOf(at), at))
+  }
+  const added = (share: number) =>
+    at(ours, ({ first }) => first, share) - at(own, ({ sentence }) => sentence, share)
+  say(
+    `One at a time, ${inARow} replies (the model's first word after ${firstWordMs} ms, then one each ${gapMs} ms)`,
+  )
+  row("the model's own first letters", own, ({ first }) => first)
+  row("the model's own first sentence", own, ({ sentence }) => sentence)
+  row('first words of a reply in the product', ours, ({ first }) => first)
+  say(
+    `  added to the first sentence: p50 ${added(0.5).toFixed(1)} ms, p95 ${added(0.95).toFixed(1)} ms (bar: 8 ms)`,
+  )
+
+  const alone = await Promise.all(Array.from({ length: atOnce }, fromTheModel))
+  const together = await Promise.all(
+    Array.from({ length: atOnce }, (_, at) => throughProduct(motherOf(at), at)),
+  )
+  say(`\n${atOnce} at once`)
+  row("the model's own first sentence", alone, ({ sentence }) => sentence)
+  row('first words of a reply in the product', together, ({ first }) => first)
+  row("the model's own whole answer", alone, ({ whole }) => whole)
+  row('a whole reply in the product, stored', together, ({ whole }) => whole)
+  say(`  whole replies: ${together.length} of ${atOnce}, errors: 0`)
+  if (added(0.95) > 8) process.exitCode = 1
+}
+
+/** Asks the model as the product does, and reads it to its end. */
+async function fromTheModel(): Promise<Timing> {
+  const start = performance.now()
+  const response = await fetch(`${standIn.baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'stand-in', stream: true, messages: [{ role: 'user', content: 'hello' }] }),
+  })
+  let first = 0
+  let sentence = 0
+  let text = ''
+  for await (const data of eventsOf(response)) {
+    if (data === '[DONE]') break
+    text +=
+      (JSON.parse(data) as { choices: { delta?: { content?: string } }[] }).choices[0]?.delta?.content ?? ''
+    if (text) first ||= performance.now() - start
+    if (/[.!?]\s/.test(text)) sentence ||= performance.now() - start
+  }
+  return { first, sentence, whole: performance.now() - start }
+}
+
+/** Says something in a new chat; throws unless the reply is the model's, whole and stored. */
+async function throughProduct(mother: Visitor, at: number): Promise<Timing> {
+  const { id } = (await mother.call(createThread, { body: {} })).body
+  const start = performance.now()
+  let first = 0
+  const body = said(id, texts[at % texts.length] ?? '')
+  const { status, events } = await streamReply(mother, body, undefined, ({ type }) => {
+    if (type === 'text') first ||= performance.now() - start
+  })
+  const whole = performance.now() - start
+  const last = events.at(-1)
+  if (last?.type !== 'done' || !last.reply.message.content.startsWith(reply.ack))
+    throw new Error(`A reply went wrong (${status}): ${JSON.stringify(last)}`)
+  return { first, sentence: first, whole }
+}
+
+async function* eventsOf(response: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const part of response.body ?? []) {
+    rest += decoder.decode(part, { stream: true })
+    const whole = rest.split('\n\n')
+    rest = whole.pop() ?? ''
+    for (const event of whole) yield event.replace('data: ', '')
+  }
+}
+
+function at(timings: readonly Timing[], of: (timing: Timing) => number, share: number): number {
+  const sorted = timings.map(of).sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}
+
+function row(name: string, timings: readonly Timing[], of: (timing: Timing) => number): void {
+  const [p50, p95] = [at(timings, of, 0.5), at(timings, of, 0.95)].map(
+    (ms) => `${ms.toFixed(1).padStart(8)} ms`,
+  )
+  say(`  ${name.padEnd(40)} p50 ${p50}  p95 ${p95}`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,160 @@
+import type { CompanionEntry } from './entry.ts'
+
+export const familyAndFriendEntries: readonly CompanionEntry[] = [
+  {
+    id: 'family-sister',
+    topic: 'family',
+    cues: [
+      'my sister judges me',
+      'my sister said',
+      'sister in law',
+      'sil',
+      'my brother said',
+      'golden child',
+    ],
+    ack: ['Nobody knows where to press like a sister.', 'Family can make you twelve again in one sentence.'],
+    steps: ["Say 'Hm' and leave the room. It works.", "Decide what you'll tell her, and what stays yours."],
+    alternateSteps: [
+      'Meet in a park, where you can walk off.',
+      "Write the reply you'd love to send. Don't send it.",
+    ],
+    question: 'What happened?',
+    options: ['She judged me', 'She got the help', "We don't speak"],
+  },
+  {
+    id: 'family-grandparents-spoil',
+    topic: 'family',
+    cues: [
+      'grandparents spoil',
+      'nan gives lollies',
+      'grandma gives sugar',
+      'pop lets them',
+      'they dont respect my rules',
+    ],
+    ack: ["Nan's house, Nan's rules, your bedtime.", 'They hand back a child full of sugar and wave.'],
+    steps: ['Pick the one rule that matters. Let the lollies go.', 'Say it before the visit, not after.'],
+    alternateSteps: [
+      'Thank them for one real thing first.',
+      "Ask them to help with something, so it's teamwork.",
+    ],
+    question: 'Which rule do they break?',
+    options: ['Food', 'Screens', 'Safety ones'],
+  },
+  {
+    id: 'family-toxic',
+    topic: 'family',
+    cues: [
+      'toxic family',
+      'no contact',
+      'cut off my mother',
+      'cutting off family',
+      'estranged',
+      'my mother is a narcissist',
+    ],
+    ack: [
+      'Choosing distance from your own family takes nerve and leaves a hole.',
+      "You're raising a child without the map you were given.",
+    ],
+    steps: ["Say out loud one thing you're doing differently.", 'Write a short line for when people ask.'],
+    alternateSteps: [
+      'Let one older person you like into your week.',
+      'Plan for the hard dates before they come.',
+    ],
+    question: "What's hardest today?",
+    options: ['Guilt', 'Missing them', 'They keep calling'],
+  },
+  {
+    id: 'family-caring-parents',
+    topic: 'family',
+    cues: [
+      'mum has dementia',
+      'caring for my mum',
+      'sick parent',
+      'dad is in hospital',
+      'mum has cancer',
+      'sandwich generation',
+    ],
+    ack: [
+      "You're a daughter at noon and a mother at one.",
+      'Caring up and caring down leaves you in the middle, thin.',
+    ],
+    steps: [
+      'Ring Carer Gateway and ask what help there is.',
+      'Pick one thing a sibling could do, and name it.',
+    ],
+    alternateSteps: [
+      'Let the house be a mess while it lasts.',
+      'Sit in the car for five minutes between the two.',
+    ],
+    question: 'Who shares it with you?',
+    options: ['Nobody', 'My family a bit', 'I have to do it all'],
+  },
+  {
+    id: 'lonely-mums-group-bad',
+    topic: 'loneliness',
+    cues: [
+      'hate mothers group',
+      'mothers group is competitive',
+      'dont fit in at mothers group',
+      'left out at mothers group',
+    ],
+    ack: [
+      'A ring of prams and you still on the outside.',
+      'Small talk on three hours of sleep is hard work.',
+    ],
+    steps: ['Find the one who also looks tired. Sit there.', 'Leave at half time. You still went.'],
+    alternateSteps: [
+      'Try a group for a thing you like, babies welcome.',
+      'Say one true line and see who laughs.',
+    ],
+    question: 'What was it like?',
+    options: ['Everyone competed', 'I felt invisible', 'They already have friends'],
+  },
+  {
+    id: 'lonely-friend-no-kids',
+    topic: 'loneliness',
+    cues: [
+      'friends without kids',
+      'my friends dont have kids',
+      'friends dont get it',
+      'friends are out partying',
+    ],
+    ack: ["They're at brunch, and you're at nap time.", 'You used to be the last to leave.'],
+    steps: [
+      'Send a voice note from the washing line.',
+      'Invite one of them over to sit on the floor with you.',
+    ],
+    alternateSteps: [
+      'Ask about her life first, and mean it.',
+      "Plan something at seven in the morning. Say it's daring.",
+    ],
+    question: 'Who do you miss?',
+    options: ['One old friend', 'The whole group', 'Who I was'],
+  },
+  {
+    id: 'lonely-weekend',
+    topic: 'loneliness',
+    cues: ['weekends are lonely', 'long weekend', 'sundays', 'everyone else has plans'],
+    ack: ['Weekdays have a shape. Sunday afternoon has none.', 'Every park seems full of pairs.'],
+    steps: [
+      "Go where it's fine to be alone: a library, a pool, a market.",
+      "Ring someone at four, when it's worst.",
+    ],
+    alternateSteps: ['Plan one cheap thing for each day.', "Write 'Anyone about?' in the village here."],
+    question: 'Which hour is the worst?',
+    options: ['Late afternoon', 'The evening', 'All of it'],
+  },
+  {
+    id: 'lonely-language',
+    topic: 'loneliness',
+    cues: ['english is not my first language', 'my english is bad', 'dont speak english well', 'accent'],
+    ack: ["It's tiring to be funny in your second language.", 'You know more than you can say here.'],
+    steps: [
+      "Ask for an interpreter. It's free at many clinics.",
+      'Find one person who speaks your first language.',
+    ],
+    alternateSteps: ['Learn one line for the school gate.', 'Sing to them in your own tongue tonight.'],
+    question: 'Where is it hardest?',
+    options: ['Doctors', 'School', 'Making friends'],
+  },
+]

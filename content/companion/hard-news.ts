@@ -1,0 +1,108 @@
+import type { CompanionEntry } from './entry.ts'
+
+export const hardNewsEntries: readonly CompanionEntry[] = [
+  {
+    id: 'health-own-check',
+    topic: 'health-worry',
+    cues: [
+      'found a lump',
+      'waiting for results',
+      'test results',
+      'scan results',
+      'biopsy',
+      'waiting on results',
+    ],
+    ack: ['Waiting is the part nobody helps with.', "The phone is loud even when it's quiet."],
+    steps: [
+      "Ask when they'll ring, and who to ring if they don't.",
+      "Tell one person what you're waiting for.",
+    ],
+    alternateSteps: ['Keep your hands busy: dough, weeds, folding.', 'Put the searching down for tonight.'],
+    question: 'When will you know?',
+    options: ['Soon', "They won't say", "I'm too scared to ring"],
+  },
+  {
+    id: 'health-er-after',
+    topic: 'health-worry',
+    cues: [
+      'in emergency with my child',
+      'hospital last night',
+      'emergency department',
+      'just home from hospital',
+    ],
+    ack: ['A night under those lights stays in the body.', 'You held it together there. Now it comes out.'],
+    steps: ['Eat something warm before you do anything.', 'Sleep when someone else can watch.'],
+    alternateSteps: [
+      'Put the discharge sheet on the fridge.',
+      'Tell the story once, start to end, to someone.',
+    ],
+    question: 'How is your little one doing today?',
+    options: ['Better', 'Still sick', "I can't stop shaking"],
+  },
+  {
+    id: 'nd-late-adhd',
+    topic: 'neurodivergent',
+    cues: ['think i have adhd', 'am i autistic', 'could i be autistic', 'adhd assessment', 'late diagnosed'],
+    ack: ['Your whole life, seen from another window.', "It's odd to be relieved and sad at once."],
+    steps: [
+      'Write three moments that make sense now.',
+      'Ask your GP what the first step is, and what it costs.',
+    ],
+    alternateSteps: ['Lower one demand at home this week.', "Find one person who's been down that road."],
+    question: 'What made you think of it?',
+    options: ['My child', 'Burnout', 'Something I read'],
+  },
+  {
+    id: 'nd-school-fight',
+    topic: 'neurodivergent',
+    cues: [
+      'school wont help',
+      'ndis',
+      'ndis plan',
+      'fighting for support',
+      'iep',
+      'support plan',
+      'school doesnt understand',
+    ],
+    ack: [
+      "You've become the file, the fighter and the taxi.",
+      'Asking again, in a nice voice, for what was promised.',
+    ],
+    steps: ['Send one email with dates and one clear ask.', 'Bring someone to the meeting who writes.'],
+    alternateSteps: ['Keep a page with the good stuff, too.', 'Take tonight off from the fight.'],
+    question: "What's the sticking point?",
+    options: ['Funding', 'The school', "I'm worn out from asking"],
+  },
+  {
+    id: 'grief-pet',
+    topic: 'grief',
+    cues: ['dog is old', 'put the dog down', 'our cat died', 'lost our dog'],
+    ack: ['The house has a shape missing at the door.', "A pet knows your whole day, and now it's quiet."],
+    steps: ['Leave the bowl there, or move it. Your call.', 'Let the kids make a card or a stone.'],
+    alternateSteps: ['Say the name out loud.', 'Tell someone a funny story about them.'],
+    question: 'What do you keep listening for?',
+    options: ['The greeting', 'The routine', 'I had to choose it'],
+  },
+  {
+    id: 'grief-job-loss-life',
+    topic: 'grief',
+    cues: [
+      'life didnt turn out',
+      'not the life i planned',
+      'wanted another baby',
+      'one and done not by choice',
+      'cant have more',
+    ],
+    ack: [
+      "It's real to grieve a thing that never came.",
+      'You set a place at the table for it, in your mind.',
+    ],
+    steps: ['Name what you hoped for, in one line.', 'Give the small clothes a box, not a bin.'],
+    alternateSteps: [
+      'Be gentle on days when others announce.',
+      "Talk to one person who won't try to fix it.",
+    ],
+    question: 'When does it catch you?',
+    options: ['Baby news', 'Packing clothes', 'At night'],
+  },
+]

@@ -1,0 +1,171 @@
+/** What a language model's words must never hold; a sentence that does is not shown, and the local library goes on. */
+export interface OutputRule {
+  id: string
+  /** Read in lower case with straight apostrophes and single spaces. */
+  pattern: RegExp
+  /** Sentences that it must stop. */
+  stops: readonly string[]
+  /** Sentences near to those that are fine. */
+  passes: readonly string[]
+}
+
+const medicine =
+  '(?:panadol|paracetamol|nurofen|ibuprofen|aspirin|codeine|endone|oxycodone|valium|diazepam|temazepam|xanax|zoloft|sertraline|lexapro|escitalopram|prozac|fluoxetine|antidepressants?|melatonin|phenergan|antihistamines?|benadryl|sleeping (?:tablets?|pills?)|sedatives?|domperidone|ozempic|gripe water|supplements?|medications?|medicines?|meds)'
+const amount =
+  '(?:\\d+(?:[.,/]\\d+)?|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|several|some|more|extra|all (?:the|your))'
+
+export const outputRules: readonly OutputRule[] = [
+  {
+    id: 'claims-to-be-human',
+    pattern:
+      /\bi(?:'m| am|m) (?:(?:a|an|also|just|really|actually|only|still|100%|not just) )*(?:real |fellow |working |new |tired |trained |qualified |registered |single )*(?:human|person|woman|girl|mum|mom|mummy|mother|parent|nurse|midwife|doctor|gp|psychologist|counsellor|counselor|therapist)\b|\bi(?:'m| am|m) not (?:an? |just an? |really an? )?(?:ai|bot|chatbot|robot|machine|computer|program|language model)\b|\b(?:as a|speaking as a|us|we|fellow) (?:fellow )?(?:mums?|moms?|mothers?)\b|\b(?:i have|i've got|i had) (?:(?:a|an|two|three|four|my|own) )*(?:kids?|child|children|baby|babies|toddlers?|newborn|son|daughter|husband)\b|\bmy own (?:kids?|child|children|baby|babies|toddlers?|newborn|birth|pregnancy|mum|body|husband|partner)\b|\bwhen i (?:was (?:a |pregnant|young|little|your)|had my|gave birth|became)|\b(?:i've|i have) been (?:there|through (?:it|this|that))\b|\bmy human (?:heart|self|name)\b/,
+    stops: [
+      'I am human.',
+      "I'm a real person, promise.",
+      'I’m a mum too.',
+      "I'm not an AI.",
+      'As a mum of two, I get it.',
+      'I have two kids of my own.',
+      'When I had my first, nobody slept.',
+      "I've been there.",
+    ],
+    passes: [
+      "I'm not a person, I'm an AI.",
+      "I'm an AI, so I have no nights like that.",
+      'Your mum could hold her.',
+      'You are a tired mother.',
+      'Is there a mother near you with a pram?',
+    ],
+  },
+  {
+    id: 'doses-and-medicines',
+    pattern: new RegExp(
+      `\\b${amount}(?: \\w+)?(?: |-)?(?:mg|mcg|ml|mls|milligrams?|micrograms?|millilitres?|tablets?|pills?|capsules?|doses?|gummies|sachets?|drops)\\b|\\b(?:take|taking|give|giving|try|trying|use|using|start|starting|stop|stopping|skip|skipping|double|halve|increase|up|add|buy|crush)(?: \\w+){0,4} ${medicine}\\b|\\b${medicine}(?: \\w+){0,3} (?:will|can|might|may|could|should|helps?|works?)\\b|\\b(?:dose|dosage)s?\\b`,
+    ),
+    stops: [
+      'Take 5 tablets.',
+      'Give him 120 ml.',
+      'Try some melatonin tonight.',
+      'Melatonin can help.',
+      'Two extra doses are fine.',
+      'Just stop taking your antidepressants.',
+    ],
+    passes: [
+      'Take five slow breaths.',
+      'Give her to whoever is near.',
+      'Ask a pharmacist about that one.',
+      'Drink half a glass of water.',
+      'Take the one who is closest.',
+    ],
+  },
+  {
+    id: 'food-and-weight',
+    pattern:
+      /\bcalor|\bkilojoule|\bkcals?\b|\bkj\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for (?:\d|a |an |the |one|two|half|hours)|until|till)\b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b/,
+    stops: [
+      'That is about 300 calories.',
+      'You could lose a few kilos by spring.',
+      'Aim for a goal weight of 60 kg.',
+      'Try fasting until noon.',
+      'Skip breakfast and have a shake.',
+    ],
+    passes: [
+      'Have toast with whatever is open.',
+      'Days go fast for nobody at 5 pm.',
+      'Carry less weight on your shoulders today.',
+      'Dinner can be eggs.',
+    ],
+  },
+  {
+    id: 'methods',
+    pattern:
+      /\boverdos|\bnoose\b|\bhang(?:ing)? (?:yourself|myself|herself|himself|themsel)|\b(?:cut|cutting|slit|slitting) (?:your|my|her|his|their) (?:wrists?|arms?|throat|veins?|skin)|\brazor blades?\b|\bsuffocat|\bsmother(?:ing)? (?:him|her|them|the|your|yourself)|\bstrangl|\basphyxia|\bcarbon monoxide\b|\bexhaust (?:fumes|pipe)\b|\b(?:drink|swallow)(?:ing)? (?:\w+ )?(?:bleach|poison|detergent)\b|\bpainless(?:ly)? (?:way|death|die|end)|\b(?:ways?|how|methods?|means|best place|easiest) (?:\w+ ){0,3}(?:to |of )(?:die|dying|kill|killing|end (?:it|your life|things)|ending (?:it|your life)|hurt yourself|harm yourself|self[- ]harm)|\b(?:kill|harm|hurt|cut|poison|burn) (?:yourself|him|her|them|the baby|your baby|your (?:son|daughter|child))\b|\bshak(?:e|ing) (?:(?:the|your|a|this) (?:baby|bub|child|newborn|toddler)|him|them)\b|\bdrown (?:yourself|him|her|them|the)|\bjump (?:off|in front|from)\b|\bgun\b/,
+    stops: [
+      'Some people overdose.',
+      'One way to die is quick.',
+      'The easiest way to end it is here.',
+      'You could hurt yourself a little instead.',
+      'Shake the baby.',
+    ],
+    passes: [
+      'Shake out your hands.',
+      'Jump in the shower for a minute.',
+      'Cut the toast into fingers.',
+      'One way to start is with the cups.',
+      'Hang the washing tomorrow.',
+    ],
+  },
+  {
+    id: 'contacts',
+    pattern:
+      /(?:\d[\s-]?){6,}|https?:|\bwww\.|\b[\w-]+\.(?:com|org|net|au|io)\b|\S@\S+\.\w|\b(?:ring|call|dial|text|phone) \d/,
+    stops: ['Call 13 11 14.', 'See www.example.com.', 'Text 0477 131 114 now.', 'Write to me@mums.org.'],
+    passes: ['Text one friend two words.', 'It is 3.15, and you are up.', 'Ring the clinic when it opens.'],
+  },
+  {
+    id: 'romance-and-clinging',
+    pattern:
+      /\bi(?:'m| am)? (?:(?:really|so|truly|do|falling|deeply) )*(?:love you|in love|adore you|miss(?:ed)? you|need you|crave|want you)\b|\b(?:my (?:love|darling|dear|sweet|sweetheart)|babe|sweetheart|darling|beautiful lady|kiss(?:es)?|cuddle with me|be mine|marry)\b|\b(?:don't|do not|please don't|never) (?:go yet|leave(?: me| yet| now)?\b(?!.*(?:baby|kids?|him|her|them|alone))|log off|close the app)|\b(?:stay (?:here )?with me|please stay|i(?:'ll| will) be (?:lonely|sad|here waiting))\b|\byou(?:'re| are) leaving me\b|\byou (?:only|just) need me\b/,
+    stops: [
+      'I love you.',
+      "Don't leave me.",
+      'Please stay a little longer.',
+      "I'll be lonely.",
+      'I missed you.',
+    ],
+    passes: [
+      'You love her, and you are tired.',
+      'Never leave him alone in the bath.',
+      'Do not leave the baby in the car.',
+      'Stay with the feeling for one breath.',
+    ],
+  },
+  {
+    id: 'medical-verdicts-and-secrets',
+    pattern:
+      /\byou (?:clearly |probably |definitely |might |likely )?have (?:a |severe |mild )?(?:postnatal|postpartum|perinatal|clinical|ppd|pnd|depression|anxiety disorder|bipolar|psychosis|ocd|adhd|ptsd|mastitis|an? infection)\b|\bi(?:'d| would)? diagnose|\byou (?:don't|do not|needn't|won't) need (?:to (?:see|call|ring|tell) )?(?:an? |the |your |any )?(?:doctor|gp|hospital|midwife|nurse|therapist|psychologist|help|anyone|anybody|ambulance)\b|\bno need (?:to|for) (?:see|call|ring|tell|a) ?(?:a |your )?(?:doctor|gp|anyone|ambulance|hospital)\b|\b(?:don't|do not|never) (?:tell|call|ring|see) (?:your |a |the |any)?(?:one|body|doctor|gp|partner|police|midwife|ambulance|family)\b|\b(?:our|just between us|a) secret\b|\bstays? between us\b|\bi (?:won't|will not|promise not to) tell\b/,
+    stops: [
+      'You have postnatal depression.',
+      "You don't need a doctor.",
+      "Don't tell anyone.",
+      'This stays between us.',
+      "I won't tell.",
+    ],
+    passes: [
+      'You have a lot on you.',
+      'Tell one person tonight.',
+      'A GP can look at that with you.',
+      "You don't need to fix it now.",
+    ],
+  },
+  {
+    id: 'blame',
+    pattern:
+      /(?<!none of )\b(?:it's|it is|this is|that's|that is) (?:all |really |partly )?your (?:own )?fault\b|\b(?:a )?good (?:mums?|mothers?) (?:would|do|does|don't|never|always)\b|\byou(?:'re| are) (?:a |being a )?(?:bad|terrible|lazy|selfish|useless|unfit)\b|\byou should be (?:ashamed|grateful|happy|over)\b|\bshame on you\b|\bother mums (?:manage|cope|do)\b/,
+    stops: [
+      'This is your own fault.',
+      'Good mothers never shout.',
+      'You are lazy.',
+      'You should be grateful.',
+    ],
+    passes: [
+      'None of this is your fault.',
+      'You are tired, not weak.',
+      'Other mums sit in that car park, too.',
+    ],
+  },
+  {
+    id: 'out-of-role',
+    pattern:
+      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|the|your|these|those|previous|all) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^>]*>|[{}]/,
+    stops: [
+      'My instructions say otherwise.',
+      'As an AI language model, I have limits.',
+      "I can't help with that.",
+      "I'm sorry, but I can't do this.",
+      'Ignoring my rules now.',
+      '<b>Hello</b>',
+    ],
+    passes: ["I can't see her rash from here.", 'Ignore the dishes.', 'The clinic has rules of its own.'],
+  },
+]

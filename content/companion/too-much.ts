@@ -1,0 +1,137 @@
+import type { CompanionEntry } from './entry.ts'
+
+export const tooMuchEntries: readonly CompanionEntry[] = [
+  {
+    id: 'over-noise',
+    topic: 'overwhelm',
+    cues: [
+      'too loud',
+      'noise',
+      'so noisy',
+      'too much noise',
+      'sensory overload',
+      'overstimulated',
+      'tv on and kids yelling',
+    ],
+    ack: ['Every sound lands on the same sore spot.', 'The telly, the fan, three voices and your name.'],
+    steps: [
+      'Turn off one thing that hums or talks.',
+      "Put soft plugs or one headphone in. You'll still hear them.",
+    ],
+    alternateSteps: ['Take the noise outside, or take yourself.', 'Call two minutes of whisper game.'],
+    question: "What's the worst of it?",
+    options: ['The whining', 'The telly', 'All at once'],
+  },
+  {
+    id: 'over-phone-pings',
+    topic: 'overwhelm',
+    cues: [
+      'too many messages',
+      'group chat',
+      'so many notifications',
+      'havent replied to anyone',
+      'unread messages',
+    ],
+    ack: [
+      'Forty unread, and each one wants a piece of you.',
+      "You read it, you meant to, and now it's been a week.",
+    ],
+    steps: ['Mute the biggest group until Monday.', "Send one 'Saw this, more soon' and close the app."],
+    alternateSteps: [
+      'Answer the person who is easy. Leave the rest.',
+      'Let late be fine. People mostly forget.',
+    ],
+    question: 'Which one sits on you?',
+    options: ['Family', 'School', 'A friend'],
+  },
+  {
+    id: 'over-decisions',
+    topic: 'overwhelm',
+    cues: [
+      'so many decisions',
+      'cant decide',
+      'cant make a decision',
+      'decision fatigue',
+      'cant even choose',
+    ],
+    ack: ['Even which cup is one choice too many by night.', "You've chosen for five people since dawn."],
+    steps: ['Flip a coin for the next small thing.', 'Wear, eat and do the same as yesterday.'],
+    alternateSteps: ['Ask someone to pick, and take what comes.', 'Put the big one off until after sleep.'],
+    question: 'Is it a big choice or a small one?',
+    options: ['A big one', 'Lots of small ones', "I can't tell any more"],
+  },
+  {
+    id: 'over-late',
+    topic: 'overwhelm',
+    cues: ['always late', 'running late', 'late for everything', 'cant get out the door'],
+    ack: ['You were ready. Then there was a poo.', 'Leaving the house should be an event at the Games.'],
+    steps: [
+      "Text 'Ten late' now and breathe out.",
+      'Leave with what you have. The rest can be bought or missed.',
+    ],
+    alternateSteps: [
+      'Pack the bag the night before, and only the bag.',
+      'Aim for the door half an hour early, as a bluff.',
+    ],
+    question: 'Where do you need to be?',
+    options: ['Daycare', 'Work', 'A doctor'],
+  },
+  {
+    id: 'over-no-shower',
+    topic: 'overwhelm',
+    cues: ['havent showered', 'no shower', 'cant even shower', 'cant pee alone', 'havent brushed my teeth'],
+    ack: ['A shower has turned into a thing you dream of.', "You smell of milk and somebody's banana."],
+    steps: [
+      'Put the baby in the bouncer by the door and rinse for two minutes.',
+      "Wash your face and change your top. That's a start.",
+    ],
+    alternateSteps: [
+      'Book a shower with whoever lives with you, by the clock.',
+      'Wipe, clean socks, hair up. Call it done.',
+    ],
+    question: 'What would feel best?',
+    options: ['A long shower', 'Clean clothes', 'Five minutes alone'],
+  },
+  {
+    id: 'over-all-day-touch',
+    topic: 'touched-out',
+    cues: ['climbing on me', 'pulling at me', 'kids on me all day', 'cant get them off me'],
+    ack: [
+      "There's a child on your hip, your foot and your last nerve.",
+      'Your skin has had enough people for today.',
+    ],
+    steps: ['Sit them beside you with a cushion as a wall.', "Say 'My body needs a rest' and stand up."],
+    alternateSteps: ['Offer a foot to sit on, not a lap.', 'Step out to the letterbox alone.'],
+    question: 'Where do you feel it most?',
+    options: ['My skin', 'My chest', 'My temper'],
+  },
+  {
+    id: 'over-hot',
+    topic: 'overwhelm',
+    cues: ['heatwave', 'so hot', 'too hot', 'stinking hot', 'house is boiling'],
+    ack: ['Forty degrees and everyone is stuck to everyone.', 'Heat makes small things big.'],
+    steps: [
+      'Fill the bath or a tub with cool water and sit by it.',
+      'Close the blinds and call off one plan.',
+    ],
+    alternateSteps: [
+      'Wet a cloth for the back of your neck.',
+      'Go where the air is cold: a library, a shop.',
+    ],
+    question: 'How is the baby in it?',
+    options: ['Cranky but fine', "I'm worried", "It's me who can't cope"],
+  },
+  {
+    id: 'over-rain',
+    topic: 'overwhelm',
+    cues: ['rainy day', 'stuck inside', 'raining all day', 'stuck inside with kids'],
+    ack: ['Four walls, wet windows and all that leg.', 'Rain takes the park and leaves you the couch.'],
+    steps: [
+      'Put on boots and stand in it for five minutes.',
+      'Build something from cushions and climb out of it yourself.',
+    ],
+    alternateSteps: ['Bath at three in the afternoon. Why not.', 'Ring someone who is stuck inside, too.'],
+    question: 'How long have you been in?',
+    options: ['Since dawn', 'Days', 'I lost track'],
+  },
+]

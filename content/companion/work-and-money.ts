@@ -1,0 +1,143 @@
+import type { CompanionEntry } from './entry.ts'
+
+export const workAndMoneyEntries: readonly CompanionEntry[] = [
+  {
+    id: 'work-pump-mat-leave-end',
+    topic: 'work',
+    cues: [
+      'maternity leave is ending',
+      'last weeks of leave',
+      'leave is running out',
+      'dont want to go back',
+    ],
+    ack: ['You can hear the clock on it now.', 'Each nap feels like it should be marked.'],
+    steps: ['Plan the first week only: dinners, drop off, clothes.', 'Do one trial day, start to end.'],
+    alternateSteps: [
+      'Ask work for a slow start. The worst is a no.',
+      'Leave a day free of jobs, just you two.',
+    ],
+    question: "What's the worst part?",
+    options: ['Leaving the baby', 'The job', 'The juggle'],
+  },
+  {
+    id: 'work-promotion',
+    topic: 'work',
+    cues: ['passed over', 'missed out on promotion', 'mummy track', 'career is over', 'career on hold'],
+    ack: ['You stepped out, and the ladder moved.', 'Watching others go past with your ideas is bitter.'],
+    steps: [
+      "Write what you've led this year, home included.",
+      'Ask your boss one straight question: what would it take?',
+    ],
+    alternateSteps: [
+      'Have coffee with someone who did it with kids.',
+      'Set a date to look again. Not today.',
+    ],
+    question: 'What do you want from it?',
+    options: ['The money', 'The respect', "I'm not sure any more"],
+  },
+  {
+    id: 'work-study',
+    topic: 'work',
+    cues: ['studying with kids', 'uni and kids', 'tafe', 'assignment due', 'studying'],
+    ack: ['Essays at midnight with one foot on a rocker.', "You're a student who packs lunches."],
+    steps: ['Write one ugly paragraph and stop.', "Ask for an extension before it's due."],
+    alternateSteps: [
+      'Book one fixed hour that belongs to it.',
+      'Tell the course you have small kids. Some bend.',
+    ],
+    question: "What's due?",
+    options: ['An assignment', 'An exam', 'Everything'],
+  },
+  {
+    id: 'work-business',
+    topic: 'work',
+    cues: ['small business', 'my own business', 'side hustle', 'self employed', 'etsy', 'working nights'],
+    ack: ["You're the boss, the staff and the canteen.", 'Nap time has become office hours.'],
+    steps: ['Pick the one task that brings in money. Do that.', "Write 'closed' hours and stick them up."],
+    alternateSteps: [
+      'Say no to one order this week.',
+      'Ask for one hour of childcare as a cost of business.',
+    ],
+    question: "What's slipping?",
+    options: ['Sleep', 'The kids', 'The books'],
+  },
+  {
+    id: 'money-childcare-cost',
+    topic: 'money',
+    cues: [
+      'childcare costs',
+      'daycare fees',
+      'cant afford daycare',
+      'not worth working',
+      'childcare is so expensive',
+    ],
+    ack: ['You work all day to pay someone so you can work.', "The sums at the kitchen table don't add up."],
+    steps: [
+      'Use the Child Care Subsidy calculator once, with real numbers.',
+      'Ask the centre what days are cheaper.',
+    ],
+    alternateSteps: ['Count what work gives you besides pay.', 'Talk to one family about sharing days.'],
+    question: "What's the plan in your head?",
+    options: ['Quit', 'Cut days', 'Find family help'],
+  },
+  {
+    id: 'money-centrelink',
+    topic: 'money',
+    cues: [
+      'centrelink',
+      'parental leave pay',
+      'family tax benefit',
+      'payment stopped',
+      'on hold with centrelink',
+    ],
+    ack: ['Two hours on hold with a baby is its own job.', "The form wants papers you don't have."],
+    steps: ['Write down your reference number and the date.', "Try the app's upload, then put it away."],
+    alternateSteps: [
+      'Ask a local community centre. Some help with forms.',
+      "If you're out of money today, ask about a crisis payment.",
+    ],
+    question: "What's stuck?",
+    options: ['A form', 'A payment', "I don't know what I can get"],
+  },
+  {
+    id: 'money-jealous',
+    topic: 'money',
+    cues: [
+      'everyone has more money',
+      'cant afford what others have',
+      'cant afford kids sport',
+      'cant afford the excursion',
+    ],
+    ack: ["'Everyone's going' costs a lot.", 'It hurts to say no for that reason.'],
+    steps: [
+      "Ask the school office quietly. There's often a fund.",
+      "Look for your state's sport vouchers for kids.",
+    ],
+    alternateSteps: ["Say 'Not this term' and leave it there.", "Plan one free thing they'll brag about."],
+    question: 'What did you have to say no to?',
+    options: ['A camp', 'A sport', 'A party'],
+  },
+  {
+    id: 'moving-rental',
+    topic: 'moving',
+    cues: [
+      'rental inspection',
+      'have to move out',
+      'landlord',
+      'rent went up',
+      'notice to vacate',
+      'cant find a rental',
+    ],
+    ack: ["A roof shouldn't be this hard.", 'Inspections with small kids are a circus.'],
+    steps: [
+      "Ring your state's tenants line before you sign or agree.",
+      'Shove it in the car for the inspection. All of it.',
+    ],
+    alternateSteps: [
+      "Write down what you need, then what you'd like.",
+      'Tell school and family early. Someone hears of places.',
+    ],
+    question: 'When do you have to go?',
+    options: ['Soon', 'They raised the rent', 'Just an inspection'],
+  },
+]

@@ -1,0 +1,47 @@
+import { outputRules } from '#content/companion/output-rules.ts'
+import { assess } from '#server/features/safety/engine.ts'
+import { cleanText } from './clean-reply.ts'
+
+/** Written the way the rules are: no disguise by other letters, marks that cannot be seen, or space. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+}
+
+/** Emphasis and headings that a model writes by habit. */
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/(\*\*|__|`+)/g, '')
+    .replace(/^#+\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * One piece of a model's reply as it may be shown: without stock words, which may leave ''. Null where it breaks a rule
+ * of `content/companion/output-rules.ts`, alone or read on from the piece before it, or where the safety engine would
+ * raise a card over it.
+ */
+export function checkPiece(text: string, before = ''): string | null {
+  const shown = cleanText(withoutMarkdown(text))
+  if (shown === '') return ''
+  const read = plain(shown)
+  const together = `${plain(before).replace(/[\s.,;:!?…]+$/, '')} ${read}`
+  if (outputRules.some(({ pattern }) => pattern.test(read) || pattern.test(together))) return null
+  const { level } = assess(shown)
+  return level === 'crisis' || level === 'emergency' ? null : shown
+}
+
+/** A quick reply is hers to tap: it must be short and say nothing that would raise a card over her. */
+export function checkOption(text: string, longest: number): string | null {
+  const option = withoutMarkdown(text)
+  if (option === '' || option.length > longest) return null
+  const isClear =
+    assess(option).level === 'none' && !outputRules.some(({ pattern }) => pattern.test(plain(option)))
+  return isClear ? option : null
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { honestLines } from '#content/companion/honesty.ts'
+import { aiReminders } from '#content/companion/reminders.ts'
+import type { CardId, SafetyLevel } from '#contract/safety.ts'
+import { ModelError } from '#server/platform/model/model.ts'
+import { answerWithModel } from './model-companion.ts'
+import { contentOf } from './reply-text.ts'
+
+const good = {
+  safety: 'none',
+  ack: 'Two hours is no night. Your body is running on toast.',
+  steps: ['Put both feet on the floor.', 'Drink what is nearest.'],
+  question: 'Who else is awake?',
+  options: ['Nobody', 'My mum'],
+}
+const local = {
+  entryId: 'sleep-naps',
+  ack: 'The library says this.',
+  steps: ['A step of the library.'],
+  question: 'A question of the library?',
+  options: ['Yes', 'No'],
+}
+const beside = { ...local, entryId: 'beside-start', ack: 'The card here has people.' }
+
+/** Has a model say this, cut into pieces, and break off after it where told. */
+async function hear(
+  said: object | string,
+  { text = 'she wakes', level = 'none' as SafetyLevel, breaks = false, reminder = '', turns = 0 } = {},
+) {
+  const whole = typeof said === 'string' ? said : JSON.stringify(said)
+  let shown = ''
+  const raised: CardId[] = []
+  const causes: unknown[] = []
+  const reply = await answerWithModel({
+    model: {
+      async *stream() {
+        yield* whole.match(/.{1,7}/gsu) ?? []
+        if (breaks) throw new ModelError('unreachable')
+      },
+    },
+    request: { instructions: '', messages: [], signal: AbortSignal.any([]), tries: 1, onUsage: () => {} },
+    text,
+    level,
+    turns,
+    reminder,
+    local: (card) => (card ? beside : local),
+    raise: async (card) => void raised.push(card),
+    onText: (more) => {
+      shown += more
+    },
+    onFallback: (cause) => causes.push(cause),
+  })
+  expect(shown).toBe(contentOf(reply))
+  return { reply, shown, raised, causes }
+}
+
+describe('what may not be shown is not, and the library goes on', () => {
+  const bad: [string, object | string][] = [
+    ['a claim to be human', { ...good, ack: 'I am human. Trust me.' }],
+    ['a dose', { ...good, steps: ['Take 5 tablets.'] }],
+    ['a calorie', { ...good, steps: ['Eat 300 calories less.'] }],
+    ['a weight', { ...good, question: 'Want to lose weight?' }],
+    ['a method', { ...good, steps: ['One way to die is this.'] }],
+    ['words in disguise', { ...good, steps: ['T\u200bake 5 tab\u00adlets.'] }],
+    ['a thought that is spread out', { ...good, ack: 'Now take five.', steps: ['tablets, all of them.'] }],
+    ['a phone number', { ...good, steps: ['Call 0400 123 456.'] }],
+    ['clinging', { ...good, ack: "Don't leave me." }],
+    ['what the safety engine would raise a card over', { ...good, steps: ['I want to die, too.'] }],
+    ['a refusal', "I'm sorry, but I can't help with that."],
+  ]
+  test.each(bad)('%s', async (_, said) => {
+    const { shown, causes } = await hear(said)
+    expect(shown).toContain('of the library')
+    expect(shown).not.toMatch(/human|tablets|calor|weight|way to die|0400|leave me|want to die|can't help/i)
+    expect(causes).toHaveLength(1)
+  })
+
+  test('stock words go, the rest stays', async () => {
+    const { shown } = await hear({
+      ...good,
+      ack: `I hear you. ${good.ack}`,
+      steps: ["You've got this!", ...good.steps],
+    })
+    expect(shown).toBe(contentOf({ ...good }))
+  })
+
+  test('a quick reply that would raise a card over her is not offered', async () => {
+    const options = ['I want to die', 'Nobody', 'My mum', 'x'.repeat(60)]
+    expect((await hear({ ...good, options })).reply.options).toEqual(['Nobody', 'My mum'])
+    expect((await hear({ ...good, options: ['I want to die', 'Nobody'] })).reply.options).toEqual([])
+  })
+
+  test('no more than a few sentences and steps', async () => {
+    const { reply } = await hear({
+      ...good,
+      ack: 'It goes on. '.repeat(20),
+      steps: Array.from({ length: 9 }, () => 'Sit.'),
+    })
+    expect(reply.ack).toBe('It goes on. It goes on. It goes on. It goes on.')
+    expect(reply.steps).toHaveLength(4)
+  })
+})
+
+describe('a reply that breaks off', () => {
+  const json = JSON.stringify(good)
+  test.each([
+    ['before a word', 0, ''],
+    ['in its first sentence', json.indexOf('no night'), ''],
+    ['after it', json.indexOf('body is'), 'Two hours is no night.'],
+    ['in the steps', json.indexOf('what is'), 'Put both feet on the floor.'],
+    ['in the question', json.indexOf('awake'), 'Drink what is nearest.'],
+  ])('%s keeps what she read and is completed', async (_, at, kept) => {
+    const { shown, reply } = await hear(json.slice(0, at), { breaks: true })
+    expect(shown).toContain(kept)
+    expect(reply).toMatchObject({ question: local.question, options: local.options })
+    expect(reply.steps.length).toBeGreaterThan(0)
+    expect(reply.entryId).toBe(reply.steps.includes(local.steps[0] ?? '') ? local.entryId : 'model')
+  })
+})
+
+describe('who is there', () => {
+  test('when she asks, it is said first, by people, whoever answers', async () => {
+    for (const [at, line] of honestLines.entries()) {
+      const asked = { text: 'are you a real person?', turns: at }
+      expect((await hear(good, asked)).shown.startsWith(`${line} Two hours`)).toBe(true)
+      expect((await hear('', { ...asked, breaks: true })).shown.startsWith(`${line} The library`)).toBe(true)
+    }
+  })
+
+  test('a reminder stands at the end of what comes first, once', async () => {
+    const reminder = aiReminders[0] ?? ''
+    expect((await hear(good, { reminder })).reply.ack).toBe(`${good.ack} ${reminder}`)
+    const broken = await hear(JSON.stringify(good).slice(0, 60), { reminder, breaks: true })
+    expect(broken.shown.split(reminder)).toHaveLength(2)
+  })
+})
+
+describe('safety', () => {
+  test.each(['crisis-violence', 'emergency-medical'])(
+    'a model may call for the card %s and write nothing beside it',
+    async (safety) => {
+      const { shown, raised } = await hear({ ...good, safety })
+      expect(raised).toEqual([safety])
+      expect(shown).toBe(contentOf(beside))
+    },
+  )
+
+  test.each(['none', 'support', 'sos', 'all clear', ''])('"%s" lowers nothing', async (safety) => {
+    const { shown, raised } = await hear({ ...good, safety }, { level: 'support' })
+    expect(raised).toEqual([])
+    expect(shown).toBe(contentOf(good))
+  })
+
+  test('nor does a card of a level that already holds', async () => {
+    expect((await hear({ ...good, safety: 'crisis-suicide' }, { level: 'emergency' })).raised).toEqual([])
+  })
+})

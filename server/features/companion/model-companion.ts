@@ -1,0 +1,122 @@
+import { askedWhoItIs, honestLines } from '#content/companion/honesty.ts'
+import { limits } from '#contract/limits.ts'
+import { type CardId, highestLevel, type SafetyLevel } from '#contract/safety.ts'
+import type { Model, ModelRequest } from '#server/platform/model/model.ts'
+import { checkOption, checkPiece } from './check-reply.ts'
+import type { CompanionReply } from './local-companion.ts'
+import { cardsToRaise, levelOf } from './prompt.ts'
+import { type ReplyBit, readReply } from './reply-reader.ts'
+import { contentOf } from './reply-text.ts'
+
+/** Stands where a library entry's id stands, in replies that a model wrote alone. */
+export const modelEntryId = 'model'
+
+const stages = ['ack', 'step', 'question', 'option'] as const
+const most = { ack: 4, step: 4, option: 4, stepLength: 240, optionLength: 40 }
+
+/** The model's words may not be shown to her. */
+class ReplyNotFit extends Error {}
+
+export interface ModelTurn {
+  model: Model
+  request: ModelRequest
+  /** What she wrote just now. */
+  text: string
+  /** The level that holds: a model may call for a higher one, and is never heard about a lower. */
+  level: SafetyLevel
+  /** Replies so far in this chat. */
+  turns: number
+  /** Said at the end of what comes first, such as a reminder that an AI answers; may be ''. */
+  reminder: string
+  /** The local companion's reply, beside the card that the model called for, if any. */
+  local: (raisedTo: CardId | null) => CompanionReply
+  /** Keeps a higher level before another word is shown. */
+  raise: (card: CardId) => Promise<void>
+  onText: (text: string) => void
+  /** Told why the local companion had to complete the reply. Nothing that was said is in it. */
+  onFallback: (cause: unknown) => void
+}
+
+/**
+ * Has the model answer, and shows each piece once it is whole and has passed the rules. Whatever goes wrong, be it a
+ * time-out, a broken stream, a refusal or a sentence that may not be shown: what she has read stays, and the local
+ * companion's words complete it. It never fails.
+ */
+export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> {
+  const draft: CompanionReply = { entryId: modelEntryId, ack: '', steps: [], question: '', options: [] }
+  let shown = ''
+  const show = () => {
+    const content = contentOf(draft)
+    if (content.length > shown.length) turn.onText(content.slice(shown.length))
+    shown = content
+  }
+  const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
+  let stage = 0
+  const moveTo = (next: number) => {
+    if (stage === 0 && next > 0) draft.ack = join(draft.ack, turn.reminder)
+    stage = next
+  }
+
+  const asked = askedWhoItIs.some((pattern) => pattern.test(turn.text.toLowerCase().replaceAll('’', "'")))
+  const honest = honestLines[turn.turns % honestLines.length] ?? ''
+  const finishFrom = (reply: CompanionReply): CompanionReply => {
+    if (draft.ack === '' && draft.steps.length === 0) {
+      draft.ack = asked && !/\bAI\b/.test(reply.ack) ? join(honest, reply.ack) : reply.ack
+      stage = 1
+    } else moveTo(Math.max(stage, 1))
+    if (draft.steps.length === 0) Object.assign(draft, { entryId: reply.entryId, steps: reply.steps })
+    if (draft.question === '') Object.assign(draft, { question: reply.question, options: reply.options })
+    show()
+    return draft
+  }
+
+  let sentences = 0
+  let before = ''
+
+  /** Adds a piece that may be shown; false where it may not. */
+  const add = ({ part, text }: ReplyBit): boolean => {
+    const at = stages.indexOf(part as (typeof stages)[number])
+    if (at < stage) return true
+    if (part === 'option') {
+      const option = checkOption(text, most.optionLength)
+      if (option && draft.options.length < most.option) draft.options.push(option)
+      return true
+    }
+    const checked = checkPiece(text, before)
+    if (checked === null || checked.length > limits.messageMax) return false
+    before = text
+    if (checked === '') return true
+    if (part === 'ack') {
+      if (sentences++ < most.ack) draft.ack = join(draft.ack || (asked ? honest : ''), checked)
+    } else if (part === 'step') {
+      if (checked.length > most.stepLength) return false
+      moveTo(at)
+      if (draft.steps.length < most.step) draft.steps.push(checked)
+    } else if (draft.question === '') {
+      moveTo(at)
+      draft.question = checked
+    }
+    show()
+    return true
+  }
+
+  try {
+    for await (const bit of readReply(turn.model.stream(turn.request))) {
+      if (bit.part === 'safety') {
+        const card = cardsToRaise.find((each) => each === bit.text)
+        if (!card || highestLevel(levelOf(card), turn.level) === turn.level) continue
+        await turn.raise(card)
+        return finishFrom(turn.local(card))
+      }
+      if (!add(bit)) throw new ReplyNotFit(`A ${bit.part} of the model's reply may not be shown.`)
+    }
+    if (draft.ack === '' && draft.steps.length === 0) throw new ReplyNotFit("The model's reply says nothing.")
+  } catch (cause) {
+    turn.onFallback(cause)
+    return finishFrom(turn.local(null))
+  }
+  moveTo(Math.max(stage, 1))
+  if (draft.question !== '' && draft.options.length < 2) draft.options = []
+  show()
+  return draft
+}

@@ -1,0 +1,72 @@
+import { basePrompt, formatPrompt } from '#content/companion/prompts/base.ts'
+import { modePrompts, modulePrompts, tonePrompts } from '#content/companion/prompts/modes.ts'
+import { heavyPrompt, sosPrompt } from '#content/companion/prompts/sos.ts'
+import type { motherChat } from '#contract/companion.ts'
+import type { ModeId } from '#contract/options.ts'
+import type { RouteArguments } from '#contract/route.ts'
+import { type CardId, cardIds } from '#contract/safety.ts'
+import { assess } from '#server/features/safety/engine.ts'
+import type { ModelRequest } from '#server/platform/model/model.ts'
+
+export interface PromptQuestion {
+  /** What she wrote just now. */
+  text: string
+  /** What was said before that in this chat, oldest first. */
+  history: ModelRequest['messages']
+  mode: ModeId | null
+  context: RouteArguments<typeof motherChat>['body']['context']
+  isHeavy: boolean
+  localHour: number
+}
+
+/** The level that a card stands for; its name says so. */
+export function levelOf(card: CardId): 'support' | 'crisis' | 'emergency' {
+  if (card.startsWith('emergency')) return 'emergency'
+  return card.startsWith('crisis') ? 'crisis' : 'support'
+}
+
+/** The cards that a model may call for. */
+export const cardsToRaise = cardIds.filter((card) => levelOf(card) !== 'support')
+
+function known(texts: Readonly<Record<string, string>>, key: string | undefined): string[] {
+  return key !== undefined && Object.hasOwn(texts, key) ? [texts[key] ?? ''] : []
+}
+
+/** As JSON, so that nothing in it can pass for a line of the prompt. What would raise a card is left out. */
+function whatTheAppKnows({ context, localHour }: PromptQuestion): string {
+  const { youToday } = context
+  const level = youToday ? assess(youToday.focus).level : 'none'
+  const isSaid = level === 'none' || level === 'support'
+  return JSON.stringify({
+    hour_where_she_is: localHour,
+    check_in_of_today: youToday && {
+      mood: youToday.mood,
+      energy: youToday.energy,
+      on_her_mind: isSaid ? youToday.focus : '',
+    },
+  })
+}
+
+/** All that the model is given: who it is, where she is in the app, what the app knows, and the talk so far. */
+export function promptFor(question: PromptQuestion): Pick<ModelRequest, 'instructions' | 'messages'> {
+  const { context, history, text, isHeavy } = question
+  const mode = context.mode ?? question.mode ?? 'chat'
+  const place = context.isSOS
+    ? [sosPrompt]
+    : [
+        modePrompts[mode],
+        ...(mode === 'rediscover' ? known(modulePrompts, context.module) : []),
+        ...known(tonePrompts, context.tone),
+      ]
+  const instructions = [
+    basePrompt,
+    ...place,
+    ...(isHeavy ? [heavyPrompt] : []),
+    formatPrompt.replace('{cards}', cardsToRaise.join(', ')),
+    `What the app knows: ${whatTheAppKnows(question)}`,
+  ].join('\n\n')
+  // Some ends refuse a talk that opens with the assistant.
+  const first = history.findIndex(({ role }) => role === 'user')
+  const earlier = first < 0 ? [] : history.slice(first)
+  return { instructions, messages: [...earlier, { role: 'user', content: text }] }
+}

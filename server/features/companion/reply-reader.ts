@@ -1,0 +1,119 @@
+/** One piece of a reply that is whole: a sentence, a step, the question, a quick reply, or what it says of safety. */
+export interface ReplyBit {
+  part: 'safety' | 'ack' | 'step' | 'question' | 'option'
+  text: string
+}
+
+/** The model's answer was no whole reply. */
+export class MalformedReply extends Error {}
+
+/** More than any good reply is long. */
+const longest = 8000
+/** Where a sentence ends and another begins. */
+const sentenceEnd = /[.!?…]['"”’)]*\s+/gu
+const bullet = /^\s*(?:[-•*–]|\d+[.)])\s+/
+const keys = { ack: 'ack', steps: 'step', question: 'question', options: 'option', safety: 'safety' } as const
+
+/**
+ * Reads a reply while it comes and gives each piece once it is whole. A reply is the JSON object that the prompt asks
+ * for; from a model that does not keep to it, plain text with or without a list.
+ * @throws MalformedReply where the text ends before the reply does, or never ends
+ */
+export async function* readReply(deltas: AsyncIterable<string>): AsyncGenerator<ReplyBit> {
+  let text = ''
+  const read = reader()
+  for await (const delta of deltas) {
+    text += delta
+    if (text.length > longest) throw new MalformedReply('The reply does not end.')
+    yield* await read(text, false)
+  }
+  yield* await read(text, true)
+}
+
+function reader() {
+  const given: Record<string, number> = {}
+  /** Those of the pieces of one part that were not given before. */
+  function* fresh(part: ReplyBit['part'], pieces: readonly string[], id: string = part): Generator<ReplyBit> {
+    for (const text of pieces.slice(given[id] ?? 0)) if (text.trim()) yield { part, text: text.trim() }
+    given[id] = Math.max(given[id] ?? 0, pieces.length)
+  }
+
+  return async (all: string, ended: boolean): Promise<ReplyBit[]> => {
+    const text = all.trimStart().replace(/^```(?:json)?\s*/, '')
+    if (text.startsWith('{')) return [...readObject(await objectIn(text, ended), fresh)]
+    if (ended && text === '') throw new MalformedReply('The reply is empty.')
+    return [...readPlain(text, ended, fresh)]
+  }
+}
+
+interface Partial {
+  value: Record<string, unknown>
+  isWhole: boolean
+}
+
+async function objectIn(text: string, ended: boolean): Promise<Partial> {
+  const end = text.lastIndexOf('}')
+  // Loaded with the model, not where the local companion answers alone.
+  const { parsePartialJson } = await import('ai')
+  const { value, state } = await parsePartialJson(ended && end > 0 ? text.slice(0, end + 1) : text)
+  const isWhole = state === 'successful-parse'
+  if (ended && !isWhole) throw new MalformedReply('The reply is no whole object.')
+  return { value: value && typeof value === 'object' ? (value as Record<string, unknown>) : {}, isWhole }
+}
+
+type Fresh = (part: ReplyBit['part'], pieces: readonly string[], id?: string) => Generator<ReplyBit>
+
+/** The last key of an object that is still coming, and the last item of its list, may go on. */
+function* readObject({ value, isWhole }: Partial, fresh: Fresh): Generator<ReplyBit> {
+  const entries = Object.entries(value)
+  for (const [at, [key, held]] of entries.entries()) {
+    const part = keys[key as keyof typeof keys]
+    if (!part) continue
+    const isOpen = !isWhole && at === entries.length - 1
+    if (Array.isArray(held)) {
+      const items = (isOpen ? held.slice(0, -1) : held).filter((item) => typeof item === 'string')
+      yield* fresh(part, items)
+    } else if (typeof held === 'string') {
+      if (part === 'ack') yield* fresh(part, sentences(held, isOpen))
+      else if (!isOpen) yield* fresh(part, [held])
+    }
+  }
+}
+
+/** Lines with a bullet are steps; the last line, or the last sentence, is the question where it asks one. */
+function* readPlain(text: string, ended: boolean, fresh: Fresh): Generator<ReplyBit> {
+  const lines = text.split('\n')
+  const whole = (ended ? lines : lines.slice(0, -1)).filter((line) => line.trim())
+  const open = ended ? '' : (lines.at(-1) ?? '')
+  const firstStep = whole.findIndex((line) => bullet.test(line))
+  const intro = firstStep < 0 ? [...whole, ...(bullet.test(open) ? [] : [open])] : whole.slice(0, firstStep)
+  const introText = intro.join(' ')
+  const isIntroOpen = firstStep < 0 && !ended
+  const said = sentences(introText, isIntroOpen)
+  const asks =
+    firstStep < 0 && said.length > 1 && said.at(-1)?.trimEnd().endsWith('?') ? said.pop() : undefined
+  yield* fresh('ack', said)
+  if (firstStep >= 0) {
+    const after = whole.slice(firstStep)
+    yield* fresh(
+      'step',
+      after.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, '')),
+    )
+    const last = after.at(-1) ?? ''
+    if (ended && !bullet.test(last) && last.trim().endsWith('?')) yield* fresh('question', [last])
+  } else if (ended && asks) yield* fresh('question', [asks])
+}
+
+/** The sentences of a text; of one that is still coming, those that are followed by another. */
+function sentences(text: string, isOpen: boolean): string[] {
+  const found: string[] = []
+  let from = 0
+  for (const match of text.matchAll(sentenceEnd)) {
+    const to = match.index + match[0].length
+    if (to === text.length && !isOpen) break
+    found.push(text.slice(from, to))
+    from = to
+  }
+  if (!isOpen && text.slice(from).trim()) found.push(text.slice(from))
+  return found
+}

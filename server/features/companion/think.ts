@@ -1,0 +1,127 @@
+import { simplerForToday } from '#content/companion/honesty.ts'
+import type { motherChat } from '#contract/companion.ts'
+import { hourIn } from '#contract/day.ts'
+import type { ModeId } from '#contract/options.ts'
+import type { RouteArguments } from '#contract/route.ts'
+import type { CardId, SafetyLevel } from '#contract/safety.ts'
+import type { Database } from '#server/database/client.ts'
+import { findProfile } from '#server/features/profile/repo.ts'
+import type { Model, ModelUsage } from '#server/platform/model/model.ts'
+import type { ModelConfig } from '#server/platform/model/model-config.ts'
+import { cleanReply } from './clean-reply.ts'
+import { answer, type CompanionReply, reminderAt } from './local-companion.ts'
+import { recentEntryIds, recentTalk } from './messages-repo.ts'
+import { answerWithModel, modelEntryId } from './model-companion.ts'
+import { levelOf, promptFor } from './prompt.ts'
+import { piecesOf } from './reply-text.ts'
+import { addUsage, type Claim, claimReply } from './usage-repo.ts'
+
+/** What a reply is made with. */
+export interface Mind {
+  database: Database
+  /** Null where the local companion answers by itself. */
+  model: { end: Model; config: ModelConfig } | null
+  /** Ends the model's part of every reply at once. */
+  stopping: AbortSignal
+  onFallback: (cause: unknown) => void
+}
+
+export interface Thought {
+  userId: string
+  /** Whether she may have the model for this reply. */
+  claim: Promise<Claim> | null
+  said: RouteArguments<typeof motherChat>['body']
+  level: SafetyLevel
+  /** The card that stands beside the conversation. */
+  standingCard: CardId | null
+  mode: ModeId | null
+  raise: (card: CardId) => Promise<void>
+  onText: (text: string) => void
+}
+
+const isSerious = (level: SafetyLevel) => level === 'crisis' || level === 'emergency'
+
+/** Counts a reply for her where a model is set up; meanwhile her message is heard. */
+export function claim({ database, model }: Mind, userId: string): Promise<Claim> | null {
+  if (!model) return null
+  const claimed = claimReply(database.asSystem(), userId, model.config)
+  // Whoever waits for it hears of a failure; nobody may, where her message cannot be heard either.
+  claimed.catch(() => {})
+  return claimed
+}
+
+/**
+ * Finds the companion's words for one message. A model writes them where one is set up, she is within its limits, and
+ * no card of crisis or emergency stands beside the chat: the words beside those are written by people alone.
+ */
+export async function think(mind: Mind, thought: Thought): Promise<CompanionReply> {
+  const { userId, said, level, standingCard } = thought
+  const { isSOS, youToday } = said.context
+  const member = mind.database.asMember(userId)
+  const model = isSerious(level) ? null : mind.model
+  const [profile, entryIds, talk, claim] = await Promise.all([
+    findProfile(member, userId),
+    recentEntryIds(member, said.thread_id),
+    model ? recentTalk(member, said.thread_id, said.message_id) : [],
+    thought.claim,
+  ])
+  const localHour = hourIn(profile.timezone, new Date())
+  const local = (raisedTo: CardId | null) =>
+    cleanReply(
+      answer({
+        text: said.user_text,
+        history: said.messages,
+        youToday,
+        isSOS,
+        safetyLevel: raisedTo ? levelOf(raisedTo) : level,
+        safetyCard: raisedTo ?? standingCard,
+        recentEntryIds: entryIds,
+        localHour,
+      }),
+    )
+
+  if (!model || !(isSOS || claim === 'granted')) {
+    const reply = withNote(local(null), model && claim)
+    for (const piece of piecesOf(reply)) thought.onText(piece)
+    return reply
+  }
+
+  let usage: ModelUsage = { inputTokens: 0, outputTokens: 0 }
+  const reply = await answerWithModel({
+    model: model.end,
+    request: {
+      ...promptFor({
+        text: said.user_text,
+        history: talk,
+        mode: thought.mode,
+        context: said.context,
+        isHeavy: level === 'support',
+        localHour,
+      }),
+      signal: mind.stopping,
+      // In the hardest moments the library answers at once rather than after another try.
+      tries: isSOS ? 1 : 2,
+      onUsage: (taken) => {
+        usage = {
+          inputTokens: usage.inputTokens + taken.inputTokens,
+          outputTokens: usage.outputTokens + taken.outputTokens,
+        }
+      },
+    },
+    text: said.user_text,
+    level,
+    turns: entryIds.length,
+    reminder: isSOS ? '' : reminderAt(entryIds.length),
+    local,
+    raise: thought.raise,
+    onText: thought.onText,
+    onFallback: mind.onFallback,
+  })
+  const finishedLocally = reply.entryId !== modelEntryId
+  await addUsage(mind.database.asSystem(), userId, usage, model.config.price, finishedLocally)
+  return reply
+}
+
+function withNote(reply: CompanionReply, claim: Claim | null): CompanionReply {
+  return claim === 'just-used-up' ? { ...reply, ack: `${reply.ack} ${simplerForToday}` } : reply
+}

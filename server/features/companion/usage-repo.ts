@@ -1,0 +1,58 @@
+import { build, type Scope, sql } from '#server/database/client.ts'
+import type { ModelUsage } from '#server/platform/model/model.ts'
+import type { ModelConfig } from '#server/platform/model/model-config.ts'
+
+export type Claim = 'granted' | 'too-fast' | 'used-up' | 'just-used-up'
+
+/**
+ * Counts one reply of the model for her and says whether she may have it: 'just-used-up' once, with the first reply
+ * beyond the day's, then 'used-up'. The count is taken in one statement, so replies at once cannot slip by together.
+ */
+export async function claimReply(
+  system: Scope,
+  userId: string,
+  { repliesPerDay, repliesPerMinute }: Pick<ModelConfig, 'repliesPerDay' | 'repliesPerMinute'>,
+): Promise<Claim> {
+  const row = await system.row(
+    build
+      .insertInto('model_usage')
+      .values({ user_id: userId, replies: 1, minute_replies: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'day']).doUpdateSet({
+          replies: sql<number>`model_usage.replies + 1`,
+          minute: sql<Date>`excluded.minute`,
+          minute_replies: sql<number>`case when model_usage.minute = excluded.minute then model_usage.minute_replies + 1 else 1 end`,
+        }),
+      )
+      .returning(['replies', 'minute_replies']),
+  )
+  if (!row) throw new Error('a count that returned nothing')
+  if (row.replies > repliesPerDay) return row.replies === repliesPerDay + 1 ? 'just-used-up' : 'used-up'
+  return row.minute_replies > repliesPerMinute ? 'too-fast' : 'granted'
+}
+
+/** Adds what a reply took to her day. A count that cannot be written is warned of and never thrown. */
+export async function addUsage(
+  system: Scope,
+  userId: string,
+  { inputTokens, outputTokens }: ModelUsage,
+  price: ModelConfig['price'],
+  finishedLocally: boolean,
+): Promise<void> {
+  // A price for a million tokens is one in millionths for each.
+  const cost = Math.round(inputTokens * price.input + outputTokens * price.output)
+  await system
+    .rows(
+      build
+        .updateTable('model_usage')
+        .set((from) => ({
+          input_tokens: from('input_tokens', '+', inputTokens),
+          output_tokens: from('output_tokens', '+', outputTokens),
+          cost_millionths: from('cost_millionths', '+', cost),
+          finished_locally: from('finished_locally', '+', finishedLocally ? 1 : 0),
+        }))
+        .where('user_id', '=', userId)
+        .where('day', '=', sql<string>`(now() at time zone 'utc')::date`),
+    )
+    .catch((error: unknown) => process.emitWarning(`A reply's tokens were not counted: ${String(error)}`))
+}
