@@ -2,6 +2,7 @@ import { dayOf, minuteOf, wallClockIn } from '#contract/clock.ts'
 import { isNudgeDue, lateMinutes, type NudgeKind, nudgeKinds } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import type { Due } from './announce.ts'
+import { isStaying } from './is-staying.ts'
 import { nudgeKey, wordNudges } from './nudge-words.ts'
 import { defaultTimes } from './settings-repo.ts'
 
@@ -65,6 +66,7 @@ function candidates(kind: NudgeKind, zone: string, wall: string, after: string |
     // Twice its lateness: it may have waited for the end of quiet hours before.
     .where(at, '>', minute - 2 * lateMinutes[kind])
     .where(isWanted[kind])
+    .where(isStaying)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
