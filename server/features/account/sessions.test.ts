@@ -37,6 +37,7 @@ test('the session has the shape of the specification; its token can be verified 
     'ends_at',
     'expires_at',
     'expires_in',
+    'leaving_at',
     'refresh_token',
     'token_type',
     'user',
