@@ -23,13 +23,16 @@ export interface Model {
   classBias: readonly number[]
 }
 
-/** Log-odds of one window, and the class that it is most likely to be at each level. */
+/** Log-odds that the level is at least this, and how likely each class is. */
 export interface Judgement {
-  /** That the level is at least this. */
   support: number
   crisis: number
   emergency: number
-  classAt: Record<SafetyLevel, string>
+  classes: Float64Array
+}
+/** A judgement of one window of a text. */
+export interface WindowJudgement extends Judgement {
+  window: Window
 }
 
 const levelCount = levels.length
@@ -89,7 +92,7 @@ function chances(
 const odds = (chance: number) => Math.log((chance + 1e-6) / (1 - chance + 1e-6))
 
 /** Judges the windows of a text that look most serious. */
-export function judge(model: Model, { runs, windows }: Reading): Judgement[] {
+export function judge(model: Model, { runs, windows }: Reading): WindowJudgement[] {
   const byLevel = runs.map((run) => levelSums(model, run))
   const ranked = windows
     .map((window) => {
@@ -105,26 +108,29 @@ export function judge(model: Model, { runs, windows }: Reading): Judgement[] {
   return ranked.map(({ window, size, level }) => {
     for (const run of window) byClass[run] ??= classSums(model, runs[run] ?? { rich: [], plain: [] })
     const ofClass = chances(byClass, window, model.classScale / size, model.classBias)
-    return judgement(model, level, ofClass, hasWhole && window.length < runs.length ? partOfWhole : 0)
+    const doubt = hasWhole && window.length < runs.length ? partOfWhole : 0
+    return { ...judgement(model.classes, level, ofClass, doubt), window }
   })
 }
 
-function judgement(model: Model, level: Float64Array, byClass: Float64Array, doubt: number): Judgement {
+/**
+ * Brings the chances of levels and of classes together.
+ * @param doubt taken off the log-odds
+ */
+export function judgement(
+  classes: Model['classes'],
+  byLevel: Float64Array,
+  byClass: Float64Array,
+  doubt = 0,
+): Judgement {
   const sums = new Float64Array(levelCount)
-  const best = new Float64Array(levelCount).fill(-1)
-  const classAt = { none: 'none', support: 'none', crisis: 'none', emergency: 'none' }
-  model.classes.forEach((entry, at) => {
-    const chance = byClass[at] ?? 0
+  classes.forEach((entry, at) => {
     const place = levels.indexOf(entry.level)
-    sums[place] = (sums[place] ?? 0) + chance
-    if (chance > (best[place] ?? 0)) {
-      best[place] = chance
-      classAt[entry.level] = entry.id
-    }
+    sums[place] = (sums[place] ?? 0) + (byClass[at] ?? 0)
   })
   const atLeast = (place: number) => {
     const above = (part: Float64Array) => part.subarray(place).reduce((sum, chance) => sum + chance, 0)
-    return (odds(above(level)) + odds(above(sums))) / 2 - doubt
+    return (odds(above(byLevel)) + odds(above(sums))) / 2 - doubt
   }
-  return { support: atLeast(1), crisis: atLeast(2), emergency: atLeast(3), classAt }
+  return { support: atLeast(1), crisis: atLeast(2), emergency: atLeast(3), classes: byClass }
 }

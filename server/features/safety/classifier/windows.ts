@@ -7,12 +7,17 @@ const stride = 20
 /** A text up to this many words is also read as a whole. */
 const longestWhole = 90
 
+/** Words whose meaning is read at most: that takes far longer than the rest. */
+const mostMeant = 34
+
 /** A stretch of text that is judged by itself: the runs that it is made of. */
 export type Window = readonly number[]
 
 /** A text cut into runs of words (a sentence, or a piece of a long one), each with its features. */
 export interface Reading {
   runs: readonly Features[]
+  /** The words of each run. */
+  words: readonly (readonly string[])[]
   windows: readonly Window[]
 }
 
@@ -32,14 +37,30 @@ function* runsOf(sentences: readonly string[]): Generator<string[]> {
  * @param sentences those of the text, where they are known already
  */
 export function read(text: string, sentences: readonly string[] = sentencesOf(text)): Reading {
-  const runs: Features[] = []
-  let words = 0
-  for (const run of runsOf(sentences)) {
-    runs.push(featuresOf(run))
-    words += run.length
-  }
+  const words = [...runsOf(sentences)]
+  const runs = words.map(featuresOf)
+  const length = words.reduce((sum, run) => sum + run.length, 0)
   const windows: number[][] = runs.map((_, at) => [at])
   for (let at = 1; at < runs.length; at++) windows.push([at - 1, at])
-  if (runs.length > 2 && words <= longestWhole) windows.push(runs.map((_, at) => at))
-  return { runs, windows }
+  if (runs.length > 2 && length <= longestWhole) windows.push(runs.map((_, at) => at))
+  return { runs, words, windows }
+}
+
+/**
+ * What the meaning is read of: a text as a whole where it is short, or else its windows, while there is room.
+ * @param ranked windows, the most pressing first
+ */
+export function passagesOf({ words, windows }: Reading, ranked: readonly Window[] = windows): string[] {
+  const textOf = (window: Window) => window.map((run) => (words[run] ?? []).join(' ')).join('. ')
+  const sizeOf = (window: Window) => window.reduce((sum, run) => sum + (words[run]?.length ?? 0), 0)
+  const whole = words.map((_, at) => at)
+  if (sizeOf(whole) <= mostMeant) return whole.length > 0 ? [textOf(whole)] : []
+  let room = mostMeant
+  return ranked
+    .filter((window) => {
+      const fits = sizeOf(window) <= room
+      if (fits) room -= sizeOf(window)
+      return fits
+    })
+    .map(textOf)
 }
