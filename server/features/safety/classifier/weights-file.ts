@@ -75,7 +75,7 @@ export function pack({ levelWeights, classWeights, meaning, ...rest }: TrainedMo
 
 /** @throws for a file that `pack` did not write for features like today's. */
 export function unpack(file: Buffer): TrainedModel {
-  const whole = Uint8Array.from(file).buffer
+  const whole = new Uint8Array(file).buffer
   let at = 4 + file.readUInt32LE()
   const head = header.parse(JSON.parse(file.subarray(4, at).toString()))
   const sizes = [

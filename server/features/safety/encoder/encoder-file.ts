@@ -36,7 +36,7 @@ export function packEncoder({ pieces, floats, bytes }: EncoderTables): Buffer {
 
 /** @throws for a file that `packEncoder` did not write */
 export function unpackEncoder(file: Uint8Array): EncoderTables {
-  const whole = Uint8Array.from(file).buffer
+  const whole = new Uint8Array(file).buffer
   let at = 4 + new DataView(whole).getUint32(0, true)
   const head = header.parse(JSON.parse(Buffer.from(whole, 4, at - 4).toString()))
   const floats = new Map<string, Float32Array>()
