@@ -46,11 +46,11 @@ export function concernOf(model: Omit<TrainedModel, 'thresholds'>, reading: Read
         undefined,
       )
     const [words, meaning] = [strongest(byWords), strongest(byMeaning)]
-    if (!words || !meaning) return undefined
-    const odds = shareOfWords * words[level] + (1 - shareOfWords) * meaning[level]
+    if (!words) return undefined
+    const odds = shareOfWords * words[level] + (1 - shareOfWords) * (meaning ?? words)[level]
     let [best, found] = [-1, 'none']
     model.classes.forEach((entry, place) => {
-      const chance = (words.classes[place] ?? 0) + (meaning.classes[place] ?? 0)
+      const chance = (words.classes[place] ?? 0) + (meaning?.classes[place] ?? 0)
       if (entry.level === level && chance > best) [best, found] = [chance, entry.id]
     })
     return { odds, class: found }

@@ -115,8 +115,7 @@ export function judge(model: Model, { runs, windows }: Reading): WindowJudgement
   const byLevel = runs.map((run) => levelSums(model, run))
   const ranked = windows
     .map((window) => {
-      const size =
-        Math.sqrt(window.reduce((sum, run) => sum + sizeOf(runs[run] ?? nothing), 0)) || 1
+      const size = Math.sqrt(window.reduce((sum, run) => sum + sizeOf(runs[run] ?? nothing), 0)) || 1
       const level = chances(byLevel, window, model.levelScale / size, model.levelBias)
       return { window, size, level, concern: (level[2] ?? 0) + (level[3] ?? 0) + 0.01 * (level[1] ?? 0) }
     })

@@ -9,6 +9,8 @@ const longestWhole = 90
 
 /** Words whose meaning is read at most: that takes far longer than the rest. */
 const mostMeant = 34
+/** Of a text of more words than this only the words count. */
+const longestMeant = 1000
 
 /** A stretch of text that is judged by itself: the runs that it is made of. */
 export type Window = readonly number[]
@@ -47,20 +49,25 @@ export function read(text: string, sentences: readonly string[] = sentencesOf(te
 }
 
 /**
- * What the meaning is read of: a text as a whole where it is short, or else its windows, while there is room.
- * @param ranked windows, the most pressing first
+ * What the meaning is read of: a text as a whole where it is short, or else its windows, while there is room; of a very long text
+ * nothing, since its words alone take long enough.
+ * @param ranked windows, the most pressing first; the first is cut where it is too long
  */
 export function passagesOf({ words, windows }: Reading, ranked: readonly Window[] = windows): string[] {
-  const textOf = (window: Window) => window.map((run) => (words[run] ?? []).join(' ')).join('. ')
-  const sizeOf = (window: Window) => window.reduce((sum, run) => sum + (words[run]?.length ?? 0), 0)
-  const whole = words.map((_, at) => at)
-  if (sizeOf(whole) <= mostMeant) return whole.length > 0 ? [textOf(whole)] : []
+  const size = words.reduce((sum, run) => sum + run.length, 0)
+  if (size === 0 || size > longestMeant) return []
+  if (size <= mostMeant) return [textOf(words)]
+  const passages: string[] = []
   let room = mostMeant
-  return ranked
-    .filter((window) => {
-      const fits = sizeOf(window) <= room
-      if (fits) room -= sizeOf(window)
-      return fits
-    })
-    .map(textOf)
+  for (const window of ranked) {
+    const runs = window.map((run) => words[run] ?? [])
+    const length = runs.reduce((sum, run) => sum + run.length, 0)
+    if (length <= room) passages.push(textOf(runs))
+    else if (passages.length === 0) passages.push(textOf(runs).split(' ').slice(0, room).join(' '))
+    else continue
+    room -= length
+  }
+  return passages
 }
+
+const textOf = (runs: Reading['words']) => runs.map((run) => run.join(' ')).join('. ')

@@ -16,7 +16,9 @@ function closeness(one: string, other: string): number {
 
 test('two ways of saying one thing are closer than two things said alike', () => {
   const said = 'i do not want to be alive anymore'
-  expect(closeness(said, 'i wish i was dead')).toBeGreaterThan(closeness(said, 'i do not want to be late again'))
+  expect(closeness(said, 'i wish i was dead')).toBeGreaterThan(
+    closeness(said, 'i do not want to be late again'),
+  )
 })
 
 test('whatever is typed, an encoding has its size, holds numbers, and is the same the next time', () => {
@@ -53,7 +55,8 @@ test('the kernel multiplies as arithmetic does', () => {
         const expected = Array.from(out, (_, place) => {
           const [row, column] = [Math.floor(place / columns), place % columns]
           let sum = 0
-          for (let k = 0; k < inner; k++) sum += (bytes[row * inner + k] ?? 0) * (signed[column * inner + k] ?? 0)
+          for (let k = 0; k < inner; k++)
+            sum += (bytes[row * inner + k] ?? 0) * (signed[column * inner + k] ?? 0)
           return sum
         })
         expect([...out]).toEqual(expected)
