@@ -72,10 +72,10 @@ export function classifyTogether(
   const alone = classify(model, text, sentences)
   const context = earlier.join('\n').slice(-longestContext)
   if (context.trim() === '' || text.length > longestContext) return alone
-  const before = classify(model, context)
-  const joined = classify(model, `${context} ${text}`)
   const rank = ({ level }: Classified) => levels.indexOf(level)
-  return rank(joined) > Math.max(rank(alone), rank(before)) ? joined : alone
+  const joined = classify(model, `${context} ${text}`)
+  if (rank(joined) <= rank(alone)) return alone
+  return rank(joined) > rank(classify(model, context)) ? joined : alone
 }
 
 /** An emergency must first be serious at all; which of the two it is has a threshold of its own. */
