@@ -177,7 +177,7 @@ export class Encoder {
       }
       const unit = largest / (isAboveZero ? 127 : 63) || 1
       units[row] = unit
-      // What is cut off to a whole byte here is half above the nearest one, so this rounds; below 0 it is only ever kept at 0.
+      // Storing in a byte cuts off what is behind the point, so adding a half rounds.
       for (let at = from; at < to; at++) {
         const whole = (values[at] as number) / unit + offset + 0.5
         left[at] = whole > 0 ? whole : 0
