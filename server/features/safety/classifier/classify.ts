@@ -1,7 +1,9 @@
 import { levels, type SafetyLevel } from '#contract/safety.ts'
-import { type Judgement, judge } from './model.ts'
+import { sharedEncoder } from '../encoder/shared-encoder.ts'
+import { meaningOf } from './meaning.ts'
+import { type Judgement, judge, judgement } from './model.ts'
 import type { TrainedModel } from './weights-file.ts'
-import { read } from './windows.ts'
+import { passagesOf, type Reading, read } from './windows.ts'
 
 /** What the classifier makes of a text; its class is one of the labelled set's. */
 export interface Classified {
@@ -10,12 +12,51 @@ export interface Classified {
 }
 
 const serious = ['emergency', 'crisis', 'support'] as const
+export type SeriousLevel = (typeof serious)[number]
 /** Of what she wrote before, only the end is read again. */
 const longestContext = 600
+/** How much the words of a text count, against what it means. */
+const shareOfWords = 0.5
+
+/** A text's log-odds at one level, and the class that it is most likely to be there. */
+export type Concern = Record<SeriousLevel, { odds: number; class: string }>
 
 /** The classifier's reading of a text that stands by itself. */
 export function classify(model: TrainedModel, text: string, sentences?: readonly string[]): Classified {
-  return decide(model, judge(model, read(text, sentences)))
+  return decide(model, concernOf(model, read(text, sentences)))
+}
+
+/**
+ * Weighs what the words of a text show with what it means: at each level, by the part of the text that shows most of it.
+ * Undefined where there is nothing to read.
+ */
+export function concernOf(model: Omit<TrainedModel, 'thresholds'>, reading: Reading): Concern | undefined {
+  const byWords = judge(model, reading)
+  const byMeaning = passagesOf(
+    reading,
+    byWords.map(({ window }) => window),
+  ).map((passage) => {
+    const chances = meaningOf(model.meaning, sharedEncoder.encode(passage))
+    return judgement(model.classes, chances.level, chances.class)
+  })
+  const at = (level: SeriousLevel) => {
+    const strongest = (of: readonly Judgement[]) =>
+      of.reduce<Judgement | undefined>(
+        (best, next) => (best && best[level] >= next[level] ? best : next),
+        undefined,
+      )
+    const [words, meaning] = [strongest(byWords), strongest(byMeaning)]
+    if (!words) return undefined
+    const odds = shareOfWords * words[level] + (1 - shareOfWords) * (meaning ?? words)[level]
+    let [best, found] = [-1, 'none']
+    model.classes.forEach((entry, place) => {
+      const chance = (words.classes[place] ?? 0) + (meaning?.classes[place] ?? 0)
+      if (entry.level === level && chance > best) [best, found] = [chance, entry.id]
+    })
+    return { odds, class: found }
+  }
+  const [support, crisis, emergency] = [at('support'), at('crisis'), at('emergency')]
+  return support && crisis && emergency && { support, crisis, emergency }
 }
 
 /**
@@ -31,21 +72,15 @@ export function classifyTogether(
   const alone = classify(model, text, sentences)
   const context = earlier.join('\n').slice(-longestContext)
   if (context.trim() === '' || text.length > longestContext) return alone
-  const before = classify(model, context)
-  const joined = decide(model, judge(model, read(`${context} ${text}`)))
   const rank = ({ level }: Classified) => levels.indexOf(level)
-  return rank(joined) > Math.max(rank(alone), rank(before)) ? joined : alone
+  const joined = classify(model, `${context} ${text}`)
+  if (rank(joined) <= rank(alone)) return alone
+  return rank(joined) > rank(classify(model, context)) ? joined : alone
 }
 
 /** An emergency must first be serious at all; which of the two it is has a threshold of its own. */
-function decide({ thresholds }: TrainedModel, judgements: readonly Judgement[]): Classified {
-  const shows = (judgement: Judgement, level: (typeof serious)[number]) =>
-    judgement[level] > thresholds[level] && (level !== 'emergency' || judgement.crisis > thresholds.crisis)
-  for (const level of serious) {
-    const [strongest] = judgements
-      .filter((judgement) => shows(judgement, level))
-      .sort((a, b) => b[level] - a[level])
-    if (strongest) return { level, class: strongest.classAt[level] }
-  }
-  return { level: 'none', class: 'none' }
+function decide({ thresholds }: TrainedModel, concern: Concern | undefined): Classified {
+  const shows = (level: SeriousLevel) => concern !== undefined && concern[level].odds > thresholds[level]
+  const level = serious.find((one) => shows(one) && (one !== 'emergency' || shows('crisis')))
+  return level && concern ? { level, class: concern[level].class } : { level: 'none', class: 'none' }
 }

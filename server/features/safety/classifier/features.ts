@@ -1,10 +1,14 @@
 import { conceptsAt } from './concepts.ts'
 import { stem } from './stems.ts'
 
-/** A feature is a 32-bit hash; `rich` ones (words and concepts) also speak about the class, the others only about the level. */
+/**
+ * A feature is a 32-bit hash; `rich` ones (words and concepts) also speak about the class, `plain` ones (runs of words) and the letters
+ * of `words` only about the level.
+ */
 export interface Features {
   rich: number[]
   plain: number[]
+  words: readonly Word[]
 }
 
 const negations = new Set(
@@ -15,7 +19,7 @@ const negations = new Set(
 const negationReach = 4
 const conceptReach = 8
 /** What is worked out for a word once: words come again and again. */
-interface Word {
+export interface Word {
   hash: number
   root: number
   pieces: readonly number[]
@@ -82,7 +86,6 @@ export function featuresOf(words: readonly string[]): Features {
       if (back > 1) plain.push(mix(Math.imul(other, 37) + root + 200))
     }
     if (at > 3) plain.push(mix(Math.imul(roots[at - 4] ?? 0, 37) + root + 200))
-    plain.push(...(known[at]?.pieces ?? []))
     while (near < earlier.length && at - (earlier[near]?.[0] ?? 0) > conceptReach) near++
     const reached = earlier.length
     const concepts = conceptsAt(words, at)
@@ -94,5 +97,5 @@ export function featuresOf(words: readonly string[]): Features {
     for (const concept of concepts) earlier.push([at, concept])
   })
   rich.push(mix(hashes.length > 0 ? Math.imul(hashes.at(-1) ?? 0, 31) + 19 : 0))
-  return { rich, plain }
+  return { rich, plain, words: known }
 }

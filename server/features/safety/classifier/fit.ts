@@ -87,7 +87,7 @@ interface Prepared {
 
 function prepare({ runs }: Example): Prepared {
   const rich = runs.flatMap((run) => run.rich)
-  const plain = runs.flatMap((run) => run.plain)
+  const plain = runs.flatMap((run) => [...run.plain, ...run.words.flatMap(({ pieces }) => pieces)])
   const unit = 1 / Math.sqrt(runs.reduce((sum, run) => sum + sizeOf(run), 0) || 1)
   return {
     level: {

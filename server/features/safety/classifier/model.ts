@@ -1,5 +1,5 @@
 import { levels, type SafetyLevel } from '#contract/safety.ts'
-import type { Features } from './features.ts'
+import type { Features, Word } from './features.ts'
 import type { Reading, Window } from './windows.ts'
 
 /** Buckets that hashed features fall into: all of them for the level, words and concepts for the class. */
@@ -23,16 +23,20 @@ export interface Model {
   classBias: readonly number[]
 }
 
-/** Log-odds of one window, and the class that it is most likely to be at each level. */
+/** Log-odds that the level is at least this, and how likely each class is. */
 export interface Judgement {
-  /** That the level is at least this. */
   support: number
   crisis: number
   emergency: number
-  classAt: Record<SafetyLevel, string>
+  classes: Float64Array
+}
+/** A judgement of one window of a text. */
+export interface WindowJudgement extends Judgement {
+  window: Window
 }
 
 const levelCount = levels.length
+const nothing: Features = { rich: [], plain: [], words: [] }
 
 export function softmax(scores: Float64Array): Float64Array {
   const highest = Math.max(...scores)
@@ -51,17 +55,35 @@ export const classBucket = (feature: number) => (feature >>> 15) & (classBuckets
 export const levelBucket = (feature: number) => feature & (levelBuckets - 1)
 
 /** What a number of features is divided by, so that long and short windows compare. */
-export const sizeOf = ({ rich, plain }: Features) => rich.length + pieceWeight * pieceWeight * plain.length
+export function sizeOf({ rich, plain, words }: Features): number {
+  const pieces = words.reduce((sum, word) => sum + word.pieces.length, 0)
+  return rich.length + pieceWeight * pieceWeight * (plain.length + pieces)
+}
 
-function levelSums(model: Model, { rich, plain }: Features): Float64Array {
+/** What the letters of a word add up to, kept for each model: words come again and again. */
+const knownSums = new WeakMap<Model['levelWeights'], WeakMap<Word, Float64Array>>()
+
+function letterSums(model: Model, word: Word): Float64Array {
+  const ofModel = knownSums.get(model.levelWeights) ?? new WeakMap<Word, Float64Array>()
+  knownSums.set(model.levelWeights, ofModel)
+  const known = ofModel.get(word)
+  if (known) return known
   const sums = new Float64Array(levelCount)
+  for (const piece of word.pieces) add(sums, model.levelWeights, levelBucket(piece) * levelCount)
+  ofModel.set(word, sums)
+  return sums
+}
+
+function levelSums(model: Model, { rich, plain, words }: Features): Float64Array {
+  const sums = new Float64Array(levelCount)
+  for (const word of words) add(sums, letterSums(model, word), 0)
   for (const feature of plain) add(sums, model.levelWeights, levelBucket(feature) * levelCount)
   for (let at = 0; at < levelCount; at++) sums[at] = (sums[at] ?? 0) * pieceWeight
   for (const feature of rich) add(sums, model.levelWeights, levelBucket(feature) * levelCount)
   return sums
 }
 
-function add(sums: Float64Array, weights: Int8Array | Float32Array, from: number): void {
+function add(sums: Float64Array, weights: Int8Array | Float32Array | Float64Array, from: number): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0)
 }
 
@@ -89,12 +111,11 @@ function chances(
 const odds = (chance: number) => Math.log((chance + 1e-6) / (1 - chance + 1e-6))
 
 /** Judges the windows of a text that look most serious. */
-export function judge(model: Model, { runs, windows }: Reading): Judgement[] {
+export function judge(model: Model, { runs, windows }: Reading): WindowJudgement[] {
   const byLevel = runs.map((run) => levelSums(model, run))
   const ranked = windows
     .map((window) => {
-      const size =
-        Math.sqrt(window.reduce((sum, run) => sum + sizeOf(runs[run] ?? { rich: [], plain: [] }), 0)) || 1
+      const size = Math.sqrt(window.reduce((sum, run) => sum + sizeOf(runs[run] ?? nothing), 0)) || 1
       const level = chances(byLevel, window, model.levelScale / size, model.levelBias)
       return { window, size, level, concern: (level[2] ?? 0) + (level[3] ?? 0) + 0.01 * (level[1] ?? 0) }
     })
@@ -103,28 +124,31 @@ export function judge(model: Model, { runs, windows }: Reading): Judgement[] {
   const byClass: Float64Array[] = []
   const hasWhole = windows.some((window) => window.length === runs.length)
   return ranked.map(({ window, size, level }) => {
-    for (const run of window) byClass[run] ??= classSums(model, runs[run] ?? { rich: [], plain: [] })
+    for (const run of window) byClass[run] ??= classSums(model, runs[run] ?? nothing)
     const ofClass = chances(byClass, window, model.classScale / size, model.classBias)
-    return judgement(model, level, ofClass, hasWhole && window.length < runs.length ? partOfWhole : 0)
+    const doubt = hasWhole && window.length < runs.length ? partOfWhole : 0
+    return { ...judgement(model.classes, level, ofClass, doubt), window }
   })
 }
 
-function judgement(model: Model, level: Float64Array, byClass: Float64Array, doubt: number): Judgement {
+/**
+ * Brings the chances of levels and of classes together.
+ * @param doubt taken off the log-odds
+ */
+export function judgement(
+  classes: Model['classes'],
+  byLevel: Float64Array,
+  byClass: Float64Array,
+  doubt = 0,
+): Judgement {
   const sums = new Float64Array(levelCount)
-  const best = new Float64Array(levelCount).fill(-1)
-  const classAt = { none: 'none', support: 'none', crisis: 'none', emergency: 'none' }
-  model.classes.forEach((entry, at) => {
-    const chance = byClass[at] ?? 0
+  classes.forEach((entry, at) => {
     const place = levels.indexOf(entry.level)
-    sums[place] = (sums[place] ?? 0) + chance
-    if (chance > (best[place] ?? 0)) {
-      best[place] = chance
-      classAt[entry.level] = entry.id
-    }
+    sums[place] = (sums[place] ?? 0) + (byClass[at] ?? 0)
   })
   const atLeast = (place: number) => {
     const above = (part: Float64Array) => part.subarray(place).reduce((sum, chance) => sum + chance, 0)
-    return (odds(above(level)) + odds(above(sums))) / 2 - doubt
+    return (odds(above(byLevel)) + odds(above(sums))) / 2 - doubt
   }
-  return { support: atLeast(1), crisis: atLeast(2), emergency: atLeast(3), classAt }
+  return { support: atLeast(1), crisis: atLeast(2), emergency: atLeast(3), classes: byClass }
 }
