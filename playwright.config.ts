@@ -23,6 +23,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 15_000,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-AU',

@@ -167,7 +167,7 @@ test('what is changed under Account: the password signs out another browser, an 
   await page.goto(await mailedLink(page, next, /^Confirm your new email/))
   await page.waitForURL('**/checkout?verified=true')
   await expect(page.getByText('Email confirmed')).toBeVisible()
-  await page.getByRole('link', { name: 'Already started? Go to your home' }).click()
+  await page.getByRole('link', { name: 'Back to home' }).click()
   await page.goto('/account')
   await expect(page.getByText(next)).toBeVisible()
 })

@@ -8,24 +8,32 @@ import { expect, test } from './journey.ts'
 const folder = join(import.meta.dirname, '..', 'content', 'mails')
 const link = 'https://lightly.example/reset?token=3f6c2f0e-8a7b-4d52-9b1c-2e5d7a9c4f10'
 
-/** What a mail is made of, by its file; a link alone where it is not named here. */
-const samples: Record<string, string[]> = {
-  'export-ready': [link, 'Saturday 28 November'],
-  'deletion-scheduled': [link, 'Saturday 28 November'],
+const price = { cents: 1499, currency: 'aud', interval: 'month' }
+
+/** What a mail is made of, by its function's name; a link alone where it is not named here. */
+const samples: Record<string, unknown[]> = {
+  exportReadyMail: [link, 'Saturday 28 November'],
+  deletionScheduledMail: [link, 'Saturday 28 November'],
+  signInCodeMail: ['402 817'],
+  stepUpCodeMail: ['402 817'],
+  newDeviceMail: [
+    { device: 'Chrome on Android', time: 'Saturday 21 November 2026 at 3:04 am', devicesUrl: link },
+  ],
+  trialEndsMail: [
+    { end: new Date('2026-11-28T03:00:00Z'), timezone: 'Australia/Perth', price, cancelUrl: link },
+  ],
 }
 
-/** Every mail there is: each file of content/mails that exports a function, by the file's name. */
+/** Every mail there is: each function that a file of content/mails exports, by its name. */
 async function allMails(): Promise<[string, MailContent][]> {
-  const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
-  const found = await Promise.all(
-    names.map(async (name): Promise<[string, MailContent][]> => {
-      const exported: unknown[] = Object.values(await import(join(folder, `${name}.ts`)))
-      return exported
-        .filter((value) => typeof value === 'function')
-        .map((mail) => [name, mail(...(samples[name] ?? [link]))])
-    }),
+  const modules = await Promise.all(
+    readdirSync(folder).map((file): Promise<Record<string, unknown>> => import(join(folder, file))),
   )
-  return found.flat()
+  return modules
+    .flatMap((exported) => Object.entries(exported))
+    .flatMap(([name, mail]) =>
+      typeof mail === 'function' ? [[name, mail(...(samples[name] ?? [link]))]] : [],
+    )
 }
 
 test('every mail can be read on a phone, by day and by night', async ({ page }) => {

@@ -112,7 +112,7 @@ test('she takes a copy of her data along, and deletes her account, keeps it, and
   watch,
 }) => {
   watch.allowConsoleErrors('401')
-  const { email } = await signUp(page)
+  const { email } = await signUp(page, { trial: false })
   await page.goto('/account')
   await page.getByRole('link', { name: /Privacy & data/ }).click()
   await page.getByRole('button', { name: 'Get a copy of my data' }).click()
