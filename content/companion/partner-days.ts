@@ -116,7 +116,7 @@ export const partnerDayEntries: readonly CompanionEntry[] = [
       'Tell one friend of his that he could use a call.',
     ],
     question: 'What have you noticed?',
-    options: ['He hardly talks', "He's angry", 'He says he is not coping'],
+    options: ['He hardly talks', "He's angry", 'He finds it hard too'],
   },
   {
     id: 'partner-good-one',

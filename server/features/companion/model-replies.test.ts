@@ -178,7 +178,7 @@ describe('safety', () => {
 
   test('the model may raise the level: the fixed card comes, and its own words do not', async () => {
     standIn.answer({ chunks: replyChunks({ ...good, safety: 'crisis-violence' }) })
-    const { events, reply, shown, chat } = await say('he counts my money and my minutes')
+    const { events, reply, shown, chat } = await say('she wakes every hour')
     const card = { level: 'crisis', cardId: 'crisis-violence' }
     expect(events.filter(({ type }) => type === 'safety').at(-1)).toEqual({ type: 'safety', safety: card })
     expect(reply.safety).toEqual(card)
