@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   use: {

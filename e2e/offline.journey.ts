@@ -4,15 +4,11 @@ import { checkScreen, expect, signUp, test } from './journey.ts'
 
 const unreachable = 'net::ERR_INTERNET_DISCONNECTED'
 
-/** Waits until the whole app is on the phone and this page is in the worker's hands. */
+/** Waits until the whole app is on the phone, and puts this page into the worker's hands. */
 async function storeApp(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-  })
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // A page that came while the worker was taking over stays out of its hands until it loads anew.
+  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload()
 }
 
 async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
@@ -35,7 +31,11 @@ test('after one visit, help, home, modes and saved chats open without a network'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
   const save = page.getByRole('button', { name: 'Save this chat' })
-  await save.click()
+  const [saved] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PATCH'),
+    save.click(),
+  ])
+  expect(saved.ok()).toBe(true)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()

@@ -28,6 +28,10 @@ export const starredMessagesQuery = queryOptions({
 const sayWhatFailed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
 const refreshSaved = () => queryClient.invalidateQueries({ queryKey: savedKey })
 
+/** What was asked before a change must not be shown over it. */
+const stopReading = (threadId: string) =>
+  queryClient.cancelQueries({ queryKey: threadQuery(threadId).queryKey })
+
 /** Reads what is saved anew even where nobody looks at it: the phone keeps it, and should keep nothing that is gone. */
 async function rereadSaved(): Promise<void> {
   await Promise.all([
@@ -54,7 +58,11 @@ export function useSaveThread() {
     scope: { id: 'save-thread' },
     mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
       call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
-    onMutate: ({ id, isSaved }) => show(id, isSaved),
+    onMutate: async ({ id, isSaved }) => {
+      await stopReading(id)
+      show(id, isSaved)
+    },
+    onSuccess: (_reply, { id, isSaved }) => show(id, isSaved),
     onError: (error, { id, isSaved }) => {
       show(id, !isSaved)
       sayWhatFailed(error)
@@ -85,7 +93,11 @@ export function useStarMessage() {
     scope: { id: 'star-message' },
     mutationFn: ({ message, isStarred }: { message: companion.Message; isStarred: boolean }) =>
       call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } }),
-    onMutate: ({ message, isStarred }) => show(message, isStarred),
+    onMutate: async ({ message, isStarred }) => {
+      await stopReading(message.thread_id)
+      show(message, isStarred)
+    },
+    onSuccess: (_reply, { message, isStarred }) => show(message, isStarred),
     onError: (error, { message, isStarred }) => {
       show(message, !isStarred)
       sayWhatFailed(error)
