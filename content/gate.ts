@@ -18,7 +18,6 @@ export const gateTexts = {
 /** What each part is for, in a line. */
 export const partTexts: Partial<Record<Feature, string>> = {
   modes: 'Eight small tools for the moment that you are in.',
-  reminders: 'Small nudges that take things off your mind.',
   'mum-match': 'Other mums, a bit like you, to talk with.',
   village: 'A place to talk with other mums.',
   rediscover: 'A gentle way back to who you are.',

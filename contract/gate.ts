@@ -14,17 +14,11 @@ export const freeForAll = [
   'profile',
   'account',
   'export',
+  'reminders',
 ] as const
 
 /** What comes with a trial or a subscription. */
-export const membersOnly = [
-  'modes',
-  'reminders',
-  'mum-match',
-  'village',
-  'rediscover',
-  'vision-board',
-] as const
+export const membersOnly = ['modes', 'mum-match', 'village', 'rediscover', 'vision-board'] as const
 
 export type Feature = (typeof freeForAll)[number] | (typeof membersOnly)[number]
 

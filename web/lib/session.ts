@@ -104,6 +104,8 @@ export function leaveSession(): void {
 }
 
 function settle(session: KnownSession): void {
+  // Other tabs hear of a change alone, so the same member coming back has to be one.
+  writeStored(memberKey, undefined)
   writeStored(memberKey, session?.user.id ?? null)
   keep('session', withoutToken(session))
   queryClient.setQueryData(sessionQuery.queryKey, session)

@@ -51,7 +51,8 @@ export function createSignInChanges({ database, auth, mails }: Services) {
         await setPassword(scope, caller.userId, passwordHash)
         await endSessions(scope, caller.userId, caller.sessionId)
         await forgetOtherDevices(scope, caller.userId, readDevice(request))
-        await withdrawTokens(scope, caller.userId, ['recovery'])
+        // Nor may a change of e-mail that somebody else began go through afterwards.
+        await withdrawTokens(scope, caller.userId, ['recovery', 'email_change'])
       })
       mails.passwordChanged(caller.email)
     },

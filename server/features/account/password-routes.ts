@@ -6,12 +6,12 @@ import type { Auth } from '#server/platform/auth/auth.ts'
 import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
 import { tokenHash } from '#server/platform/auth/keys.ts'
 import { forgetOtherDevices, keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
-import { redeemToken } from '#server/platform/auth/one-time-tokens.ts'
+import { redeemToken, withdrawTokens } from '#server/platform/auth/one-time-tokens.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { SignInChanges } from './change-sign-in.ts'
-import { confirmEmail, setPassword } from './repo.ts'
+import { confirmEmail, dropUnproven, setPassword } from './repo.ts'
 import { endSessions } from './sessions-repo.ts'
 
 interface Services {
@@ -34,15 +34,19 @@ const linksAnHour = {
     'You have asked for a few links already. Please look in your spam folder, or try again in an hour.',
 }
 
+/** Mails a link for a new password, where the e-mail has an account. @throws AppError 429, alike where it has none. */
+export async function askForReset(database: Database, mails: AccountMails, email: string): Promise<void> {
+  await countAttempt(database.asSystem(), `reset ${tokenHash(email).toString('base64url')}`, linksAnHour)
+  mails.reset(email)
+}
+
 /** A new password: by a mailed link, or in place of the one she knows. Either way every other browser is signed out. */
 export function passwordRoutes(
   http: FastifyInstance,
   { database, auth, mails, changes, isSecure }: Services,
 ): void {
   implement(http, account.requestReset, async ({ body }) => {
-    const asked = `reset ${tokenHash(body.email).toString('base64url')}`
-    await countAttempt(database.asSystem(), asked, linksAnHour)
-    mails.reset(body.email)
+    await askForReset(database, mails, body.email)
     return done
   })
 
@@ -51,11 +55,13 @@ export function passwordRoutes(
     const passwordHash = await auth.hashPassword(body.password)
     const proof = await database.asSystem().transaction(async (scope) => {
       const found = await redeemToken(scope, 'recovery', body.token)
+      if (found) await dropUnproven(scope, found.userId)
       // Whoever reads her mail may choose her password, so the e-mail is confirmed as well.
       if (!found || !(await confirmEmail(scope, found.userId, found.email)))
         throw new AppError('bad_input', expiredLink)
       await setPassword(scope, found.userId, passwordHash)
       await endSessions(scope, found.userId)
+      await withdrawTokens(scope, found.userId, ['email_change'])
       await forgetOtherDevices(scope, found.userId, null)
       await rememberDevice(scope, found.userId, keepDevice(request, reply, isSecure))
       return found

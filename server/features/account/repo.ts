@@ -54,6 +54,23 @@ export async function setPassword(scope: Scope, userId: string, passwordHash: st
   )
 }
 
+/**
+ * Takes away the ways in that somebody added who had never proved that this e-mail is theirs. For the first proof of it,
+ * before `confirmEmail`.
+ */
+export async function dropUnproven(scope: Scope, userId: string): Promise<void> {
+  const user = await scope.row(
+    build.selectFrom('auth.user').select('emailVerified').where('id', '=', userId).forUpdate(),
+  )
+  if (!user || user.emailVerified) return
+  for (const table of ['auth.factor', 'auth.recovery_code', 'auth.one_time_code'] as const)
+    await scope.rows(build.deleteFrom(table).where('user_id', '=', userId))
+  await scope.rows(
+    build.deleteFrom('auth.account').where('userId', '=', userId).where('providerId', '!=', 'credential'),
+  )
+  await scope.rows(build.updateTable('auth.user').set({ phone: null }).where('id', '=', userId))
+}
+
 /** Notes that this e-mail of hers is confirmed. False where her e-mail is another by now. */
 export async function confirmEmail(scope: Scope, userId: string, email: string): Promise<boolean> {
   const user = await scope.row(

@@ -3,6 +3,7 @@ import { signInCodeMail } from '#content/mails/sign-in-code.ts'
 import * as contract from '#contract/auth-service.ts'
 import { createAccountMails } from '#server/features/account/account-mails.ts'
 import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
+import { askForReset } from '#server/features/account/password-routes.ts'
 import { redeemLink } from '#server/features/account/redeem-link.ts'
 import { createStepUp } from '#server/features/factors/step-up-service.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
@@ -71,7 +72,7 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
   })
 
   implement(http, contract.recover, async ({ body }) => {
-    mails.reset(body.email)
+    await askForReset(database, mails, body.email)
     return done
   })
 

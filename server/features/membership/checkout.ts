@@ -12,6 +12,29 @@ import { settleCustomer } from './settle-customer.ts'
 
 const lifeMs = 24 * 60 * 60 * 1000
 
+/** Whether it is for whoever asks: an open page is for whom it was opened, a finished one for whoever may claim it. */
+async function isFor(
+  database: Database,
+  session: Stripe.Checkout.Session,
+  caller: Caller | null,
+): Promise<boolean> {
+  const customer = typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? null)
+  if (!customer) return caller === null
+  const row = await database
+    .asSystem()
+    .row(build.selectFrom('billing_customers').select('user_id').where('stripe_customer_id', '=', customer))
+  const owner = row?.user_id ?? null
+  if (owner !== null) return owner === caller?.userId
+  return session.status !== 'open'
+}
+
+/** Closes a page at which nobody shall pay any more. One that was completed this very moment cannot be closed. */
+async function closePage({ stripe }: Payments, sessionId: string): Promise<void> {
+  await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  })
+}
+
 /**
  * Where the checkout that this browser began goes on, so that a double tap, the back button or another try never begin
  * a second one: the card page while it is open, onboarding once a card was added and nobody has claimed the trial yet.
@@ -20,7 +43,7 @@ const lifeMs = 24 * 60 * 60 * 1000
 export async function findBegunCheckout(
   database: Database,
   payments: Payments,
-  { nonce, publicUrl }: { nonce: string; publicUrl: string },
+  { nonce, publicUrl, caller }: { nonce: string; publicUrl: string; caller: Caller | null },
 ): Promise<string | null> {
   const checkout = await database
     .asSystem()
@@ -40,6 +63,10 @@ export async function findBegunCheckout(
       throw error
     })
   if (!session) return null
+  if (!(await isFor(database, session, caller))) {
+    if (session.status === 'open') await closePage(payments, session.id)
+    return null
+  }
   if (session.status === 'open') return checkout.stripe_session_url
   return isGood(session, payments.priceId) ? onboardingUrl(publicUrl, session.id) : null
 }
@@ -59,7 +86,13 @@ async function customerOf({ database, payments }: Money, { userId, email }: Call
     build
       .insertInto('billing_customers')
       .values({ stripe_customer_id: id, user_id: userId })
-      .onConflict((conflict) => conflict.column('stripe_customer_id').doNothing()),
+      // The provider's own word of this customer may have come first, when nobody knew whose it is.
+      .onConflict((conflict) =>
+        conflict
+          .column('stripe_customer_id')
+          .doUpdateSet({ user_id: userId })
+          .where('billing_customers.user_id', 'is', null),
+      ),
   )
   return id
 }
@@ -117,14 +150,9 @@ export async function openVisitorCheckout(money: Money, options: { nonce: string
 }
 
 /** Closes the pages that a customer left open elsewhere: of several she can pay at one, the newest. */
-async function closeOthers({ stripe }: Payments, customer: string, newest: string): Promise<void> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
-  for (const { id } of data)
-    if (id !== newest)
-      // One that was completed this very moment cannot be closed any more.
-      await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-      })
+async function closeOthers(payments: Payments, customer: string, newest: string): Promise<void> {
+  const { data } = await payments.stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  for (const { id } of data) if (id !== newest) await closePage(payments, id)
 }
 
 /**

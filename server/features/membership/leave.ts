@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { build, type Database } from '#server/database/client.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
+import { isGone } from './end-subscription.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const mark = { stopped_for: 'account_deletion' }
@@ -22,7 +23,17 @@ async function withEach(
     const subscriptions = await stripe.subscriptions
       .list({ customer, status: 'all', limit: 100 })
       .autoPagingToArray({ limit: 1000 })
-    for (const subscription of subscriptions) if (!over.includes(subscription.status)) await act(subscription)
+      .catch((error: unknown) => {
+        if (isGone(error)) return null
+        throw error
+      })
+    // Whom the provider does not know, it cannot charge.
+    if (!subscriptions) continue
+    for (const subscription of subscriptions)
+      if (!over.includes(subscription.status))
+        await act(subscription).catch((error: unknown) => {
+          if (!isGone(error)) throw error
+        })
     await syncCustomer(database, { stripe, ...payments }, customer)
   }
 }

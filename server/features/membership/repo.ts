@@ -83,6 +83,12 @@ export async function findCustomerId(database: Database, userId: string): Promis
       .selectFrom('billing_customers')
       .select('stripe_customer_id')
       .where('user_id', '=', userId)
+      // The one that something runs for is the one that she has to reach.
+      .orderBy(
+        sql`exists (select from subscriptions s where s.stripe_customer_id = billing_customers.stripe_customer_id
+          and not s.set_aside and s.status = any(${[...runningStatuses]}))`,
+        'desc',
+      )
       .orderBy('synced_at', (order) => order.desc().nullsLast())
       .limit(1),
   )

@@ -51,7 +51,8 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
       return account
     const held = readNonce(request)
     const begun =
-      held && (await findBegunCheckout(database, payments, { nonce: held, publicUrl }).catch(providerDown))
+      held &&
+      (await findBegunCheckout(database, payments, { nonce: held, publicUrl, caller }).catch(providerDown))
     if (begun) return { url: begun }
     const nonce = setNonce(reply, secure)
     const opening = caller

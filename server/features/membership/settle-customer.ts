@@ -5,10 +5,14 @@ import { endSubscription } from './end-subscription.ts'
 import { runningStatuses } from './repo.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** Those that run beside the oldest one: a customer is charged for one and no more. The provider lists the newest first. */
-function secondOnes(subscriptions: Pick<Stripe.Subscription, 'id' | 'status' | 'created'>[]) {
+/** Those of our own that run beside the oldest one: a customer is charged for one and no more. */
+function secondOnes(subscriptions: Stripe.Subscription[], priceId: string) {
   return subscriptions
-    .filter(({ status }) => runningStatuses.includes(status))
+    .filter(
+      ({ status, items, metadata }) =>
+        runningStatuses.includes(status) &&
+        (metadata.checkout_id !== undefined || items.data.some(({ price }) => price.id === priceId)),
+    )
     .sort((a, b) => b.created - a.created)
     .slice(0, -1)
 }
@@ -19,7 +23,7 @@ export async function settleCustomer(
   payments: Payments,
   customerId: string,
 ): Promise<void> {
-  const second = secondOnes(await syncCustomer(database, payments, customerId))
+  const second = secondOnes(await syncCustomer(database, payments, customerId), payments.priceId)
   for (const { id } of second) await endSubscription(database, payments, id)
   if (second.length > 0) await syncCustomer(database, payments, customerId)
 }

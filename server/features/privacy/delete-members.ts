@@ -1,4 +1,5 @@
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { each } from '#server/features/membership/each.ts'
 import { forgetNobodys } from '#server/features/membership/forget-nobodys.ts'
 import { endSubscriptions } from '#server/features/membership/leave.ts'
 import { removeJobsAbout } from '#server/platform/jobs/remove-jobs-about.ts'
@@ -22,8 +23,11 @@ export async function deleteMembers(services: Needs, now: Date): Promise<void> {
         .where('due_at', '<=', now)
         .orderBy('due_at'),
     )
-  for (const member of due) await deleteMember(services, member, now)
-  await services.database.asSystem().transaction(forgetNobodys)
+  try {
+    await each(due, (member) => deleteMember(services, member, now))
+  } finally {
+    await services.database.asSystem().transaction(forgetNobodys)
+  }
 }
 
 async function deleteMember(
@@ -31,6 +35,7 @@ async function deleteMember(
   member: { id: string; email: string },
   now: Date,
 ): Promise<void> {
+  if (!(await isStillDue(database.asSystem(), member.id, now))) return
   await endSubscriptions(database, payments, member.id)
   await removeJobsAbout(databaseUrl, [member.id, member.email])
   await database.asSystem().transaction(async (scope) => {

@@ -22,6 +22,10 @@ const by =
 
 const hers = (name: string): MemberTable => ({ name, isHers: by('user_id') })
 
+/** What she claimed, and what was bought as her customer and never claimed. */
+const herCheckouts = ({ id }: Member) =>
+  sql`(claimed_by = ${id} or stripe_customer_id in (select stripe_customer_id from billing_customers where user_id = ${id}))`
+
 /**
  * Every table that holds something of a member: the whole of her export, and all that goes when her account does.
  * A new table with a reference to a member belongs here, and a test says so until it does.
@@ -47,15 +51,16 @@ export const memberTables: MemberTable[] = [
     isHers: ({ id }) => sql`subscription_id in (select id from push_subscriptions where user_id = ${id})`,
   },
   { ...hers('push_subscriptions'), secret: ['endpoint', 'p256dh', 'auth'] },
-  hers('subscriptions'),
-  hers('billing_customers'),
   {
     // Hashes that a second trial is known by.
     name: 'used_trials',
-    isHers: ({ id }) => sql`checkout_id in (select id from checkouts where claimed_by = ${id})`,
+    isHers: (member) => sql`checkout_id in (select id from checkouts where ${herCheckouts(member)})`,
     secret: ['digest'],
   },
-  { name: 'checkouts', isHers: by('claimed_by'), secret: ['nonce_hash', 'stripe_session_url'] },
+  { name: 'checkouts', isHers: herCheckouts, secret: ['nonce_hash', 'stripe_session_url'] },
+  // After the checkouts, which are found by her customer.
+  hers('subscriptions'),
+  hers('billing_customers'),
   hers('account_deletions'),
   { ...hers('exports'), secret: ['archive'] },
   { ...hers('auth.one_time_token'), secret: ['token_hash'] },

@@ -41,10 +41,16 @@ export function createFactors({ config, database, sms }: Parts) {
       throw new AppError('conflict', `You can have ${factorsMax} of these. Please remove one first.`)
   }
 
-  /** Texts a code that is good for `what`. Numbers and accounts each have five an hour. */
-  async function textCode(phone: string, what: Parameters<typeof keepCode>[3] & { userId: string }) {
-    await countAttempt(system, `text to ${phone}`, { times: 5, minutes: 60 })
-    await countAttempt(system, `text for ${what.userId}`, { times: 5, minutes: 60 })
+  /** Texts a code that is good for `what`. Accounts, and numbers that nobody has proved yet, have five an hour each. */
+  async function textCode(
+    phone: string,
+    what: Parameters<typeof keepCode>[3] & { userId: string },
+    isProven = false,
+  ) {
+    // Anybody may name her number: that must not use up what her own second step needs.
+    if (!isProven) await countAttempt(system, `text to ${phone}`, { times: 5, minutes: 60 })
+    if (what.purpose !== 'phone_otp')
+      await countAttempt(system, `text for ${what.userId}`, { times: 5, minutes: 60 })
     const code = sixDigits()
     await keepCode(system, authSecret, code, what)
     await sms.send(phone, codeText(code, host))
@@ -114,8 +120,8 @@ export function createFactors({ config, database, sms }: Parts) {
 
     /** Texts a fresh code where the factor is a phone; an app makes its own. @throws AppError 404 where it is not hers. */
     async challenge(userId: string, factorId: string): Promise<void> {
-      const { phone } = await find(userId, factorId)
-      if (phone) await textCode(phone, { purpose: 'factor', userId, factorId })
+      const { phone, status } = await find(userId, factorId)
+      if (phone) await textCode(phone, { purpose: 'factor', userId, factorId }, status === 'verified')
     },
 
     /**
@@ -125,7 +131,7 @@ export function createFactors({ config, database, sms }: Parts) {
     async verify(userId: string, factorId: string, code: string): Promise<string[] | null> {
       const factor = await find(userId, factorId)
       await countAttempt(system, `factor code of ${userId}`, { times: 10, minutes: 60 })
-      if (!(await spendCodeOf(userId, [factor], code))) throw refuseCode()
+      if (!(await spendCodeOf(userId, [factor], code.replace(/\s/g, '')))) throw refuseCode()
       await forgetAttempts(system, `factor code of ${userId}`)
       return system.transaction(async (scope) => {
         await repo.lockFactorsOf(scope, userId)

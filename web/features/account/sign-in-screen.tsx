@@ -37,7 +37,8 @@ export function SignInScreen() {
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
-  const arrival = arrivals[search.get('error') ?? '']
+  const why = search.get('error') ?? ''
+  const arrival = Object.hasOwn(arrivals, why) ? arrivals[why] : undefined
   const [secondStep, setSecondStep] = useState<SecondStep>()
 
   function enter(session: Session) {

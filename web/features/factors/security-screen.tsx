@@ -37,7 +37,8 @@ export function SecurityScreen() {
 
   const header = <PageHeader title="Security" backTo={paths.account()} backLabel="Back to Account" />
   if (query.isPending) return <Body header={header}>{<LoadingCards />}</Body>
-  if (query.isError)
+  // A later reading that fails must not take the screen away: recovery codes are shown only once.
+  if (query.isLoadingError)
     return (
       <Body header={header}>
         <ErrorState message={query.error.message} onRetry={query.refetch} />

@@ -8,8 +8,11 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { forgetDraft } from './draft.ts'
 
 /** Confirms the checkout that this browser has just come from. */
-export function activateTrial(sessionId: string) {
-  return call(membership.activateTrial, { body: { session_id: sessionId } })
+export async function activateTrial(sessionId: string) {
+  const done = await call(membership.activateTrial, { body: { session_id: sessionId } })
+  // What was read of her subscription before is old now.
+  void queryClient.invalidateQueries({ queryKey: ['subscription'], refetchType: 'all' })
+  return done
 }
 
 /** Makes her account and signs her in. */

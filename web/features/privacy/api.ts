@@ -2,7 +2,9 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as privacy from '#contract/privacy.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { sessionQuery } from '#web/lib/session.ts'
+import { leaveSession, sessionQuery } from '#web/lib/session.ts'
+import { toast } from '#web/ui/toast.ts'
+import { dayText } from './day-text.ts'
 
 const whileWaitingMs = 2000
 
@@ -19,8 +21,23 @@ export function useAskExport() {
   return useMutation({ mutationFn: () => call(privacy.askExport, {}), onSuccess: show })
 }
 
-export function useDeleteAccount() {
-  return useMutation({ mutationFn: () => call(privacy.deleteAccount, {}) })
+/**
+ * Asks that her account be deleted; with that every session of hers is over. What follows stands here, since another look
+ * at the session may have led her to sign in before the answer is here.
+ */
+export function useDeleteAccount(leave: () => void) {
+  return useMutation({
+    mutationFn: () => call(privacy.deleteAccount, {}),
+    onSuccess: ({ leaving_at }) => {
+      leaveSession()
+      leave()
+      toast({
+        title: `Your account will be deleted on ${dayText(leaving_at)}`,
+        description:
+          'If you change your mind before then, sign in and choose to keep it. Take care of yourself.',
+      })
+    },
+  })
 }
 
 /** Takes the deletion back; the notice of it goes from every screen. */

@@ -1,36 +1,18 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { limits } from '#contract/limits.ts'
-import { leaveSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useDeleteAccount } from './api.ts'
-import { dayText } from './day-text.ts'
 
 /** The end of her account, with days to think again. */
 export function DeleteCard() {
   const [, navigate] = useLocation()
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useDeleteAccount()
-
-  function go() {
-    remove.mutate(undefined, {
-      onSuccess: ({ leaving_at }) => {
-        leaveSession()
-        navigate(paths.signIn())
-        toast({
-          title: `Your account will be deleted on ${dayText(leaving_at)}`,
-          description:
-            'If you change your mind before then, sign in and choose to keep it. Take care of yourself.',
-        })
-      },
-      onSettled: () => setIsAsking(false),
-    })
-  }
+  const remove = useDeleteAccount(() => navigate(paths.signIn()))
 
   return (
     <Card aria-labelledby="delete" className="grid gap-3">
@@ -58,7 +40,7 @@ export function DeleteCard() {
         busy={remove.isPending}
         busyLabel="One moment…"
         onCancel={() => setIsAsking(false)}
-        onConfirm={go}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsAsking(false) })}
       />
     </Card>
   )
