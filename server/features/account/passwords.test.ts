@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
+import { enrolFactor } from '#contract/factors.ts'
 import { linkIn, mailTo } from '#server/testing/outbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -41,6 +42,34 @@ test('a mailed link sets a new password once, ends every session, and she is tol
   expect((await signIn(server.visitor(), member.email, password)).status).toBe(401)
   expect((await signIn(server.visitor(), member.email, fresh)).status).toBe(200)
   await mailTo(server, member.email, /password was changed/)
+})
+
+test('a new password stops a change of e-mail that somebody else began', async () => {
+  const member = await server.member()
+  const stranger = server.visitor()
+  await signIn(stranger, member.email, password)
+  const theirs = 'not-hers@example.com'
+  await stranger.call(account.changeEmail, { body: { email: theirs } })
+  const link = linkIn(await mailTo(server, theirs, /^Confirm your new email/))
+  const token = await resetToken(member.email)
+  await server.visitor().call(account.resetPassword, { body: { token, password: fresh } })
+  const opened = await server.visitor().send('POST', account.verifyLink.path, {
+    token_hash: link.searchParams.get('token_hash'),
+    type: 'email_change',
+  })
+  expect(opened.status).toBe(400)
+  expect((await signIn(server.visitor(), member.email, fresh)).status).toBe(200)
+})
+
+test('the first proof of an e-mail takes away the second step of whoever signed up with it before', async () => {
+  const stranger = await server.member()
+  const { id } = (await stranger.call(enrolFactor, { body: { type: 'totp' } })).body
+  await server.testDatabase.asOwner(`update auth.factor set status = 'verified' where id = $1`, [id])
+  expect((await signIn(server.visitor(), stranger.email, password)).body).toMatchObject({ session: null })
+  const token = await resetToken(stranger.email)
+  await server.visitor().call(account.resetPassword, { body: { token, password: fresh } })
+  const { body } = await signIn(server.visitor(), stranger.email, fresh)
+  expect(body).toMatchObject({ second_step: null, session: { user: { email: stranger.email } } })
 })
 
 test("nobody's inbox can be filled, and the answer is alike without an account", async () => {

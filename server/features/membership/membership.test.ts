@@ -39,6 +39,17 @@ test('an open checkout is used again instead of opening another', async () => {
   expect(second.body.url).toBe(first.body.url)
 })
 
+test('an open checkout is gone on with by whom it was opened for, and by nobody else in her browser', async () => {
+  const member = await server.freeMember()
+  const hers = (await member.call(membership.startCheckout, {})).body.url
+  expect((await member.call(membership.startCheckout, {})).body.url).toBe(hers)
+  await member.call(account.signOut, { query: {} })
+  const next = (await member.call(membership.startCheckout, {})).body.url
+  expect(next).not.toBe(hers)
+  const { stripe } = server.services.payments
+  expect((await stripe.checkout.sessions.retrieve(sessionIdOf(hers))).status).toBe('expired')
+})
+
 test('after the card page the same browser goes on with its trial instead of beginning a second one', async () => {
   const visitor = server.visitor()
   const id = await payFor(server, visitor)
