@@ -18,10 +18,7 @@ describe('distinct paths', () => {
     const shown = labelled
       .filter((message) => message.class === of && message.turns.length === 1)
       .map(({ turns }) => assess(turns[0] ?? '').cardId)
-    const serious = shown.filter((cardId) => cardId !== null && cardId !== 'support')
-    // How many are found at all is measured on what is held out; here, that what is found takes the right path.
-    expect(serious.length / shown.length).toBeGreaterThanOrEqual(0.75)
-    expect(shown.filter((cardId) => cardId === card).length / serious.length).toBeGreaterThanOrEqual(0.95)
+    expect(shown.filter((cardId) => cardId === card).length / shown.length).toBeGreaterThanOrEqual(0.9)
   })
 })
 
