@@ -6,9 +6,9 @@ import { leaveSession, useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
+import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { AccountLink } from './account-link.tsx'
 import { useSignOut } from './api.ts'
 
 /** Her account: who she is, what comes to her, her subscription, and the way out. */
@@ -39,29 +39,29 @@ export function AccountScreen({
   return (
     <div className="grid gap-5">
       <PageHeader title="Account" />
-      <AccountLink to={paths.profile()} icon={UserRound} title="Profile" text={session.data?.user.email} />
-      <AccountLink to={paths.children()} icon={Baby} title="Children" text="Birthdates, allergies, nudges" />
+      <LinkRow to={paths.profile()} icon={UserRound} title="Profile" text={session.data?.user.email} />
+      <LinkRow to={paths.children()} icon={Baby} title="Children" text="Birthdates, allergies, nudges" />
       {reminders}
       {subscription}
-      <AccountLink
+      <LinkRow
         to={paths.emailAndPassword()}
         icon={KeyRound}
         title="Email and password"
         text="Confirm or change them"
       />
-      <AccountLink
+      <LinkRow
         to={paths.security()}
         icon={ShieldCheck}
         title="Security"
         text="A second step when you sign in"
       />
-      <AccountLink
+      <LinkRow
         to={paths.devices()}
         icon={MonitorSmartphone}
         title="Your devices"
         text="Where you are signed in"
       />
-      <AccountLink
+      <LinkRow
         to={paths.privacy()}
         icon={LockKeyhole}
         title="Privacy & data"

@@ -1,16 +1,16 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { cardClass } from '#web/ui/card.tsx'
+import { AppLink } from './app-link.tsx'
+import { cardClass } from './card.tsx'
 
-interface AccountLinkProps {
+interface LinkRowProps {
   to: string
   icon: LucideIcon
   title: string
   text: string | undefined
 }
 
-/** One of the places that Account leads to. */
-export function AccountLink({ to, icon: Icon, title, text }: AccountLinkProps) {
+/** A card that leads to another screen, with a sign, a title and a line about it. */
+export function LinkRow({ to, icon: Icon, title, text }: LinkRowProps) {
   return (
     <AppLink to={to} className={cardClass({ pressable: true })}>
       <span className="flex flex-wrap items-center gap-4">
