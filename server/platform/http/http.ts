@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { errorTexts } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
 import { AppError } from './app-error.ts'
 import { installErrorHandler } from './error-handler.ts'
+import { guardAgainstPressure } from './pressure.ts'
 
 /** Bytes that a request body may have: ten times the longest text of any form. */
 const bodyLimit = 256 * 1024
@@ -63,7 +63,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
   })
   await http.register(cookie)
-  await http.register(underPressure, { maxEventLoopDelay: 2000, maxHeapUsedBytes: 1.5e9 })
+  await guardAgainstPressure(http)
   if (config.rateLimits)
     await http.register(rateLimit, {
       max: housePerMinute,
