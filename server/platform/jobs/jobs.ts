@@ -33,7 +33,11 @@ export async function startJobs(url: string, { jobs, onError }: JobsOptions): Pr
     max: 3,
     application_name: 'lightly-jobs',
   })
-  boss.on('error', (error) => onError(error))
+  let isStopped = false
+  // A connection may still be closing when the queue has stopped: what it says then is nobody's trouble.
+  boss.on('error', (error) => {
+    if (!isStopped) onError(error)
+  })
   await boss.start()
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, retryDelay: 30, retryBackoff: true })
@@ -51,6 +55,9 @@ export async function startJobs(url: string, { jobs, onError }: JobsOptions): Pr
     async runSoon(name) {
       await boss.send(name)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 })
+      isStopped = true
+    },
   }
 }
