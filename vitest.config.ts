@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['server/testing/database.ts'],
     // Most of a test's time is spent waiting for Postgres.
     maxWorkers: 3,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

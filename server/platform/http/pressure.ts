@@ -1,35 +1,30 @@
-import underPressure from '@fastify/under-pressure'
+import { setTimeout as pause } from 'node:timers/promises'
+import underPressure, { TYPE_EVENT_LOOP_DELAY } from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { errorTexts } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
 
-/** How often the process is measured, and how long ago pressure may have been met to be the same, in milliseconds. */
-const sample = 1000
-const memory = 10 * sample
+/** The longest that the event loop may keep a callback waiting: on average, and this once. In milliseconds. */
+const longest = { mean: 2000, now: 1000 }
 
-/**
- * Tells whether pressure lasts. A single long pause, such as the start of the process, is over by the time it is measured: whoever is
- * turned away then is turned away for nothing. Call it for every request that meets pressure.
- */
-export function lastingPressure(): (now: number) => boolean {
-  let first = Number.NEGATIVE_INFINITY
-  let last = Number.NEGATIVE_INFINITY
-  return (now) => {
-    if (now - last > memory) first = now
-    last = now
-    return now - first > sample
-  }
+/** How long the event loop takes to come round, in milliseconds. */
+async function oneTurn(): Promise<number> {
+  const start = performance.now()
+  await pause(0)
+  return performance.now() - start
 }
 
-/** Turns requests away with 503 while the process cannot keep up. */
+/**
+ * Turns requests away with 503 while the process cannot keep up. The measurement speaks of the second before, and of a pause that may be
+ * over, such as the start of the process; so who is about to be turned away first sees whether the loop still hangs.
+ */
 export async function guardAgainstPressure(http: FastifyInstance): Promise<void> {
-  const lasts = lastingPressure()
   await http.register(underPressure, {
-    sampleInterval: sample,
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: longest.mean,
     maxHeapUsedBytes: 1.5e9,
-    pressureHandler: async () => {
-      if (lasts(performance.now())) throw new AppError('unavailable', errorTexts.unexpected)
+    pressureHandler: async (_request, _reply, type) => {
+      if (type === TYPE_EVENT_LOOP_DELAY && (await oneTurn()) < longest.now) return
+      throw new AppError('unavailable', errorTexts.unexpected)
     },
   })
 }
