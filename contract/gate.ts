@@ -29,7 +29,7 @@ interface AskedReply {
   repliesToday: number
 }
 
-type Standing = Pick<Subscription, 'subscribed' | 'on_trial'>
+export type Standing = Pick<Subscription, 'subscribed' | 'on_trial'>
 
 /** Whether her trial or subscription runs: then everything is open. */
 export function hasEverything({ subscribed, on_trial }: Standing): boolean {

@@ -51,10 +51,13 @@ interface Partial {
   isWhole: boolean
 }
 
+let library: Promise<typeof import('ai')> | undefined
+
 async function objectIn(text: string, ended: boolean): Promise<Partial> {
   const end = text.lastIndexOf('}')
-  // Loaded with the model, not where the local companion answers alone.
-  const { parsePartialJson } = await import('ai')
+  // Loaded with the model, not where the local companion answers alone; once, for this is asked for every few letters.
+  library ??= import('ai')
+  const { parsePartialJson } = await library
   const { value, state } = await parsePartialJson(ended && end > 0 ? text.slice(0, end + 1) : text)
   const isWhole = state === 'successful-parse'
   if (ended && !isWhole) throw new MalformedReply('The reply is no whole object.')

@@ -14,9 +14,10 @@ import { findReply, insertFailure, insertReply, presentMessage, recentTexts } fr
 import { levelOf } from './prompt.ts'
 import { contentOf } from './reply-text.ts'
 import { keepSaid } from './said-repo.ts'
-import { claim, type Mind, think } from './think.ts'
+import { claim, type Mind, recall, think } from './think.ts'
 import { threadTitle } from './thread-title.ts'
-import { findThread, lockThread, touchThread } from './threads-repo.ts'
+import { lockThread, touchThread } from './threads-repo.ts'
+import type { Claim } from './usage-repo.ts'
 
 export const noSuchThread = 'We could not find that chat.'
 
@@ -35,45 +36,57 @@ interface Heard {
   mode: ModeId | null
 }
 
+/** Her message was answered before. */
+interface AnsweredBefore {
+  stored: StoredReply
+  safety: SafetyNotice
+}
+
 /**
- * Reads her message for safety before anything else does, and keeps what holds for the conversation from here on. Two
- * messages at once take turns, so that neither lowers the level that the other raised.
+ * Reads her message for safety before anything else does, and keeps it with what holds for the conversation from here on.
+ * Two messages at once take turns, so that neither lowers the level that the other raised. `onNew` is told that no answer
+ * is there yet; `onHeard` as soon as the level is known, while her message is still being kept. Null unless it was
+ * answered before.
  */
-async function hear(database: Database, userId: string, said: Said): Promise<Heard> {
-  const { heard, isNew, level, standingCard, mode } = await database
-    .asMember(userId)
-    .transaction(async (scope) => {
-      const thread = await lockThread(scope, userId, said.thread_id)
-      if (!thread) throw notFound(noSuchThread)
-      const heard = assess(said.user_text, {
-        previousLevel: thread.safety.level,
-        recentTexts: await recentTexts(scope, thread.id, said.message_id, limits.chatContext),
-      })
-      const level = highestLevel(heard.level, thread.safety.level)
-      const standingCard = heard.cardId ?? thread.safety.cardId
-      const kept = await keepSaid(scope, {
-        id: said.message_id,
-        threadId: thread.id,
-        userId,
-        content: said.user_text,
-        replaces: said.replaces,
-      })
-      if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
-      await touchThread(scope, thread.id, {
-        title: threadTitle(said.user_text),
-        safetyLevel: level,
-        safetyCard: standingCard,
-      })
-      return { heard, isNew: kept === 'new', level, standingCard, mode: thread.mode }
+async function hear(
+  database: Database,
+  userId: string,
+  said: Said,
+  { onNew, onHeard }: { onNew: () => void; onHeard: (heard: Heard) => void },
+): Promise<AnsweredBefore | null> {
+  const { before, event } = await database.asMember(userId).transaction(async (scope) => {
+    const [thread, texts, stored] = await Promise.all([
+      lockThread(scope, userId, said.thread_id),
+      recentTexts(scope, said.thread_id, said.message_id, limits.chatContext),
+      findReply(scope, said.message_id),
+    ])
+    if (!thread) throw notFound(noSuchThread)
+    if (stored) return { before: { stored, safety: thread.safety }, event: null }
+    onNew()
+    const { level: own, ...called } = assess(said.user_text, {
+      previousLevel: thread.safety.level,
+      recentTexts: texts,
     })
-  if (isNew)
-    await recordSafetyEvent(database.asSystem(), {
+    const level = highestLevel(own, thread.safety.level)
+    const standingCard = called.cardId ?? thread.safety.cardId
+    onHeard({ safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode })
+    const kept = await keepSaid(scope, {
+      id: said.message_id,
+      threadId: thread.id,
       userId,
-      surface: 'chat',
-      level: heard.level,
-      class: heard.class,
+      content: said.user_text,
+      replaces: said.replaces,
     })
-  return { safety: { level, cardId: heard.cardId }, standingCard, mode }
+    if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
+    await touchThread(scope, thread.id, {
+      title: threadTitle(said.user_text),
+      safetyLevel: level,
+      safetyCard: standingCard,
+    })
+    return { before: null, event: kept === 'new' ? { level: own, class: called.class } : null }
+  })
+  if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
+  return before
 }
 
 /** What a model heard and the engine did not: the chat's level goes up, never down, and is kept before it is shown. */
@@ -94,7 +107,8 @@ async function raise(database: Database, userId: string, threadId: string, card:
 
 /**
  * Answers one message of hers: safety first, then the companion, piece by piece through `tell`; the finished reply is
- * stored whether or not anybody still listens. A message that was answered before gets the same answer again.
+ * stored whether or not anybody still listens. The companion begins to think while her message is being kept, and is
+ * heard once it is. A message that was answered before gets the same answer again.
  * @throws AppError 404 for a chat that is not hers, 403 where her free replies of the day are used.
  */
 export async function replyTo(
@@ -105,58 +119,84 @@ export async function replyTo(
 ): Promise<MotherReply> {
   const { database } = mind
   const member = database.asMember(userId)
-  const [thread, stored] = await Promise.all([
-    findThread(member, userId, said.thread_id),
-    findReply(member, said.message_id),
-  ])
-  if (!thread) throw notFound(noSuchThread)
-  if (stored) return presentReply(stored, thread.safety)
+  const kept = Promise.withResolvers<void>()
+  const dropped = new AbortController()
+  const curtain = behindCurtain(tell)
+  let safety: SafetyNotice = { level: 'none', cardId: null }
+  let claimed: Promise<Claim> | null = null
+  let thinking: Promise<CompanionReply> | undefined
 
-  const claimed = claim(mind, userId)
-  const heard = await hear(database, userId, said)
-  let { safety } = heard
-  tell({ type: 'safety', safety })
-  const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
-  const answer = () =>
-    think(mind, {
-      userId,
-      claim: claimed,
-      said,
-      level: safety.level,
-      standingCard: heard.standingCard,
-      mode: heard.mode,
-      raise: async (card) => {
-        safety = (await raise(database, userId, said.thread_id, card)).safety
-        tell({ type: 'safety', safety })
+  const recalled = said.replaces
+    ? kept.promise.then(() => recall(mind, userId, said))
+    : recall(mind, userId, said)
+  const onNew = () => {
+    claimed = claim(mind, userId)
+  }
+  const onHeard = (heard: Heard) => {
+    safety = heard.safety
+    curtain.tell({ type: 'safety', safety })
+    const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
+    thinking = think(
+      { ...mind, stopping: AbortSignal.any([mind.stopping, dropped.signal]) },
+      {
+        userId,
+        recalled,
+        claim: claimed,
+        allowed: recalled.then(({ standing }) => allowReply(database, userId, standing, asked, kept.promise)),
+        said,
+        level: safety.level,
+        standingCard: heard.standingCard,
+        mode: heard.mode,
+        raise: async (card) => {
+          safety = (await raise(database, userId, said.thread_id, card)).safety
+          curtain.tell({ type: 'safety', safety })
+        },
+        onText: (text) => curtain.tell({ type: 'text', text }),
       },
-      onText: (text) => tell({ type: 'text', text }),
-    })
-  const begun = allowReply(database, userId, asked).then(answer)
-  const parts = await begun.catch(async (cause: unknown) => {
+    )
+    // Whoever waits for it hears of a failure; nobody may, where her message cannot be kept either.
+    thinking.catch(() => {})
+  }
+  for (const promise of [kept.promise, recalled]) promise.catch(() => {})
+
+  const before = await hear(database, userId, said, { onNew, onHeard }).catch(async (cause: unknown) => {
+    dropped.abort()
+    kept.reject(cause)
+    await thinking?.catch(() => {})
+    throw cause
+  })
+  if (before) return presentReply(before.stored, before.safety)
+  kept.resolve()
+  curtain.open()
+
+  const keptIn = { threadId: said.thread_id, userId, inReplyTo: said.message_id }
+  const parts = await (thinking as Promise<CompanionReply>).catch(async (cause: unknown) => {
     await uncountReply(member, said.message_id)
     const told =
       cause instanceof AppError ? cause : new AppError('unavailable', chatTexts.couldNotReply, { cause })
-    await insertFailure(member, {
-      threadId: thread.id,
-      userId,
-      inReplyTo: said.message_id,
-      content: told.message,
-    })
+    await insertFailure(member, { ...keptIn, content: told.message })
     throw told
   })
 
-  const message = await insertReply(member, {
-    threadId: thread.id,
-    userId,
-    inReplyTo: said.message_id,
-    content: contentOf(parts),
-    parts,
-  })
+  const message = await insertReply(member, { ...keptIn, content: contentOf(parts), parts })
   const { ack, steps, question, options } = parts
   if (message) return { ack, steps, question, options, message, safety }
   const other = await findReply(member, said.message_id)
   if (!other) throw new AppError('conflict', 'You changed this message while it was being answered.')
   return presentReply(other, safety)
+}
+
+/** Keeps events back until it opens, then passes them on as they come. */
+function behindCurtain(tell: (event: ReplyEvent) => void) {
+  let waiting: ReplyEvent[] | null = []
+  return {
+    tell: (event: ReplyEvent) => void (waiting ? waiting.push(event) : tell(event)),
+    open() {
+      const events = waiting ?? []
+      waiting = null
+      for (const event of events) tell(event)
+    },
+  }
 }
 
 type StoredReply = NonNullable<Awaited<ReturnType<typeof findReply>>>

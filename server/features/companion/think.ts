@@ -5,6 +5,7 @@ import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
+import { readStanding } from '#server/features/membership/repo.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import type { Model, ModelUsage } from '#server/platform/model/model.ts'
 import type { ModelConfig } from '#server/platform/model/model-config.ts'
@@ -28,6 +29,9 @@ export interface Mind {
 
 export interface Thought {
   userId: string
+  recalled: Promise<Recalled>
+  /** Rejects where she may not have this reply. */
+  allowed: Promise<void>
   /** Whether she may have the model for this reply. */
   claim: Promise<Claim> | null
   said: RouteArguments<typeof motherChat>['body']
@@ -50,6 +54,20 @@ export function claim({ database, model }: Mind, userId: string): Promise<Claim>
   return claimed
 }
 
+export type Recalled = Awaited<ReturnType<typeof recall>>
+
+/** What the companion goes by beside her message: who she is, and what was said before in this chat. */
+export async function recall({ database, model }: Mind, userId: string, said: Thought['said']) {
+  const member = database.asMember(userId)
+  const [profile, entryIds, talk, standing] = await Promise.all([
+    findProfile(member, userId),
+    recentEntryIds(member, said.thread_id),
+    model ? recentTalk(member, said.thread_id, said.message_id) : [],
+    readStanding(database, userId),
+  ])
+  return { profile, entryIds, talk, standing }
+}
+
 /**
  * Finds the companion's words for one message. A model writes them where one is set up, she is within its limits, and
  * no card of crisis or emergency stands beside the chat: the words beside those are written by people alone.
@@ -57,13 +75,11 @@ export function claim({ database, model }: Mind, userId: string): Promise<Claim>
 export async function think(mind: Mind, thought: Thought): Promise<CompanionReply> {
   const { userId, said, level, standingCard } = thought
   const { isSOS, youToday } = said.context
-  const member = mind.database.asMember(userId)
   const model = isSerious(level) ? null : mind.model
-  const [profile, entryIds, talk, claim] = await Promise.all([
-    findProfile(member, userId),
-    recentEntryIds(member, said.thread_id),
-    model ? recentTalk(member, said.thread_id, said.message_id) : [],
+  const [{ profile, entryIds, talk }, claim] = await Promise.all([
+    thought.recalled,
     thought.claim,
+    thought.allowed,
   ])
   const localHour = hourIn(profile.timezone, new Date())
   const local = (raisedTo: CardId | null) =>

@@ -1,26 +1,28 @@
 import { gateTexts } from '#content/gate.ts'
 import { dayIn } from '#contract/day.ts'
 import { errorTexts } from '#contract/errors.ts'
-import { isCounted, mayHaveReply } from '#contract/gate.ts'
+import { isCounted, mayHaveReply, type Standing } from '#contract/gate.ts'
 import type { SafetyLevel } from '#contract/safety.ts'
 import { build, type Database, type Scope } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { readStanding } from './repo.ts'
 
 const keptMs = 3 * 24 * 60 * 60 * 1000
 
 /**
  * Lets a reply begin, or says kindly why not. A free member's reply is counted here, once for each message of hers,
- * in turn with every other of hers, so that five are five however many she asks for at once.
+ * in turn with every other of hers, so that five are five however many she asks for at once. Nothing is counted before
+ * her message is `kept`.
  * @throws AppError 403 `members_only` where the day's free replies are used.
  */
 export async function allowReply(
   database: Database,
   userId: string,
+  standing: Standing,
   asked: { messageId: string; isSOS: boolean; safetyLevel: SafetyLevel },
+  kept: Promise<unknown>,
 ): Promise<void> {
-  const standing = await readStanding(database, userId)
   if (!isCounted(standing, asked)) return
+  await kept
   await database.asMember(userId).transaction(async (scope) => {
     const profile = await scope.row(
       build.selectFrom('profiles').select('timezone').where('user_id', '=', userId).forNoKeyUpdate(),

@@ -10,9 +10,10 @@ function block(milliseconds: number) {
 }
 
 /** A server whose start held the event loop so long that it counts as under pressure. */
-async function startedSlowly() {
+async function startedSlowly(meanwhile = () => {}) {
   const http = fastify()
   installErrorHandler(http)
+  http.addHook('onRequest', async () => meanwhile())
   await guardAgainstPressure(http)
   http.get('/', async () => 'ok')
   http.addHook('onReady', async () => block(1100))
@@ -28,10 +29,8 @@ test('whoever comes just after a slow start is answered', async () => {
 })
 
 test('while the loop hangs, a request is turned away in the shape of every error', async () => {
-  const http = await startedSlowly()
-  const asked = http.inject('/')
-  setImmediate(() => block(1200))
-  const { statusCode, body } = await asked
+  const http = await startedSlowly(() => setImmediate(() => block(1200)))
+  const { statusCode, body } = await http.inject('/')
   expect(statusCode).toBe(503)
   expect(JSON.parse(body)).toMatchObject({ code: 'unavailable' })
 })
