@@ -2,11 +2,23 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,content,server,web,tools}/**/*.test.{ts,tsx}'],
-    globalSetup: ['server/testing/database.ts'],
     // Most of a test's time is spent waiting for Postgres.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{contract,content,server,tools}/**/*.test.ts'],
+          globalSetup: ['server/testing/database.ts'],
+          // Files of one worker share its modules: reading the whole server anew for each takes as long as the tests. None replaces a
+          // module or a global.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+    ],
   },
 })
