@@ -2,13 +2,29 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tools/chromium.ts'
+import { findChromium, findShell } from './tools/chromium.ts'
 
 // Workers load this file too: they must find the same folder and the same ports as the process that started them.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lightly-e2e-'))
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 const port = process.env.E2E_PORT
-const executablePath = findChromium()
+
+const needsNotifications = 'reminders.journey.ts'
+
+function launchedFrom(executablePath: string | undefined) {
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,19 +45,15 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'journeys', testIgnore: needsNotifications, use: { launchOptions: launchedFrom(findShell()) } },
+    {
+      name: 'notifications',
+      testMatch: needsNotifications,
+      use: { channel: 'chromium', launchOptions: launchedFrom(findChromium()) },
+    },
+  ],
   webServer: {
     command: 'node server/main.ts',
     url: `http://localhost:${port}/health`,
