@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Answering,
+  type ModelStandIn,
+  replyChunks,
+  startModelStandIn,
+} from '#server/testing/model-stand-in.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
+
+const chunks = replyChunks({
+  safety: 'none',
+  ack: 'Two hours is no night. Your body is running on toast.',
+  steps: ['Put both feet on the floor.'],
+  question: 'Who else is awake?',
+  options: ['Nobody', 'My mum'],
+})
+const never = () => new Promise<void>(() => {})
+
+let standIn: ModelStandIn
+let server: TestServer
+beforeAll(async () => {
+  standIn = await startModelStandIn()
+  server = await startTestServer({
+    MODEL_PROVIDER: 'anthropic',
+    MODEL_BASE_URL: standIn.baseUrl,
+    MODEL_API_KEY: 'a-key',
+    MODEL_NAME: 'a-model',
+    MODEL_FIRST_TOKEN_MS: '2000',
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await standIn.close()
+})
+
+/** Says something in a new chat while the model behaves like this; answers what was shown and is stored. */
+async function sayTo(answering: Answering): Promise<string> {
+  standIn.answer(answering)
+  const ana = await server.member()
+  const id = await startTalk(ana)
+  const { events } = await streamReply(ana, said(id, 'she wakes every hour'))
+  const shown = events.flatMap((event) => (event.type === 'text' ? event.text : [])).join('')
+  expect(events.at(-1)?.type).toBe('done')
+  expect((await readTalk(ana, id)).messages[1]?.content).toBe(shown)
+  return shown
+}
+
+test('the model at the other kind of end answers her, too', async () => {
+  expect(await sayTo({ chunks })).toBe(
+    'Two hours is no night. Your body is running on toast.\n\n• Put both feet on the floor.\n\nWho else is awake?',
+  )
+})
+
+test('where its first word does not come, the library answers', async () => {
+  const shown = await sayTo({ chunks, before: never })
+  expect(shown).not.toContain('toast')
+  expect(shown).toMatch(/\n• .*\n\n.*\?$/s)
+})
+
+test('where it falls silent half-way, she keeps what she read, and the library completes it', async () => {
+  const half = chunks.slice(0, 11)
+  const shown = await sayTo({ chunks: half, ending: 'silence' })
+  expect(shown).toMatch(/^Two hours is no night\./)
+  expect(shown).not.toContain('feet on the floor')
+  expect(shown).toMatch(/\n• .*\n\n.*\?$/s)
+})
