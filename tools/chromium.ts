@@ -32,7 +32,9 @@ function ensureChromium(): void {
   if (process.env.CHROMIUM_PATH || missing.length === 0) return
   const isDebianRoot = process.getuid?.() === 0 && pathOf('apt-get') !== undefined
   if (isDebianRoot && apt('update') && apt('install', '-y', ...missing)) return
-  if (!findChromium()) execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
+  // Not every Debian has the shell.
+  if (findChromium() || (isDebianRoot && apt('install', '-y', 'chromium'))) return
+  execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureChromium()

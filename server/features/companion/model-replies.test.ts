@@ -251,7 +251,7 @@ describe('a reply outlives the tab', () => {
     const body = said(id, 'she wakes every hour')
     const sent = stream(body, leaving.signal).catch(() => {})
     if (moment === 0) {
-      // She leaves as soon as she was heard, before the model has been asked for anything.
+      // She leaves as soon as her message is there.
       await expect.poll(async () => (await readTalk(ana, id)).messages.length).toBeGreaterThan(0)
       leaving.abort()
     }

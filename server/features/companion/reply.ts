@@ -14,7 +14,7 @@ import { findReply, insertFailure, insertReply, presentMessage, recentTexts } fr
 import { levelOf } from './prompt.ts'
 import { contentOf } from './reply-text.ts'
 import { keepSaid } from './said-repo.ts'
-import { claim, type Mind, recall, think } from './think.ts'
+import { claim, type Mind, type Recalled, recall, think } from './think.ts'
 import { threadTitle } from './thread-title.ts'
 import { lockThread, touchThread } from './threads-repo.ts'
 import type { Claim } from './usage-repo.ts'
@@ -123,41 +123,50 @@ export async function replyTo(
   const dropped = new AbortController()
   const curtain = behindCurtain(tell)
   let safety: SafetyNotice = { level: 'none', cardId: null }
-  let claimed: Promise<Claim> | null = null
+  let gathered: Promise<[Recalled, Claim | null]> | undefined
   let thinking: Promise<CompanionReply> | undefined
 
-  const recalled = said.replaces
-    ? kept.promise.then(() => recall(mind, userId, said))
-    : recall(mind, userId, said)
   const onNew = () => {
-    claimed = claim(mind, userId)
+    // What she takes back must be gone first.
+    const recalled = said.replaces
+      ? kept.promise.then(() => recall(mind, userId, said))
+      : recall(mind, userId, said)
+    gathered = Promise.all([recalled, claim(mind, userId)])
+    gathered.catch(() => {})
   }
   const onHeard = (heard: Heard) => {
     safety = heard.safety
     curtain.tell({ type: 'safety', safety })
     const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
-    thinking = think(
-      { ...mind, stopping: AbortSignal.any([mind.stopping, dropped.signal]) },
-      {
-        userId,
-        recalled,
-        claim: claimed,
-        allowed: recalled.then(({ standing }) => allowReply(database, userId, standing, asked, kept.promise)),
-        said,
-        level: safety.level,
-        standingCard: heard.standingCard,
-        mode: heard.mode,
-        raise: async (card) => {
-          safety = (await raise(database, userId, said.thread_id, card)).safety
-          curtain.tell({ type: 'safety', safety })
+    thinking = (gathered as NonNullable<typeof gathered>).then(async ([recalled, claimed]) => {
+      await allowReply(database, userId, recalled.standing, asked, kept.promise)
+      return think(
+        {
+          ...mind,
+          stopping: AbortSignal.any([mind.stopping, dropped.signal]),
+          onFallback: (cause) => dropped.signal.aborted || mind.onFallback(cause),
         },
-        onText: (text) => curtain.tell({ type: 'text', text }),
-      },
-    )
+        {
+          userId,
+          ...recalled,
+          claim: claimed,
+          said,
+          level: safety.level,
+          standingCard: heard.standingCard,
+          mode: heard.mode,
+          raise: async (card) => {
+            await kept.promise
+            safety = (await raise(database, userId, said.thread_id, card)).safety
+            curtain.tell({ type: 'safety', safety })
+          },
+          onText: (text) => curtain.tell({ type: 'text', text }),
+        },
+      )
+    })
     // Whoever waits for it hears of a failure; nobody may, where her message cannot be kept either.
     thinking.catch(() => {})
   }
-  for (const promise of [kept.promise, recalled]) promise.catch(() => {})
+  kept.promise.catch(() => {})
 
   const before = await hear(database, userId, said, { onNew, onHeard }).catch(async (cause: unknown) => {
     dropped.abort()
@@ -170,15 +179,17 @@ export async function replyTo(
   curtain.open()
 
   const keptIn = { threadId: said.thread_id, userId, inReplyTo: said.message_id }
-  const parts = await (thinking as Promise<CompanionReply>).catch(async (cause: unknown) => {
+  const answered = (thinking as NonNullable<typeof thinking>).then(async (parts) => ({
+    parts,
+    message: await insertReply(member, { ...keptIn, content: contentOf(parts), parts }),
+  }))
+  const { parts, message } = await answered.catch(async (cause: unknown) => {
     await uncountReply(member, said.message_id)
     const told =
       cause instanceof AppError ? cause : new AppError('unavailable', chatTexts.couldNotReply, { cause })
     await insertFailure(member, { ...keptIn, content: told.message })
     throw told
   })
-
-  const message = await insertReply(member, { ...keptIn, content: contentOf(parts), parts })
   const { ack, steps, question, options } = parts
   if (message) return { ack, steps, question, options, message, safety }
   const other = await findReply(member, said.message_id)

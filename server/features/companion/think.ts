@@ -17,6 +17,8 @@ import { levelOf, promptFor } from './prompt.ts'
 import { piecesOf } from './reply-text.ts'
 import { addUsage, type Claim, claimReply } from './usage-repo.ts'
 
+type Said = RouteArguments<typeof motherChat>['body']
+
 /** What a reply is made with. */
 export interface Mind {
   database: Database
@@ -27,14 +29,11 @@ export interface Mind {
   onFallback: (cause: unknown) => void
 }
 
-export interface Thought {
+export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'talk'> {
   userId: string
-  recalled: Promise<Recalled>
-  /** Rejects where she may not have this reply. */
-  allowed: Promise<void>
-  /** Whether she may have the model for this reply. */
-  claim: Promise<Claim> | null
-  said: RouteArguments<typeof motherChat>['body']
+  /** Whether she may have the model for this reply; null where there is none. */
+  claim: Claim | null
+  said: Said
   level: SafetyLevel
   /** The card that stands beside the conversation. */
   standingCard: CardId | null
@@ -47,17 +46,13 @@ const isSerious = (level: SafetyLevel) => level === 'crisis' || level === 'emerg
 
 /** Counts a reply for her where a model is set up; meanwhile her message is heard. */
 export function claim({ database, model }: Mind, userId: string): Promise<Claim> | null {
-  if (!model) return null
-  const claimed = claimReply(database.asSystem(), userId, model.config)
-  // Whoever waits for it hears of a failure; nobody may, where her message cannot be heard either.
-  claimed.catch(() => {})
-  return claimed
+  return model && claimReply(database.asSystem(), userId, model.config)
 }
 
 export type Recalled = Awaited<ReturnType<typeof recall>>
 
 /** What the companion goes by beside her message: who she is, and what was said before in this chat. */
-export async function recall({ database, model }: Mind, userId: string, said: Thought['said']) {
+export async function recall({ database, model }: Mind, userId: string, said: Said) {
   const member = database.asMember(userId)
   const [profile, entryIds, talk, standing] = await Promise.all([
     findProfile(member, userId),
@@ -73,14 +68,9 @@ export async function recall({ database, model }: Mind, userId: string, said: Th
  * no card of crisis or emergency stands beside the chat: the words beside those are written by people alone.
  */
 export async function think(mind: Mind, thought: Thought): Promise<CompanionReply> {
-  const { userId, said, level, standingCard } = thought
+  const { userId, profile, entryIds, talk, claim, said, level, standingCard } = thought
   const { isSOS, youToday } = said.context
   const model = isSerious(level) ? null : mind.model
-  const [{ profile, entryIds, talk }, claim] = await Promise.all([
-    thought.recalled,
-    thought.claim,
-    thought.allowed,
-  ])
   const localHour = hourIn(profile.timezone, new Date())
   const local = (raisedTo: CardId | null) =>
     cleanReply(

@@ -126,13 +126,16 @@ export async function findThread(
   return row && presentThread(row, null)
 }
 
-/** The chat as it is now, held until the transaction ends: what is said in it at the same moment takes turns. */
+/**
+ * The chat as it is now, held until the transaction ends: what is said in it at the same moment takes turns. A reply that is being
+ * stored may still refer to it.
+ */
 export async function lockThread(
   scope: Scope,
   userId: string,
   threadId: string,
 ): Promise<Thread | undefined> {
-  const row = await scope.row(threadOf(userId, threadId).forUpdate())
+  const row = await scope.row(threadOf(userId, threadId).forNoKeyUpdate())
   return row && presentThread(row, null)
 }
 

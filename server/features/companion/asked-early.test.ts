@@ -1,0 +1,105 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as companion from '#contract/companion.ts'
+import { type ModelStandIn, replyChunks, startModelStandIn } from '#server/testing/model-stand-in.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
+
+const good = {
+  safety: 'none',
+  ack: 'Two hours is no night.',
+  steps: ['Put both feet on the floor.'],
+  question: 'Who else is awake?',
+  options: ['Nobody', 'My mum'],
+}
+
+let standIn: ModelStandIn
+let server: TestServer
+let owner: pg.Client
+beforeAll(async () => {
+  standIn = await startModelStandIn()
+  server = await startTestServer({
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: standIn.baseUrl,
+    MODEL_NAME: 'a-model',
+    MODEL_FIRST_TOKEN_MS: '15000',
+  })
+  owner = new pg.Client({ connectionString: server.testDatabase.url })
+  await owner.connect()
+  // While this lock is held, a message that says so waits on its way into the table.
+  await owner.query(`create function wait_for_it() returns trigger language plpgsql as $$ begin
+    perform pg_advisory_xact_lock(1);
+    if new.content like '%lost%' then raise exception 'the disk is full'; end if;
+    return new;
+  end $$`)
+  await owner.query(`create trigger wait_for_it before insert on messages for each row
+    when (new.role = 'user' and new.content like '%wait%') execute function wait_for_it()`)
+})
+afterAll(async () => {
+  await owner.end()
+  await server.close()
+  await standIn.close()
+})
+beforeEach(() => {
+  standIn.asked.length = 0
+})
+
+/** Sends this while her message cannot be stored yet, and lets it be stored once the model has said everything. */
+async function sayWhileStoring(text: string, reply: object) {
+  const ana = await server.member()
+  const id = await startTalk(ana)
+  const chunks = replyChunks(reply)
+  const spoken = Promise.withResolvers<void>()
+  standIn.answer({ chunks, before: async (at) => void (at === chunks.length && spoken.resolve()) })
+  await owner.query('select pg_advisory_lock(1)')
+  let shown = 0
+  const sent = streamReply(ana, said(id, text), undefined, () => {
+    shown++
+  })
+  await spoken.promise
+  const shownEarly = shown
+  await owner.query('select pg_advisory_unlock(1)')
+  return { ana, shownEarly, ...(await sent), chat: await readTalk(ana, id) }
+}
+
+test('the model is asked while her message is being stored, and nothing is shown before it is', async () => {
+  const { shownEarly, events, chat } = await sayWhileStoring('wait with this one', good)
+  expect(shownEarly).toBe(0)
+  expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['safety', 'text'])
+  expect(chat.messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+  expect(chat.messages[1]?.content).toContain(good.ack)
+})
+
+test('where her message cannot be stored, what the model made of it is dropped', async () => {
+  const { ana, events, status, chat } = await sayWhileStoring('wait, this one is lost', {
+    ...good,
+    safety: 'crisis-violence',
+  })
+  expect(status).toBe(500)
+  expect(events).toEqual([])
+  expect(chat).toMatchObject({ messages: [], thread: { safety: { level: 'none' } } })
+  expect((await owner.query('select from safety_events where user_id = $1', [ana.userId])).rowCount).toBe(0)
+})
+
+test('of two messages at once the model reads the first with the second', async () => {
+  standIn.answer({ chunks: replyChunks(good) })
+  const ana = await server.member()
+  const id = await startTalk(ana)
+  const texts = ['the washing', 'the dishes']
+  await Promise.all(texts.map((text) => ana.call(companion.motherChat, { body: said(id, text) })))
+  const told = standIn.asked.map(({ body }) => JSON.stringify(body.messages))
+  expect(told.filter((messages) => texts.every((text) => messages.includes(text)))).toHaveLength(1)
+})
+
+test('a reply that failed because nothing could be counted is not counted itself', async () => {
+  standIn.answer({ chunks: replyChunks(good) })
+  const bea = await server.freeMember()
+  const id = await startTalk(bea)
+  const say = async () =>
+    (await bea.send('POST', companion.motherChat.path, said(id, 'she wakes every hour'))).status
+  await owner.query('alter table model_usage rename to mislaid')
+  for (let tries = 0; tries < 6; tries++) expect(await say()).toBe(503)
+  await owner.query('alter table mislaid rename to model_usage')
+  expect(await say()).toBe(200)
+  expect((await owner.query('select from free_replies where user_id = $1', [bea.userId])).rowCount).toBe(1)
+})
