@@ -25,7 +25,7 @@ export interface Labelled extends Omit<z.infer<typeof row>, 'text' | 'turns'> {
 }
 
 /** Each a folder, with a held-out part and floors of its own, so that a harder collection never hides what became of an easier one. */
-export const collections = ['first'] as const
+export const collections = ['first', 'second'] as const
 export type Collection = (typeof collections)[number]
 
 /** The labelled messages of some collections, or of all, in the order of the files' names and lines. @throws for a row that is not in order. */
