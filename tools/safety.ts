@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { readLabelled } from '../server/features/safety/classifier/labelled.ts'
+import { collections, readLabelled } from '../server/features/safety/classifier/labelled.ts'
 import {
   figures,
   isFound,
@@ -15,7 +15,7 @@ import {
 } from '../server/features/safety/classifier/measure.ts'
 import { unpack } from '../server/features/safety/classifier/weights-file.ts'
 
-// npm run safety: what the safety engine finds in the held-out part of the labelled messages, and what it takes for serious that is not.
+// npm run safety: what the safety engine finds in the held-out part of each collection of labelled messages, and what it takes for serious that is not.
 // npm run safety -- --file messages.jsonl: what it makes of messages in a file, rows {id, text} or {id, turns}.
 // npm run safety -- --wrong: also the messages of the held-out part that it reads wrongly.
 
@@ -44,10 +44,14 @@ function report(withWrong: boolean): void {
   const model = unpack(
     readFileSync(join(import.meta.dirname, '../server/features/safety/model/measured.bin')),
   )
-  const measured = measureHeldOut(readLabelled(), model)
-  say(`${measured.length} held-out messages; 95 % intervals in brackets\n`)
-  for (const [name, figure] of Object.entries(figures(measured))) say(`${name.padEnd(56)} ${inWords(figure)}`)
-  say('\nBy class (serious ones: found as serious; others: false alarms)')
+  const byCollection = collections.map((name) => [name, measureHeldOut(readLabelled(name), model)] as const)
+  const measured = byCollection.flatMap(([, part]) => part)
+  say('95 % intervals in brackets')
+  for (const [name, part] of [...byCollection, ['both', measured] as const]) {
+    say(`\n${name}: ${part.length} held-out messages`)
+    for (const [what, figure] of Object.entries(figures(part))) say(`${what.padEnd(56)} ${inWords(figure)}`)
+  }
+  say('\nBoth, by class (serious ones: found as serious; others: false alarms)')
   for (const [name, ones] of Object.entries(
     Object.groupBy(measured, ({ message }) => `${message.level} ${message.class}`),
   ).sort())

@@ -5,9 +5,12 @@ import { levels } from '#contract/safety.ts'
 import { readLabelled } from './classifier/labelled.ts'
 import { assess, patternClasses } from './engine.ts'
 
-const labelled = readLabelled()
+describe.each([
+  ['first', 0.9],
+  ['second', 0.86],
+] as const)('distinct paths in the %s collection', (collection, least) => {
+  const labelled = readLabelled(collection)
 
-describe('distinct paths', () => {
   test.each([
     ['intrusive-thoughts', 'crisis-intrusive-thoughts'],
     ['psychosis-beliefs-about-baby', 'emergency-psychosis'],
@@ -18,7 +21,7 @@ describe('distinct paths', () => {
     const shown = labelled
       .filter((message) => message.class === of && message.turns.length === 1)
       .map(({ turns }) => assess(turns[0] ?? '').cardId)
-    expect(shown.filter((cardId) => cardId === card).length / shown.length).toBeGreaterThanOrEqual(0.9)
+    expect(shown.filter((cardId) => cardId === card).length / shown.length).toBeGreaterThanOrEqual(least)
   })
 })
 

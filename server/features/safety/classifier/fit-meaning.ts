@@ -14,8 +14,8 @@ const epochs = 18
 const batch = 200
 const rate = 1e-3
 /** Pulls towards zero: of the tables that lead to the class, and of the columns that give the level directly. */
-const classPull = 0.005
-const levelPull = 0.08
+const classPull = 0.01
+const levelPull = 0.16
 
 /** A table that is learnt by Adam (Kingma and Ba, 2015), its numbers and their slopes in the kernel's memory. */
 class Table {

@@ -45,37 +45,49 @@ class Layer {
     const columns = this.bias.length
     const scores = Float64Array.from(this.bias)
     for (let at = 0; at < buckets.length; at++) {
-      const from = (buckets[at] ?? 0) * columns
-      const value = values[at] ?? 0
+      const from = (buckets[at] as number) * columns
+      const value = values[at] as number
+      if (value === 0) continue
       for (let column = 0; column < columns; column++)
-        scores[column] = (scores[column] ?? 0) + value * (this.weights[from + column] ?? 0)
+        scores[column] = (scores[column] as number) + value * (this.weights[from + column] as number)
     }
-    const chances = softmax(scores)
+    const errors = softmax(scores)
+    errors[right] = (errors[right] as number) - 1
+    const wrong: number[] = []
     for (let column = 0; column < columns; column++) {
-      const error = weight * ((chances[column] ?? 0) - (column === right ? 1 : 0))
-      if (Math.abs(error) > 1e-3) this.#correct(buckets, values, column, error, course)
+      errors[column] = weight * (errors[column] as number)
+      if (Math.abs(errors[column] as number) > 1e-3) wrong.push(column)
     }
+    this.#correct(buckets, values, Int32Array.from(wrong), errors, course)
   }
 
+  /** Corrects the columns that were wrong, a bucket at a time: their weights lie side by side. */
   #correct(
     buckets: Int32Array,
     values: Float32Array,
-    column: number,
-    error: number,
+    wrong: Int32Array,
+    errors: Float64Array,
     { rate, decay }: Course,
   ): void {
-    const columns = this.bias.length
-    this.#biasSeen[column] = (this.#biasSeen[column] ?? 0) + error * error
-    this.bias[column] =
-      (this.bias[column] ?? 0) - (rate * error) / Math.sqrt(1 + (this.#biasSeen[column] ?? 0))
+    for (const column of wrong) {
+      const error = errors[column] as number
+      this.#biasSeen[column] = (this.#biasSeen[column] as number) + error * error
+      this.bias[column] =
+        (this.bias[column] as number) - (rate * error) / Math.sqrt(1 + (this.#biasSeen[column] as number))
+    }
     for (let at = 0; at < buckets.length; at++) {
-      if (values[at] === 0) continue
-      const place = (buckets[at] ?? 0) * columns + column
-      const weight = this.weights[place] ?? 0
-      const slope = error * (values[at] ?? 0) + decay * weight
-      const seen = (this.#seen[place] ?? 0) + slope * slope
-      this.#seen[place] = seen
-      this.weights[place] = weight - (rate * slope) / Math.sqrt(seen + 0.01)
+      const value = values[at] as number
+      if (value === 0) continue
+      const from = (buckets[at] as number) * this.bias.length
+      for (let next = 0; next < wrong.length; next++) {
+        const column = wrong[next] as number
+        const place = from + column
+        const weight = this.weights[place] as number
+        const slope = (errors[column] as number) * value + decay * weight
+        const seen = (this.#seen[place] as number) + slope * slope
+        this.#seen[place] = seen
+        this.weights[place] = weight - (rate * slope) / Math.sqrt(seen + 0.01)
+      }
     }
   }
 }

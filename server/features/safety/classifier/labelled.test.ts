@@ -2,17 +2,36 @@ import { expect, test } from 'vitest'
 import { cardsOfClasses } from '#content/safety/classes.ts'
 import { cardIds } from '#contract/safety.ts'
 import { cardOf, patternClasses } from '../engine.ts'
-import { partOf, readLabelled } from './labelled.ts'
+import { sentencesOf } from '../normalise.ts'
+import { type Labelled, partOf, readLabelled } from './labelled.ts'
 import { classesOf } from './train.ts'
 
-const messages = readLabelled()
+const [first, second] = [readLabelled('first'), readLabelled('second')]
+const messages = [...first, ...second]
+
+function repeated(names: readonly string[]): string[] {
+  const known = new Set<string>()
+  return names.filter((name) => known.size === known.add(name).size)
+}
 
 test('holds at least 3,000 messages, each once', () => {
   expect(messages.length).toBeGreaterThanOrEqual(3000)
-  const ids = messages.map(({ id }) => id)
-  const texts = messages.map(({ turns }) => turns.join('\n'))
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  expect(repeated(messages.map(({ id }) => id))).toEqual([])
+  expect(repeated(messages.map(({ turns }) => turns.join('\n')))).toEqual([])
+})
+
+test('says nothing in the second collection that is held out, and holds nothing out there that was said before', () => {
+  const isHeldOut = (message: Labelled) => partOf(message).startsWith('held-out')
+  const inPlainWords = ({ turns }: Labelled) =>
+    turns.flatMap(sentencesOf).join('').replaceAll(' ', '') || turns.join('\n')
+  const saidBefore = new Map(first.map((message) => [inPlainWords(message), isHeldOut(message)]))
+  for (const message of second) {
+    const words = inPlainWords(message)
+    const wasHeldOut = saidBefore.get(words)
+    if (wasHeldOut !== undefined)
+      expect([message.id, wasHeldOut, isHeldOut(message)]).toEqual([message.id, false, false])
+    saidBefore.set(words, isHeldOut(message))
+  }
 })
 
 test('holds at least 40 classes, each of one level', () => {

@@ -24,16 +24,22 @@ export interface Labelled extends Omit<z.infer<typeof row>, 'text' | 'turns'> {
   turns: readonly string[]
 }
 
-/** Every labelled message, in the order of the files' names and lines. @throws for a row that is not in order. */
-export function readLabelled(): Labelled[] {
-  return globSync('*.jsonl', { cwd: folder })
-    .sort()
-    .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line, at) => parse(line, `${file}:${at + 1}`)),
-    )
+/** Each a folder, with a held-out part and floors of its own, so that a harder collection never hides what became of an easier one. */
+export const collections = ['first', 'second'] as const
+export type Collection = (typeof collections)[number]
+
+/** The labelled messages of some collections, or of all, in the order of the files' names and lines. @throws for a row that is not in order. */
+export function readLabelled(...wanted: readonly Collection[]): Labelled[] {
+  return (wanted.length === 0 ? collections : wanted).flatMap((collection) =>
+    globSync('*.jsonl', { cwd: join(folder, collection) })
+      .sort()
+      .flatMap((file) =>
+        readFileSync(join(folder, collection, file), 'utf8')
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line, at) => parse(line, `${collection}/${file}:${at + 1}`)),
+      ),
+  )
 }
 
 function parse(line: string, where: string): Labelled {

@@ -3,8 +3,8 @@ import type { Features, Word } from './features.ts'
 import type { Reading, Window } from './windows.ts'
 
 /** Buckets that hashed features fall into: all of them for the level, words and concepts for the class. */
-export const levelBuckets = 1 << 16
-export const classBuckets = 1 << 12
+export const levelBuckets = 1 << 18
+export const classBuckets = 1 << 13
 /** Pieces of words are many and say less each. */
 export const pieceWeight = 0.5
 /** Windows whose class is worked out too: those that look most serious by their level alone. */
@@ -50,7 +50,7 @@ export function softmax(scores: Float64Array): Float64Array {
   return scores
 }
 
-/** The bucket of a feature in the class table: other bits of the hash than those of the level table. */
+/** The bucket of a feature in the class table: most of its bits are not those of the level table. */
 export const classBucket = (feature: number) => (feature >>> 15) & (classBuckets - 1)
 export const levelBucket = (feature: number) => feature & (levelBuckets - 1)
 

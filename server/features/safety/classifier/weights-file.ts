@@ -30,7 +30,9 @@ function inBytes(weights: Int8Array | Float32Array): { bytes: Int8Array; scale: 
   let largest = 0
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
   const scale = largest / 127 || 1
-  return { bytes: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale }
+  const bytes = new Int8Array(weights.length)
+  for (let at = 0; at < weights.length; at++) bytes[at] = Math.round((weights[at] as number) / scale)
+  return { bytes, scale }
 }
 
 /** The same model with a byte a weight, as it is kept and used. */
