@@ -138,15 +138,37 @@ test('the session has ended meanwhile: what she told is kept, and sent once she 
   await page.context().clearCookies()
   await page.goto('/signin')
   await signIn(page, email)
+  // What the app fetches once it stands; after that it has not noticed yet: it asks every few seconds.
+  const stands = page.waitForResponse('**/api/subscription')
   await page.goto('/check-in')
+  await stands
   await fill(page, 'after a long while')
-  // The app has not noticed yet: it asks every few seconds.
   await page.route('**/api/session/check', (route) => route.fulfill({ json: { signed_in: true } }))
   await page.context().clearCookies()
   await page.getByRole('button', save).click()
   await page.waitForURL('**/signin')
   await signIn(page, email)
   await expect.poll(() => keptOnServer(page)).toHaveLength(1)
+})
+
+test('the session ends while she types: she is led to sign in, and what she had typed is still there', async ({
+  page,
+  watch,
+}) => {
+  // Whatever asks the server first may be the one that hears it.
+  watch.allowConsoleErrors('401')
+  const { email } = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/signin')
+  await signIn(page, email)
+  await page.goto('/check-in')
+  await fill(page, 'half a thought')
+  await page.context().clearCookies()
+  await page.waitForURL('**/signin')
+  await signIn(page, email)
+  await page.goto('/check-in')
+  await page.getByRole('button', { name: 'Carry on' }).click()
+  await expect(page.getByRole('textbox')).toHaveValue('half a thought')
 })
 
 test('a failure says so and keeps every word for the next try', async ({ page, watch }) => {

@@ -20,18 +20,20 @@ export const checkInsQuery = (type: checkIns.CheckInType) =>
     queryFn: () => call(checkIns.listCheckIns, { query: { type } }),
   })
 
-/** Keeps a check-in on the phone and sends it; where that fails for want of a connection it goes out later. */
+/** Keeps a check-in on the phone until it has been sent. @throws where the phone is full, or her session is over. */
+export function keepCheckIn({ id, told }: Draft): void {
+  putInOutbox(
+    checkIns.saveCheckIn,
+    { params: { checkInId: id }, body: { told_at: new Date().toISOString(), told } },
+    { id, refreshes },
+  )
+}
+
+/** Sends a check-in that is kept; where that fails for want of a connection it goes out later. */
 export function useSendCheckIn() {
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ id, told }: Draft) => {
-      putInOutbox(
-        checkIns.saveCheckIn,
-        { params: { checkInId: id }, body: { told_at: new Date().toISOString(), told } },
-        { id, refreshes },
-      )
-      return sendFromOutbox(checkIns.saveCheckIn, id)
-    },
+    mutationFn: ({ id }: Draft) => sendFromOutbox(checkIns.saveCheckIn, id),
   })
 }
 

@@ -5,7 +5,7 @@ import { isWorthKeeping } from '#web/lib/outbox.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
 import { toast } from '#web/ui/toast.ts'
-import { checkInsQuery, useReply, useSendCheckIn } from './api.ts'
+import { checkInsQuery, keepCheckIn, useReply, useSendCheckIn } from './api.ts'
 import { type Draft, draftKey, hasAllHearts, newDraft, withPrompt } from './draft.ts'
 
 /** Where she is: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
@@ -55,6 +55,14 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       return
     }
     if (sending.isPending) return
+    const fail = () => toast({ title: notSaved[type], variant: 'destructive' })
+    try {
+      keepCheckIn(draft)
+    } catch {
+      fail()
+      return
+    }
+    writeStored(draftKey(type), undefined)
     const begin = () => setDraft(newDraft(type, prompt))
     sending.mutate(draft, {
       onSuccess: (checkIn) => {
@@ -69,10 +77,9 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
         }
         writeStored(draftKey(type), draft)
         dropUnsent(draft.id)
-        toast({ title: notSaved[type], variant: 'destructive' })
+        fail()
       },
     })
-    writeStored(draftKey(type), undefined)
   }
 
   useOpenOnceSent(type, stage, open)
