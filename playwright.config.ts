@@ -46,13 +46,14 @@ export default defineConfig({
     timezoneId: 'Australia/Melbourne',
     screenshot: 'only-on-failure',
   },
+  // The long ones first, so that none is left to run alone at the end.
   projects: [
-    { name: 'journeys', testIgnore: needsNotifications, use: { launchOptions: launchedFrom(findShell()) } },
     {
       name: 'notifications',
       testMatch: needsNotifications,
       use: { channel: 'chromium', launchOptions: launchedFrom(findChromium()) },
     },
+    { name: 'journeys', testIgnore: needsNotifications, use: { launchOptions: launchedFrom(findShell()) } },
   ],
   webServer: {
     command: 'node server/main.ts',

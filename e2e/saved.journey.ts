@@ -40,6 +40,23 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
   await expect(page.getByRole('button', { name: 'Remove the star' })).toHaveCount(2)
 })
 
+test('a chat that is saved while it is still opening opens', async ({ page }) => {
+  await signUp(page)
+  const id = await startTalk(page, 'she laughed at the dog')
+  const saved = Promise.withResolvers<void>()
+  await page.route(`**/api/threads/${id}`, async (route) => {
+    if (route.request().method() === 'GET') await saved.promise
+    await route.continue().catch(() => {})
+  })
+  await page.goto(`/chat/${id}`)
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Save this chat' }).click()
+  await answered
+  saved.resolve()
+  await expect(page.getByRole('log')).toContainText('she laughed at the dog')
+  await expect(page.getByRole('button', { name: 'Save this chat' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('twelve saved chats are shown, and all of them when she asks', async ({ page }) => {
   await signUp(page)
   for (let count = 1; count <= 14; count += 1) {

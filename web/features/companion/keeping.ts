@@ -32,6 +32,12 @@ const refreshSaved = () => queryClient.invalidateQueries({ queryKey: savedKey })
 const stopReading = (threadId: string) =>
   queryClient.cancelQueries({ queryKey: threadQuery(threadId).queryKey })
 
+/** A chat that was still being opened goes on opening. */
+async function goOnReading(threadId: string): Promise<void> {
+  const { queryKey } = threadQuery(threadId)
+  if (!queryClient.getQueryData(queryKey)) await queryClient.invalidateQueries({ queryKey })
+}
+
 /** Reads what is saved anew even where nobody looks at it: the phone keeps it, and should keep nothing that is gone. */
 async function rereadSaved(): Promise<void> {
   await Promise.all([
@@ -67,7 +73,7 @@ export function useSaveThread() {
       show(id, !isSaved)
       sayWhatFailed(error)
     },
-    onSettled: refreshSaved,
+    onSettled: (_reply, _error, { id }) => Promise.all([goOnReading(id), refreshSaved()]),
   })
 }
 
