@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, motherChat, ReplyEvent } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
@@ -14,10 +15,9 @@ import { findReply, insertFailure, insertReply, presentMessage, recentTexts } fr
 import { levelOf } from './prompt.ts'
 import { contentOf } from './reply-text.ts'
 import { keepSaid } from './said-repo.ts'
-import { claim, type Mind, type Recalled, recall, think } from './think.ts'
+import { claim, type Mind, recall, think } from './think.ts'
 import { threadTitle } from './thread-title.ts'
 import { lockThread, touchThread } from './threads-repo.ts'
-import type { Claim } from './usage-repo.ts'
 
 export const noSuchThread = 'We could not find that chat.'
 
@@ -44,15 +44,15 @@ interface AnsweredBefore {
 
 /**
  * Reads her message for safety before anything else does, and keeps it with what holds for the conversation from here on.
- * Two messages at once take turns, so that neither lowers the level that the other raised. `onNew` is told that no answer
- * is there yet; `onHeard` as soon as the level is known, while her message is still being kept. Null unless it was
- * answered before.
+ * Two messages at once take turns, so that neither lowers the level that the other raised. `begin` is called where no answer
+ * is there yet, and what it gives as soon as the level is known, while her message is still being kept. Null unless it
+ * was answered before.
  */
 async function hear(
   database: Database,
   userId: string,
   said: Said,
-  { onNew, onHeard }: { onNew: () => void; onHeard: (heard: Heard) => void },
+  begin: () => (heard: Heard) => void,
 ): Promise<AnsweredBefore | null> {
   const { before, event } = await database.asMember(userId).transaction(async (scope) => {
     const [thread, texts, stored] = await Promise.all([
@@ -62,7 +62,9 @@ async function hear(
     ])
     if (!thread) throw notFound(noSuchThread)
     if (stored) return { before: { stored, safety: thread.safety }, event: null }
-    onNew()
+    const onHeard = begin()
+    // What it sent is on its way before her message is read, which takes the thread for some milliseconds.
+    await nextTurn()
     const { level: own, ...called } = assess(said.user_text, {
       previousLevel: thread.safety.level,
       recentTexts: texts,
@@ -123,52 +125,51 @@ export async function replyTo(
   const dropped = new AbortController()
   const curtain = behindCurtain(tell)
   let safety: SafetyNotice = { level: 'none', cardId: null }
-  let gathered: Promise<[Recalled, Claim | null]> | undefined
   let thinking: Promise<CompanionReply> | undefined
 
-  const onNew = () => {
+  const begin = () => {
     // What she takes back must be gone first.
     const recalled = said.replaces
       ? kept.promise.then(() => recall(mind, userId, said))
       : recall(mind, userId, said)
-    gathered = Promise.all([recalled, claim(mind, userId)])
+    const gathered = Promise.all([recalled, claim(mind, userId)])
     gathered.catch(() => {})
-  }
-  const onHeard = (heard: Heard) => {
-    safety = heard.safety
-    curtain.tell({ type: 'safety', safety })
-    const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
-    thinking = (gathered as NonNullable<typeof gathered>).then(async ([recalled, claimed]) => {
-      await allowReply(database, userId, recalled.standing, asked, kept.promise)
-      return think(
-        {
-          ...mind,
-          stopping: AbortSignal.any([mind.stopping, dropped.signal]),
-          onFallback: (cause) => dropped.signal.aborted || mind.onFallback(cause),
-        },
-        {
-          userId,
-          ...recalled,
-          claim: claimed,
-          said,
-          level: safety.level,
-          standingCard: heard.standingCard,
-          mode: heard.mode,
-          raise: async (card) => {
-            await kept.promise
-            safety = (await raise(database, userId, said.thread_id, card)).safety
-            curtain.tell({ type: 'safety', safety })
+    return (heard: Heard) => {
+      safety = heard.safety
+      curtain.tell({ type: 'safety', safety })
+      const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
+      thinking = gathered.then(async ([recalled, claimed]) => {
+        await allowReply(database, userId, recalled.standing, asked, kept.promise)
+        return think(
+          {
+            ...mind,
+            stopping: AbortSignal.any([mind.stopping, dropped.signal]),
+            onFallback: (cause) => dropped.signal.aborted || mind.onFallback(cause),
           },
-          onText: (text) => curtain.tell({ type: 'text', text }),
-        },
-      )
-    })
-    // Whoever waits for it hears of a failure; nobody may, where her message cannot be kept either.
-    thinking.catch(() => {})
+          {
+            userId,
+            ...recalled,
+            claim: claimed,
+            said,
+            level: safety.level,
+            standingCard: heard.standingCard,
+            mode: heard.mode,
+            raise: async (card) => {
+              await kept.promise
+              safety = (await raise(database, userId, said.thread_id, card)).safety
+              curtain.tell({ type: 'safety', safety })
+            },
+            onText: (text) => curtain.tell({ type: 'text', text }),
+          },
+        )
+      })
+      // Whoever waits for it hears of a failure; nobody may, where her message cannot be kept either.
+      thinking.catch(() => {})
+    }
   }
   kept.promise.catch(() => {})
 
-  const before = await hear(database, userId, said, { onNew, onHeard }).catch(async (cause: unknown) => {
+  const before = await hear(database, userId, said, begin).catch(async (cause: unknown) => {
     dropped.abort()
     kept.reject(cause)
     await thinking?.catch(() => {})

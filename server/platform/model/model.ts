@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, extractReasoningMiddleware, streamText, wrapLanguageModel } from 'ai'
+import { APICallError, extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import type { ModelConfig } from './model-config.ts'
 
 export interface ModelRequest {
@@ -40,6 +40,8 @@ export class ModelError extends Error {
   }
 }
 
+type Prompt = Parameters<ReturnType<typeof languageModel>['doStream']>[0]['prompt']
+
 const pauseMs = 250
 const charactersPerToken = 4
 
@@ -51,19 +53,18 @@ function errorOf(error: unknown): ModelError {
 }
 
 function languageModel({ provider, baseUrl, apiKey, name }: ModelConfig) {
-  if (provider === 'anthropic')
-    return createAnthropic({ ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) })(name)
-  const end = createOpenAICompatible({
-    name: 'model',
-    baseURL: baseUrl ?? '',
-    ...(apiKey && { apiKey }),
-    includeUsage: true,
-  })
+  const end =
+    provider === 'anthropic'
+      ? createAnthropic({ ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) })
+      : createOpenAICompatible({
+          name: 'model',
+          baseURL: baseUrl ?? '',
+          ...(apiKey && { apiKey }),
+          includeUsage: true,
+        })
   // Small models think aloud in tags; that is not for her eyes.
-  return wrapLanguageModel({
-    model: end(name),
-    middleware: extractReasoningMiddleware({ tagName: 'think' }),
-  })
+  const middleware = extractReasoningMiddleware({ tagName: 'think' })
+  return wrapLanguageModel({ model: end(name), middleware })
 }
 
 /** Opens one of the two kinds of end that the product speaks to. */
@@ -75,36 +76,34 @@ export function openModel(config: ModelConfig): Model {
     const silent = setTimeout(() => silence.abort(), config.firstTokenMs)
     let usage: ModelUsage | undefined
     let written = 0
+    let isFinished = false
     try {
-      const { fullStream } = streamText({
-        model,
-        instructions: request.instructions,
-        messages: request.messages,
+      // The model is asked through its own interface, below `streamText`, whose steps and tools add to every word's way.
+      const { stream } = await model.doStream({
+        prompt: promptOf(request),
         maxOutputTokens: config.maxTokens,
-        maxRetries: 0,
         abortSignal: AbortSignal.any([until, silence.signal]),
-        // The library would print the error, and with it what she wrote.
-        onError: () => {},
       })
-      for await (const part of fullStream) {
+      for await (const part of stream) {
         if (part.type === 'error') throw part.error
-        if (part.type === 'abort') throw new ModelError(silence.signal.aborted ? 'silent' : 'stopped')
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
           silent.refresh()
-          written += part.text.length
-          if (part.type === 'text-delta' && part.text) yield part.text
+          written += part.delta.length
+          if (part.type === 'text-delta' && part.delta) yield part.delta
         }
         if (part.type === 'finish') {
-          const { inputTokens, outputTokens } = part.totalUsage
+          const [inputTokens, outputTokens] = [part.usage.inputTokens.total, part.usage.outputTokens.total]
           if (inputTokens || outputTokens)
             usage = { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }
-          if (part.finishReason === 'content-filter') throw new ModelError('refused')
-          // A stream that ends without saying why was cut off.
-          if (part.finishReason === 'other' && !usage) throw new ModelError('unreachable')
+          if (part.finishReason.unified === 'content-filter') throw new ModelError('refused')
+          isFinished = part.finishReason.unified !== 'other' || usage !== undefined
         }
       }
+      // A stream that ends without saying why was cut off.
+      if (!isFinished) throw new ModelError('unreachable')
     } catch (error) {
-      throw silence.signal.aborted ? new ModelError('silent') : errorOf(error)
+      if (silence.signal.aborted) throw new ModelError('silent')
+      throw until.aborted ? new ModelError('stopped') : errorOf(error)
     } finally {
       clearTimeout(silent)
       request.onUsage(usage ?? estimate(request, written))
@@ -133,6 +132,13 @@ export function openModel(config: ModelConfig): Model {
       }
     },
   }
+}
+
+function promptOf({ instructions, messages }: ModelRequest): Prompt {
+  return [
+    { role: 'system', content: instructions },
+    ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
+  ]
 }
 
 function estimate({ instructions, messages }: ModelRequest, written: number): ModelUsage {
