@@ -129,15 +129,21 @@ test('the answer gets lost and the tab is closed: it is still there once', async
   expect(await keptOnServer(page)).toHaveLength(1)
 })
 
+/** Signs up, and in again as on another day, so that her password is what brings her back. */
+async function comeBackIn(page: Page): Promise<string> {
+  const { email } = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/signin')
+  await signIn(page, email)
+  return email
+}
+
 test('the session has ended meanwhile: what she told is kept, and sent once she is back in', async ({
   page,
   watch,
 }) => {
   watch.allowConsoleErrors('401')
-  const { email } = await signUp(page)
-  await page.context().clearCookies()
-  await page.goto('/signin')
-  await signIn(page, email)
+  const email = await comeBackIn(page)
   // What the app fetches once it stands; after that it has not noticed yet: it asks every few seconds.
   const stands = page.waitForResponse('**/api/subscription')
   await page.goto('/check-in')
@@ -157,10 +163,7 @@ test('the session ends while she types: she is led to sign in, and what she had 
 }) => {
   // Whatever asks the server first may be the one that hears it.
   watch.allowConsoleErrors('401')
-  const { email } = await signUp(page)
-  await page.context().clearCookies()
-  await page.goto('/signin')
-  await signIn(page, email)
+  const email = await comeBackIn(page)
   await page.goto('/check-in')
   await fill(page, 'half a thought')
   await page.context().clearCookies()

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
-import { type ModelStandIn, replyChunks, startModelStandIn } from '#server/testing/model-stand-in.ts'
-import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { replyChunks } from '#server/testing/model-stand-in.ts'
 import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
 
 const good = {
@@ -13,17 +13,10 @@ const good = {
   options: ['Nobody', 'My mum'],
 }
 
-let standIn: ModelStandIn
-let server: TestServer
+let server: ModelServer
 let owner: pg.Client
 beforeAll(async () => {
-  standIn = await startModelStandIn()
-  server = await startTestServer({
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_BASE_URL: standIn.baseUrl,
-    MODEL_NAME: 'a-model',
-    MODEL_FIRST_TOKEN_MS: '15000',
-  })
+  server = await startModelServer()
   owner = new pg.Client({ connectionString: server.testDatabase.url })
   await owner.connect()
   // While this lock is held, a message that says so waits on its way into the table.
@@ -38,10 +31,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.end()
   await server.close()
-  await standIn.close()
 })
 beforeEach(() => {
-  standIn.asked.length = 0
+  server.model.asked.length = 0
 })
 
 /** Sends this while her message cannot be stored yet, and lets it be stored once the model has said everything. */
@@ -50,7 +42,7 @@ async function sayWhileStoring(text: string, reply: object) {
   const id = await startTalk(ana)
   const chunks = replyChunks(reply)
   const spoken = Promise.withResolvers<void>()
-  standIn.answer({ chunks, before: async (at) => void (at === chunks.length && spoken.resolve()) })
+  server.model.answer({ chunks, before: async (at) => void (at === chunks.length && spoken.resolve()) })
   await owner.query('select pg_advisory_lock(1)')
   let shown = 0
   const sent = streamReply(ana, said(id, text), undefined, () => {
@@ -82,17 +74,17 @@ test('where her message cannot be stored, what the model made of it is dropped',
 })
 
 test('of two messages at once the model reads the first with the second', async () => {
-  standIn.answer({ chunks: replyChunks(good) })
+  server.model.answer({ chunks: replyChunks(good) })
   const ana = await server.member()
   const id = await startTalk(ana)
   const texts = ['the washing', 'the dishes']
   await Promise.all(texts.map((text) => ana.call(companion.motherChat, { body: said(id, text) })))
-  const told = standIn.asked.map(({ body }) => JSON.stringify(body.messages))
+  const told = server.model.asked.map(({ body }) => JSON.stringify(body.messages))
   expect(told.filter((messages) => texts.every((text) => messages.includes(text)))).toHaveLength(1)
 })
 
 test('a reply that failed because nothing could be counted is not counted itself', async () => {
-  standIn.answer({ chunks: replyChunks(good) })
+  server.model.answer({ chunks: replyChunks(good) })
   const bea = await server.freeMember()
   const id = await startTalk(bea)
   const say = async () =>

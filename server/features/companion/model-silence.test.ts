@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type Answering,
-  type ModelStandIn,
-  replyChunks,
-  startModelStandIn,
-} from '#server/testing/model-stand-in.ts'
-import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { type Answering, replyChunks } from '#server/testing/model-stand-in.ts'
 import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
 
 const chunks = replyChunks({
@@ -17,26 +12,19 @@ const chunks = replyChunks({
 })
 const never = () => new Promise<void>(() => {})
 
-let standIn: ModelStandIn
-let server: TestServer
+let server: ModelServer
 beforeAll(async () => {
-  standIn = await startModelStandIn()
-  server = await startTestServer({
+  server = await startModelServer({
     MODEL_PROVIDER: 'anthropic',
-    MODEL_BASE_URL: standIn.baseUrl,
     MODEL_API_KEY: 'a-key',
-    MODEL_NAME: 'a-model',
     MODEL_FIRST_TOKEN_MS: '2000',
   })
 })
-afterAll(async () => {
-  await server.close()
-  await standIn.close()
-})
+afterAll(() => server.close())
 
 /** Says something in a new chat while the model behaves like this; answers what was shown and is stored. */
 async function sayTo(answering: Answering): Promise<string> {
-  standIn.answer(answering)
+  server.model.answer(answering)
   const ana = await server.member()
   const id = await startTalk(ana)
   const { events } = await streamReply(ana, said(id, 'she wakes every hour'))
