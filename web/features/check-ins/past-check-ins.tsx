@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
-import { releaseFromOutbox } from '#web/lib/outbox.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
-import { Button } from '#web/ui/button.tsx'
-import { cardClass } from '#web/ui/card.tsx'
+import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
+import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { checkInsQuery, deleteLater, readWaiting, undoDelete } from './api.ts'
@@ -16,23 +14,7 @@ import { WaitingCheckIn } from './waiting-check-in.tsx'
 export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (checkIn: CheckIn) => void }) {
   const { data, isPending, isError, error, isFetching, fetchStatus, refetch } = useQuery(checkInsQuery(type))
   const { drafts, deletedIds } = readWaiting(useUnsent(), type)
-  const deletedHere = useRef(new Set<string>())
-  useEffect(() => {
-    const leaving = deletedHere.current
-    return () => {
-      for (const id of leaving) releaseFromOutbox(id)
-      leaving.clear()
-    }
-  }, [])
-
-  function remove(id: string) {
-    deletedHere.current.add(id)
-    deleteLater(id)
-  }
-  function undo(id: string) {
-    deletedHere.current.delete(id)
-    undoDelete(id)
-  }
+  const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
 
   return (
     <div className="grid gap-3">
@@ -56,7 +38,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
             .map((checkIn) => (
               <li key={checkIn.id}>
                 {deletedIds.has(checkIn.id) ? (
-                  <Deleted onUndo={() => undo(checkIn.id)} />
+                  <DeletedRow text={checkInTexts.deleted} onUndo={() => undo(checkIn.id)} />
                 ) : (
                   <PastCheckIn checkIn={checkIn} onOpen={onOpen} onDelete={() => remove(checkIn.id)} />
                 )}
@@ -64,20 +46,6 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
             ))}
         </ul>
       )}
-    </div>
-  )
-}
-
-/** Stands in the place of what was deleted. The focus goes to the way back. */
-function Deleted({ onUndo }: { onUndo: () => void }) {
-  return (
-    <div className={`${cardClass()} flex items-center justify-between gap-3 p-3 pl-4`}>
-      <p role="status" className="text-muted">
-        {checkInTexts.deleted}
-      </p>
-      <Button variant="secondary" size="sm" autoFocus onClick={onUndo}>
-        Undo
-      </Button>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
-export const rowClass = `${cardClass()} p-4`
+const rowClass = `${cardClass()} p-4`
 
 interface ReminderRowProps {
   reminder: {

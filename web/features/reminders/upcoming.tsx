@@ -1,38 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
-import { releaseFromOutbox } from '#web/lib/outbox.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
+import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { deleteLater, readWaiting, remindersQuery } from './api.ts'
-import { ReminderRow, rowClass } from './reminder-row.tsx'
+import { ReminderRow } from './reminder-row.tsx'
 
 /** Her own reminders that are not done, the next one first; those that wait on this phone among them. */
 export function Upcoming() {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
   const { waiting, deletedIds } = readWaiting(useUnsent())
-  const deletedHere = useRef(new Set<string>())
-  useEffect(() => {
-    const leaving = deletedHere.current
-    return () => {
-      for (const id of leaving) releaseFromOutbox(id)
-      leaving.clear()
-    }
-  }, [])
-
-  function remove(id: string) {
-    deletedHere.current.add(id)
-    deleteLater(id)
-  }
-  function undo(id: string) {
-    deletedHere.current.delete(id)
-    dropUnsent(id)
-  }
+  const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: dropUnsent })
 
   const known = (data ?? []).filter(({ id }) => !waiting.some((one) => one.id === id))
   const rows = [
@@ -59,7 +42,7 @@ export function Upcoming() {
           {rows.map((row) => (
             <li key={row.id}>
               {deletedIds.has(row.id) ? (
-                <Deleted onUndo={() => undo(row.id)} />
+                <DeletedRow text={texts.deleted} onUndo={() => undo(row.id)} />
               ) : (
                 <ReminderRow reminder={row} onDelete={() => remove(row.id)} />
               )}
@@ -68,19 +51,5 @@ export function Upcoming() {
         </ul>
       )}
     </section>
-  )
-}
-
-/** Stands in the place of what was deleted. The focus goes to the way back. */
-function Deleted({ onUndo }: { onUndo: () => void }) {
-  return (
-    <div className={`${rowClass} flex items-center justify-between gap-3`}>
-      <p role="status" className="text-muted">
-        {texts.deleted}
-      </p>
-      <Button variant="secondary" size="sm" autoFocus onClick={onUndo}>
-        {texts.undo}
-      </Button>
-    </div>
   )
 }
