@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { build, sql } from './client.ts'
+import { build, type Given, prepare, sql } from './client.ts'
 import { connectionConfig } from './connection.ts'
 import { InvalidDataError } from './errors.ts'
 
@@ -164,6 +164,27 @@ describe('values that a column cannot take', () => {
     expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('secret')
     const nul = build.selectFrom('threads').select('id').where('title', '=', 'a\0b')
     await expect(scope.rows(nul)).rejects.toMatchObject({ name: 'InvalidDataError', code: '22021' })
+  })
+})
+
+describe('a prepared statement', () => {
+  it('is written once and takes the values of each call, in whichever order it names them', async () => {
+    let written = 0
+    const both = prepare((one: Given<string>, other: Given<number>) => {
+      written++
+      return build.selectNoFrom([
+        sql<number>`${other}::int`.as('other'),
+        sql<string>`${one}::text`.as('one'),
+        sql<string>`${one}::text`.as('again'),
+      ])
+    })
+    const ask = (one: string, other: number) => test.database.asSystem().row(both(one, other))
+    const answers = await Promise.all([ask('a', 1), ask("b'", 2)])
+    expect(answers).toEqual([
+      { other: 1, one: 'a', again: 'a' },
+      { other: 2, one: "b'", again: "b'" },
+    ])
+    expect(written).toBe(1)
   })
 })
 

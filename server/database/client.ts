@@ -21,6 +21,7 @@ import {
 } from './statements.ts'
 
 export { InvalidDataError } from './errors.ts'
+export { type Given, prepare } from './statements.ts'
 export { sql }
 
 class CompileOnlyDriver extends DummyDriver {

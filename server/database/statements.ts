@@ -1,16 +1,59 @@
 import { hash } from 'node:crypto'
-import type { Compilable, CompiledQuery } from 'kysely'
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 
+/** A statement that `prepare` compiled ahead, with its values filled in. */
+export interface Prepared<R> extends CompiledQuery<R> {
+  readonly name: string
+}
+
 /** A query of the builder, or one that was compiled ahead. */
-export type Statement<R> = Compilable<R> | CompiledQuery<R>
+export type Statement<R> = Compilable<R> | CompiledQuery<R> | Prepared<R>
 
 export type NamedQuery = pg.QueryConfig & { name: string }
 
 /** What `pg` sends: named by its text, so that Postgres parses and plans it once a connection. */
 export function named<R>(statement: Statement<R>): NamedQuery {
-  const { sql, parameters } = 'compile' in statement ? statement.compile() : statement
-  return { name: hash('sha1', sql, 'base64url'), text: sql, values: [...parameters] }
+  const compiled = 'compile' in statement ? statement.compile() : statement
+  const name = isPrepared(compiled) ? compiled.name : nameOf(compiled)
+  return { name, text: compiled.sql, values: [...compiled.parameters] }
+}
+
+function isPrepared<R>(compiled: CompiledQuery<R>): compiled is Prepared<R> {
+  return 'name' in compiled
+}
+
+const nameOf = ({ sql }: CompiledQuery) => hash('sha1', sql, 'base64url')
+
+/** Where a value comes into a prepared statement. */
+export type Given<T> = RawBuilder<T>
+
+/** Stands in a prepared statement for the value at this place of a call. */
+class Place {
+  readonly at: number
+  constructor(at: number) {
+    this.at = at
+  }
+}
+
+/**
+ * A statement of a path that must be quick: the builder takes longer to write a query than Postgres to answer it. This
+ * one is written and named on its first use, and each call only fills its values in.
+ */
+export function prepare<Values extends unknown[], R>(
+  write: (...given: { [At in keyof Values]: Given<Values[At]> }) => Compilable<R>,
+): (...values: Values) => Prepared<R> {
+  let written: Prepared<R> | undefined
+  const writeIt = () => {
+    const places = Array.from({ length: write.length }, (_, at) => sql`${new Place(at)}`)
+    const compiled = write(...(places as { [At in keyof Values]: Given<Values[At]> })).compile()
+    return { ...compiled, name: nameOf(compiled) }
+  }
+  return (...values) => {
+    written ??= writeIt()
+    const parameters = written.parameters.map((each) => (each instanceof Place ? values[each.at] : each))
+    return { ...written, parameters }
+  }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

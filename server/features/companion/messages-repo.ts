@@ -1,6 +1,6 @@
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
-import { build, type Scope, sql } from '#server/database/client.ts'
+import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import type { CompanionReply } from './local-companion.ts'
 
 const messageColumns = [
@@ -89,6 +89,18 @@ export async function findLastSaid(scope: Scope, threadId: string) {
   )
 }
 
+const lastTexts = prepare((threadId: Given<string>, besideId: Given<string>, count: Given<number>) =>
+  build
+    .selectFrom('messages')
+    .select('content')
+    .where('thread_id', '=', threadId)
+    .where('role', '=', 'user')
+    .where('id', '<>', besideId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count),
+)
+
 /** What she wrote last in a chat beside one message, at most `count` texts, oldest first. */
 export async function recentTexts(
   scope: Scope,
@@ -96,19 +108,21 @@ export async function recentTexts(
   besideId: string,
   count: number,
 ): Promise<string[]> {
-  const rows = await scope.rows(
-    build
-      .selectFrom('messages')
-      .select('content')
-      .where('thread_id', '=', threadId)
-      .where('role', '=', 'user')
-      .where('id', '<>', besideId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(count),
-  )
+  const rows = await scope.rows(lastTexts(threadId, besideId, count))
   return rows.map((row) => row.content).reverse()
 }
+
+const lastTalk = prepare((threadId: Given<string>, besideId: Given<string>) =>
+  build
+    .selectFrom('messages')
+    .select(['role', 'content'])
+    .where('thread_id', '=', threadId)
+    .where('id', '<>', besideId)
+    .where((where) => where.or([where('role', '=', 'user'), where('reply', 'is not', null)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.chatContext),
+)
 
 /** What was said last in a chat before and beside one message and its reply, oldest first. Failures are left out. */
 export async function recentTalk(
@@ -116,32 +130,24 @@ export async function recentTalk(
   threadId: string,
   besideId: string,
 ): Promise<{ role: Message['role']; content: string }[]> {
-  const rows = await scope.rows(
-    build
-      .selectFrom('messages')
-      .select(['role', 'content'])
-      .where('thread_id', '=', threadId)
-      .where('id', '<>', besideId)
-      .where((where) => where.or([where('role', '=', 'user'), where('reply', 'is not', null)]))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limits.chatContext),
-  )
+  const rows = await scope.rows(lastTalk(threadId, besideId))
   return rows.map(({ role, content }) => ({ role: role as Message['role'], content })).reverse()
 }
 
+const lastEntryIds = prepare((threadId: Given<string>) =>
+  build
+    .selectFrom('messages')
+    .select('entry_id')
+    .where('thread_id', '=', threadId)
+    .where('entry_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(500),
+)
+
 /** Library entries that answered in this chat lately, newest last. */
 export async function recentEntryIds(scope: Scope, threadId: string): Promise<string[]> {
-  const rows = await scope.rows(
-    build
-      .selectFrom('messages')
-      .select('entry_id')
-      .where('thread_id', '=', threadId)
-      .where('entry_id', 'is not', null)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(500),
-  )
+  const rows = await scope.rows(lastEntryIds(threadId))
   return rows.flatMap((row) => row.entry_id ?? []).reverse()
 }
 
@@ -177,15 +183,17 @@ export async function listStarredMessages(scope: Scope, userId: string): Promise
   return rows.map(presentMessage)
 }
 
+const replyTo = prepare((messageId: Given<string>) =>
+  build
+    .selectFrom('messages')
+    .select([...messageColumns, 'messages.reply'])
+    .where('in_reply_to', '=', messageId)
+    .where('reply', 'is not', null),
+)
+
 /** The stored reply to one of her messages, with the parts it was given in. A failure is no reply. */
 export async function findReply(scope: Scope, messageId: string) {
-  return scope.row(
-    build
-      .selectFrom('messages')
-      .select([...messageColumns, 'messages.reply'])
-      .where('in_reply_to', '=', messageId)
-      .where('reply', 'is not', null),
-  )
+  return scope.row(replyTo(messageId))
 }
 
 /** Keeps a reply. Undefined where another request answered first, or where the message is there no more. */

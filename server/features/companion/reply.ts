@@ -15,9 +15,10 @@ import { findReply, insertFailure, insertReply, presentMessage, recentTexts } fr
 import { levelOf } from './prompt.ts'
 import { contentOf } from './reply-text.ts'
 import { keepSaid } from './said-repo.ts'
-import { claim, type Mind, recall, think } from './think.ts'
+import { claim, type Mind, type Recalled, recall, think } from './think.ts'
 import { threadTitle } from './thread-title.ts'
 import { lockThread, touchThread } from './threads-repo.ts'
+import type { Claim } from './usage-repo.ts'
 
 export const noSuchThread = 'We could not find that chat.'
 
@@ -42,28 +43,37 @@ interface AnsweredBefore {
   safety: SafetyNotice
 }
 
+/** What the companion goes by, and whether the model may be asked, once both are there. */
+type Gathered = Promise<[Recalled, Claim | null]>
+
 /**
  * Reads her message for safety before anything else does, and keeps it with what holds for the conversation from here on.
- * Two messages at once take turns, so that neither lowers the level that the other raised. `begin` is called where no answer
- * is there yet, and what it gives as soon as the level is known, while her message is still being kept. Null unless it
- * was answered before.
+ * Two messages at once take turns, so that neither lowers the level that the other raised, and each recalls the one
+ * before. `onHeard` is told where no answer is there yet, as soon as the level is known, while her message is still being
+ * kept. Null unless it was answered before.
  */
 async function hear(
-  database: Database,
+  mind: Mind,
   userId: string,
   said: Said,
-  begin: () => (heard: Heard) => void,
+  onHeard: (heard: Heard, gathered: Gathered) => void,
 ): Promise<AnsweredBefore | null> {
+  const { database } = mind
   const { before, event } = await database.asMember(userId).transaction(async (scope) => {
-    const [thread, texts, stored] = await Promise.all([
+    const first = Promise.all([
       lockThread(scope, userId, said.thread_id),
       recentTexts(scope, said.thread_id, said.message_id, limits.chatContext),
       findReply(scope, said.message_id),
     ])
+    // Sent behind the lock, so that it is read once the chat is held. What she takes back must be gone first.
+    const recalled = said.replaces ? null : recall(mind, scope, userId, said)
+    recalled?.catch(() => {})
+    const [thread, texts, stored] = await first
     if (!thread) throw notFound(noSuchThread)
     if (stored) return { before: { stored, safety: thread.safety }, event: null }
-    const onHeard = begin()
-    // What it sent is on its way before her message is read, which takes the thread for some milliseconds.
+    const claimed = claim(mind, userId)
+    claimed?.catch(() => {})
+    // The claim is on its way before her message is read, which takes the thread for some milliseconds.
     await nextTurn()
     const { level: own, ...called } = assess(said.user_text, {
       previousLevel: thread.safety.level,
@@ -71,7 +81,12 @@ async function hear(
     })
     const level = highestLevel(own, thread.safety.level)
     const standingCard = called.cardId ?? thread.safety.cardId
-    onHeard({ safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode })
+    const heard = { safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode }
+    if (recalled) {
+      onHeard(heard, Promise.all([recalled, claimed]))
+      // The model is asked before the thread turns to keeping her message.
+      await nextTurn()
+    }
     const kept = await keepSaid(scope, {
       id: said.message_id,
       threadId: thread.id,
@@ -80,6 +95,7 @@ async function hear(
       replaces: said.replaces,
     })
     if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
+    if (!recalled) onHeard(heard, Promise.all([recall(mind, scope, userId, said), claimed]))
     await touchThread(scope, thread.id, {
       title: threadTitle(said.user_text),
       safetyLevel: level,
@@ -127,49 +143,41 @@ export async function replyTo(
   let safety: SafetyNotice = { level: 'none', cardId: null }
   let thinking: Promise<CompanionReply> | undefined
 
-  const begin = () => {
-    // What she takes back must be gone first.
-    const recalled = said.replaces
-      ? kept.promise.then(() => recall(mind, userId, said))
-      : recall(mind, userId, said)
-    const gathered = Promise.all([recalled, claim(mind, userId)])
-    gathered.catch(() => {})
-    return (heard: Heard) => {
-      safety = heard.safety
-      curtain.tell({ type: 'safety', safety })
-      const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
-      thinking = gathered.then(async ([recalled, claimed]) => {
-        await allowReply(database, userId, recalled.standing, asked, kept.promise)
-        return think(
-          {
-            ...mind,
-            stopping: AbortSignal.any([mind.stopping, dropped.signal]),
-            onFallback: (cause) => dropped.signal.aborted || mind.onFallback(cause),
+  const onHeard = (heard: Heard, gathered: Gathered) => {
+    safety = heard.safety
+    curtain.tell({ type: 'safety', safety })
+    const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
+    thinking = gathered.then(async ([recalled, claimed]) => {
+      await allowReply(database, userId, recalled.standing, asked, kept.promise)
+      return think(
+        {
+          ...mind,
+          stopping: AbortSignal.any([mind.stopping, dropped.signal]),
+          onFallback: (cause) => dropped.signal.aborted || mind.onFallback(cause),
+        },
+        {
+          userId,
+          ...recalled,
+          claim: claimed,
+          said,
+          level: safety.level,
+          standingCard: heard.standingCard,
+          mode: heard.mode,
+          raise: async (card) => {
+            await kept.promise
+            safety = (await raise(database, userId, said.thread_id, card)).safety
+            curtain.tell({ type: 'safety', safety })
           },
-          {
-            userId,
-            ...recalled,
-            claim: claimed,
-            said,
-            level: safety.level,
-            standingCard: heard.standingCard,
-            mode: heard.mode,
-            raise: async (card) => {
-              await kept.promise
-              safety = (await raise(database, userId, said.thread_id, card)).safety
-              curtain.tell({ type: 'safety', safety })
-            },
-            onText: (text) => curtain.tell({ type: 'text', text }),
-          },
-        )
-      })
-      // Whoever waits for it hears of a failure; nobody may, where her message cannot be kept either.
-      thinking.catch(() => {})
-    }
+          onText: (text) => curtain.tell({ type: 'text', text }),
+        },
+      )
+    })
+    // Whoever waits for it hears of a failure; nobody may, where her message cannot be kept either.
+    thinking.catch(() => {})
   }
   kept.promise.catch(() => {})
 
-  const before = await hear(database, userId, said, begin).catch(async (cause: unknown) => {
+  const before = await hear(mind, userId, said, onHeard).catch(async (cause: unknown) => {
     dropped.abort()
     kept.reject(cause)
     await thinking?.catch(() => {})

@@ -4,7 +4,7 @@ import { hourIn } from '#contract/day.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
-import type { Database } from '#server/database/client.ts'
+import type { Database, Scope } from '#server/database/client.ts'
 import { readStanding } from '#server/features/membership/repo.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import type { Model, ModelUsage } from '#server/platform/model/model.ts'
@@ -51,14 +51,13 @@ export function claim({ database, model }: Mind, userId: string): Promise<Claim>
 
 export type Recalled = Awaited<ReturnType<typeof recall>>
 
-/** What the companion goes by beside her message: who she is, and what was said before in this chat. */
-export async function recall({ database, model }: Mind, userId: string, said: Said) {
-  const member = database.asMember(userId)
+/** What the companion goes by beside her message: who she is, and what was said before in this chat. Sent all at once. */
+export async function recall({ model }: Mind, member: Scope, userId: string, said: Said) {
   const [profile, entryIds, talk, standing] = await Promise.all([
     findProfile(member, userId),
     recentEntryIds(member, said.thread_id),
     model ? recentTalk(member, said.thread_id, said.message_id) : [],
-    readStanding(database, userId),
+    readStanding(member, userId),
   ])
   return { profile, entryIds, talk, standing }
 }

@@ -3,7 +3,7 @@ import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
-import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
+import { build, type Given, prepare, type RootScope, type Scope, sql } from '#server/database/client.ts'
 
 const threadColumns = [
   'threads.id',
@@ -108,21 +108,25 @@ export async function insertThread(scope: Scope, userId: string, mode: ModeId | 
   return row
 }
 
-function threadOf(userId: string, threadId: string) {
-  return build
+const threadOf = (userId: Given<string>, threadId: Given<string>) =>
+  build
     .selectFrom('threads')
     .select(threadColumns)
     .where('threads.id', '=', threadId)
     .where('threads.user_id', '=', userId)
     .where('threads.deleted_at', 'is', null)
-}
+
+const thread = prepare(threadOf)
+const lockedThread = prepare((userId: Given<string>, threadId: Given<string>) =>
+  threadOf(userId, threadId).forNoKeyUpdate(),
+)
 
 export async function findThread(
   scope: Scope,
   userId: string,
   threadId: string,
 ): Promise<Thread | undefined> {
-  const row = await scope.row(threadOf(userId, threadId))
+  const row = await scope.row(thread(userId, threadId))
   return row && presentThread(row, null)
 }
 
@@ -135,7 +139,7 @@ export async function lockThread(
   userId: string,
   threadId: string,
 ): Promise<Thread | undefined> {
-  const row = await scope.row(threadOf(userId, threadId).forNoKeyUpdate())
+  const row = await scope.row(lockedThread(userId, threadId))
   return row && presentThread(row, null)
 }
 

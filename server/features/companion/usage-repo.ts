@@ -1,8 +1,22 @@
-import { build, type Scope, sql } from '#server/database/client.ts'
+import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import type { ModelUsage } from '#server/platform/model/model.ts'
 import type { ModelConfig } from '#server/platform/model/model-config.ts'
 
 export type Claim = 'granted' | 'too-fast' | 'used-up' | 'just-used-up'
+
+const countedReply = prepare((userId: Given<string>) =>
+  build
+    .insertInto('model_usage')
+    .values({ user_id: userId, replies: 1, minute_replies: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'day']).doUpdateSet({
+        replies: sql<number>`model_usage.replies + 1`,
+        minute: sql<Date>`excluded.minute`,
+        minute_replies: sql<number>`case when model_usage.minute = excluded.minute then model_usage.minute_replies + 1 else 1 end`,
+      }),
+    )
+    .returning(['replies', 'minute_replies']),
+)
 
 /**
  * Counts one reply of the model for her and says whether she may have it: 'just-used-up' once, with the first reply
@@ -13,19 +27,7 @@ export async function claimReply(
   userId: string,
   { repliesPerDay, repliesPerMinute }: Pick<ModelConfig, 'repliesPerDay' | 'repliesPerMinute'>,
 ): Promise<Claim> {
-  const row = await system.row(
-    build
-      .insertInto('model_usage')
-      .values({ user_id: userId, replies: 1, minute_replies: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'day']).doUpdateSet({
-          replies: sql<number>`model_usage.replies + 1`,
-          minute: sql<Date>`excluded.minute`,
-          minute_replies: sql<number>`case when model_usage.minute = excluded.minute then model_usage.minute_replies + 1 else 1 end`,
-        }),
-      )
-      .returning(['replies', 'minute_replies']),
-  )
+  const row = await system.row(countedReply(userId))
   if (!row) throw new Error('a count that returned nothing')
   if (row.replies > repliesPerDay) return row.replies === repliesPerDay + 1 ? 'just-used-up' : 'used-up'
   return row.minute_replies > repliesPerMinute ? 'too-fast' : 'granted'

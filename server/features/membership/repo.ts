@@ -1,5 +1,5 @@
 import type { SubscriptionInfo } from '#contract/membership.ts'
-import { build, type Database, type Scope, sql } from '#server/database/client.ts'
+import { build, type Database, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import { deriveSubscription } from './derive.ts'
 
 /** What the provider calls a subscription that runs, or that will once its payment succeeds. */
@@ -15,7 +15,7 @@ const derivedFrom = [
 ] as const
 
 /** Her newest subscription by the provider's own clock; one that we ended for her good does not count. */
-const newestOf = (userId: string) =>
+const newestOf = (userId: string | Given<string>) =>
   build
     .selectFrom('subscriptions')
     .where('user_id', '=', userId)
@@ -24,32 +24,36 @@ const newestOf = (userId: string) =>
     .orderBy('id', 'desc')
     .limit(1)
 
+const newestRecord = prepare((userId: Given<string>) => newestOf(userId).select(derivedFrom))
+const profileRecord = prepare((userId: Given<string>) =>
+  build.selectFrom('profiles').select(derivedFrom).where('user_id', '=', userId),
+)
+
 /** Where she stands (4.1): by her newest subscription, else by her profile, else nothing. */
-export async function readStanding(database: Database, userId: string) {
-  const member = database.asMember(userId)
-  const record =
-    (await member.row(newestOf(userId).select(derivedFrom))) ??
-    (await member.row(build.selectFrom('profiles').select(derivedFrom).where('user_id', '=', userId)))
-  return deriveSubscription(record, new Date())
+export async function readStanding(member: Scope, userId: string) {
+  const [newest, profile] = await Promise.all([
+    member.row(newestRecord(userId)),
+    member.row(profileRecord(userId)),
+  ])
+  return deriveSubscription(newest ?? profile, new Date())
 }
 
 /** Where she stands, and what comes next. */
 export async function readSubscription(database: Database, userId: string): Promise<SubscriptionInfo> {
+  const member = database.asMember(userId)
   const [standing, newest] = await Promise.all([
-    readStanding(database, userId),
-    database
-      .asMember(userId)
-      .row(
-        newestOf(userId).select([
-          'status',
-          'period_end',
-          'cancel_at',
-          'cancel_at_period_end',
-          sql<boolean>`exists (select from subscriptions s where s.user_id = ${userId} and s.trial_end is not null)`.as(
-            'trial_used',
-          ),
-        ]),
-      ),
+    readStanding(member, userId),
+    member.row(
+      newestOf(userId).select([
+        'status',
+        'period_end',
+        'cancel_at',
+        'cancel_at_period_end',
+        sql<boolean>`exists (select from subscriptions s where s.user_id = ${userId} and s.trial_end is not null)`.as(
+          'trial_used',
+        ),
+      ]),
+    ),
   ])
   const runs = newest !== undefined && runningStatuses.includes(newest.status)
   const endsAt = newest && (newest.cancel_at ?? (newest.cancel_at_period_end ? newest.period_end : null))

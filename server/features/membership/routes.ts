@@ -38,7 +38,9 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
   const money = { database, payments, secret }
   const readPrice = priceReader(payments)
 
-  http.decorate('isSubscriber', async (userId) => hasEverything(await readStanding(database, userId)))
+  http.decorate('isSubscriber', async (userId) =>
+    hasEverything(await readStanding(database.asMember(userId), userId)),
+  )
 
   implement(http, membership.getOffer, async ({ caller }) => ({
     trial: await isTrialDue(money, caller),

@@ -1,6 +1,6 @@
 import type { ChildDetails } from '#contract/children.ts'
 import type { Child, Kid, Profile } from '#contract/profile.ts'
-import { build, type Scope, sql } from '#server/database/client.ts'
+import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 
 type ProfileRow = Omit<Profile, 'updated_at' | 'adult_confirmed'> & {
   updated_at: Date
@@ -26,11 +26,13 @@ function presentProfile({ adult_confirmed_at, ...row }: ProfileRow): Profile {
   return { ...row, adult_confirmed: adult_confirmed_at !== null, updated_at: row.updated_at.toISOString() }
 }
 
+const profileOf = prepare((userId: Given<string>) =>
+  build.selectFrom('profiles').select(profileColumns).where('user_id', '=', userId),
+)
+
 /** Her profile; every account has one from its first moment. */
 export async function findProfile(scope: Scope, userId: string): Promise<Profile> {
-  const row = await scope.row(
-    build.selectFrom('profiles').select(profileColumns).where('user_id', '=', userId),
-  )
+  const row = await scope.row(profileOf(userId))
   if (!row) throw new Error('an account without a profile')
   return presentProfile(row)
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { build, type Database } from '#server/database/client.ts'
+import { build, type Database, type Given, prepare } from '#server/database/client.ts'
 import type { Caller } from '../http/implement.ts'
 import type { AccessTokens } from './access-tokens.ts'
 
@@ -14,34 +14,37 @@ function readSignedToken(value: string, secret: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
 
+const sessionBy = (by: 'session.token' | 'session.id') =>
+  prepare((value: Given<string>, now: Given<Date>) =>
+    build
+      .selectFrom('auth.session as session')
+      .innerJoin('auth.user as user', 'user.id', 'session.userId')
+      .leftJoin('account_deletions as deletion', 'deletion.user_id', 'session.userId')
+      .select([
+        'session.id as sessionId',
+        'session.expiresAt',
+        'session.createdAt as signedInAt',
+        'deletion.due_at as leavingAt',
+        'session.stepped_up_at as steppedUpAt',
+        'session.factor_used_at as factorUsedAt',
+        'session.last_seen_at as lastSeenAt',
+        'user.id as userId',
+        'user.email',
+        'user.emailVerified',
+      ])
+      .where(by, '=', value)
+      .where('session.expiresAt', '>', now),
+  )
+
+const sessions = { 'session.token': sessionBy('session.token'), 'session.id': sessionBy('session.id') }
+
 /** The session with this token or id, and its user, in one query; undefined where it is unknown or over. */
 export function findSession(
   database: Database,
-  by: 'session.token' | 'session.id',
+  by: keyof typeof sessions,
   value: string,
 ): Promise<Caller | undefined> {
-  return database
-    .asSystem()
-    .row(
-      build
-        .selectFrom('auth.session as session')
-        .innerJoin('auth.user as user', 'user.id', 'session.userId')
-        .leftJoin('account_deletions as deletion', 'deletion.user_id', 'session.userId')
-        .select([
-          'session.id as sessionId',
-          'session.expiresAt',
-          'session.createdAt as signedInAt',
-          'deletion.due_at as leavingAt',
-          'session.stepped_up_at as steppedUpAt',
-          'session.factor_used_at as factorUsedAt',
-          'session.last_seen_at as lastSeenAt',
-          'user.id as userId',
-          'user.email',
-          'user.emailVerified',
-        ])
-        .where(by, '=', value)
-        .where('session.expiresAt', '>', new Date()),
-    )
+  return database.asSystem().row(sessions[by](value, new Date()))
 }
 
 interface Options {
