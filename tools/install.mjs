@@ -1,5 +1,6 @@
 // Runs on whatever Node the machine has; everything after it runs on the project's own.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -12,15 +13,31 @@ function inStep() {
 }
 
 /** Runs a command in the project's folder with the project's own Node first on the PATH; ends this process if it fails. */
-export function run(command, args, environment = {}) {
-  const PATH = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, PATH, ...environment },
-  })
+export function run(command, args) {
+  const { status } = spawnSync(command, args, { ...surroundings(), stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs several commands like `run` at once; what each of them says comes in one piece, as soon as it ends. Ends this process if one fails, once all have ended. */
+export async function runTogether(...commands) {
+  const ended = commands.map(async ([command, args]) => {
+    const child = spawn(command, args, { ...surroundings(), stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said += part
+      })
+    const [status] = await once(child, 'close')
+    process.stdout.write(said)
+    return status
+  })
+  const failed = (await Promise.all(ended)).find((status) => status !== 0)
+  if (failed !== undefined) process.exit(failed ?? 1)
+}
+
+function surroundings() {
+  const PATH = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
+  return { cwd: root, shell: process.platform === 'win32', env: { ...process.env, PATH } }
 }
 
 /** Installs exactly what the lock file names, unless that is what is installed. */
