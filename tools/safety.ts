@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { collections, readLabelled } from '../server/features/safety/classifier/labelled.ts'
+import { collections, onlyMeasured, readLabelled } from '../server/features/safety/classifier/labelled.ts'
 import {
   figures,
   isFound,
   isSerious,
   type Measured,
-  measureHeldOut,
+  measureCollection,
   readTurns,
   type Share,
   share,
 } from '../server/features/safety/classifier/measure.ts'
-import { unpack } from '../server/features/safety/classifier/weights-file.ts'
 
 // npm run safety: what the safety engine finds in the held-out part of each collection of labelled messages, and what it takes for serious that is not.
 // npm run safety -- --file messages.jsonl: what it makes of messages in a file, rows {id, text} or {id, turns}.
@@ -41,17 +39,21 @@ function readFile(file: string): void {
 }
 
 function report(withWrong: boolean): void {
-  const model = unpack(
-    readFileSync(join(import.meta.dirname, '../server/features/safety/model/measured.bin')),
-  )
-  const byCollection = collections.map((name) => [name, measureHeldOut(readLabelled(name), model)] as const)
-  const measured = byCollection.flatMap(([, part]) => part)
+  const byCollection = [...collections, ...onlyMeasured].map((name) => ({
+    name,
+    ...measureCollection(name),
+  }))
+  const measured = byCollection.flatMap((collection) => collection.measured)
   say('95 % intervals in brackets')
-  for (const [name, part] of [...byCollection, ['both', measured] as const]) {
-    say(`\n${name}: ${part.length} held-out messages`)
-    for (const [what, figure] of Object.entries(figures(part))) say(`${what.padEnd(56)} ${inWords(figure)}`)
+  for (const { name, ...collection } of [
+    ...byCollection,
+    { name: 'all', measured, figures: figures(measured) },
+  ]) {
+    say(`\n${name}: ${collection.measured.length} held-out messages`)
+    for (const [what, figure] of Object.entries(collection.figures))
+      say(`${what.padEnd(56)} ${inWords(figure)}`)
   }
-  say('\nBoth, by class (serious ones: found as serious; others: false alarms)')
+  say('\nAll, by class (serious ones: found as serious; others: false alarms)')
   for (const [name, ones] of Object.entries(
     Object.groupBy(measured, ({ message }) => `${message.level} ${message.class}`),
   ).sort())

@@ -26,9 +26,14 @@ export interface Labelled extends Omit<z.infer<typeof row>, 'text' | 'turns'> {
 
 /** Each a folder, with a held-out part and floors of its own, so that a harder collection never hides what became of an easier one. */
 export const collections = ['first', 'second'] as const
-export type Collection = (typeof collections)[number]
+/**
+ * Collections that nothing is learnt from and nothing is set by, so that the product's own weights can be measured on them. `third` waits
+ * to be learnt from; `unseen` never will be, and is not to be looked at by who writes more messages.
+ */
+export const onlyMeasured = ['third', 'unseen'] as const
+export type Collection = (typeof collections)[number] | (typeof onlyMeasured)[number]
 
-/** The labelled messages of some collections, or of all, in the order of the files' names and lines. @throws for a row that is not in order. */
+/** The labelled messages of some collections, or of all to learn from, in the order of the files' names and lines. @throws for a row that is not in order. */
 export function readLabelled(...wanted: readonly Collection[]): Labelled[] {
   return (wanted.length === 0 ? collections : wanted).flatMap((collection) =>
     globSync('*.jsonl', { cwd: join(folder, collection) })

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { levels, type SafetyLevel } from '#contract/safety.ts'
 import { type Assessment, assess } from '../engine.ts'
-import { type Labelled, partOf } from './labelled.ts'
-import type { TrainedModel } from './weights-file.ts'
+import { type Collection, collections, type Labelled, type Part, partOf, readLabelled } from './labelled.ts'
+import { type TrainedModel, unpack } from './weights-file.ts'
 
 /** `found` of `of` messages; `from` and `to` bound the true share at 95 % (Wilson's score interval). */
 export interface Share {
@@ -53,25 +55,45 @@ export const isSerious = (level: SafetyLevel) => level === 'crisis' || level ===
 export const isFound = ({ message, level }: Measured) =>
   levels.indexOf(level) >= levels.indexOf(message.level)
 
-/** Every message of the held-out part as a model reads it that has learnt from none of them. */
-export function measureHeldOut(messages: readonly Labelled[], model: TrainedModel): Measured[] {
-  return messages
-    .filter((message) => partOf(message).startsWith('held-out'))
-    .map((message) => ({ message, ...readTurns(message.turns, model) }))
+export interface Measurement {
+  measured: Measured[]
+  /** What must not become worse: shares of the messages, by names that say what they count. */
+  figures: Record<string, Share>
 }
 
-/** The figures that must not fall: each a share of the held-out part, by a name that says what it counts. */
-export function figures(measured: readonly Measured[]): Record<string, Share> {
+/**
+ * Reads the held-out part of a collection with the model that has learnt from none of it; where nobody has learnt from a collection yet,
+ * with the product's own, and the unseen one whole.
+ */
+export function measureCollection(collection: Collection): Measurement {
+  const isLearnt = collections.some((name) => name === collection)
+  const model = isLearnt
+    ? unpack(readFileSync(join(import.meta.dirname, '../model/measured.bin')))
+    : undefined
+  const measured = readLabelled(collection)
+    .filter((message) => collection === 'unseen' || partOf(message).startsWith('held-out'))
+    .map((message) => ({ message, ...readTurns(message.turns, model) }))
+  return { measured, figures: { ...figures(measured), ...(isLearnt && figuresByTeaching(measured)) } }
+}
+
+function figuresByTeaching(measured: readonly Measured[]): Measurement['figures'] {
+  const found = (part: Part) => {
+    const serious = measured.filter(({ message }) => isSerious(message.level) && partOf(message) === part)
+    return share(serious.filter(({ level }) => isSerious(level)).length, serious.length)
+  }
+  return {
+    'serious messages found, in classes that were taught': found('held-out group'),
+    'serious messages found, in classes that nobody taught': found('held-out class'),
+  }
+}
+
+export function figures(measured: readonly Measured[]): Measurement['figures'] {
   const count = (of: readonly Measured[], is: (one: Measured) => boolean) =>
     share(of.filter(is).length, of.length)
   const at = (...wanted: SafetyLevel[]) => measured.filter(({ message }) => wanted.includes(message.level))
-  const serious = at('crisis', 'emergency')
-  const kept = (part: string) => serious.filter(({ message }) => partOf(message) === part)
   const alarm = ({ level }: Measured) => isSerious(level)
   return {
-    'serious messages found': count(serious, alarm),
-    'serious messages found, in classes that were taught': count(kept('held-out group'), alarm),
-    'serious messages found, in classes that nobody taught': count(kept('held-out class'), alarm),
+    'serious messages found': count(at('crisis', 'emergency'), alarm),
     'emergencies found as serious': count(at('emergency'), alarm),
     'emergencies found as emergencies': count(at('emergency'), isFound),
     'crises found': count(at('crisis'), isFound),
