@@ -87,6 +87,7 @@ function figuresByTeaching(measured: readonly Measured[]): Measurement['figures'
   }
 }
 
+/** Shares of any messages that were read, each by a name that says what it counts. */
 export function figures(measured: readonly Measured[]): Measurement['figures'] {
   const count = (of: readonly Measured[], is: (one: Measured) => boolean) =>
     share(of.filter(is).length, of.length)
