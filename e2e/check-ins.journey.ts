@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { checkScreen, expect, password, signUp, test } from './journey.ts'
 
 const save = { name: 'Save check-in' } as const
+const isSave = (url: URL) => /\/api\/check-ins\/[\da-f-]{36}$/.test(url.pathname)
 
 async function rate(page: Page, hearts: Record<string, string>) {
   for (const [name, label] of Object.entries(hearts))
@@ -112,7 +113,6 @@ test('the answer gets lost and the tab is closed: it is still there once', async
   watch.allowConsoleErrors('net::ERR_')
   await signUp(page)
   await page.goto('/check-in')
-  const isSave = (url: URL) => /\/api\/check-ins\/[\da-f-]{36}$/.test(url.pathname)
   await page.route(isSave, async (route) => {
     await route.fetch()
     await route.abort()
@@ -144,14 +144,19 @@ test('the session has ended meanwhile: what she told is kept, and sent once she 
 }) => {
   watch.allowConsoleErrors('401')
   const email = await comeBackIn(page)
-  // What the app fetches once it stands; after that it has not noticed yet: it asks every few seconds.
-  const stands = page.waitForResponse('**/api/subscription')
   await page.goto('/check-in')
-  await stands
   await fill(page, 'after a long while')
-  await page.route('**/api/session/check', (route) => route.fulfill({ json: { signed_in: true } }))
-  await page.context().clearCookies()
+  // The save is what hears of it first: whatever asked before was still answered.
+  const endSession = async (route: Route) => {
+    await page.context().clearCookies()
+    await route.continue()
+  }
+  await page.route(isSave, endSession, { times: 1 })
+  const refused = page.waitForResponse(
+    (response) => isSave(new URL(response.url())) && response.status() === 401,
+  )
   await page.getByRole('button', save).click()
+  await refused
   await page.waitForURL('**/signin')
   await signIn(page, email)
   await expect.poll(() => keptOnServer(page)).toHaveLength(1)
