@@ -24,6 +24,7 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
 
   await messages.filter({ hasText: 'You' }).first().getByRole('button', { name: 'Remove the star' }).click()
   await expect(messages).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Starred messages' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(messages).toHaveCount(2)
   await page.getByRole('button', { name: 'Save She laughed at the dog' }).click()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { insightTexts } from '#content/insights/words.ts'
@@ -21,9 +21,10 @@ import { weekRestsOn } from './measures.ts'
 /** One of her weeks in words, with tips from what she told; `?week=` names any day of it. */
 export function WeeklyInsightsScreen() {
   const [search] = useSearchParams()
-  const week = useQuery(weekQuery(search.get('week')))
+  // The week she comes from stays until the next is there, and so does the link that she pressed.
+  const week = useQuery({ ...weekQuery(search.get('week')), placeholderData: keepPreviousData })
   return (
-    <div className="grid gap-4">
+    <div aria-busy={week.isPlaceholderData} className="grid gap-4">
       <PageHeader title="Your week" backTo={paths.insights()} backLabel="Back to insights" />
       {week.isPending && <LoadingCards count={2} />}
       {week.isError && !week.data && (
