@@ -66,9 +66,28 @@ test('her last message is changed from the keyboard, and its reply with it', asy
   await expect(box).toHaveValue('')
   await page.getByRole('button', { name: 'Edit your last message' }).click()
   await box.fill('and I cried in the pantry')
+  const heard = await page.evaluateHandle(() => {
+    const words: string[] = []
+    const region = document.querySelector('main [aria-live=polite].sr-only')
+    if (!region) throw new Error('Nothing is read aloud here')
+    new MutationObserver(() => region.textContent && words.push(region.textContent)).observe(region, {
+      childList: true,
+      subtree: true,
+    })
+    return words
+  })
   await page.keyboard.press('Enter')
   await expect(log.getByText('and I cried in the pantry')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  // The new reply, and not the one before it again.
+  await expect.poll(() => heard.jsonValue()).toHaveLength(1)
+  expect(await heard.evaluate(([words = '']) => words)).toContain(
+    await log
+      .getByText('•')
+      .last()
+      .innerText()
+      .then((text) => text.split('\n')[0] ?? ''),
+  )
   for (const reloaded of [false, true]) {
     if (reloaded) await page.reload()
     await expect(log.getByText('You: ')).toHaveCount(2)
@@ -154,10 +173,150 @@ test('a reload in the middle of a reply ends with the reply, and a message that 
   await box.fill('lost in the lift')
   await box.press('Enter')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // Another message would take its place: first it goes out, or is said differently.
+  await box.fill('and one more thing')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await checkScreen(page, 'chat-failed')
   await context.setOffline(false)
-  await page.reload()
+  await page.goto('/check-in')
+  await expect(page.getByRole('button', { name: 'Check in now' })).toBeVisible()
+  await page.goto(`/chat/${id}`)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(log.getByText('lost in the lift')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit your last message' }).click()
+  await expect(box).toHaveValue('lost in the lift')
+  await box.fill('found again')
+  await box.press('Enter')
+  await expect(log.getByText('found again')).toBeVisible()
+  await expect(log.getByText('The first half of')).toBeVisible()
+  await expect(log.getByText('lost in the lift')).toHaveCount(0)
+  await expect(box).toHaveValue('and one more thing')
+})
+
+test('what the server will never take is said so, and can be said differently', async ({ page, watch }) => {
+  watch.allowConsoleErrors('409')
+  await signUp(page)
+  const id = await startTalk(page, 'first try at it')
+  await page.goto(`/chat/${id}`)
+  const log = page.getByRole('log')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await page.getByRole('button', { name: 'Edit your last message' }).click()
+  // Meanwhile she has gone on in another tab.
+  await page.request.post('/api/functions/mother_chat', {
+    data: {
+      thread_id: id,
+      message_id: crypto.randomUUID(),
+      messages: [],
+      user_text: 'said elsewhere',
+      context: { isSOS: false, youToday: null },
+    },
+  })
+  await box.fill('second try at it')
+  await box.press('Enter')
+  await expect(log.getByText('Only the last thing you said can be changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(log.getByText('said elsewhere')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit your last message' }).click()
+  await expect(box).toHaveValue('second try at it')
+  await box.press('Enter')
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await page.reload()
+  await expect(log.getByText(/try at it|said elsewhere/)).toHaveText([/first/, /elsewhere/, /second/])
+})
+
+test('the first words of a chat are said though she has left, and what she typed on comes along', async ({
+  page,
+}) => {
+  await signUp(page)
+  const made = Promise.withResolvers<void>()
+  await page.route('**/api/threads', async (route) => {
+    if (route.request().method() === 'POST') await made.promise
+    await route.continue()
+  })
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  const log = page.getByRole('log')
+  const making = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/threads'),
+  )
+  await box.fill('said on the way out')
+  await box.press('Enter')
+  await making
+  await expect(box).toHaveValue('said on the way out')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.waitForURL('**/home')
+  const heard = page.waitForResponse('**/mother_chat')
+  made.resolve()
+  await heard
+  await expect(page).toHaveURL(/\/home$/)
+  await page.getByRole('link', { name: 'Chat', exact: true }).first().click()
+  await expect(box).toHaveValue('')
+
+  const second = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/threads'),
+  )
+  const answered = Promise.withResolvers<void>()
+  await page.unroute('**/api/threads')
+  await page.route('**/api/threads', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await box.fill('no milk in the house')
+  await box.press('Enter')
+  await second
+  await box.press('End')
+  await box.pressSequentially(' and no bread')
+  answered.resolve()
+  await expect(log.getByText('no milk in the house')).toBeVisible()
+  await expect(box).toHaveValue('and no bread')
+  await expect(box).toBeFocused()
+
+  await page.unroute('**/api/threads')
+  await page.goto('/threads')
+  await expect(page.getByRole('link', { name: /Said on the way out/ })).toBeVisible()
+})
+
+test('a connection that died in silence: once the phone is unlocked the whole reply is there', async ({
+  page,
+}) => {
+  await signUp(page)
+  await hangReplies(page)
+  const id = await startTalk(page, 'the bins again')
+  await page.goto(`/chat/${id}`)
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill('nobody slept')
+  await box.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.getByText('The first half of')).toBeVisible()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(log.getByText('The first half of')).toHaveCount(0)
+  await expect(log.getByText('Companion: ')).toHaveCount(2)
+  await box.fill('thanks')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+})
+
+test('while a reply comes she can scroll up and read in peace', async ({ page }) => {
+  await signUp(page)
+  await hangReplies(page)
+  const id = await startTalk(page, ...Array.from({ length: 8 }, (_, index) => `evening number ${index + 1}`))
+  await page.goto(`/chat/${id}`)
+  const log = page.getByRole('log')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill('evening number nine')
+  await box.press('Enter')
+  const reply = log.getByText('The first half of')
+  const more = () => page.evaluate(() => window.dispatchEvent(new Event('more')))
+  await expect(reply).toBeInViewport()
+  for (let line = 0; line < 20; line++) await more()
+  await expect(reply).toContainText('Another line.')
+  await expect(page.getByText('Another line.').last()).toBeInViewport()
+
+  const early = log.getByText('evening number 2', { exact: false }).first()
+  await early.scrollIntoViewIfNeeded()
+  await expect(early).toBeInViewport()
+  await more()
+  await expect(reply).toHaveText(/(Another line\.\s*){21}/)
+  await expect(early).toBeInViewport()
 })
 
 test('a finished reply is read aloud once, and nothing of the past is read again', async ({ page }) => {

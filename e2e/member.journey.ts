@@ -229,6 +229,39 @@ test('SOS opens from home with the connection gone, and keeps its helplines when
   await expect(page.getByText(failure)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start breathing' })).toBeAttached()
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeAttached()
+  await expect(page.getByText('You are talking with an AI')).toBeAttached()
+
+  // The same chat opened anew, and nothing of it to be had: what helps first is in the app itself.
+  await page.route('**/api/threads/*', (route) => route.abort())
+  await page.evaluate(() => localStorage.removeItem(`unheard:${location.pathname.split('/').at(-1)}`))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
+  await expect(page.getByText('We could not reach Lightly.')).toBeVisible()
+})
+
+test('SOS that is tapped in a chat is where the keyboard and the reader go on', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/chat')
+  await page.getByRole('link', { name: 'SOS: help right now' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the circle she breathes with goes on while it turns out who she is', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home')
+  await page.evaluate(() => localStorage.removeItem('kept'))
+  const known = Promise.withResolvers<void>()
+  await page.route('**/api/session', async (route) => {
+    await known.promise
+    await route.continue()
+  })
+  await page.goto('/chat?sos=true')
+  await page.getByRole('button', { name: 'Start breathing' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  known.resolve()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
 })
 
 test('signing out in one tab ends what another tab shows', async ({ page, context }) => {

@@ -21,7 +21,7 @@ export async function startTalk(page: Page, ...texts: string[]): Promise<string>
 
 /**
  * From the next page on, a reply reaches the phone as far as its safety and one piece of text, and hangs there; the
- * server does its work as ever.
+ * server does its work as ever. Each `more` event of the window brings it another line.
  */
 export async function hangReplies(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,8 +35,10 @@ export async function hangReplies(page: Page): Promise<void> {
       ]
       const body = new ReadableStream({
         start(controller) {
-          for (const event of events)
+          const tell = (event: object) =>
             controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+          for (const event of events) tell(event)
+          window.addEventListener('more', () => tell({ type: 'text', text: '\n\nAnother line.' }))
           init?.signal?.addEventListener('abort', () => controller.error(new Error('left')))
         },
       })

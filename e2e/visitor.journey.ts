@@ -56,6 +56,7 @@ test('the landing page can be read without scripts', async ({ browser, baseURL }
 
 test('SOS works for a visitor, and when the server is gone', async ({ page, context, watch }) => {
   await page.goto('/chat?sos=true')
+  await expect(page.getByText('You are talking with an AI')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
   await checkScreen(page, 'sos-visitor')
   watch.allowConsoleErrors('net::ERR_INTERNET_DISCONNECTED')

@@ -1,2 +1,12 @@
+import { readStored, writeStored } from './stored-state.ts'
+
 /** Where the phone keeps what she has typed and not sent: of a thread by its id, of a new chat by its mode or 'chat'. */
 export const chatDraftKey = (place: string) => `draft:${place}`
+
+/** Takes what was sent out of a draft; what she typed on meanwhile goes with her to another place. */
+export function moveDraft(from: string, sent: string, to: string): void {
+  const typed = readStored<string>(from)?.trim() ?? ''
+  const rest = typed.startsWith(sent) ? typed.slice(sent.length).trim() : typed
+  writeStored(from, undefined)
+  if (rest) writeStored(to, rest)
+}

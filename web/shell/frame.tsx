@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { HeaderSlot } from '../ui/page-header.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -81,12 +81,15 @@ export function Frame({ tabs = true, notice, children }: FrameProps) {
  */
 function useFocusOnArrival(main: { current: HTMLElement | null }) {
   const [pathname] = useLocation()
-  const last = useRef(pathname)
+  const [search] = useSearchParams()
+  // SOS is a screen of its own, though it shares an address with the chat.
+  const screen = search.get('sos') === 'true' ? `${pathname} sos` : pathname
+  const last = useRef(screen)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === screen) return
+    last.current = screen
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
-  }, [main, pathname])
+  }, [main, screen])
 
   useEffect(() => {
     // wouter announces each navigation of its own under this name.

@@ -265,6 +265,12 @@ describe('a reply outlives the tab', () => {
     })
     const first = stream(body)
     await halfway.promise
+    // However old her message is: what is being answered is not unanswered.
+    await server.testDatabase.asOwner(
+      `update messages set created_at = created_at - interval '61 s' where id = $1`,
+      [body.message_id],
+    )
+    expect(await readTalk(ana, id)).toMatchObject({ replying: true, unanswered: null })
     const joined = Promise.withResolvers<void>()
     const others = [
       stream(body, undefined, () => joined.resolve()),

@@ -18,6 +18,8 @@ export interface RepliesUnderWay {
     listener: Listener,
     start: (tell: Listener, stopping: AbortSignal) => Promise<MotherReply>,
   ): Promise<MotherReply>
+  /** Whether a reply is being made under this key right now. */
+  has(key: string): boolean
   /** Has every reply finished by the local companion at once, and waits until they are stored. */
   close(): Promise<void>
 }
@@ -44,6 +46,7 @@ export function repliesUnderWay(): RepliesUnderWay {
       underWay.set(key, { events, listeners, reply })
       return reply
     },
+    has: (key) => underWay.has(key),
     async close() {
       stopping.abort()
       await Promise.allSettled([...underWay.values()].map(({ reply }) => reply))

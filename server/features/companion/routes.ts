@@ -28,8 +28,14 @@ interface Services {
 /** After this long without an answer a message counts as unanswered, not as being answered. */
 const replyingMs = 60_000
 
+const replyKey = (userId: string, threadId: string, messageId: string) =>
+  [userId, threadId, messageId].join(' ')
+
 /** Chats with the companion. */
 export function companionRoutes(http: FastifyInstance, { config, database, model }: Services): void {
+  const underWay = repliesUnderWay()
+  http.addHook('preClose', () => underWay.close())
+
   implement(http, companion.listThreads, async ({ query, caller }) =>
     listThreads(database.asMember(caller.userId), caller.userId, query.before),
   )
@@ -48,7 +54,9 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     if (!thread) throw notFound(noSuchThread)
     const isWaiting = last !== undefined && last.reply === null
     const replying =
-      isWaiting && last.answer_id === null && last.created_at.getTime() > Date.now() - replyingMs
+      isWaiting &&
+      (underWay.has(replyKey(caller.userId, params.threadId, last.id)) ||
+        (last.answer_id === null && last.created_at.getTime() > Date.now() - replyingMs))
     return { thread, ...page, replying, unanswered: isWaiting && !replying ? last.id : null }
   })
 
@@ -96,15 +104,13 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     return thread
   })
 
-  const underWay = repliesUnderWay()
-  http.addHook('preClose', () => underWay.close())
   const mind = { database, model: model && config.model && { end: model, config: config.model } }
 
   implement(http, companion.motherChat, async ({ body, caller, request, reply }) => {
     const onFallback = (cause: unknown) =>
       request.log.warn({ err: cause }, 'the local companion completed a reply of the model')
     const follow = (send: (event: companion.ReplyEvent) => void) =>
-      underWay.follow([caller.userId, body.thread_id, body.message_id].join(' '), send, (tell, stopping) =>
+      underWay.follow(replyKey(caller.userId, body.thread_id, body.message_id), send, (tell, stopping) =>
         replyTo({ ...mind, stopping, onFallback }, caller.userId, body, tell),
       )
     if (!wantsEvents(request)) return follow(() => {})

@@ -74,12 +74,11 @@ function emptyChat(id: string, mode: companion.Thread['mode']): Chat {
   }
 }
 
-export function useCreateThread() {
-  return useMutation({
-    mutationFn: (mode: companion.Thread['mode']) =>
-      call(companion.createThread, { body: mode ? { mode } : {} }),
-    onSuccess: ({ id }, mode) => queryClient.setQueryData(threadQuery(id).queryKey, emptyChat(id, mode)),
-  })
+/** Makes a chat and answers its id. @throws CallError */
+export async function createChat(mode: companion.Thread['mode']): Promise<string> {
+  const { id } = await call(companion.createThread, { body: mode ? { mode } : {} })
+  queryClient.setQueryData(threadQuery(id).queryKey, emptyChat(id, mode))
+  return id
 }
 
 /** Puts the page that stands before a message in front of the chat. */

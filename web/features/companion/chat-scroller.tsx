@@ -1,20 +1,26 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
+/** So near to its end a chat counts as being read there, in pixels. */
+const nearFoot = 80
+
 interface ChatScrollerProps {
   ref: RefObject<HTMLDivElement | null>
   /** Changes when something is put before what is there: then nothing moves under her eyes. */
   start: string | undefined
-  /** Changes when something new stands at the end: then it comes into view. */
+  /** Changes when something new stands at the end: then it comes into view, unless she has scrolled up to read. */
   end: string
+  /** Her message on its way; a new one always comes into view. */
+  sent: string | undefined
   /** False while something else than the newest message is to be read first: the top then. */
   follow: boolean
   children: ReactNode
 }
 
 /** A chat's own scrolling box. */
-export function ChatScroller({ ref, start, end, follow, children }: ChatScrollerProps) {
+export function ChatScroller({ ref, start, end, sent, follow, children }: ChatScrollerProps) {
   const foot = useRef<HTMLDivElement>(null)
   const last = useRef({ start, height: 0 })
+  const isAtFoot = useRef(true)
 
   useLayoutEffect(() => {
     const box = ref.current
@@ -25,14 +31,22 @@ export function ChatScroller({ ref, start, end, follow, children }: ChatScroller
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new stands at the end, it comes into view
   useEffect(() => {
+    if (follow && isAtFoot.current) foot.current?.scrollIntoView({ block: 'end' })
+  }, [end])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever she has said something, it comes into view
+  useEffect(() => {
     if (follow) foot.current?.scrollIntoView({ block: 'end' })
     else ref.current?.scrollTo(0, 0)
-  }, [end, follow])
+  }, [sent, follow])
 
   return (
     <div
       ref={ref}
       tabIndex={-1}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtFoot.current = scrollHeight - scrollTop - clientHeight < nearFoot
+      }}
       className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto outline-none [overflow-anchor:none]"
     >
       {children}

@@ -13,20 +13,33 @@ interface ComposerProps {
   onSend: (text: string) => void
   /** Offered in the place of sending while a reply comes. */
   onStop?: (() => void) | undefined
+  /** What is sent stays in the box: the screen goes away once it has been taken. */
+  keepsText?: boolean
+  /** Whether she was typing when the chat came up: then she goes on here. */
+  isTyping?: boolean
   /** Given while a message is changed: puts the change away. */
   onCancel?: (() => void) | undefined
 }
 
 /** Enter sends, Shift+Enter starts a new line, Esc puts a change away. What is typed stays on the phone until it is sent. */
-export function Composer({ draftKey, initial = '', pending, onSend, onStop, onCancel }: ComposerProps) {
+export function Composer({
+  draftKey,
+  initial = '',
+  pending,
+  keepsText = false,
+  isTyping = false,
+  onSend,
+  onStop,
+  onCancel,
+}: ComposerProps) {
   const [text, setText] = useState(() => readStored<string>(draftKey) ?? initial)
   const box = useRef<HTMLTextAreaElement>(null)
   const isEditing = onCancel !== undefined
   const canSend = text.trim() !== '' && !pending
 
   useEffect(() => {
-    if (isEditing) box.current?.focus()
-  }, [isEditing])
+    if (isEditing || isTyping) box.current?.focus()
+  }, [isEditing, isTyping])
 
   function change(next: string) {
     setText(next)
@@ -37,7 +50,7 @@ export function Composer({ draftKey, initial = '', pending, onSend, onStop, onCa
     event?.preventDefault()
     if (!canSend) return
     onSend(text.trim())
-    change('')
+    if (!keepsText) change('')
   }
 
   function cancel() {

@@ -8,8 +8,16 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { type Chat, useShowEarlier } from './api.ts'
 import { Bubble } from './bubble.tsx'
-import type { LiveReply, Unsent } from './live-state.ts'
+import { isHeard, type LiveReply, type Unheard } from './live-state.ts'
 import { EditButton, StarToggle } from './message-actions.tsx'
+
+/** What she wants to say differently. */
+export interface ToChange {
+  id: string
+  content: string
+  /** Her last message on the server, where the new wording takes its place. */
+  replaces: string | null
+}
 
 interface ConversationProps {
   chat: Chat | undefined
@@ -17,8 +25,8 @@ interface ConversationProps {
   said: Message[]
   live: LiveReply | null
   onChoose: (option: string) => void
-  onRetry: (message: Unsent) => void
-  onEdit: (message: { id: string; content: string }) => void
+  onRetry: (message: Unheard) => void
+  onEdit: (message: ToChange) => void
 }
 
 /** What was said, newest at the bottom. A finished reply is read aloud once; nothing else is read again. */
@@ -27,7 +35,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
   const isQuiet = !live && !chat?.replying
   const lastOfHers = isQuiet ? said.findLast(({ role }) => role === 'user') : undefined
   const unanswered = lastOfHers?.id === chat?.unanswered ? lastOfHers : undefined
-  const dayIsUsed = (live ? live.failure : last?.content) === gateTexts.repliesUsed
+  const dayIsUsed = (live ? live.failure?.words : last?.content) === gateTexts.repliesUsed
   const isWaiting = live ? !live.failure && !live.stopped && live.reply === '' : chat?.replying
 
   return (
@@ -40,7 +48,11 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
             from={message.role}
             actions={
               <span className="flex shrink-0">
-                {message === lastOfHers && <EditButton onClick={() => onEdit(message)} />}
+                {message === lastOfHers && (
+                  <EditButton
+                    onClick={() => onEdit({ id: message.id, content: message.content, replaces: message.id })}
+                  />
+                )}
                 <StarToggle message={message} />
               </span>
             }
@@ -52,8 +64,12 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
           <Bubble
             from="user"
             actions={
-              live.stopped && (
-                <EditButton onClick={() => onEdit({ id: live.messageId, content: live.said })} />
+              (live.stopped || live.failure) && (
+                <EditButton
+                  onClick={() =>
+                    onEdit({ id: live.messageId, content: live.said, replaces: replacedBy(live, chat) })
+                  }
+                />
               )
             }
           >
@@ -63,11 +79,11 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
         {live?.reply && <Bubble from="assistant">{live.reply}</Bubble>}
         {live?.failure && (
           <div role="alert">
-            <Bubble from="assistant">{live.failure}</Bubble>
+            <Bubble from="assistant">{live.failure.words}</Bubble>
           </div>
         )}
       </div>
-      <FinishedReply reply={last?.role === 'assistant' ? last : undefined} />
+      <FinishedReply reply={!live && last?.role === 'assistant' ? last : undefined} />
       <div role="status">
         {isWaiting && <Thinking />}
         {live?.stopped && <p className="px-2 text-muted text-sm">{chatTexts.stopped}</p>}
@@ -80,7 +96,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
           {gateTexts.seeMembership}
         </AppLink>
       )}
-      {live?.failure && !dayIsUsed && <TryAgain onClick={() => onRetry(live)} />}
+      {live?.failure?.canRetry && !dayIsUsed && <TryAgain onClick={() => onRetry(live)} />}
       {unanswered && (
         <TryAgain
           onClick={() => onRetry({ messageId: unanswered.id, said: unanswered.content, replaces: null })}
@@ -91,6 +107,12 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
       )}
     </div>
   )
+}
+
+/** What a new wording of a live message takes the place of: the message itself once the server has it. */
+function replacedBy(live: LiveReply, chat: Chat | undefined): string | null {
+  if (isHeard(live, chat?.messages ?? [])) return live.messageId
+  return live.failure?.canRetry === false ? null : live.replaces
 }
 
 /** Tells a screen reader a reply that came while she was here, once and whole. */

@@ -6,6 +6,7 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 import { changeListed, threadQuery, threadsQuery } from './api.ts'
 import { keepChatsOf } from './kept-chats.ts'
+import { dropLive, keepUnheard, type Unheard } from './live-state.ts'
 
 const savedKey = ['saved']
 
@@ -66,11 +67,14 @@ export function useSaveThread() {
       call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
     onMutate: async ({ id, isSaved }) => {
       await stopReading(id)
+      const saved = queryClient.getQueryData(savedThreadsQuery.queryKey)
       show(id, isSaved)
+      return saved
     },
     onSuccess: (_reply, { id, isSaved }) => show(id, isSaved),
-    onError: (error, { id, isSaved }) => {
+    onError: (error, { id, isSaved }, saved) => {
       show(id, !isSaved)
+      queryClient.setQueryData(savedThreadsQuery.queryKey, saved)
       sayWhatFailed(error)
     },
     onSettled: (_reply, _error, { id }) => Promise.all([goOnReading(id), refreshSaved()]),
@@ -101,20 +105,24 @@ export function useStarMessage() {
       call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } }),
     onMutate: async ({ message, isStarred }) => {
       await stopReading(message.thread_id)
+      const starred = queryClient.getQueryData(starredMessagesQuery.queryKey)
       show(message, isStarred)
+      return starred
     },
     onSuccess: (_reply, { message, isStarred }) => show(message, isStarred),
-    onError: (error, { message, isStarred }) => {
+    onError: (error, { message, isStarred }, starred) => {
       show(message, !isStarred)
+      queryClient.setQueryData(starredMessagesQuery.queryKey, starred)
       sayWhatFailed(error)
     },
     onSettled: refreshSaved,
   })
 }
 
-async function restore(threadId: string): Promise<void> {
+async function restore(threadId: string, unheard: Unheard | null): Promise<void> {
   try {
     await call(companion.restoreThread, { params: { threadId } })
+    if (unheard) keepUnheard(threadId, unheard)
   } catch (error) {
     sayWhatFailed(error as Error)
   }
@@ -125,13 +133,22 @@ async function restore(threadId: string): Promise<void> {
 export function useDeleteThread() {
   return useMutation({
     mutationFn: (threadId: string) => call(companion.deleteThread, { params: { threadId } }),
-    onMutate: (threadId) => changeListed((thread) => (thread.id === threadId ? null : thread)),
+    onMutate: (threadId) => {
+      const threads = queryClient.getQueryData(threadsQuery.queryKey)
+      changeListed((thread) => (thread.id === threadId ? null : thread))
+      return threads
+    },
     onSuccess: (_reply, threadId) => {
+      const unheard = dropLive(threadId)
       queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
-      toast({ title: chatTexts.deleted, action: { label: 'Undo', onPress: () => void restore(threadId) } })
+      toast({
+        title: chatTexts.deleted,
+        action: { label: 'Undo', onPress: () => void restore(threadId, unheard) },
+      })
       void rereadSaved()
     },
-    onError: (error) => {
+    onError: (error, _threadId, threads) => {
+      queryClient.setQueryData(threadsQuery.queryKey, threads)
       sayWhatFailed(error)
       void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
     },

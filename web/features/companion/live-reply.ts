@@ -10,11 +10,12 @@ import { setCardOpen } from './card-open.ts'
 import { before } from './chat-page.ts'
 import {
   endLive,
-  forgetUnsent,
+  type Failure,
+  forgetUnheard,
   liveReplyOf,
   startLive,
-  type Unsent,
-  unsentOf,
+  type Unheard,
+  unheardOf,
   updateLive,
 } from './live-state.ts'
 
@@ -26,12 +27,12 @@ export interface ChatContext {
 const following = new Map<string, AbortController>()
 
 /** A new message of hers; with `replaces` it takes the place of her last one. */
-export function newMessage(said: string, replaces: string | null = null): Unsent {
+export function newMessage(said: string, replaces: string | null = null): Unheard {
   return { messageId: crypto.randomUUID(), said, replaces }
 }
 
 /** Sends a message and follows its reply. The same message sent again is a retry and never said twice. */
-export async function say(threadId: string, message: Unsent, context: ChatContext): Promise<void> {
+export async function say(threadId: string, message: Unheard, context: ChatContext): Promise<void> {
   const { messageId, said, replaces } = message
   const held = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
   const earlier = before(before(held, messageId), replaces)
@@ -53,7 +54,7 @@ export async function say(threadId: string, message: Unsent, context: ChatContex
       { body },
       (event) => {
         if (event.type === 'safety') {
-          forgetUnsent(threadId)
+          forgetUnheard(threadId)
           updateLive(threadId, messageId, (live) => ({ ...live, safety: event.safety }))
           setCardOpen(threadId, event.safety.cardId !== null)
         }
@@ -74,11 +75,19 @@ export async function say(threadId: string, message: Unsent, context: ChatContex
   }
 }
 
-/** What the server says no to in words of its own. */
-const told = new Set<CallError['code']>(['conflict', 'too_many', 'members_only'])
+/** What the server says no to in words of its own, and whether it may say yes another time. */
+const refusals: Partial<Record<CallError['code'], { canRetry: boolean }>> = {
+  too_many: { canRetry: true },
+  members_only: { canRetry: true },
+  conflict: { canRetry: false },
+  not_found: { canRetry: false },
+  bad_input: { canRetry: false },
+}
+const noReply: Failure = { words: chatTexts.couldNotReply, canRetry: true }
 
-function failureOf(error: unknown): string {
-  return error instanceof CallError && told.has(error.code) ? error.message : chatTexts.couldNotReply
+function failureOf(error: unknown): Failure {
+  const refusal = error instanceof CallError && refusals[error.code]
+  return refusal ? { words: error.message, ...refusal } : noReply
 }
 
 /** Stops following: what has come so far stays in view, and the server finishes the reply for when she is back. */
@@ -94,7 +103,7 @@ export function stopFollowing(threadId: string): void {
  * Asks the server what became of a message whose reply could not be followed, as when the phone's screen was locked.
  * Where it was heard, the chat itself shows the reply or waits for it; else the message says that it failed.
  */
-async function lookAgain(threadId: string, messageId: string, failure: string): Promise<void> {
+async function lookAgain(threadId: string, messageId: string, failure: Failure): Promise<void> {
   const chat = await readChat(threadId).catch(() => null)
   const isHeard = chat?.messages.some(({ id }) => id === messageId) && chat.unanswered !== messageId
   if (chat) queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
@@ -105,15 +114,28 @@ async function lookAgain(threadId: string, messageId: string, failure: string): 
 /** Takes up a chat where it was left: a stopped reply is shown whole, a message that may be lost is looked for. */
 export function resume(threadId: string): void {
   const live = liveReplyOf(threadId)
-  const unsent = live ?? unsentOf(threadId)
-  if (!unsent) return
+  const unheard = live ?? unheardOf(threadId)
+  if (!unheard) return
   if (live?.stopped) {
     endLive(threadId, live.messageId)
     return
   }
   if (live && !live.failure) return
-  if (!live) startLive(threadId, unsent)
-  void lookAgain(threadId, unsent.messageId, live?.failure ?? chatTexts.couldNotReply)
+  if (!live) startLive(threadId, unheard)
+  void lookAgain(threadId, unheard.messageId, live?.failure ?? noReply)
+}
+
+/** A connection can die without a word: where the server has answered meanwhile, the chat itself shows the reply. */
+export async function catchUp(threadId: string): Promise<void> {
+  const live = liveReplyOf(threadId)
+  if (!live || live.failure || live.stopped) return
+  const chat = await readChat(threadId).catch(() => null)
+  const isAnswered =
+    chat?.messages.some(({ id }) => id === live.messageId) && !chat.replying && !chat.unanswered
+  if (!chat || !isAnswered || liveReplyOf(threadId)?.messageId !== live.messageId) return
+  following.get(threadId)?.abort()
+  queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
+  endLive(threadId, live.messageId)
 }
 
 /** The conversation's safety after a reply: the card stays when a message calls for no new one. */
@@ -125,7 +147,11 @@ function keepCard(earlier: SafetyNotice, now: SafetyNotice): SafetyNotice {
  * Moves the finished pair from the live reply into the chat. A reading of the chat that was still on its way is
  * dropped first: it may be older than the pair.
  */
-async function settle(threadId: string, { messageId, said, replaces }: Unsent, reply: companion.MotherReply) {
+async function settle(
+  threadId: string,
+  { messageId, said, replaces }: Unheard,
+  reply: companion.MotherReply,
+) {
   const { queryKey } = threadQuery(threadId)
   await queryClient.cancelQueries({ queryKey })
   const found = queryClient.getQueryData(queryKey)

@@ -1,36 +1,44 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Message } from '#contract/companion.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 
 /** A message as the phone keeps it until the server has it. */
-export interface Unsent {
+export interface Unheard {
   messageId: string
   said: string
   /** Her last message, where this one takes its place. */
   replaces: string | null
 }
 
+/** Why no reply came, in words for her. */
+export interface Failure {
+  words: string
+  /** False where the very same message would be refused again. */
+  canRetry: boolean
+}
+
 /** A message on its way, and what has come of its reply so far. It outlives the screen that sent it. */
-export interface LiveReply extends Unsent {
+export interface LiveReply extends Unheard {
   reply: string
   safety: SafetyNotice | null
-  failure: string | null
+  failure: Failure | null
   /** She did not want to read on. */
   stopped: boolean
 }
 
 const key = (threadId: string) => ['live-reply', threadId]
-const unsentKey = (threadId: string) => `unsent:${threadId}`
+const unheardKey = (threadId: string) => `unheard:${threadId}`
 
 export function liveReplyOf(threadId: string): LiveReply | null {
   return queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null
 }
 
-export function startLive(threadId: string, unsent: Unsent): void {
-  writeStored(unsentKey(threadId), unsent)
+export function startLive(threadId: string, unheard: Unheard): void {
+  keepUnheard(threadId, unheard)
   queryClient.setQueryData<LiveReply>(key(threadId), {
-    ...unsent,
+    ...unheard,
     reply: '',
     safety: null,
     failure: null,
@@ -52,18 +60,36 @@ export function updateLive(
 /** The server has it: from here on it is part of the chat. */
 export function endLive(threadId: string, messageId: string): void {
   if (liveReplyOf(threadId)?.messageId !== messageId) return
-  writeStored(unsentKey(threadId), undefined)
+  writeStored(unheardKey(threadId), undefined)
   queryClient.setQueryData(key(threadId), null)
 }
 
 /** The server has heard it, so the phone need not keep it. */
-export function forgetUnsent(threadId: string): void {
-  writeStored(unsentKey(threadId), undefined)
+export function forgetUnheard(threadId: string): void {
+  writeStored(unheardKey(threadId), undefined)
+}
+
+/** The chat is gone, and what was still on its way to it. Answers what the server had not heard of it. */
+export function dropLive(threadId: string): Unheard | null {
+  const unheard = unheardOf(threadId)
+  forgetUnheard(threadId)
+  queryClient.setQueryData(key(threadId), null)
+  return unheard
+}
+
+/** The chat is back, and so is what the server had not heard. */
+export function keepUnheard(threadId: string, unheard: Unheard): void {
+  writeStored(unheardKey(threadId), unheard)
 }
 
 /** What the phone still keeps of a message that may not have reached the server. */
-export function unsentOf(threadId: string): Unsent | null {
-  return readStored<Unsent>(unsentKey(threadId)) ?? null
+export function unheardOf(threadId: string): Unheard | null {
+  return readStored<Unheard>(unheardKey(threadId)) ?? null
+}
+
+/** True once the server has it, so that it cannot get lost any more. */
+export function isHeard(live: LiveReply, messages: readonly Message[]): boolean {
+  return live.stopped || live.safety !== null || messages.some(({ id }) => id === live.messageId)
 }
 
 /** The message of this chat that is on its way, or null. */

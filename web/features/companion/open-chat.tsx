@@ -10,9 +10,9 @@ import { setCardOpen, useCardOpen } from './card-open.ts'
 import { before } from './chat-page.ts'
 import { ChatScroller } from './chat-scroller.tsx'
 import { Composer } from './composer.tsx'
-import { Conversation } from './conversation.tsx'
-import { newMessage, resume, say, stopFollowing } from './live-reply.ts'
-import { type Unsent, useLiveReply } from './live-state.ts'
+import { Conversation, type ToChange } from './conversation.tsx'
+import { catchUp, newMessage, resume, say, stopFollowing } from './live-reply.ts'
+import { isHeard, type Unheard, useLiveReply } from './live-state.ts'
 import { Opening } from './opening.tsx'
 import { useChatContext } from './use-chat-context.ts'
 
@@ -27,19 +27,20 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const cardId = live?.safety?.cardId ?? chat.data?.thread.safety.cardId ?? null
   const cardOpen = useCardOpen(threadId) && cardId !== null
   const scroller = useRef<HTMLDivElement>(null)
-  const [editing, setEditing] = useState<{ id: string; content: string } | null>(null)
+  const [editing, setEditing] = useState<ToChange | null>(null)
   useResume(threadId)
 
-  if (chat.isPending && !live) return <LoadingCards count={2} label="Opening your chat…" />
-  if (chat.isError && !chat.data && !live)
-    return <ErrorState message={chat.error.message} onRetry={() => chat.refetch()} busy={chat.isFetching} />
-
   const messages = chat.data?.messages ?? []
-  const said = live ? before(before(messages, live.messageId), live.replaces) : messages
+  // A change that was refused took the place of nothing.
+  const replaced = live?.failure?.canRetry === false ? null : live?.replaces
+  const said = live ? before(before(messages, live.messageId), replaced) : messages
   const isFollowing = live !== null && !live.failure && !live.stopped
   const busy = live ? isFollowing : (chat.data?.replying ?? false)
+  // Another message would take the place of one that only this phone has.
+  const mayGetLost = live?.failure && !isHeard(live, messages)
+  const isHere = chat.data !== undefined || live !== null
 
-  function send(message: Unsent) {
+  function send(message: Unheard) {
     setEditing(null)
     void say(threadId, message, context())
   }
@@ -55,7 +56,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       <ChatScroller
         ref={scroller}
         start={messages[0]?.id}
-        end={[said.at(-1)?.id, live?.messageId, live?.reply.length, live?.failure].join()}
+        end={[said.at(-1)?.id, live?.reply.length, live?.failure?.words].join()}
+        sent={live?.messageId}
         follow={!cardOpen}
       >
         {cardId && cardOpen && (
@@ -63,38 +65,47 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             <SafetyCard id={cardId} />
           </div>
         )}
-        {(isSOS || (messages.length === 0 && !live)) && <Opening isSOS={isSOS} />}
-        <Conversation
-          chat={chat.data}
-          said={said}
-          live={live}
-          onChoose={(option) => {
-            send(newMessage(option))
-            focusChat()
-          }}
-          onRetry={send}
-          onEdit={setEditing}
-        />
+        {(isSOS || (isHere && messages.length === 0 && !live)) && <Opening isSOS={isSOS} />}
+        {isHere && (
+          <Conversation
+            chat={chat.data}
+            said={said}
+            live={live}
+            onChoose={(option) => {
+              send(newMessage(option))
+              focusChat()
+            }}
+            onRetry={send}
+            onEdit={setEditing}
+          />
+        )}
+        {!isHere && chat.isPending && <LoadingCards count={2} label="Opening your chat…" />}
+        {!isHere && chat.isError && (
+          <ErrorState message={chat.error.message} onRetry={() => chat.refetch()} busy={chat.isFetching} />
+        )}
       </ChatScroller>
-      <Composer
-        key={editing?.id ?? 'new'}
-        draftKey={editing ? `edit:${editing.id}` : chatDraftKey(threadId)}
-        initial={editing?.content}
-        pending={busy}
-        onSend={(text) => {
-          send(newMessage(text, editing?.id))
-          if (editing) focusChat()
-        }}
-        onStop={isFollowing && live.safety ? () => stopFollowing(threadId) : undefined}
-        onCancel={
-          editing
-            ? () => {
-                setEditing(null)
-                focusChat()
-              }
-            : undefined
-        }
-      />
+      {isHere && (
+        <Composer
+          key={editing?.id ?? 'new'}
+          draftKey={editing ? `edit:${editing.id}` : chatDraftKey(threadId)}
+          initial={editing?.content}
+          isTyping={messages.length === 0 && live !== null && history.state?.isTyping === true}
+          pending={busy || (mayGetLost === true && !editing)}
+          onSend={(text) => {
+            send(newMessage(text, editing?.replaces))
+            if (editing) focusChat()
+          }}
+          onStop={isFollowing && live.safety ? () => stopFollowing(threadId) : undefined}
+          onCancel={
+            editing
+              ? () => {
+                  setEditing(null)
+                  focusChat()
+                }
+              : undefined
+          }
+        />
+      )}
     </>
   )
 }
@@ -102,8 +113,12 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
 /** Takes the chat up again on arrival, and whenever the phone is unlocked or back online. */
 function useResume(threadId: string) {
   useEffect(() => {
-    const again = () => document.visibilityState === 'visible' && resume(threadId)
-    again()
+    const again = () => {
+      if (document.visibilityState !== 'visible') return
+      resume(threadId)
+      void catchUp(threadId)
+    }
+    resume(threadId)
     window.addEventListener('online', again)
     document.addEventListener('visibilitychange', again)
     return () => {

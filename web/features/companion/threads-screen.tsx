@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useCreateThread } from './api.ts'
+import { createChat } from './api.ts'
 import { KeepChoice } from './keep-choice.tsx'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadPages } from './thread-pages.tsx'
@@ -12,11 +13,11 @@ import { ThreadPages } from './thread-pages.tsx'
 /** All her chats, and a new one. */
 export function ThreadsScreen() {
   const [, navigate] = useLocation()
-  const create = useCreateThread()
+  const create = useMutation({ mutationFn: createChat })
 
   function startNew() {
     create.mutate(null, {
-      onSuccess: ({ id }) => navigate(paths.chatThread(id)),
+      onSuccess: (id) => navigate(paths.chatThread(id)),
       onError: () => toast({ title: chatTexts.couldNotStart, variant: 'destructive' }),
     })
   }
