@@ -179,6 +179,40 @@ test('Rediscover: up to five words, her own among them, kept on the phone', asyn
   await expect(page.getByText('5 of 5 picked')).toBeVisible()
 })
 
+test('grave words that stay on the phone bring the card at once, and nothing that urges her on', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await openMode(page, 'clear', 'Empty your head')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const card = page.getByRole('link', { name: /^Call 13 11 14/ })
+  await page.getByLabel('What is in there?').fill('ring the school\nI want to die')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  await expect(card).toBeVisible()
+  await page.getByRole('button', { name: /^Later/ }).click()
+  await page.getByRole('button', { name: /^Now/ }).click()
+  await expect(page.getByRole('heading', { name: 'This one is not for a list' })).toBeFocused()
+  await expect(card).toBeVisible()
+  await expect(page.getByText('First step')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Take it off the list' })).toBeVisible()
+  await checkScreen(page, 'mode-clear-grave')
+  await context.setOffline(false)
+
+  await page.goto('/modes/rediscover')
+  const own = page.getByLabel('A word of your own')
+  await own.fill('want to die')
+  await own.press('Enter')
+  await expect(card).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This sounds like you' })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'want to die' }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: 'Calm' }).check({ force: true })
+  await expect(page.getByRole('heading', { name: 'This sounds like you' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
 test('Chat: a borrowed line stands in the message box, after what she had typed', async ({ page }) => {
   await openMode(page, 'chat', 'Not sure how to start?')
   await checkScreen(page, 'mode-chat')

@@ -11,6 +11,10 @@ export const clearTexts = {
   nowFirst: 'First step',
   nowDone: 'Done',
   nowNotYet: 'Later',
+  graveTitle: 'This one is not for a list',
+  graveText:
+    'It’s too much to carry alone. Ring one of the people above, or tap ‘Talk it through’ below. Any hour is fine.',
+  graveDone: 'Take it off the list',
   noNow: 'Nothing has to happen right now. That is a real answer.',
   laterTitle: 'Later',
   laterHint: 'Kept here on your phone, so that your head doesn’t have to.',

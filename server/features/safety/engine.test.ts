@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cards } from '#content/safety/cards.ts'
+import { patternClasses } from '#content/safety/explicit/signals.ts'
 import { levels } from '#contract/safety.ts'
 import { readLabelled } from './classifier/labelled.ts'
-import { assess, patternClasses } from './engine.ts'
+import { assess } from './engine.ts'
 
 describe.each([
   ['first', 0.9],

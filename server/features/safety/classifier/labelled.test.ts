@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { cardsOfClasses } from '#content/safety/classes.ts'
+import { sentencesOf } from '#content/safety/explicit/sentences.ts'
+import { patternClasses } from '#content/safety/explicit/signals.ts'
 import { cardIds } from '#contract/safety.ts'
-import { cardOf, patternClasses } from '../engine.ts'
-import { sentencesOf } from '../normalise.ts'
+import { cardOf } from '../engine.ts'
 import { collections, type Labelled, onlyMeasured, partOf, readLabelled } from './labelled.ts'
 import { classesOf } from './train.ts'
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../normalise.ts'
+import { sentencesOf } from '#content/safety/explicit/sentences.ts'
 import { type Features, featuresOf } from './features.ts'
 
 /** Longer runs without a full stop are read in overlapping pieces. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { clearTexts as texts } from '#content/modes/clear.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dump } from './dump.tsx'
 import { LaterList, type LaterProps } from './later-list.tsx'
@@ -17,6 +19,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
   const open = lines.filter((line) => line.place === null)
   const next = open[0]
   const stage = stageOf(lines)
+  const cardId = useExplicitCard(lines.map(({ text }) => text))
 
   function undo() {
     if (lastId) setLines(place(lines, lastId, null))
@@ -31,6 +34,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
 
   return (
     <>
+      <SafetyCardWhenNeeded id={cardId} />
       {stage === 'dump' && (
         <Dump
           again={rounds > 0}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { letGoText, clearTexts as texts } from '#content/modes/clear.ts'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { firstStepFor, type Line } from './lines.ts'
@@ -15,13 +16,15 @@ interface SortedProps {
 export function Sorted({ lines, onDone, onLater, onAgain }: SortedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const now = lines.find((line) => line.place === 'now')
+  // A line that is no chore: nothing urges her on.
+  const isGrave = useExplicitCard(now ? [now.text] : []) !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons of the thing before are gone, and the focus with them
   useEffect(() => heading.current?.focus(), [now?.id])
   const letGo = lines.filter((line) => line.place === 'let-go').length
   return (
     <Card tone="accent" aria-labelledby="now" className="grid gap-4">
       <h2 id="now" ref={heading} tabIndex={-1} className="text-lg">
-        {texts.nowTitle}
+        {isGrave ? texts.graveTitle : texts.nowTitle}
       </h2>
       <div aria-live="polite" className="grid gap-3">
         {now ? (
@@ -29,9 +32,13 @@ export function Sorted({ lines, onDone, onLater, onAgain }: SortedProps) {
             <p dir="auto" className="font-extrabold text-xl">
               {now.text}
             </p>
-            <p>
-              <span className="font-bold">{texts.nowFirst}:</span> {firstStepFor(now.text)}
-            </p>
+            {isGrave ? (
+              <p>{texts.graveText}</p>
+            ) : (
+              <p>
+                <span className="font-bold">{texts.nowFirst}:</span> {firstStepFor(now.text)}
+              </p>
+            )}
           </>
         ) : (
           <p>{texts.noNow}</p>
@@ -40,7 +47,7 @@ export function Sorted({ lines, onDone, onLater, onAgain }: SortedProps) {
       {now && (
         <div className="flex flex-wrap gap-2">
           <Button className="flex-1" onClick={() => onDone(now)}>
-            {texts.nowDone}
+            {isGrave ? texts.graveDone : texts.nowDone}
           </Button>
           <Button variant="quiet" className="flex-1 bg-card" onClick={() => onLater(now)}>
             {texts.nowNotYet}

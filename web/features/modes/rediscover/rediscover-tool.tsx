@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { countText, valuesTexts as texts, valueLengthMax, values } from '#content/modes/rediscover.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChipSet } from '#web/ui/chip-set.tsx'
@@ -14,6 +16,7 @@ const offered: string[] = values.map(({ word }) => word)
 export function RediscoverTool() {
   const [words, setWords] = useStoredState<string[]>('modes:values', [])
   const [own, setOwn] = useState('')
+  const cardId = useExplicitCard(words)
   const [pickError, setPickError] = useState<string>()
   const [ownError, setOwnError] = useState<string>()
   // A word of her own that she takes out stays within reach, and so does the focus on it, until she leaves.
@@ -75,7 +78,8 @@ export function RediscoverTool() {
           </Button>
         </form>
       </Card>
-      {words.length > 0 && <SparkCard words={words} />}
+      <SafetyCardWhenNeeded id={cardId} />
+      {words.length > 0 && !cardId && <SparkCard words={words} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { vocabulary } from '#content/safety/vocabulary.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 /** A wording ready to match: the words it can begin with, and an expression to try where one of them stands. */
 export interface Wording {

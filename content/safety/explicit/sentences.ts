@@ -1,4 +1,4 @@
-import { plainWords, sensitiveWords } from '#content/safety/spelling.ts'
+import { plainWords, sensitiveWords } from '../spelling.ts'
 
 /** Texts are far shorter; of anything longer the beginning and the end are read. */
 const longestRead = 100_000
