@@ -172,6 +172,36 @@ test('a lost connection and an ended session are worth keeping for; a no is not'
   expect(isWorthKeeping(refused)).toBe(false)
 })
 
+test('what fails while the phone calls itself online goes out by itself after the first pause', async () => {
+  start()
+  for (const fate of ['unreachable', 'broken'] as const) {
+    fates = [fate]
+    put(fate)
+    await sendFromOutbox(saveCheckIn, fate).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(waiting()).toEqual([fate])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(waiting()).toEqual([])
+  }
+  expect(kept).toEqual(['unreachable', 'broken'])
+})
+
+test('what fails while something else is on its way is tried again as well', async () => {
+  const slow = Promise.withResolvers<Response>()
+  const others = fetch
+  vi.stubGlobal('fetch', (path: string) => (path.endsWith('/slow') ? slow.promise : others(path)))
+  put('slow')
+  start()
+  await settle()
+  fates = ['unreachable']
+  put('a')
+  await sendFromOutbox(saveCheckIn, 'a').catch(() => undefined)
+  slow.resolve(Response.json({}))
+  await longEnough()
+  expect(waiting()).toEqual([])
+  expect(kept).toEqual(['a'])
+})
+
 test('whatever happens on the way, each write arrives, and the server that keeps it by id has it once', async () => {
   const fate = fc.constantFrom<Fate>('answered', 'answer lost', 'unreachable', 'broken')
   await fc.assert(
@@ -189,7 +219,6 @@ test('whatever happens on the way, each write arrives, and the server that keeps
           put(id)
           await sendFromOutbox(saveCheckIn, id).catch(() => undefined)
         }
-        start()
         await vi.advanceTimersByTimeAsync(6 * 60 * 60_000)
         expect(waiting()).toEqual([])
         expect(new Set(kept)).toEqual(new Set(ids))

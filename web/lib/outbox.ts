@@ -18,7 +18,8 @@ interface Options {
 const firstPauseMs = 15_000
 const longestPauseMs = 5 * 60_000
 const underway = new Map<string, Promise<unknown>>()
-let wake: (() => void) | undefined
+/** The loop that sends what waits, where one runs. */
+let loop: { wake: () => void; rest: () => void } | undefined
 
 function memberHere(): string {
   const session = queryClient.getQueryData<{ user: { id: string } } | null>(sessionKey)
@@ -38,7 +39,7 @@ export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, opt
     queuedAt: now,
     notBefore: now + (options.holdMs ?? 0),
   })
-  if (options.holdMs) wake?.()
+  if (options.holdMs) loop?.wake()
 }
 
 /** Lets go what was held or refused: it is sent as soon as it can be. */
@@ -47,7 +48,7 @@ export function releaseFromOutbox(id: string): void {
   if (!item) return
   const { refused: _, ...rest } = item
   keepUnsent({ ...rest, notBefore: 0 })
-  wake?.()
+  loop?.wake()
 }
 
 /**
@@ -57,7 +58,13 @@ export function releaseFromOutbox(id: string): void {
 export async function sendFromOutbox<R extends Route>(_entry: R, id: string): Promise<RouteReply<R>> {
   const item = allUnsent().find((waiting) => waiting.id === id)
   if (!item) throw new Error(`nothing waits under ${id}`)
-  return (await send(item)) as RouteReply<R>
+  try {
+    return (await send(item)) as RouteReply<R>
+  } catch (error) {
+    // A phone that calls itself online tells nobody when the network is back.
+    loop?.rest()
+    throw error
+  }
 }
 
 /** Whether the same write may succeed later as it is. */
@@ -85,21 +92,22 @@ async function deliver(item: Unsent): Promise<unknown> {
   return reply
 }
 
-/** Sends in turn what is due. Answers whether something that could go still waits. */
-async function flush(owner: string, onSent: (reply: unknown) => void): Promise<boolean> {
-  let isStuck = false
+const isHeld = (item: Unsent) => item.notBefore > Date.now()
+/** Whether it could be sent now and nobody is sending it. */
+const isDue = (item: Unsent) => !item.refused && !isHeld(item) && !underway.has(item.id)
+
+/** Sends in turn what is due. */
+async function flush(owner: string, onSent: (reply: unknown) => void): Promise<void> {
   for (const item of allUnsent()) {
-    if (item.owner !== owner || item.refused || item.notBefore > Date.now() || underway.has(item.id)) continue
+    if (item.owner !== owner || !isDue(item)) continue
     try {
       onSent(await send(item))
     } catch (error) {
-      isStuck = true
       if (error instanceof CallError && error.status >= 400 && error.status < 500 && !isWorthKeeping(error))
         keepUnsent({ ...item, refused: error.message })
       else if (isWorthKeeping(error)) break
     }
   }
-  return isStuck
 }
 
 /** One tab at a time where the browser can arrange it; else twice does no harm. */
@@ -115,30 +123,39 @@ export function startOutbox(owner: string, onSent: (reply: unknown) => void): ()
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
   let stopped = false
+  const mine = () => allUnsent().filter((item) => item.owner === owner)
 
   async function run() {
     clearTimeout(timer)
-    if (stopped || !navigator.onLine || allUnsent().length === 0) return
+    if (stopped || !navigator.onLine || mine().length === 0) return
     await alone(async () => {
-      const isStuck = await flush(owner, onSent)
-      pauseMs = isStuck ? Math.min(pauseMs * 2, longestPauseMs) : firstPauseMs
-      const dueMs = allUnsent()
-        .filter((item) => item.owner === owner && item.notBefore > Date.now())
-        .map((item) => item.notBefore - Date.now())
-      const nextMs = Math.min(...dueMs, isStuck ? pauseMs : Number.POSITIVE_INFINITY)
-      clearTimeout(timer)
-      if (!stopped && Number.isFinite(nextMs)) timer = setTimeout(run, nextMs)
+      await flush(owner, onSent)
+      rest(Math.min(pauseMs * 2, longestPauseMs))
     })
   }
+
+  /** Until the first of what is held may go, or for no longer than `stuckMs` where something is stuck. */
+  function rest(stuckMs: number) {
+    const isStuck = mine().some(isDue)
+    pauseMs = isStuck ? stuckMs : firstPauseMs
+    const heldMs = mine()
+      .filter(isHeld)
+      .map((item) => item.notBefore - Date.now())
+    const nextMs = Math.min(...heldMs, isStuck ? pauseMs : Number.POSITIVE_INFINITY)
+    clearTimeout(timer)
+    if (!stopped && Number.isFinite(nextMs)) timer = setTimeout(run, nextMs)
+  }
+
   const go = () => void run()
-  wake = go
+  const here = { wake: go, rest: () => rest(firstPauseMs) }
+  loop = here
   window.addEventListener('online', go)
   document.addEventListener('visibilitychange', go)
   go()
   return () => {
     stopped = true
     clearTimeout(timer)
-    if (wake === go) wake = undefined
+    if (loop === here) loop = undefined
     window.removeEventListener('online', go)
     document.removeEventListener('visibilitychange', go)
   }
