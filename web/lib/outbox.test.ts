@@ -1,9 +1,10 @@
+import { QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn, saveCheckIn } from '#contract/check-ins.ts'
 import { isWorthKeeping, putInOutbox, releaseFromOutbox, sendFromOutbox, startOutbox } from './outbox.ts'
 import { queryClient, sessionKey } from './query-client.ts'
-import { allUnsent, dropUnsent } from './unsent.ts'
+import { allUnsent, dropUnsent, shownUnsent } from './unsent.ts'
 
 /** What comes of one request: kept and answered, kept though the answer is lost, or not kept at all. */
 type Fate = 'answered' | 'answer lost' | 'unreachable' | 'broken' | 'refused'
@@ -52,11 +53,11 @@ const told = {
   responses: { energy: 1, mood: 1, stress: 1, prompt: '', promptResponse: '' },
 } as const
 
-function put(id: string) {
+function put(id: string, refreshes: (readonly string[])[] = []) {
   putInOutbox(
     saveCheckIn,
     { params: { checkInId: id }, body: { told_at: '2026-11-21T00:00:00Z', told } },
-    { id, refreshes: [] },
+    { id, refreshes },
   )
 }
 const start = (owner = 'ana', onSent: (reply: unknown) => void = () => {}) => {
@@ -72,6 +73,33 @@ test('what is sent at once no longer waits', async () => {
   expect(waiting()).toEqual(['a'])
   expect(await sendFromOutbox(saveCheckIn, 'a')).toEqual({ path: '/api/check-ins/a' })
   expect(waiting()).toEqual([])
+})
+
+test('nobody waits for the lists to be read anew, and until they are it stays on the screen', async () => {
+  const lists = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  let asked = 0
+  const list = new QueryObserver(queryClient, {
+    queryKey: ['list'],
+    queryFn: () => lists[asked++]?.promise ?? '',
+    initialData: 'without it',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const unsubscribe = list.subscribe(() => {})
+  put('a', [['list']])
+  await sendFromOutbox(saveCheckIn, 'a')
+  expect(waiting()).toEqual([])
+  const shown = () => shownUnsent().map(({ id }) => id)
+  expect(shown()).toEqual(['a'])
+
+  // What is read anew for another reason takes the place of this reading.
+  void queryClient.invalidateQueries({ queryKey: ['list'] })
+  lists[0]?.resolve('too early')
+  await settle()
+  expect(shown()).toEqual(['a'])
+  lists[1]?.resolve('with it')
+  await settle()
+  expect([shown(), list.getCurrentResult().data]).toEqual([[], 'with it'])
+  unsubscribe()
 })
 
 test('what could not be sent goes out, in order, when the phone is online again', async () => {

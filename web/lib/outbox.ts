@@ -1,7 +1,7 @@
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError, call } from './call.ts'
 import { queryClient, sessionKey } from './query-client.ts'
-import { allUnsent, dropUnsent, keepUnsent, type Unsent } from './unsent.ts'
+import { allUnsent, dropOnceReadBack, keepUnsent, type Unsent } from './unsent.ts'
 
 /**
  * Writes that outlive a lost connection, a closed tab and an ended session. A feature puts a write in under an id that it
@@ -85,11 +85,16 @@ async function deliver(item: Unsent): Promise<unknown> {
     throw error
   })
   // A newer write may have taken its place while this one was on its way.
-  if (allUnsent().find(({ id }) => id === item.id)?.queuedAt === item.queuedAt) dropUnsent(item.id)
-  await Promise.all(
-    item.refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'active' })),
-  )
+  if (allUnsent().find(({ id }) => id === item.id)?.queuedAt === item.queuedAt)
+    dropOnceReadBack(item, reread(item))
   return reply
+}
+
+/** Has the screens read anew what a write changed. On one bar that takes long, so nobody waits for it. */
+function reread({ refreshes }: Unsent): Promise<unknown> {
+  return Promise.all(
+    refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'active' })),
+  )
 }
 
 const isHeld = (item: Unsent) => item.notBefore > Date.now()

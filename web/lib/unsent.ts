@@ -23,6 +23,9 @@ const prefix = 'unsent:'
 const listeners = new Set<() => void>()
 let lastRead = ''
 let lastFound: readonly Unsent[] = []
+/** Sent, but not read back yet by the screens that show it. */
+let landing: readonly Unsent[] = []
+let lastShown = { waiting: lastFound, landing, all: lastFound }
 
 function changed(): void {
   for (const listener of listeners) listener()
@@ -72,9 +75,29 @@ export function dropUnsent(id: string): void {
   changed()
 }
 
-/** What waits to be sent, told anew whenever it changes, in another tab as well. */
+/** Takes off this phone what has been sent. Screens go on showing it until they have read it back, so that it never flickers away. */
+export function dropOnceReadBack(item: Unsent, readBack: Promise<unknown>): void {
+  landing = [...landing, item]
+  dropUnsent(item.id)
+  void readBack.finally(() => {
+    landing = landing.filter((other) => other !== item)
+    changed()
+  })
+}
+
+/** What screens show as waiting: what waits, and what has been sent but not read back. */
+export function shownUnsent(): readonly Unsent[] {
+  const waiting = allUnsent()
+  if (waiting !== lastShown.waiting || landing !== lastShown.landing) {
+    const isReplaced = (item: Unsent) => waiting.some(({ id }) => id === item.id)
+    lastShown = { waiting, landing, all: [...landing.filter((item) => !isReplaced(item)), ...waiting] }
+  }
+  return lastShown.all
+}
+
+/** What a screen shows as waiting, told anew whenever it changes, in another tab as well. */
 export function useUnsent(): readonly Unsent[] {
-  return useSyncExternalStore(subscribe, allUnsent, allUnsent)
+  return useSyncExternalStore(subscribe, shownUnsent, shownUnsent)
 }
 
 function subscribe(listener: () => void): () => void {

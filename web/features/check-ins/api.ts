@@ -138,7 +138,9 @@ export function useReply() {
   return useMutation({
     networkMode: 'always',
     mutationFn: fetchReply,
-    onSuccess: (_reply, { type }) =>
-      queryClient.invalidateQueries({ queryKey: checkInsQuery(type).queryKey }),
+    // The words are shown at once, without waiting for the list that they are in as well.
+    onSuccess: (_reply, { type }) => {
+      void queryClient.invalidateQueries({ queryKey: checkInsQuery(type).queryKey })
+    },
   })
 }
