@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import type { Insight } from '#contract/you-today.ts'
+import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { insightsQuery } from './api.ts'
-
-const dayLabel = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** How each of her last days was, newest first. */
 export function PastDays() {
@@ -37,7 +35,9 @@ export function PastDays() {
 function PastDay({ insight }: { insight: Insight }) {
   return (
     <Card className="grid gap-1.5 p-4">
-      <h3 className="font-bold text-base">{dayLabel(insight.day)}</h3>
+      <h3 className="font-bold text-base">
+        {dateLabel(insight.day, { weekday: 'long', day: 'numeric', month: 'long' })}
+      </h3>
       <p className="text-sm">
         {moodLabels[insight.mood]} · energy {energyLabels[insight.energy].toLowerCase()}
       </p>
