@@ -7,17 +7,17 @@ import { readKept } from './kept.ts'
 
 /** What the first screens need of her, and all of her profile that the phone keeps. */
 interface Member {
-  /** The first of her names; 'you' until she has told one. */
+  /** The first of her names; empty until she has told one. */
   name: string
   timezone: string
   isOnboarded: boolean
 }
 
-const nobodyYet: Member = { name: 'you', timezone: defaultTimezone, isOnboarded: true }
+const nobodyYet: Member = { name: '', timezone: defaultTimezone, isOnboarded: true }
 
 function memberOf({ profile: told }: RouteReply<typeof profile.getProfile>): Member {
   return {
-    name: told.full_name?.trim().split(/\s+/)[0] || nobodyYet.name,
+    name: told.full_name?.trim().split(/\s+/)[0] ?? nobodyYet.name,
     timezone: told.timezone,
     isOnboarded: told.onboarding_completed,
   }
