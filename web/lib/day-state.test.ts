@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dayStateKey, readCheckInOfDay } from './day-state.ts'
+import type { InsightReply } from '#contract/you-today.ts'
+import { dayStateKey, keepInsight, readCheckInOfDay } from './day-state.ts'
 
 const kept = new Map<string, string>()
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null }))
+beforeEach(() =>
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  }),
+)
 afterEach(() => {
   kept.clear()
   vi.unstubAllGlobals()
@@ -19,4 +25,17 @@ test('each day has a place of its own on the phone', () => {
 test('half told is not told', () => {
   kept.set(dayStateKey('2026-11-21'), JSON.stringify({ given: { mood: 'flat' } }))
   expect(readCheckInOfDay('2026-11-21')).toBeNull()
+})
+
+test('a tip is kept beside what she has told by then', () => {
+  const asked = { mood: 'flat', energy: 'low', focus: '' } as const
+  const insight = { title: 'Half speed today' } as InsightReply
+  const key = dayStateKey('2026-11-21')
+  const day = () => JSON.parse(kept.get(key) ?? 'null')
+  keepInsight('2026-11-21', asked, insight)
+  expect(day()).toEqual({ given: asked, insight })
+  const since = { ...asked, focus: 'she is up every hour' }
+  kept.set(key, JSON.stringify({ given: since, insight: null }))
+  keepInsight('2026-11-21', asked, insight)
+  expect(day()).toEqual({ given: since, insight })
 })

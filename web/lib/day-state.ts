@@ -1,15 +1,23 @@
-import type { CheckInOfDay } from '#contract/you-today.ts'
-import { readStored } from './stored-state.ts'
+import type { CheckInOfDay, InsightReply } from '#contract/you-today.ts'
+import { readStored, writeStored } from './stored-state.ts'
+
+/** What the phone keeps of a day: what she chose and the tip it was given. */
+export interface DayState {
+  given: Partial<CheckInOfDay>
+  insight: InsightReply | null
+}
 
 /** Where the phone keeps a day's check-in. */
 export const dayStateKey = (day: string) => `you-today:${day}`
 
 /** What she told of this day on this phone; null until mood and energy are both there. */
 export function readCheckInOfDay(day: string): CheckInOfDay | null {
-  const {
-    mood,
-    energy,
-    focus = '',
-  } = readStored<{ given: Partial<CheckInOfDay> }>(dayStateKey(day))?.given ?? {}
+  const { mood, energy, focus = '' } = readStored<DayState>(dayStateKey(day))?.given ?? {}
   return mood && energy ? { mood, energy, focus } : null
+}
+
+/** Keeps the tip of a day beside what she has told by now, which may be more than the `asked` that it answers. */
+export function keepInsight(day: string, asked: CheckInOfDay, insight: InsightReply): void {
+  const given = readStored<DayState>(dayStateKey(day))?.given ?? asked
+  writeStored(dayStateKey(day), { given, insight } satisfies DayState)
 }

@@ -56,7 +56,8 @@ export const sessionQuery = queryOptions({
   meta: { keep: { name: 'session', pick: withoutToken } },
 })
 
-const knownId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id
+/** The id of the member who is signed in here, as far as this tab knows. */
+export const knownId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id
 
 /**
  * Takes the server's word on her session anew, or another tab's where it has it. Nothing changes where somebody else

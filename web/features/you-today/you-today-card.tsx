@@ -2,15 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import { dayIn } from '#contract/day.ts'
 import { limits } from '#contract/limits.ts'
-import {
-  type CheckInOfDay,
-  type Energy,
-  energies,
-  type InsightReply,
-  type Mood,
-  moods,
-} from '#contract/you-today.ts'
-import { dayStateKey } from '#web/lib/day-state.ts'
+import { type CheckInOfDay, type Energy, energies, type Mood, moods } from '#contract/you-today.ts'
+import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
@@ -23,12 +16,6 @@ import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useAskInsight } from './api.ts'
 import { SafetyFirst } from './safety-first.tsx'
 import { TipCard } from './tip-card.tsx'
-
-/** What the phone keeps of the day: what she chose and the tip it was given. */
-interface DayState {
-  given: Partial<CheckInOfDay>
-  insight: InsightReply | null
-}
 
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }))
 const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }))
@@ -46,7 +33,7 @@ export function YouToday() {
 function YouTodayCard({ name, day }: { name: string; day: string }) {
   const [state, setState] = useStoredState<DayState>(dayStateKey(day), emptyDay)
   const [missing, setMissing] = useState(false)
-  const ask = useAskInsight()
+  const ask = useAskInsight(day)
   const { given, insight } = state
 
   function choose(part: Partial<CheckInOfDay>) {
@@ -58,7 +45,7 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
     const { mood, energy, focus = '' } = given
     setMissing(!mood || !energy)
     if (!mood || !energy || ask.isPending) return
-    ask.mutate({ name, mood, energy, focus }, { onSuccess: (reply) => setState({ given, insight: reply }) })
+    ask.mutate({ name, mood, energy, focus })
   }
 
   const tellAgain = () => setState({ given, insight: null })

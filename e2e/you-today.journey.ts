@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './journey.ts'
+
+const tip = '**/api/functions/mm_insight'
+const getTip = { name: 'Get my tip' } as const
+const tellAgain = { name: 'Something changed? Tell me again' } as const
+
+async function choose(page: Page, ...names: string[]) {
+  for (const name of names) await page.getByRole('radio', { name }).check({ force: true })
+}
+
+test('an answer that comes while she is elsewhere is there when she is back, beside what she typed since', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/home')
+  await choose(page, 'Flat', 'Low')
+  const words = page.getByLabel('What is taking up your head?')
+  await words.fill('they would all be better off without me')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(tip, (route) => released.then(() => route.continue()))
+  await page.getByRole('button', getTip).click()
+  await expect(page.getByRole('button', { name: 'Finding a tip…' })).toBeVisible()
+  await words.press('End')
+  await words.pressSequentially(', and so would I')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Modes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
+  await nav.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('button', getTip)).toBeVisible()
+
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  release()
+  await expect(lifeline).toBeVisible()
+  await page.reload()
+  await expect(lifeline).toBeVisible()
+  await page.getByRole('button', tellAgain).click()
+  await expect(words).toHaveValue('they would all be better off without me, and so would I')
+})
