@@ -9,6 +9,27 @@ async function choose(page: Page, ...names: string[]) {
   for (const name of names) await page.getByRole('radio', { name }).check({ force: true })
 }
 
+test('what is missing is said and has the focus, and so has what comes in its place', async ({ page }) => {
+  await signUp(page)
+  await page.request.put('/api/profile', { data: { full_name: null, phone: null, notes: null } })
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi you' })).toBeVisible()
+  await page.getByRole('button', getTip).click()
+  await expect(page.getByRole('alert').getByText('Please pick the one that is closest.')).toHaveCount(2)
+  await expect(page.getByRole('radio', { name: 'Calm' })).toBeFocused()
+  await choose(page, 'Flat')
+  await page.getByRole('button', getTip).click()
+  await expect(page.getByRole('radio', { name: 'Low' })).toBeFocused()
+  await choose(page, 'Low')
+
+  const asked = page.waitForRequest(tip)
+  await page.getByRole('button', getTip).click()
+  expect((await asked).postDataJSON()).toMatchObject({ name: '' })
+  await expect(page.locator('#tip')).toBeFocused()
+  await page.getByRole('button', tellAgain).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'You Today' })).toBeFocused()
+})
+
 test('an answer that comes while she is elsewhere is there when she is back, beside what she typed since', async ({
   page,
 }) => {

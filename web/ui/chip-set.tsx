@@ -39,9 +39,11 @@ export function ChipSet<Value extends string>(props: ChipSetProps<Value>) {
           </label>
         ))}
       </div>
-      <div role="status" className="mt-1.5 empty:hidden">
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   )
 }

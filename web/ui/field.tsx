@@ -49,10 +49,10 @@ export function Field({
   )
 }
 
-/** What is wrong with a control, in words and with a sign. */
+/** What is wrong with a control, in words and with a sign. It is said aloud when it appears. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm font-semibold text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <span>{children}</span>
     </p>

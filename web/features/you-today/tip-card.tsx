@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { modes } from '#content/modes.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { InsightReply } from '#contract/you-today.ts'
@@ -9,13 +10,19 @@ import { Card } from '#web/ui/card.tsx'
 
 const nameOf = (id: ModeId) => modes.find((mode) => mode.id === id)?.name ?? id
 
+interface TipCardProps {
+  insight: InsightReply
+  heading: Ref<HTMLHeadingElement>
+  onChange: () => void
+}
+
 /** The tip that answers how she is, and the two modes that fit it. */
-export function TipCard({ insight, onChange }: { insight: InsightReply; onChange: () => void }) {
+export function TipCard({ insight, heading, onChange }: TipCardProps) {
   return (
     <Card aria-labelledby="tip" className="grid gap-4">
       <div role="status" className="grid gap-2">
         <p className="font-bold text-muted text-sm">You Today</p>
-        <h2 id="tip" className="text-xl">
+        <h2 id="tip" ref={heading} tabIndex={-1} className="text-xl">
           {insight.title}
         </h2>
         <p>{insight.tip}</p>

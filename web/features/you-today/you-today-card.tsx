@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import { dayIn } from '#contract/day.ts'
 import { limits } from '#contract/limits.ts'
@@ -20,6 +20,8 @@ import { TipCard } from './tip-card.tsx'
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }))
 const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }))
 const emptyDay: DayState = { given: {}, insight: null }
+/** In the first group that nothing is chosen in. */
+const firstOpenChoice = 'fieldset:not(:has(:checked)) input'
 
 /** The ten-second check-in of her own day. */
 export function YouToday() {
@@ -35,16 +37,18 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
   const [missing, setMissing] = useState(false)
   const ask = useAskInsight(day)
   const { given, insight } = state
+  const heading = useFocusOnChange(insight !== null)
 
   function choose(part: Partial<CheckInOfDay>) {
     setState({ given: { ...given, ...part }, insight: null })
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { mood, energy, focus = '' } = given
     setMissing(!mood || !energy)
-    if (!mood || !energy || ask.isPending) return
+    if (!mood || !energy) return event.currentTarget.querySelector<HTMLInputElement>(firstOpenChoice)?.focus()
+    if (ask.isPending) return
     ask.mutate({ name, mood, energy, focus })
   }
 
@@ -57,11 +61,11 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
     <div className="grid gap-4">
       <SafetyCardWhenNeeded id={insight?.safety.cardId ?? null} />
       {insight ? (
-        <TipCard insight={insight} onChange={tellAgain} />
+        <TipCard insight={insight} heading={heading} onChange={tellAgain} />
       ) : (
         <Card aria-labelledby="you-today">
           <form onSubmit={submit} className="grid gap-5" noValidate>
-            <h2 id="you-today" className="text-lg">
+            <h2 id="you-today" ref={heading} tabIndex={-1} className="text-lg">
               You Today
             </h2>
             <ChoiceGroup<Mood>
@@ -103,4 +107,17 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
       )}
     </div>
   )
+}
+
+/** Form and tip stand in each other's place: the focus that went with the one goes to the heading of the other. */
+function useFocusOnChange(isAnswered: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(isAnswered)
+  useEffect(() => {
+    if (last.current === isAnswered) return
+    last.current = isAnswered
+    // Where she is on to something else it stays there.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [isAnswered])
+  return heading
 }
