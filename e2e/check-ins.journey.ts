@@ -276,3 +276,57 @@ test('a hard word brings the card: at once, and wherever she is when it is sent 
   await expect(page.getByText('From an AI, not a person.')).toBeVisible()
   await checkScreen(page, 'check-in-card')
 })
+
+test('the card comes where she has gone on while it is being saved, and once where she stays', async ({
+  page,
+}) => {
+  await signUp(page)
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await page.goto('/check-in')
+  await fill(page, 'they would all be better off without me')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(isSave, (route) => released.then(() => route.continue()))
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
+  release()
+  await expect(lifeline).toBeVisible()
+
+  await page.goto('/check-in')
+  await fill(page, 'still better off without me')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await expect(lifeline).toHaveCount(1)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()
+  await expect(lifeline).toHaveCount(1)
+})
+
+test('sent later, the card comes to the form and to the other kind of check-in too', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await page.goto('/check-in')
+  await page.getByRole('link', { name: 'Look back on the week' }).click()
+  await expect(page.getByRole('button', { name: 'Save weekly reset' })).toBeVisible()
+  await page.goBack()
+  for (const onward of ['Look back on the week', 'Check in']) {
+    await context.setOffline(true)
+    await fill(page, 'they would all be better off without me')
+    await page.getByRole('button', save).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('main').getByText(onward).click()
+    await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible()
+    await expect(lifeline).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(lifeline).toHaveCount(1)
+    await page.goto('/check-in')
+    await expect(lifeline).toHaveCount(1)
+  }
+})

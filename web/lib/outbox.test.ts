@@ -130,6 +130,18 @@ test('it is there after a restart, and nobody else sends it', async () => {
   expect(replies).toEqual([{ path: '/api/check-ins/a' }])
 })
 
+test('an answer is told to whoever follows the outbox, since the screen that sent it may be gone', async () => {
+  const replies: unknown[] = []
+  start('ana', (reply) => replies.push(reply))
+  put('a')
+  await sendFromOutbox(saveCheckIn, 'a')
+  expect(replies).toEqual([{ path: '/api/check-ins/a' }])
+  start('bea', (reply) => replies.push(reply))
+  put('b')
+  await sendFromOutbox(saveCheckIn, 'b')
+  expect(replies).toHaveLength(1)
+})
+
 test('while it is being sent, coming online does not send it again', async () => {
   put('a')
   start()

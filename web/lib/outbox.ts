@@ -19,7 +19,7 @@ const firstPauseMs = 15_000
 const longestPauseMs = 5 * 60_000
 const underway = new Map<string, Promise<unknown>>()
 /** The loop that sends what waits, where one runs. */
-let loop: { wake: () => void; rest: () => void } | undefined
+let loop: { owner: string; wake: () => void; rest: () => void; onSent: (reply: unknown) => void } | undefined
 
 function memberHere(): string {
   const session = queryClient.getQueryData<{ user: { id: string } } | null>(sessionKey)
@@ -87,6 +87,7 @@ async function deliver(item: Unsent): Promise<unknown> {
   // A newer write may have taken its place while this one was on its way.
   if (allUnsent().find(({ id }) => id === item.id)?.queuedAt === item.queuedAt)
     dropOnceReadBack(item, reread(item))
+  if (loop?.owner === item.owner) loop.onSent(reply)
   return reply
 }
 
@@ -102,11 +103,11 @@ const isHeld = (item: Unsent) => item.notBefore > Date.now()
 const isDue = (item: Unsent) => !item.refused && !isHeld(item) && !underway.has(item.id)
 
 /** Sends in turn what is due. */
-async function flush(owner: string, onSent: (reply: unknown) => void): Promise<void> {
+async function flush(owner: string): Promise<void> {
   for (const item of allUnsent()) {
     if (item.owner !== owner || !isDue(item)) continue
     try {
-      onSent(await send(item))
+      await send(item)
     } catch (error) {
       if (error instanceof CallError && error.status >= 400 && error.status < 500 && !isWorthKeeping(error))
         keepUnsent({ ...item, refused: error.message })
@@ -122,7 +123,7 @@ function alone(work: () => Promise<void>): Promise<void> {
 
 /**
  * Sends what waits for this member: at once, whenever the phone comes online or back into her hand, and after growing
- * pauses while something is stuck. `onSent` is given each reply that nobody was waiting for. Returns how to stop.
+ * pauses while something is stuck. `onSent` is given each reply: whoever waited for it may have moved on. Returns how to stop.
  */
 export function startOutbox(owner: string, onSent: (reply: unknown) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -134,7 +135,7 @@ export function startOutbox(owner: string, onSent: (reply: unknown) => void): ()
     clearTimeout(timer)
     if (stopped || !navigator.onLine || mine().length === 0) return
     await alone(async () => {
-      await flush(owner, onSent)
+      await flush(owner)
       rest(Math.min(pauseMs * 2, longestPauseMs))
     })
   }
@@ -152,7 +153,7 @@ export function startOutbox(owner: string, onSent: (reply: unknown) => void): ()
   }
 
   const go = () => void run()
-  const here = { wake: go, rest: () => rest(firstPauseMs) }
+  const here = { owner, wake: go, rest: () => rest(firstPauseMs), onSent }
   loop = here
   window.addEventListener('online', go)
   document.addEventListener('visibilitychange', go)

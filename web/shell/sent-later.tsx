@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import { startOutbox } from '../lib/outbox.ts'
 import { useSession } from '../lib/session.ts'
-import { paths } from '../paths.ts'
+import { useIsOwnCard } from '../safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '../safety/safety-card-when-needed.tsx'
-
-/** Screens that show the card of what was sent from them themselves. */
-const ownCard = new Set<string>([paths.checkIn(), paths.weeklyReset()])
 
 interface Shown {
   id: CardId
@@ -16,8 +13,8 @@ interface Shown {
 }
 
 /**
- * Sends what a member wrote while there was no connection. Such a text is read for safety only now, wherever she is by
- * then: where it asks for the card, the card comes to her.
+ * Sends what a member wrote while there was no connection. A text is read for safety only when it arrives, wherever she
+ * is by then: where it asks for the card, the card comes to her, here unless the screen she is on shows it itself.
  */
 export function SentLater() {
   const owner = useSession().data?.user.id
@@ -27,11 +24,16 @@ export function SentLater() {
     if (!owner) return
     return startOutbox(owner, (reply) => {
       const id = (reply as { safety?: SafetyNotice } | null)?.safety?.cardId
-      if (id && !ownCard.has(location.pathname)) setShown({ id, at: location.pathname })
+      if (id) setShown({ id, at: location.pathname })
     })
   }, [owner])
 
-  if (shown?.at !== pathname) return null
+  const isOwn = useIsOwnCard(shown?.id)
+  useLayoutEffect(() => {
+    if (isOwn) setShown(null)
+  }, [isOwn])
+
+  if (shown?.at !== pathname || isOwn) return null
   return (
     <div className="pb-5">
       <SafetyCardWhenNeeded id={shown.id} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CheckInType } from '#contract/check-ins.ts'
+import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { checkInsQuery } from './api.ts'
 
@@ -9,5 +10,7 @@ export function TodaysCard({ type, today }: { type: CheckInType; today: string }
   const grave = data?.check_ins.find(
     ({ day, safety }) => day === today && ['crisis', 'emergency'].includes(safety.level),
   )
-  return grave?.safety.cardId ? <SafetyCard id={grave.safety.cardId} /> : null
+  const cardId = grave?.safety.cardId ?? null
+  useOwnCard(cardId)
+  return cardId && <SafetyCard id={cardId} />
 }

@@ -4,6 +4,7 @@ import type { CheckIn } from '#contract/check-ins.ts'
 import { errorTexts } from '#contract/errors.ts'
 import { CallError } from '#web/lib/call.ts'
 import { paths } from '#web/paths.ts'
+import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -24,6 +25,7 @@ interface WordsBackProps {
 /** What she told, the safety card where one is due, and the words that answer her; then on to the chat, or done. */
 export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
   const { cardId, level } = checkIn.safety
+  useOwnCard(cardId)
   const isGrave = level === 'crisis' || level === 'emergency'
   const fallback = isGrave ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
   const text = checkIn.reply ?? reply.data ?? (reply.isError ? fallback : null)

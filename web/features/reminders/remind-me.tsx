@@ -5,6 +5,7 @@ import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { CardId } from '#contract/safety.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
+import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -21,6 +22,7 @@ export function RemindMe({ id, text }: { id: string; text: string }) {
   const now = useWallClock()
   const [isOpen, setOpen] = useState(false)
   const [card, setCard] = useState<CardId | null>(null)
+  useOwnCard(card)
   const known =
     waiting.find((one) => one.id === id) ??
     (deletedIds.has(id) ? undefined : data?.find((one) => one.id === id))
