@@ -218,6 +218,22 @@ test('a failure says so and keeps every word for the next try', async ({ page, w
   expect(await keptOnServer(page)).toHaveLength(1)
 })
 
+test('what she changes while it is being saved leaves nothing behind', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/check-in')
+  await fill(page, 'as it was sent')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(isSave, (route) => released.then(() => route.continue()))
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await page.getByRole('textbox').pressSequentially(', and more')
+  release()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()
+  expect(await keptOnServer(page)).toMatchObject([{ responses: { promptResponse: 'as it was sent' } }])
+})
+
 test('the week in three hearts and three lines', async ({ page, watch }) => {
   watch.allowConsoleErrors('500')
   await signUp(page)
@@ -238,6 +254,7 @@ test('the week in three hearts and three lines', async ({ page, watch }) => {
   await page.unroute(path)
   await page.getByRole('button', { name: 'Save weekly reset' }).click()
   await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await expect(page.getByText('Failed to save your weekly reset. Please try again.')).toHaveCount(0)
   await checkScreen(page, 'weekly-reset-reply')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)

@@ -4,7 +4,7 @@ import { type CheckIn, type CheckInType, checkInErrors } from '#contract/check-i
 import { isWorthKeeping } from '#web/lib/outbox.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
-import { toast } from '#web/ui/toast.ts'
+import { dismissToast, toast } from '#web/ui/toast.ts'
 import { checkInsQuery, keepCheckIn, useReply, useSendCheckIn } from './api.ts'
 import { type Draft, draftKey, hasAllHearts, newDraft, withPrompt } from './draft.ts'
 
@@ -33,6 +33,8 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   const reply = useReply()
 
   function change(responses: Partial<Draft['told']['responses']>) {
+    // It would come back as a draft of what is saved by then, and take its place.
+    if (sending.isPending) return
     const told = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
     setDraft({ ...draft, told })
     writeStored(draftKey(type), { ...draft, told })
@@ -63,7 +65,10 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       return
     }
     writeStored(draftKey(type), undefined)
-    const begin = () => setDraft(newDraft(type, prompt))
+    const begin = () => {
+      dismissToast()
+      setDraft(newDraft(type, prompt))
+    }
     sending.mutate(draft, {
       onSuccess: (checkIn) => {
         begin()
