@@ -68,6 +68,19 @@ test('Clear: a full head is sorted, one thing is done, later is kept', async ({ 
   await expect(page.getByText('winter coats')).toHaveCount(0)
 })
 
+test('Clear: what is put back brings back nothing else', async ({ page }) => {
+  await openMode(page, 'clear', 'Empty your head')
+  await page.getByLabel('What is in there?').fill('ring the school\nwinter coats')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  await page.getByRole('button', { name: /^Now/ }).click()
+  await page.getByRole('button', { name: /^Later/ }).click()
+  await page.getByRole('button', { name: 'Remove: winter coats' }).click()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(page.getByRole('list', { name: 'Later' })).toContainText('winter coats')
+  await expect(page.getByText('ring the school')).toHaveCount(0)
+})
+
 test('Eat: ideas from what is in the house, remembered', async ({ page }) => {
   await openMode(page, 'eat', 'Something for you')
   const ideas = page.getByRole('region', { name: 'Try one of these' }).getByRole('listitem')

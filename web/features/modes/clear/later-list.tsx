@@ -4,7 +4,7 @@ import { clearTexts as texts } from '#content/modes/clear.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { type Line, without } from './lines.ts'
+import { type Line, putBack, without } from './lines.ts'
 
 /** What else can be done with a line that is for later, and what happens when it is off the list. */
 export interface LaterProps {
@@ -20,7 +20,7 @@ interface LaterListProps {
 
 /** What can wait, until it is done or no longer matters. The last one taken off can be put back. */
 export function LaterList({ lines, later: { action, onGone }, onChange }: LaterListProps) {
-  const [gone, setGone] = useState<{ before: readonly Line[]; text: string } | null>(null)
+  const [gone, setGone] = useState<{ line: Line; before: readonly Line[]; text: string } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -30,13 +30,13 @@ export function LaterList({ lines, later: { action, onGone }, onChange }: LaterL
   if (later.length === 0 && !gone) return null
 
   function take(line: Line, text: string) {
-    setGone({ before: lines, text })
+    setGone({ line, before: lines, text })
     onChange(without(lines, line.id))
     onGone(line.id)
   }
 
-  function putBack() {
-    if (gone) onChange([...gone.before])
+  function takeBack() {
+    if (gone) onChange(putBack(lines, gone.line, gone.before))
     setGone(null)
     heading.current?.focus()
   }
@@ -74,7 +74,7 @@ export function LaterList({ lines, later: { action, onGone }, onChange }: LaterL
         {gone && (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-sm">{gone.text}</p>
-            <Button ref={back} variant="quiet" size="sm" onClick={putBack}>
+            <Button ref={back} variant="quiet" size="sm" onClick={takeBack}>
               {texts.putBack}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anyFirstStep, type Place } from '#content/modes/clear.ts'
-import { firstStepFor, keepLater, type Line, place, splitLines, stageOf, without } from './lines.ts'
+import { firstStepFor, keepLater, type Line, place, putBack, splitLines, stageOf, without } from './lines.ts'
 
 const line = (id: string, where: Place | null): Line => ({ id, text: id, place: where })
 
@@ -26,6 +26,15 @@ test('placing, taking back and removing touch one line only', () => {
   expect(place(lines, 'a', 'now')).toEqual([line('a', 'now'), line('b', null)])
   expect(place(place(lines, 'a', 'now'), 'a', null)).toEqual(lines)
   expect(without(lines, 'a')).toEqual([line('b', null)])
+})
+
+test('a line is put back at its place, and what has changed since stays', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => line(id, 'later')) as [Line, Line, Line, Line]
+  const before = [a, b, c]
+  expect(putBack([a, c], b, before)).toEqual(before)
+  expect(putBack([c, d], b, before)).toEqual([b, c, d])
+  expect(putBack([a, b], c, before)).toEqual(before)
+  expect(putBack([], b, before)).toEqual([b])
 })
 
 test('a fresh list keeps what is for later', () => {

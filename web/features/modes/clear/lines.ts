@@ -28,6 +28,13 @@ export function without(lines: readonly Line[], id: string): Line[] {
   return lines.filter((line) => line.id !== id)
 }
 
+/** Puts a line back where it stood, whatever has changed since. @param before the lines as they were with it. */
+export function putBack(lines: readonly Line[], line: Line, before: readonly Line[]): Line[] {
+  const after = before.slice(before.findIndex(({ id }) => id === line.id) + 1)
+  const at = lines.findIndex(({ id }) => after.some((one) => one.id === id))
+  return at < 0 ? [...lines, line] : lines.toSpliced(at, 0, line)
+}
+
 /** What stays when a fresh list begins: only what is for later. */
 export function keepLater(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.place === 'later')
