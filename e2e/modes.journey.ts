@@ -81,6 +81,27 @@ test('Clear: what is put back brings back nothing else', async ({ page }) => {
   await expect(page.getByText('ring the school')).toHaveCount(0)
 })
 
+test('Clear: what is put back keeps its reminder, what is done loses it', async ({ page }) => {
+  await openMode(page, 'clear', 'Empty your head')
+  await page.getByLabel('What is in there?').fill('winter coats')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  await page.getByRole('button', { name: /^Later/ }).click()
+  await page.getByRole('button', { name: 'Remind me: winter coats' }).click()
+  await page.getByRole('radio', { name: 'The weekend' }).check({ force: true })
+  await page.getByRole('button', { name: 'Set reminder' }).click()
+  const isSet = page.getByRole('button', { name: /Change the time: winter coats/ })
+  await expect(isSet).toBeVisible()
+  await page.getByRole('button', { name: 'Done: winter coats' }).click()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(isSet).toBeVisible()
+  await page.reload()
+  await expect(isSet).toBeVisible()
+
+  await page.getByRole('button', { name: 'Done: winter coats' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await expect.poll(async () => (await page.request.get('/api/reminders')).json()).toEqual({ reminders: [] })
+})
+
 test('Eat: ideas from what is in the house, remembered', async ({ page }) => {
   await openMode(page, 'eat', 'Something for you')
   const ideas = page.getByRole('region', { name: 'Try one of these' }).getByRole('listitem')

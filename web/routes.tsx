@@ -101,7 +101,7 @@ const memberScreens: Record<string, Screen> = {
   }),
   '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
   '/modes/:modeId': screen(async () => {
-    const [{ ModeScreen }, { MembersOnly }, { RemindMe }, { forgetReminder }] = await Promise.all([
+    const [{ ModeScreen }, { MembersOnly }, { RemindMe }, reminders] = await Promise.all([
       import('./features/modes/mode-screen.tsx'),
       import('./features/membership/members-only.tsx'),
       import('./features/reminders/remind-me.tsx'),
@@ -109,7 +109,8 @@ const memberScreens: Record<string, Screen> = {
     ])
     const later = {
       action: ({ id, text }: { id: string; text: string }) => <RemindMe id={id} text={text} />,
-      onGone: forgetReminder,
+      hold: reminders.forgetReminder,
+      drop: reminders.undoDelete,
     }
     return () => (
       <MembersOnly feature="modes">

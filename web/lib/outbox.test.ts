@@ -2,7 +2,14 @@ import { QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn, saveCheckIn } from '#contract/check-ins.ts'
-import { isWorthKeeping, putInOutbox, releaseFromOutbox, sendFromOutbox, startOutbox } from './outbox.ts'
+import {
+  isWorthKeeping,
+  putInOutbox,
+  releaseFromOutbox,
+  sendFromOutbox,
+  startOutbox,
+  takeBackFromOutbox,
+} from './outbox.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 import { allUnsent, dropUnsent, shownUnsent } from './unsent.ts'
 
@@ -187,12 +194,23 @@ test('what is held can be taken back, goes out when it is let go, and at the lat
   hold('c')
   await vi.advanceTimersByTimeAsync(30_000)
   expect(kept).toEqual([])
-  dropUnsent('a')
+  takeBackFromOutbox('a')
   releaseFromOutbox('b')
   await settle()
   expect(kept).toEqual(['b'])
   await vi.advanceTimersByTimeAsync(31_000)
   expect(kept).toEqual(['b', 'c'])
+})
+
+test('taken back, what took the place of a write that waited leaves it waiting as it was', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  start()
+  put('a')
+  const before = allUnsent()
+  putInOutbox(deleteCheckIn, { params: { checkInId: 'a' } }, { id: 'a', refreshes: [], holdMs: 60_000 })
+  expect(allUnsent()).toMatchObject([{ route: { method: 'DELETE' } }])
+  takeBackFromOutbox('a')
+  expect(allUnsent()).toEqual(before)
 })
 
 test('deleting what is not there is done', async () => {

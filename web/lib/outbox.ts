@@ -1,7 +1,7 @@
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError, call } from './call.ts'
 import { queryClient, sessionKey } from './query-client.ts'
-import { allUnsent, dropOnceReadBack, keepUnsent, type Unsent } from './unsent.ts'
+import { allUnsent, dropOnceReadBack, dropUnsent, keepUnsent, type Unsent } from './unsent.ts'
 
 /**
  * Writes that outlive a lost connection, a closed tab and an ended session. A feature puts a write in under an id that it
@@ -30,6 +30,7 @@ function memberHere(): string {
 /** Keeps a write on the phone; it stays there until it has been sent or is taken back. */
 export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, options: Options): void {
   const now = Date.now()
+  const replaces = options.holdMs ? allUnsent().find(({ id }) => id === options.id) : undefined
   keepUnsent({
     id: options.id,
     owner: memberHere(),
@@ -38,8 +39,17 @@ export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, opt
     refreshes: options.refreshes,
     queuedAt: now,
     notBefore: now + (options.holdMs ?? 0),
+    ...(replaces && { replaces }),
   })
   if (options.holdMs) loop?.wake()
+}
+
+/** Takes back what is held, as if it had never been put in: what it took the place of waits again. */
+export function takeBackFromOutbox(id: string): void {
+  const held = allUnsent().find((waiting) => waiting.id === id)
+  if (held?.replaces) keepUnsent(held.replaces)
+  else dropUnsent(id)
+  loop?.wake()
 }
 
 /** Lets go what was held or refused: it is sent as soon as it can be. */

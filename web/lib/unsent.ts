@@ -15,6 +15,8 @@ export interface Unsent {
   queuedAt: number
   /** Epoch milliseconds before which it is not sent by itself, so that it can still be taken back. */
   notBefore: number
+  /** What it took the place of, where it is held and can still be taken back. */
+  replaces?: Unsent
   /** The server's words where it will not have it as it is. It is kept, and not sent again by itself. */
   refused?: string
 }

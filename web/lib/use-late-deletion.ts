@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { releaseFromOutbox } from './outbox.ts'
 
-interface LateDeletion {
+export interface LateDeletion {
   /** Puts the deletion of this into the outbox, held back. */
   hold: (id: string) => void
   /** Takes it out again. */

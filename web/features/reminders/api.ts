@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as reminders from '#contract/reminders.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { call } from '#web/lib/call.ts'
-import { isWorthKeeping, putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
+import { isWorthKeeping, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { readPushState, turnPushOff, turnPushOn } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -95,18 +95,20 @@ export function useFinishReminder() {
   })
 }
 
-/** Deletes once she has left the screen; until then `dropUnsent` takes it back. */
+/** Deletes once she has left the screen; until then `undoDelete` takes it back. */
 export function deleteLater(id: string): void {
   putInOutbox(reminders.deleteReminder, { params: { reminderId: id } }, { id, refreshes, holdMs })
 }
 
-/** What it was for is off her list: it need not come any more. */
+export function undoDelete(id: string): void {
+  takeBackFromOutbox(id)
+}
+
+/** What it was for is off her list, so it need not come any more. Where this phone does not know of one, there may be one. */
 export function forgetReminder(id: string): void {
-  const isKnown = queryClient.getQueryData(remindersQuery.queryKey)?.some((known) => known.id === id)
-  if (!isKnown && !allUnsent().some((item) => item.id === id)) return
-  putInOutbox(reminders.deleteReminder, { params: { reminderId: id } }, { id, refreshes })
-  // It waits in the outbox where it could not be sent.
-  void sendFromOutbox(reminders.deleteReminder, id).catch(() => undefined)
+  const { data, isInvalidated } = queryClient.getQueryState(remindersQuery.queryKey) ?? {}
+  const isThere = !data || isInvalidated || data.some((known) => known.id === id)
+  if (isThere || allUnsent().some((item) => item.id === id)) deleteLater(id)
 }
 
 /** What waits on this phone, read back: reminders that are not sent, and ids that are to be deleted. */

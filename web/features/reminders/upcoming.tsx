@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
-import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
+import { useUnsent } from '#web/lib/unsent.ts'
 import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -8,14 +8,14 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { deleteLater, readWaiting, remindersQuery } from './api.ts'
+import { deleteLater, readWaiting, remindersQuery, undoDelete } from './api.ts'
 import { ReminderRow } from './reminder-row.tsx'
 
 /** Her own reminders that are not done, the next one first; those that wait on this phone among them. */
 export function Upcoming() {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
   const { waiting, deletedIds } = readWaiting(useUnsent())
-  const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: dropUnsent })
+  const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
 
   const known = (data ?? []).filter(({ id }) => !waiting.some((one) => one.id === id))
   const rows = [

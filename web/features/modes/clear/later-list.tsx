@@ -1,15 +1,15 @@
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearTexts as texts } from '#content/modes/clear.ts'
+import { type LateDeletion, useLateDeletion } from '#web/lib/use-late-deletion.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type Line, putBack, without } from './lines.ts'
 
-/** What else can be done with a line that is for later, and what happens when it is off the list. */
-export interface LaterProps {
+/** What else can be done with a line that is for later, and how what came of that goes once the line is off the list. */
+export interface LaterProps extends LateDeletion {
   action: (line: { id: string; text: string }) => ReactNode
-  onGone: (id: string) => void
 }
 
 interface LaterListProps {
@@ -19,7 +19,8 @@ interface LaterListProps {
 }
 
 /** What can wait, until it is done or no longer matters. The last one taken off can be put back. */
-export function LaterList({ lines, later: { action, onGone }, onChange }: LaterListProps) {
+export function LaterList({ lines, later: { action, hold, drop }, onChange }: LaterListProps) {
+  const { remove, undo } = useLateDeletion({ hold, drop })
   const [gone, setGone] = useState<{ line: Line; before: readonly Line[]; text: string } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const back = useRef<HTMLButtonElement>(null)
@@ -32,11 +33,14 @@ export function LaterList({ lines, later: { action, onGone }, onChange }: LaterL
   function take(line: Line, text: string) {
     setGone({ line, before: lines, text })
     onChange(without(lines, line.id))
-    onGone(line.id)
+    remove(line.id)
   }
 
   function takeBack() {
-    if (gone) onChange(putBack(lines, gone.line, gone.before))
+    if (gone) {
+      onChange(putBack(lines, gone.line, gone.before))
+      undo(gone.line.id)
+    }
     setGone(null)
     heading.current?.focus()
   }

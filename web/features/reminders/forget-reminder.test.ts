@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient, sessionKey } from '#web/lib/query-client.ts'
+import { allUnsent } from '#web/lib/unsent.ts'
+import { forgetReminder, remindersQuery } from './api.ts'
+
+const stored = new Map<string, string>()
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return stored.size
+    },
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
+})
+afterEach(() => {
+  stored.clear()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const reminder = {
+  id: 'a',
+  text: 'winter coats',
+  due: '2040-01-02T09:00',
+  has_come: false,
+  is_done: false,
+  created_at: '2026-11-21T00:00:00Z',
+}
+const deletions = () => allUnsent().map(({ id, route }) => `${route.method} ${id}`)
+
+test('a reminder of a line that is done is to be deleted', () => {
+  queryClient.setQueryData(remindersQuery.queryKey, [reminder])
+  forgetReminder('a')
+  forgetReminder('b')
+  expect(deletions()).toEqual(['DELETE a'])
+})
+
+test('also where the reminders were never read here, or have changed since', async () => {
+  forgetReminder('a')
+  queryClient.setQueryData(remindersQuery.queryKey, [])
+  await queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey })
+  forgetReminder('b')
+  expect(deletions()).toEqual(['DELETE a', 'DELETE b'])
+})
