@@ -102,6 +102,29 @@ test('Clear: what is put back keeps its reminder, what is done loses it', async 
   await expect.poll(async () => (await page.request.get('/api/reminders')).json()).toEqual({ reminders: [] })
 })
 
+test('Clear: the only thing done, and all of it for later, lead back to the start with a word', async ({
+  page,
+}) => {
+  await openMode(page, 'clear', 'Empty your head')
+  const start = page.getByRole('heading', { name: 'Empty your head' })
+  const sort = async (line: string, where: RegExp) => {
+    await page.getByLabel('What is in there?').fill(line)
+    await page.getByRole('button', { name: 'Sort it out' }).click()
+    await page.getByRole('button', { name: where }).click()
+  }
+  await sort('ring the school', /^Now/)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(start).toBeFocused()
+  await expect(page.getByRole('status').getByText('Done. One less to carry.')).toBeVisible()
+  await sort('winter coats', /^Later/)
+  await expect(start).toBeFocused()
+  await expect(page.getByRole('status').getByText('It can all wait.')).toBeVisible()
+  await checkScreen(page, 'mode-clear-all-later')
+  await sort('the car', /^Now/)
+  await page.getByRole('button', { name: 'Later', exact: true }).click()
+  await expect(start).toBeFocused()
+})
+
 test('Eat: ideas from what is in the house, remembered', async ({ page }) => {
   await openMode(page, 'eat', 'Something for you')
   const ideas = page.getByRole('region', { name: 'Try one of these' }).getByRole('listitem')

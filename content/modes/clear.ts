@@ -16,6 +16,7 @@ export const clearTexts = {
     'It’s too much to carry alone. Ring one of the people above, or tap ‘Talk it through’ below. Any hour is fine.',
   graveDone: 'Take it off the list',
   noNow: 'Nothing has to happen right now. That is a real answer.',
+  allLater: 'It can all wait. It’s on your list, so you needn’t hold it.',
   laterTitle: 'Later',
   laterHint: 'Kept here on your phone, so that your head doesn’t have to.',
   done: 'Done',

@@ -14,7 +14,8 @@ import { Sorted } from './sorted.tsx'
 export function ClearTool({ later }: { later: LaterProps }) {
   const [lines, setLines] = useStoredState<Line[]>('modes:clear', [])
   const [lastId, setLastId] = useState<string | null>(null)
-  const [rounds, setRounds] = useState(0)
+  /** What is said where her last step led back to the dump; null until she has taken one. */
+  const [said, setSaid] = useState<string | null>(null)
   const [undone, setUndone] = useState(0)
   const open = lines.filter((line) => line.place === null)
   const next = open[0]
@@ -27,17 +28,21 @@ export function ClearTool({ later }: { later: LaterProps }) {
     setUndone(undone + 1)
   }
 
-  function settle(next: Line[]) {
+  function settle(next: Line[], saidAfter: string) {
     setLines(next)
     setLastId(null)
+    setSaid(saidAfter)
   }
 
   return (
     <>
       <SafetyCardWhenNeeded id={cardId} />
+      <p role="status" className="empty:hidden">
+        {stage === 'dump' && said}
+      </p>
       {stage === 'dump' && (
         <Dump
-          again={rounds > 0}
+          again={said !== null}
           onSort={(found) =>
             setLines([
               ...lines,
@@ -54,18 +59,16 @@ export function ClearTool({ later }: { later: LaterProps }) {
           onPlace={(where) => {
             setLines(place(lines, next.id, where))
             setLastId(next.id)
+            setSaid(texts.allLater)
           }}
         />
       )}
       {stage === 'sorted' && (
         <Sorted
           lines={lines}
-          onDone={(line) => settle(without(lines, line.id))}
-          onLater={(line) => settle(place(lines, line.id, 'later'))}
-          onAgain={() => {
-            settle(keepLater(lines))
-            setRounds(rounds + 1)
-          }}
+          onDone={(line) => settle(without(lines, line.id), texts.wasDone)}
+          onLater={(line) => settle(place(lines, line.id, 'later'), texts.allLater)}
+          onAgain={() => settle(keepLater(lines), '')}
         />
       )}
       {lastId && (

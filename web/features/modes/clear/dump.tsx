@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { splitLines } from './lines.ts'
 
-/** Where everything in her head goes. What is typed is kept until it is sorted. `again` when she comes from a sorted list. */
+/** Where everything in her head goes. What is typed is kept until it is sorted. `again` when she comes back to it. */
 export function Dump({ onSort, again }: { onSort: (texts: string[]) => void; again: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [draft, setDraft] = useStoredState('modes:clear-draft', '')
