@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type NeedId, needs, type PersonId, people, connectTexts as texts } from '#content/modes/connect.ts'
 import { limits } from '#contract/limits.ts'
+import { useStoredState } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,12 +21,14 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
 }
 
-/** One message to one person, made from who it is for and what she needs. Words she changed are never replaced unasked. */
+/** One message to one person, made from who it is for and what she needs. Words she changed are kept, and never replaced unasked. */
 export function ConnectTool() {
-  const [person, setPerson] = useState<PersonId>()
-  const [need, setNeed] = useState<NeedId>()
+  const [person, setPerson] = useStoredState<PersonId | undefined>('modes:connect-person', undefined)
+  const [need, setNeed] = useStoredState<NeedId | undefined>('modes:connect-need', undefined)
+  const [edited, setEdited] = useStoredState<string | null>('modes:connect-message', null)
   const [wording, setWording] = useState(0)
-  const [edited, setEdited] = useState<string | null>(null)
+  // What she finds as she left it is no news: the screen begins at its top.
+  const [wasThere] = useState(person !== undefined && need !== undefined)
   const message = edited ?? (person && need ? messageFor(person, need, wording) : '')
 
   return (
@@ -40,7 +43,7 @@ export function ConnectTool() {
         <ChoiceGroup legend={texts.who} choices={choices(people)} value={person} onChange={setPerson} />
         <ChoiceGroup legend={texts.need} choices={choices(needs)} value={need} onChange={setNeed} />
         {person && need && (
-          <div ref={bringIntoView} className="grid scroll-my-24 gap-3">
+          <div ref={wasThere ? null : bringIntoView} className="grid scroll-my-24 gap-3">
             <TextareaField
               label={texts.message}
               hint={texts.messageHint}
