@@ -29,7 +29,7 @@ test('every mode fits a phone of 320 px with text twice as large', async ({ page
 test('Clear: a full head is sorted, one thing is done, later is kept', async ({ page }) => {
   await openMode(page, 'clear', 'Empty your head')
   await page.getByRole('button', { name: 'Sort it out' }).click()
-  await expect(page.getByText('Put one thing in first. Any size.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Put one thing in first. Any size.')).toBeVisible()
   await checkScreen(page, 'mode-clear')
   await page
     .getByLabel('What is in there?')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayIn } from '../contract/day.ts'
 import { expect, signUp, test } from './journey.ts'
 
 const tip = '**/api/functions/mm_insight'
@@ -57,4 +58,22 @@ test('an answer that comes while she is elsewhere is there when she is back, bes
   await expect(lifeline).toBeVisible()
   await page.getByRole('button', tellAgain).click()
   await expect(words).toHaveValue('they would all be better off without me, and so would I')
+})
+
+test.describe('the phone is on a trip east', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('her past days are still hers', async ({ page }) => {
+    await signUp(page)
+    await page.request.post('/api/functions/mm_insight', {
+      data: { name: '', mood: 'flat', energy: 'low', focus: '' },
+    })
+    const today = new Date(dayIn('Australia/Melbourne', new Date()))
+    await page.goto('/insights')
+    await page.getByText('What you told in You Today').click()
+    const weekday = today.toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })
+    await expect(
+      page.getByRole('heading', { level: 3, name: `${weekday} ${today.getUTCDate()} ` }),
+    ).toBeVisible()
+  })
 })
