@@ -176,6 +176,7 @@ test('a reload in the middle of a reply ends with the reply, and a message that 
   // Another message would take its place: first it goes out, or is said differently.
   await box.fill('and one more thing')
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(page.getByText('The one above goes first: send it again, or change it.')).toBeVisible()
   await checkScreen(page, 'chat-failed')
   await context.setOffline(false)
   await page.goto('/check-in')

@@ -13,7 +13,7 @@ export const clearTexts = {
   nowNotYet: 'Later',
   graveTitle: 'This one is not for a list',
   graveText:
-    'It’s too much to carry alone. Ring one of the people above, or tap ‘Talk it through’ below. Any hour is fine.',
+    'It’s too much to carry alone. Ring one of the people above, or talk it through here. Any hour is fine.',
   graveDone: 'Take it off the list',
   noNow: 'Nothing has to happen right now. That is a real answer.',
   allLater: 'It can all wait. It’s on your list, so you needn’t hold it.',

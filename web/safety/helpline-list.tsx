@@ -41,6 +41,7 @@ function hoursLabel(line: Helpline, now: Date): string {
 
 function HelplineRow({ line, now }: { line: Helpline; now: Date }) {
   const open = isOpen(line.hours, line.timeZone, now)
+  const variant = line.id === 'emergency' ? 'danger' : open ? 'primary' : 'secondary'
   return (
     <li className="grid gap-2.5 rounded-2xl border border-line bg-card p-4 text-ink">
       <div>
@@ -53,7 +54,7 @@ function HelplineRow({ line, now }: { line: Helpline; now: Date }) {
       <div className="flex flex-wrap gap-2">
         <a
           href={line.tel}
-          className={classes(buttonClass(open ? 'primary' : 'secondary', 'sm'), 'flex-[2_1_9rem]')}
+          className={classes(buttonClass(variant, 'sm'), 'flex-[2_1_9rem]')}
           aria-label={`Call ${line.phone}, ${line.name}`}
         >
           <Phone aria-hidden className="size-4.5" />

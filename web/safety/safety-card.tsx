@@ -1,6 +1,9 @@
+import { Phone } from 'lucide-react'
 import { useId } from 'react'
+import { helplines } from '#content/helplines.ts'
 import { cards } from '#content/safety/cards.ts'
 import type { CardId } from '#contract/safety.ts'
+import { buttonClass } from '../ui/button-class.ts'
 import { Card } from '../ui/card.tsx'
 import { HelplineList } from './helpline-list.tsx'
 
@@ -12,6 +15,9 @@ export function SafetyCard({ id }: { id: CardId }) {
   const headingId = useId()
   const card = cards[id]
   const isSoft = id === 'support' || id === 'sos'
+  const [first, ...others] = card.helplines
+  // Where 000 is the one to call, it stands before everything there is to read.
+  const isUrgent = first === 'emergency'
   return (
     <Card tone={isSoft ? 'plain' : 'danger'} aria-labelledby={headingId} className="grid gap-4" role="region">
       <div role={isSoft ? 'status' : 'alert'} className="grid gap-2">
@@ -22,6 +28,7 @@ export function SafetyCard({ id }: { id: CardId }) {
           <p key={line}>{line}</p>
         ))}
       </div>
+      {isUrgent && <CallEmergency />}
       {card.doNow && (
         <ol className="grid list-decimal gap-1.5 pl-5 font-semibold marker:font-extrabold">
           {card.doNow.map((step) => (
@@ -29,7 +36,19 @@ export function SafetyCard({ id }: { id: CardId }) {
           ))}
         </ol>
       )}
-      <HelplineList ids={card.helplines} label="People to call or text" />
+      {(!isUrgent || others.length > 0) && (
+        <HelplineList ids={isUrgent ? others : card.helplines} label="People to call or text" />
+      )}
     </Card>
+  )
+}
+
+function CallEmergency() {
+  const { tel, phone, name } = helplines.emergency
+  return (
+    <a href={tel} aria-label={`Call ${phone}, ${name}`} className={buttonClass('danger')}>
+      <Phone aria-hidden className="size-5" />
+      Call {phone}
+    </a>
   )
 }

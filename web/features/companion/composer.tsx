@@ -1,5 +1,6 @@
 import { SendHorizontal, Square, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { chatTexts } from '#content/chat.ts'
 import { limits } from '#contract/limits.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -13,6 +14,8 @@ interface ComposerProps {
   onSend: (text: string) => void
   /** Offered in the place of sending while a reply comes. */
   onStop?: (() => void) | undefined
+  /** Another message has to go out, or be changed, before this one. */
+  waits?: boolean
   /** What is sent stays in the box: the screen goes away once it has been taken. */
   keepsText?: boolean
   /** Whether she was typing when the chat came up: then she goes on here. */
@@ -26,6 +29,7 @@ export function Composer({
   draftKey,
   initial = '',
   pending,
+  waits = false,
   keepsText = false,
   isTyping = false,
   onSend,
@@ -35,7 +39,7 @@ export function Composer({
   const [text, setText] = useState(() => readStored<string>(draftKey) ?? initial)
   const box = useRef<HTMLTextAreaElement>(null)
   const isEditing = onCancel !== undefined
-  const canSend = text.trim() !== '' && !pending
+  const canSend = text.trim() !== '' && !pending && !waits
 
   useEffect(() => {
     if (isEditing || isTyping) box.current?.focus()
@@ -75,6 +79,7 @@ export function Composer({
           </IconButton>
         </div>
       )}
+      {waits && <p className="pl-4 text-muted text-sm">{chatTexts.firstTheOther}</p>}
       <div className="flex items-end gap-2">
         <MessageBox ref={box} text={text} onChange={change} onKeyDown={pressKey} />
         {onStop ? <StopButton onClick={onStop} /> : <SendButton disabled={!canSend} />}

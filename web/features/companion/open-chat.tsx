@@ -37,7 +37,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const isFollowing = live !== null && !live.failure && !live.stopped
   const busy = live ? isFollowing : (chat.data?.replying ?? false)
   // Another message would take the place of one that only this phone has.
-  const mayGetLost = live?.failure && !isHeard(live, messages)
+  const mayGetLost = live !== null && live.failure !== null && !isHeard(live, messages)
   const isHere = chat.data !== undefined || live !== null
 
   function send(message: Unheard) {
@@ -90,7 +90,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
           draftKey={editing ? `edit:${editing.id}` : chatDraftKey(threadId)}
           initial={editing?.content}
           isTyping={messages.length === 0 && live !== null && history.state?.isTyping === true}
-          pending={busy || (mayGetLost === true && !editing)}
+          pending={busy}
+          waits={mayGetLost && !editing}
           onSend={(text) => {
             send(newMessage(text, editing?.replaces))
             if (editing) focusChat()

@@ -13,7 +13,7 @@ function QuickCalls() {
     <ul aria-label="Call now" className="flex flex-wrap gap-2">
       {nearest.map((line) => (
         <li key={line.id} className="grid flex-1">
-          <a href={line.tel} className={buttonClass(line.id === 'emergency' ? 'danger' : 'primary')}>
+          <a href={line.tel} className={buttonClass(line.id === 'emergency' ? 'danger' : 'secondary')}>
             <Phone aria-hidden className="size-5" />
             <span>
               <span className="block">{line.name}</span>

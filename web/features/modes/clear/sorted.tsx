@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { letGoText, clearTexts as texts } from '#content/modes/clear.ts'
+import { paths } from '#web/paths.ts'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { firstStepFor, type Line } from './lines.ts'
 
@@ -46,12 +49,25 @@ export function Sorted({ lines, onDone, onLater, onAgain }: SortedProps) {
       </div>
       {now && (
         <div className="flex flex-wrap gap-2">
-          <Button className="flex-1" onClick={() => onDone(now)}>
-            {isGrave ? texts.graveDone : texts.nowDone}
-          </Button>
-          <Button variant="quiet" className="flex-1 bg-card" onClick={() => onLater(now)}>
-            {texts.nowNotYet}
-          </Button>
+          {isGrave ? (
+            <>
+              <AppLink to={paths.modeChat('clear')} className={`${buttonClass('primary')} w-full`}>
+                Talk it through
+              </AppLink>
+              <Button variant="quiet" className="w-full bg-card" onClick={() => onDone(now)}>
+                {texts.graveDone}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button className="flex-1" onClick={() => onDone(now)}>
+                {texts.nowDone}
+              </Button>
+              <Button variant="quiet" className="flex-1 bg-card" onClick={() => onLater(now)}>
+                {texts.nowNotYet}
+              </Button>
+            </>
+          )}
         </div>
       )}
       {letGo > 0 && <p className="text-sm">{letGoText(letGo)}</p>}
