@@ -126,6 +126,32 @@ test('a hard word brings the card with people to call, in chat and in You Today'
   await checkScreen(page, 'you-today-card')
 })
 
+test('where the card itself cannot be fetched, the call to 000 and the way to SOS stand in its place', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  // The worker would have the file.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('there is none here'))
+  })
+  await signUp(page)
+  await page.route('**/assets/safety-card-*.js', (route) =>
+    route.request().url().includes('when-needed') ? route.continue() : route.abort(),
+  )
+  await page.goto('/home')
+  await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await page.getByLabel('What is taking up your head?').fill('im going to kill myself tonight')
+  await page.getByRole('button', { name: 'Get my tip' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'call 000' })).toHaveAttribute(
+    'href',
+    'tel:000',
+  )
+  await expect(page.getByRole('link', { name: 'Breathe with me' })).toBeVisible()
+  await checkScreen(page, 'card-missing')
+})
+
 test('a reply that cannot be fetched says so, and comes on the second try without saying it twice', async ({
   page,
   context,

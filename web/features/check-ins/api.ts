@@ -96,9 +96,14 @@ export function useStarCheckIn() {
     scope: { id: 'star-check-in' },
     mutationFn: ({ checkIn, isStarred }: { checkIn: checkIns.CheckIn; isStarred: boolean }) =>
       call(checkIns.starCheckIn, { params: { checkInId: checkIn.id }, body: { is_starred: isStarred } }),
-    onMutate: ({ checkIn, isStarred }) => show(checkIn, isStarred),
-    onError: (error, { checkIn, isStarred }) => {
+    onMutate: ({ checkIn, isStarred }) => {
+      const starred = queryClient.getQueryData(starredQuery.queryKey)
+      show(checkIn, isStarred)
+      return starred
+    },
+    onError: (error, { checkIn, isStarred }, starred) => {
       show(checkIn, !isStarred)
+      queryClient.setQueryData(starredQuery.queryKey, starred)
       toast({ title: error.message, variant: 'destructive' })
     },
     onSettled: rereadStarred,
