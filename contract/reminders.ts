@@ -111,7 +111,7 @@ export const saveReminder = route({
   path: '/api/reminders/:reminderId',
   access: 'member',
   summary:
-    'Keep a reminder under the id that the phone gave it, or change it; sending it again keeps it once',
+    'Keep a reminder under the id that the phone gave it, or change it; sending it again keeps it once and open',
   params: reminderParams,
   body: z.object({ text: requiredText(limits.reminderMax, reminderErrors.textMissing), due: wallClock }),
   reply: z.object({ reminder, safety: safetyNotice }),

@@ -48,7 +48,10 @@ export async function isFull(scope: Scope, userId: string, id: string): Promise<
   return (row?.open ?? 0) >= limits.remindersMax
 }
 
-/** Keeps a reminder, or gives the one of that id these words and this time. With a new time it comes up anew. */
+/**
+ * Keeps a reminder, or gives the one of that id these words and this time. One that was done is open again; with a new
+ * time it comes up anew.
+ */
 export async function saveReminder(
   scope: Scope,
   userId: string,
@@ -67,7 +70,7 @@ export async function saveReminder(
           text,
           due,
           notified_at: sql<Date | null>`case when reminders.due = excluded.due then reminders.notified_at end`,
-          done_at: sql<Date | null>`case when reminders.due = excluded.due then reminders.done_at end`,
+          done_at: null,
         }),
       )
       .returning(columns),

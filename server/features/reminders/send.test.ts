@@ -115,6 +115,21 @@ describe('a reminder of her own', () => {
     await ana.call(reminders.deleteReminder, { params: { reminderId: moved } })
     expect(await inbox()).toEqual([])
   })
+
+  test('set again for the same time it comes, though it was done; what has come does not come twice', async () => {
+    const params = { reminderId: randomUUID() }
+    const finish = () => ana.call(reminders.finishReminder, { params, body: { is_done: true } })
+    await remind('x', '10:00', params.reminderId)
+    await finish()
+    await remind('x', '10:00', params.reminderId)
+    await tick(at('10:00'))
+    expect(await kinds()).toEqual(['reminder'])
+    await finish()
+    await remind('x', '10:00', params.reminderId)
+    await tick(at('10:01'))
+    expect(await kinds()).toEqual(['reminder'])
+    expect(browser.calls).toBe(1)
+  })
 })
 
 describe('Real Talk', () => {
