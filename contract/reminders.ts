@@ -140,7 +140,7 @@ export const countUnread = route({
   method: 'GET',
   path: '/api/inbox/unread',
   access: 'member',
-  summary: 'How many of her notes are unread',
+  summary: 'How many of the notes in her inbox are unread',
   reply: unread,
 })
 

@@ -2,11 +2,19 @@ import { limits } from '#contract/limits.ts'
 import type { Note } from '#contract/reminders.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 
+/** Those of her notes that the inbox shows. */
+const newest = (userId: string) =>
+  build
+    .selectFrom('notes')
+    .where('notes.user_id', '=', userId)
+    .orderBy('notes.created_at', 'desc')
+    .orderBy('notes.id', 'desc')
+    .limit(limits.inboxShown)
+
 /** What came to her, newest first. Her own words are those of the reminder as it is now. */
 export async function listNotes(scope: Scope, userId: string): Promise<Note[]> {
   const rows = await scope.rows(
-    build
-      .selectFrom('notes')
+    newest(userId)
       .leftJoin('reminders', (join) =>
         join.onRef('reminders.user_id', '=', 'notes.user_id').onRef('reminders.id', '=', 'notes.reminder_id'),
       )
@@ -19,11 +27,7 @@ export async function listNotes(scope: Scope, userId: string): Promise<Note[]> {
         'notes.created_at',
         'reminders.text as reminder_text',
         'reminders.done_at',
-      ])
-      .where('notes.user_id', '=', userId)
-      .orderBy('notes.created_at', 'desc')
-      .orderBy('notes.id', 'desc')
-      .limit(limits.inboxShown),
+      ]),
   )
   return rows.map((row) => ({
     id: row.id,
@@ -35,13 +39,11 @@ export async function listNotes(scope: Scope, userId: string): Promise<Note[]> {
   }))
 }
 
+/** How many are unread of those that the inbox shows: what is older she could never open. */
 export async function countUnread(scope: Scope, userId: string): Promise<number> {
+  const shown = newest(userId).select('notes.read_at').as('shown')
   const row = await scope.row(
-    build
-      .selectFrom('notes')
-      .select(sql<number>`count(*)`.as('unread'))
-      .where('user_id', '=', userId)
-      .where('read_at', 'is', null),
+    build.selectFrom(shown).select(sql<number>`count(*)`.as('unread')).where('read_at', 'is', null),
   )
   return row?.unread ?? 0
 }

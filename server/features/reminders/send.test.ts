@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bedtimeNudges, wakeNudges } from '#content/reminders/nudges.ts'
 import { addDays } from '#contract/calendar.ts'
+import { limits } from '#contract/limits.ts'
 import * as reminders from '#contract/reminders.ts'
 import { type Database, openDatabase } from '#server/database/client.ts'
 import { type PushService, startPushService, type TestBrowser } from '#server/testing/push-service.ts'
@@ -292,6 +293,17 @@ describe('a browser', () => {
 })
 
 describe('the inbox', () => {
+  test('counts no more as unread than it shows, so that opening it leaves nothing new', async () => {
+    await server.testDatabase.asOwner(
+      `insert into notes (user_id, kind, key, text, created_at)
+       select $1, 'real_talk', 'real_talk:' || n, 'x', now() from generate_series(0, $2) n`,
+      [ana.userId, limits.inboxShown],
+    )
+    expect((await ana.call(reminders.countUnread, {})).body.unread).toBe(limits.inboxShown)
+    const ids = (await inbox()).map(({ id }) => id)
+    expect((await ana.call(reminders.markRead, { body: { ids } })).body.unread).toBe(0)
+  })
+
   test('counts what is unread, marks it, and forgets it after its time', async () => {
     await onboard(ana, { realTalk: true })
     const id = randomUUID()
