@@ -233,3 +233,42 @@ test('settings where notifications are refused: switches, quiet hours, her list,
     expect(overflow, path).toBeLessThanOrEqual(0)
   }
 })
+
+test('a reminder that waits on the phone outlives a refusal, and is heard when it goes out', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  watch.allowConsoleErrors('409')
+  await signUp(page)
+  const id = crypto.randomUUID()
+  await page.request.put(`/api/reminders/${id}`, {
+    data: { text: 'end my life tonight', due: '2040-01-02T09:00' },
+  })
+  await page.goto('/account/reminders')
+  const list = page.getByRole('list', { name: 'Your reminders' })
+  await expect(list).toContainText('9:00 am')
+  const moveTo = async (due: string) => {
+    await list.getByRole('button', { name: /^Change the time/ }).click()
+    await page.getByLabel('Day and time', { exact: true }).fill(due)
+    await page.getByRole('button', { name: 'Set reminder' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await context.setOffline(true)
+  await moveTo('2040-01-02T10:15')
+  await expect(list.getByText('On this phone, not sent yet')).toBeVisible()
+  const refusal = { status: 409, json: { error: 'Not this one.', code: 'conflict' } }
+  await page.route(`**/api/reminders/${id}`, (route) => route.fulfill(refusal))
+  await context.setOffline(false)
+  await expect(list.getByRole('alert')).toHaveText('Not this one.')
+  await moveTo('2040-01-02T11:30')
+  await expect(list.getByRole('alert')).toHaveText('Not this one.')
+  await expect(list).toContainText('10:15 am')
+
+  await page.unroute(`**/api/reminders/${id}`)
+  await moveTo('2040-01-02T12:45')
+  await expect(list.getByRole('region')).toContainText('000')
+  await expect(list).toContainText('12:45 pm')
+  await checkScreen(page, 'reminders-heard')
+})

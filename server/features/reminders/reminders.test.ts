@@ -109,6 +109,13 @@ describe('her own reminders', () => {
     )
     expect((await save(ana, 'one more')).status).toBe(409)
     expect(await list(ana)).toHaveLength(limits.remindersMax)
+    // A hard word is heard all the same.
+    const { body } = await save(ana, 'end my life tonight')
+    expect(body.safety).toMatchObject({ level: 'emergency', cardId: expect.any(String) })
+    const events = await server.testDatabase.asOwner('select surface from safety_events where user_id = $1', [
+      ana.userId,
+    ])
+    expect(events).toEqual([{ surface: 'reminder' }])
   })
 })
 

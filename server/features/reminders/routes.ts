@@ -45,7 +45,9 @@ export function reminderRoutes(http: FastifyInstance, { database, push }: Servic
   implement(http, reminders.saveReminder, async ({ params, body, caller }) => {
     const heard = assess(body.text, { recentTexts: [] })
     const member = database.asMember(caller.userId)
-    if (await isFull(member, caller.userId, params.reminderId)) throw new AppError('conflict', tooMany)
+    // Words that ask for the card are never refused: the answer is what brings it to her.
+    if (!heard.cardId && (await isFull(member, caller.userId, params.reminderId)))
+      throw new AppError('conflict', tooMany)
     const { reminder, isNewText } = await saveReminder(member, caller.userId, {
       id: params.reminderId,
       ...body,

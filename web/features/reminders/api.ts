@@ -1,12 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as reminders from '#contract/reminders.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import { call } from '#web/lib/call.ts'
+import { CallError, call } from '#web/lib/call.ts'
 import { isWorthKeeping, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { readPushState, turnPushOff, turnPushOn } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { allUnsent, dropUnsent, type Unsent } from '#web/lib/unsent.ts'
+import { allUnsent, dropUnsent, keepUnsent, type Unsent } from '#web/lib/unsent.ts'
 
 const refreshes = [['reminders'], ['inbox']] as const
 /** A deletion can be taken back for as long as she stays on the screen, and goes out after this at the latest. */
@@ -69,22 +69,30 @@ interface ToSave {
 export function useSaveReminder() {
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ id, text, due }: ToSave): Promise<SafetyNotice | null> => {
-      putInOutbox(
-        reminders.saveReminder,
-        { params: { reminderId: id }, body: { text, due } },
-        { id, refreshes },
-      )
-      try {
-        return (await sendFromOutbox(reminders.saveReminder, id)).safety
-      } catch (error) {
-        if (isWorthKeeping(error)) return null
-        dropUnsent(id)
-        throw error
-      }
-    },
+    mutationFn: keepAndSend,
   })
 }
+
+async function keepAndSend({ id, text, due }: ToSave): Promise<SafetyNotice | null> {
+  const before = allUnsent().find((item) => item.id === id)
+  putInOutbox(reminders.saveReminder, { params: { reminderId: id }, body: { text, due } }, { id, refreshes })
+  try {
+    return (await sendFromOutbox(reminders.saveReminder, id)).safety
+  } catch (error) {
+    if (isWorthKeeping(error)) return null
+    if (before) putBack(before, error)
+    else dropUnsent(id)
+    throw error
+  }
+}
+
+/** What waited before waits again; a reminder that the server will not have says so. */
+function putBack(before: Unsent, error: unknown): void {
+  const isRefused = isSave(before) && error instanceof CallError && error.status < 500
+  keepUnsent(isRefused ? { ...before, refused: error.message } : before)
+}
+
+const isSave = ({ route }: Unsent) => route.method === 'PUT' && route.path === reminders.saveReminder.path
 
 export function useFinishReminder() {
   return useMutation({
@@ -113,9 +121,7 @@ export function forgetReminder(id: string): void {
 
 /** What waits on this phone, read back: reminders that are not sent, and ids that are to be deleted. */
 export function readWaiting(unsent: readonly Unsent[]) {
-  const saves = unsent.filter(
-    ({ route }) => route.method === 'PUT' && route.path === reminders.saveReminder.path,
-  )
+  const saves = unsent.filter(isSave)
   const deletes = unsent.filter(
     ({ route }) => route.method === 'DELETE' && route.path === reminders.deleteReminder.path,
   )

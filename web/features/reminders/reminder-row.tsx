@@ -5,34 +5,37 @@ import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFinishReminder, useSaveReminder } from './api.ts'
+import { useFinishReminder } from './api.ts'
 import { useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
 const rowClass = `${cardClass()} p-4`
 
+export interface ShownReminder {
+  id: string
+  text: string
+  due: string
+  has_come: boolean
+  isWaiting: boolean
+  /** The server's words where it would not have it. */
+  refused: string | undefined
+}
+
 interface ReminderRowProps {
-  reminder: {
-    id: string
-    text: string
-    due: string
-    has_come: boolean
-    isWaiting: boolean
-    /** The server's words where it would not have it. */
-    refused: string | undefined
-  }
+  reminder: ShownReminder
+  /** Sets it for another time. */
+  onMove: (due: string) => Promise<void>
   onDelete: () => void
 }
 
 /** One reminder: done, at another time, or gone. */
-export function ReminderRow({ reminder, onDelete }: ReminderRowProps) {
+export function ReminderRow({ reminder, onMove, onDelete }: ReminderRowProps) {
   const { id, text, due, has_come, isWaiting, refused } = reminder
   const now = useWallClock()
   const when = dueLabel(due, now)
   const finish = useFinishReminder()
-  const save = useSaveReminder()
-  const [isMoving, setMoving] = useState(false)
+  const [moving, setMoving] = useState<'choosing' | 'saving' | null>(null)
   const failed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
 
   // The row is gone by the time that this is told.
@@ -42,8 +45,10 @@ export function ReminderRow({ reminder, onDelete }: ReminderRowProps) {
         toast({ title: texts.wasDone, action: { label: texts.undo, onPress: () => setDone(false) } })
     }, failed)
 
-  function move(to: string) {
-    save.mutate({ id, text, due: to }, { onError: failed, onSettled: () => setMoving(false) })
+  async function move(to: string) {
+    setMoving('saving')
+    await onMove(to)
+    setMoving(null)
   }
 
   return (
@@ -67,7 +72,7 @@ export function ReminderRow({ reminder, onDelete }: ReminderRowProps) {
         size="sm"
         className="-mb-2 -ml-4 justify-self-start"
         aria-label={`${texts.move}: ${text}`}
-        onClick={() => setMoving(true)}
+        onClick={() => setMoving('choosing')}
       >
         {texts.move}
       </Button>
@@ -77,13 +82,13 @@ export function ReminderRow({ reminder, onDelete }: ReminderRowProps) {
           {refused}
         </p>
       )}
-      {isMoving && (
+      {moving && (
         <WhenDialog
           text={text}
           due={due}
-          busy={save.isPending}
+          busy={moving === 'saving'}
           onChoose={move}
-          onClose={() => setMoving(false)}
+          onClose={() => setMoving(null)}
         />
       )}
     </div>

@@ -1,27 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import type { CardId } from '#contract/safety.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
 import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
 import { paths } from '#web/paths.ts'
+import { useOwnCard } from '#web/safety/own-card.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { deleteLater, readWaiting, remindersQuery, undoDelete } from './api.ts'
-import { ReminderRow } from './reminder-row.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { deleteLater, readWaiting, remindersQuery, undoDelete, useSaveReminder } from './api.ts'
+import { ReminderRow, type ShownReminder } from './reminder-row.tsx'
 
 /** Her own reminders that are not done, the next one first; those that wait on this phone among them. */
 export function Upcoming() {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
   const { waiting, deletedIds } = readWaiting(useUnsent())
   const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
+  const save = useSaveReminder()
+  const [card, setCard] = useState<{ of: string; id: CardId | null } | null>(null)
+  useOwnCard(card?.id ?? null)
 
   const known = (data ?? []).filter(({ id }) => !waiting.some((one) => one.id === id))
   const rows = [
     ...known.map((one) => ({ ...one, isWaiting: false, refused: undefined })),
     ...waiting.map((one) => ({ ...one, has_come: false, isWaiting: true })),
   ].sort((a, b) => (a.due < b.due ? -1 : 1))
+
+  /** Told here, for the row may be another by then: what waited has been sent. */
+  const move = ({ id, text }: ShownReminder, due: string) =>
+    save.mutateAsync({ id, text, due }).then(
+      (safety) => setCard({ of: id, id: safety?.cardId ?? null }),
+      (error: Error) => toast({ title: error.message, variant: 'destructive' }),
+    )
+
   return (
     <section aria-labelledby="yours" className="grid gap-3">
       <h2 id="yours" className="text-lg">
@@ -40,12 +56,17 @@ export function Upcoming() {
       {rows.length > 0 && (
         <ul aria-labelledby="yours" className="grid gap-3">
           {rows.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} className="grid gap-3">
               {deletedIds.has(row.id) ? (
                 <DeletedRow text={texts.deleted} onUndo={() => undo(row.id)} />
               ) : (
-                <ReminderRow reminder={row} onDelete={() => remove(row.id)} />
+                <ReminderRow
+                  reminder={row}
+                  onMove={(due) => move(row, due)}
+                  onDelete={() => remove(row.id)}
+                />
               )}
+              <SafetyCardWhenNeeded id={card?.of === row.id ? card.id : null} />
             </li>
           ))}
         </ul>
