@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as reminders from '#contract/reminders.ts'
+import type { Route } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { isWorthKeeping, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
@@ -76,6 +77,9 @@ export function useSaveReminder() {
 async function keepAndSend({ id, text, due }: ToSave): Promise<SafetyNotice | null> {
   const before = allUnsent().find((item) => item.id === id)
   putInOutbox(reminders.saveReminder, { params: { reminderId: id }, body: { text, due } }, { id, refreshes })
+  await marks.get(id)
+  // While it waited for that it may have gone out by itself.
+  if (!allUnsent().some((item) => item.id === id)) return null
   try {
     return (await sendFromOutbox(reminders.saveReminder, id)).safety
   } catch (error) {
@@ -92,7 +96,7 @@ function putBack(before: Unsent, error: unknown): void {
   keepUnsent(isRefused ? { ...before, refused: error.message } : before)
 }
 
-const isSave = ({ route }: Unsent) => route.method === 'PUT' && route.path === reminders.saveReminder.path
+const isSave = isOf(reminders.saveReminder)
 
 export function useFinishReminder() {
   return useMutation({
@@ -103,32 +107,62 @@ export function useFinishReminder() {
   })
 }
 
-/** Deletes once she has left the screen; until then `undoDelete` takes it back. */
+const isListed = (id: string) =>
+  queryClient.getQueryData(remindersQuery.queryKey)?.some((known) => known.id === id) ?? false
+
+/** On their way to the server: what opens a reminder again has to come after them. */
+const marks = new Map<string, Promise<unknown>>()
+
+/**
+ * Deletes once she has left the screen; until then `undoDelete` takes it back. Meanwhile it is marked as done, for she may
+ * lock the phone before the deletion has gone out.
+ */
 export function deleteLater(id: string): void {
+  const isUnsent = allUnsent().some((item) => item.id === id)
   putInOutbox(reminders.deleteReminder, { params: { reminderId: id } }, { id, refreshes, holdMs })
+  if (isUnsent || !isListed(id)) return
+  const mark = call(reminders.finishReminder, { params: { reminderId: id }, body: { is_done: true } })
+  // Where it fails, the deletion is still to come.
+  marks.set(
+    id,
+    mark.catch(() => undefined),
+  )
 }
 
+/** It comes after all. Where that cannot be sent it waits, as everything does. */
 export function undoDelete(id: string): void {
   takeBackFromOutbox(id)
+  const mayBeMarked = marks.has(id) || isListed(id)
+  if (!mayBeMarked || allUnsent().some((item) => item.id === id)) return
+  const input = { params: { reminderId: id }, body: { is_done: false } }
+  putInOutbox(reminders.finishReminder, input, { id, refreshes })
+  const send = () => sendFromOutbox(reminders.finishReminder, id)
+  void Promise.resolve(marks.get(id))
+    .then(send)
+    .catch(() => undefined)
 }
 
 /** What it was for is off her list, so it need not come any more. Where this phone does not know of one, there may be one. */
 export function forgetReminder(id: string): void {
   const { data, isInvalidated } = queryClient.getQueryState(remindersQuery.queryKey) ?? {}
-  const isThere = !data || isInvalidated || data.some((known) => known.id === id)
+  const isThere = !data || isInvalidated || isListed(id)
   if (isThere || allUnsent().some((item) => item.id === id)) deleteLater(id)
 }
 
-/** What waits on this phone, read back: reminders that are not sent, and ids that are to be deleted. */
+/** What waits on this phone, read back: reminders that are not sent, and ids that are to be deleted, or not after all. */
 export function readWaiting(unsent: readonly Unsent[]) {
-  const saves = unsent.filter(isSave)
-  const deletes = unsent.filter(
-    ({ route }) => route.method === 'DELETE' && route.path === reminders.deleteReminder.path,
-  )
+  const idsOf = (entry: Route) => new Set(unsent.filter(isOf(entry)).map(({ id }) => id))
   return {
-    waiting: saves.map(({ id, input, refused }) => ({ id, refused, ...(input.body as Omit<ToSave, 'id'>) })),
-    deletedIds: new Set(deletes.map(({ id }) => id)),
+    waiting: unsent
+      .filter(isSave)
+      .map(({ id, input, refused }) => ({ id, refused, ...(input.body as Omit<ToSave, 'id'>) })),
+    deletedIds: idsOf(reminders.deleteReminder),
+    undeletedIds: idsOf(reminders.finishReminder),
   }
+}
+
+function isOf({ method, path }: Route) {
+  return ({ route }: Unsent) => route.method === method && route.path === path
 }
 
 export function useMarkRead() {

@@ -19,17 +19,23 @@ import { ReminderRow, type ShownReminder } from './reminder-row.tsx'
 /** Her own reminders that are not done, the next one first; those that wait on this phone among them. */
 export function Upcoming() {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
-  const { waiting, deletedIds } = readWaiting(useUnsent())
+  const { waiting, deletedIds, undeletedIds } = readWaiting(useUnsent())
   const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
+  // What she deleted here stands in its place, whatever the server lists.
+  const [removed, setRemoved] = useState<ShownReminder[]>([])
   const save = useSaveReminder()
   const [card, setCard] = useState<{ of: string; id: CardId | null } | null>(null)
   useOwnCard(card?.id ?? null)
 
-  const known = (data ?? []).filter(({ id }) => !waiting.some((one) => one.id === id))
-  const rows = [
-    ...known.map((one) => ({ ...one, isWaiting: false, refused: undefined })),
+  const here = [
     ...waiting.map((one) => ({ ...one, has_come: false, isWaiting: true })),
-  ].sort((a, b) => (a.due < b.due ? -1 : 1))
+    ...removed.filter(({ id }) => deletedIds.has(id)),
+    ...removed.filter(({ id }) => undeletedIds.has(id)).map((one) => ({ ...one, isWaiting: true })),
+  ]
+  const known = (data ?? []).filter(({ id }) => !here.some((one) => one.id === id))
+  const rows = [...known.map((one) => ({ ...one, isWaiting: false, refused: undefined })), ...here].sort(
+    (a, b) => (a.due < b.due ? -1 : 1),
+  )
 
   /** Told here, for the row may be another by then: what waited has been sent. */
   const move = ({ id, text }: ShownReminder, due: string) =>
@@ -37,6 +43,11 @@ export function Upcoming() {
       (safety) => setCard({ of: id, id: safety?.cardId ?? null }),
       (error: Error) => toast({ title: error.message, variant: 'destructive' }),
     )
+
+  function take(row: ShownReminder) {
+    setRemoved([...removed.filter(({ id }) => id !== row.id), row])
+    remove(row.id)
+  }
 
   return (
     <section aria-labelledby="yours" className="grid gap-3">
@@ -60,11 +71,7 @@ export function Upcoming() {
               {deletedIds.has(row.id) ? (
                 <DeletedRow text={texts.deleted} onUndo={() => undo(row.id)} />
               ) : (
-                <ReminderRow
-                  reminder={row}
-                  onMove={(due) => move(row, due)}
-                  onDelete={() => remove(row.id)}
-                />
+                <ReminderRow reminder={row} onMove={(due) => move(row, due)} onDelete={() => take(row)} />
               )}
               <SafetyCardWhenNeeded id={card?.of === row.id ? card.id : null} />
             </li>
