@@ -52,14 +52,19 @@ async function send(subscription: PushSubscription): Promise<void> {
   })
 }
 
-/** This browser is told nothing any more. */
+/**
+ * This browser is told nothing any more, whether or not the server hears of it: it forgets a browser that has unsubscribed
+ * by itself.
+ * @throws where the browser will not.
+ */
 export async function turnPushOff(): Promise<PushState> {
   const subscription = await (await findManager())?.getSubscription()
+  await subscription?.unsubscribe()
   writeStored(wantedKey, undefined)
-  if (subscription) {
-    await call(reminders.unsubscribePush, { body: { endpoint: subscription.endpoint } })
-    await subscription.unsubscribe()
-  }
+  if (subscription)
+    await call(reminders.unsubscribePush, { body: { endpoint: subscription.endpoint } }).catch(
+      () => undefined,
+    )
   return readPushState()
 }
 
@@ -68,12 +73,9 @@ export async function forgetBrowser(): Promise<void> {
   await (await (await findManager())?.getSubscription())?.unsubscribe()
 }
 
-let renewed = false
-
-/** Browsers change their subscription now and then, and a new session needs it anew; once a visit is enough. */
+/** Browsers change their subscription now and then, and a new session needs it anew. */
 export async function renewPush(): Promise<void> {
-  if (renewed || !readStored(wantedKey) || Notification.permission !== 'granted') return
-  renewed = true
+  if (!readStored(wantedKey) || Notification.permission !== 'granted') return
   const manager = await findManager()
   const subscription = await manager?.getSubscription()
   if (subscription) await send(subscription)

@@ -5,7 +5,7 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { isWorthKeeping, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
 import { profileQuery } from '#web/lib/profile.ts'
-import { readPushState, turnPushOff, turnPushOn } from '#web/lib/push.ts'
+import { readPushState, renewPush, turnPushOff, turnPushOn } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { allUnsent, dropUnsent, keepUnsent, type Unsent } from '#web/lib/unsent.ts'
 
@@ -37,6 +37,14 @@ export const pushStateQuery = queryOptions({
   queryKey: ['push-state'],
   queryFn: readPushState,
   staleTime: 0,
+})
+
+/** Once for each session is enough: the cache is emptied with it. Where it fails it is tried at the next visit. */
+export const pushRenewalQuery = queryOptions({
+  queryKey: ['push-renewal'],
+  queryFn: () => renewPush().then(() => true),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
 })
 
 export function useSaveSettings() {

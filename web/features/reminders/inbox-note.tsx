@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useEffect } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
-import { renewPush } from '#web/lib/push.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { unreadQuery } from './api.ts'
+import { pushRenewalQuery, unreadQuery } from './api.ts'
 
 /** A quiet word on home where something new is in her inbox, and nothing where there is not. */
 export function InboxNote() {
   const { data: unread = 0 } = useQuery(unreadQuery)
-  useEffect(() => {
-    // Where it fails it is tried at the next visit.
-    renewPush().catch(() => undefined)
-  }, [])
+  useQuery(pushRenewalQuery)
   if (unread === 0) return null
   return (
     <AppLink to={paths.inbox()} className={`${buttonClass('quiet', 'sm')} -mr-4`}>
