@@ -66,6 +66,17 @@ test('SOS works for a visitor, and when the server is gone', async ({ page, cont
   await expect(page.getByText('You are offline.')).toBeVisible()
 })
 
+test.describe('in the west', () => {
+  test.use({ timezoneId: 'Australia/Perth' })
+
+  test('a line is closed by its own clock, and opens by hers', async ({ page }) => {
+    // Two in the morning in Perth, five in Melbourne, on a Monday.
+    await page.clock.setFixedTime(new Date('2026-11-22T18:00:00Z'))
+    await page.goto('/chat?sos=true')
+    await expect(page.getByRole('listitem').filter({ hasText: 'PANDA' })).toContainText('Opens today 6 am')
+  })
+})
+
 test('every public address answers', async ({ page, watch }) => {
   watch.allowConsoleErrors('403')
   for (const [path, text] of [

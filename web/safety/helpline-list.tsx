@@ -6,6 +6,8 @@ import { buttonClass } from '../ui/button-class.ts'
 import { classes } from '../ui/classes.ts'
 
 const minute = 60_000
+/** The clock that she looks at. */
+const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The time now, told anew every minute, so that a line that closes does not stay 'open now' on the screen. */
 function useNow(): Date {
@@ -36,7 +38,7 @@ export function HelplineList({ ids, label }: { ids: readonly HelplineId[]; label
 function hoursLabel(line: Helpline, now: Date): string {
   if (line.hours === 'always') return 'Open now, day and night'
   if (isOpen(line.hours, line.timeZone, now)) return 'Open now'
-  return opensNext(line.hours, line.timeZone, now) ?? 'Closed now'
+  return opensNext(line.hours, line.timeZone, now, readerZone) ?? 'Closed now'
 }
 
 function HelplineRow({ line, now }: { line: Helpline; now: Date }) {
