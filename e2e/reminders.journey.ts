@@ -194,6 +194,19 @@ test('settings where notifications are refused: switches, quiet hours, her list,
   await expect(page.getByLabel('Start of the day at')).toHaveValue('06:00')
   await expect(page.getByLabel('A daily ‘Real Talk’')).toBeChecked()
 
+  // Another tab has switched more off, which she does not touch here.
+  const known = async () => (await page.request.get('/api/reminder-settings')).json()
+  const off = { id: noa.id, notify_wake: false, notify_bedtime: false }
+  await page.request.put('/api/reminder-settings', { data: { ...(await known()), children: [off] } })
+  await page.getByLabel('A daily ‘Real Talk’').uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  expect(await known()).toMatchObject({ allow_real_talk_push: false, children: [off] })
+  await page.request.put('/api/reminder-settings', { data: { ...(await known()), quiet_from: '22:00' } })
+  await page.getByRole('link', { name: 'Back to Account' }).click()
+  await page.getByRole('link', { name: /^Reminders/ }).click()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:00')
+
   await page.request.put(`/api/reminders/${crypto.randomUUID()}`, {
     data: { text: 'book the dentist', due: '2040-01-02T09:00' },
   })

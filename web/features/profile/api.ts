@@ -14,12 +14,21 @@ interface ProfileForm extends Record<'full_name' | 'phone' | 'notes', string> {
 export function useSaveProfile() {
   return useMutation({
     mutationFn: (form: ProfileForm) => call(profile.saveProfile, { body: form }),
-    onSuccess: (saved) => queryClient.setQueryData(profileQuery.queryKey, saved),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(profileQuery.queryKey, saved)
+      rereadNudges()
+    },
   })
 }
 
 function show(saved: { children: profile.Child[] }): void {
   queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...saved })
+  rereadNudges()
+}
+
+/** Her reminder settings name each child and the nudges for it. */
+function rereadNudges(): void {
+  void queryClient.invalidateQueries({ queryKey: ['reminders', 'settings'] })
 }
 
 /** Adds a child under a new id, or changes the one that has it. */

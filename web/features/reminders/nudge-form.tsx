@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { minuteOf, timeOf } from '#contract/clock.ts'
 import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
-import type { ReminderSettings } from '#contract/reminders.ts'
+import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,10 +13,17 @@ import { useSaveSettings } from './api.ts'
 import { timeLabel } from './use-wall-clock.ts'
 
 type TimeName = 'real_talk_at' | 'wake_at' | 'bedtime_at' | 'quiet_from' | 'quiet_until'
+type Nudges = ReminderSettingsInput['children'][number]
 
-/** What comes to her by itself, and when nothing does. */
+/** What comes to her by itself, and when nothing does. What she has not touched is as it was last read. */
 export function NudgeForm({ saved }: { saved: ReminderSettings }) {
-  const [form, setForm] = useState(saved)
+  const [changed, setChanged] = useState<Partial<ReminderSettings>>({})
+  const [switched, setSwitched] = useState<Nudges[]>([])
+  const form = {
+    ...saved,
+    ...changed,
+    children: saved.children.map((child) => ({ ...child, ...switched.find(({ id }) => id === child.id) })),
+  }
   const save = useSaveSettings()
   const { timezone } = useMember()
 
@@ -27,22 +34,24 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
       type="time"
       required
       value={form[name]}
-      onChange={(event) => setForm({ ...form, [name]: event.target.value.slice(0, 5) })}
+      onChange={(event) => setChanged({ ...changed, [name]: event.target.value.slice(0, 5) })}
     />
   )
-  const setChild = (id: string, change: { notify_wake?: boolean; notify_bedtime?: boolean }) =>
-    setForm({
-      ...form,
-      children: form.children.map((child) => (child.id === id ? { ...child, ...change } : child)),
-    })
+  const setNudges = (nudges: Nudges) =>
+    setSwitched([...switched.filter(({ id }) => id !== nudges.id), nudges])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { push_key: _, children, ...rest } = form
+    const { push_key: _, ...rest } = form
     save.mutate(
-      { ...rest, children: children.map(({ name: _name, ...child }) => child) },
+      { ...rest, children: switched },
       {
-        onSuccess: () => toast({ title: texts.saved }),
+        onSuccess: () => {
+          // What she has touched since is still to be saved.
+          setChanged((now) => (now === changed ? {} : now))
+          setSwitched((now) => (now === switched ? [] : now))
+          toast({ title: texts.saved })
+        },
         onError: (error) => toast({ title: error.message, variant: 'destructive' }),
       },
     )
@@ -58,21 +67,21 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
           label={texts.realTalk}
           hint={texts.realTalkHint}
           checked={form.allow_real_talk_push}
-          onChange={(event) => setForm({ ...form, allow_real_talk_push: event.target.checked })}
+          onChange={(event) => setChanged({ ...changed, allow_real_talk_push: event.target.checked })}
         />
         {form.allow_real_talk_push && timeField('real_talk_at', texts.at, quietHint('real_talk', form))}
         {form.children.length === 0 && <p className="text-muted text-sm">{texts.noChildren}</p>}
-        {form.children.map(({ id, name, notify_wake, notify_bedtime }) => (
-          <div key={id} className="grid border-line border-t pt-2">
+        {form.children.map(({ name, ...nudges }) => (
+          <div key={nudges.id} className="grid border-line border-t pt-2">
             <Checkbox
               label={texts.wakeFor(name)}
-              checked={notify_wake}
-              onChange={(event) => setChild(id, { notify_wake: event.target.checked })}
+              checked={nudges.notify_wake}
+              onChange={(event) => setNudges({ ...nudges, notify_wake: event.target.checked })}
             />
             <Checkbox
               label={texts.bedtimeFor(name)}
-              checked={notify_bedtime}
-              onChange={(event) => setChild(id, { notify_bedtime: event.target.checked })}
+              checked={nudges.notify_bedtime}
+              onChange={(event) => setNudges({ ...nudges, notify_bedtime: event.target.checked })}
             />
           </div>
         ))}

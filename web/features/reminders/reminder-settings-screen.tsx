@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -11,15 +12,18 @@ import { Upcoming } from './upcoming.tsx'
 
 /** What comes to her and when, whether this phone says so, and what she asked to be reminded of. */
 export function ReminderSettingsScreen() {
-  const { data, error, isFetching, refetch } = useQuery(settingsQuery)
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
+  const [openedAt] = useState(Date.now)
+  // What is saved from here must not bring back what another screen or tab has changed since.
+  const isFresh = data && dataUpdatedAt >= openedAt
   return (
     <div className="grid gap-5">
       <PageHeader title={texts.title} backTo={paths.account()} backLabel="Back to Account" />
       <Upcoming />
       {data && <PushCard pushKey={data.push_key} />}
-      {!data && error && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
-      {!data && !error && <LoadingCards count={2} />}
-      {data && <NudgeForm saved={data} />}
+      {!isFresh && error && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
+      {!isFresh && !error && <LoadingCards count={2} />}
+      {isFresh && <NudgeForm saved={data} />}
     </div>
   )
 }
