@@ -15,7 +15,8 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-const timezone = text(64).check(
+/** A zone by its IANA name. */
+export const timezone = text(64).check(
   z.minLength(1, fieldTexts.timezoneMissing),
   z.refine(isTimezone, fieldTexts.timezoneMissing),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { timezone } from './profile.ts'
 import { nudgeKinds } from './reminder-times.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
@@ -37,6 +38,8 @@ const times = {
 }
 const settings = z.object({
   ...times,
+  /** In which all of these times are. */
+  timezone: z.string(),
   children: z.array(z.object({ ...childNudges, name: z.string() })),
   /** What a browser needs to be told of her notes by this server. */
   push_key: z.string(),
@@ -45,6 +48,8 @@ export type ReminderSettings = z.infer<typeof settings>
 
 const settingsInput = z.object({
   ...times,
+  /** Hers everywhere, not for reminders alone; without it she stays where she is. */
+  timezone: z.optional(timezone),
   children: z.array(z.object(childNudges)).check(z.maxLength(limits.childrenMax)),
 })
 export type ReminderSettingsInput = z.input<typeof settingsInput>
@@ -85,7 +90,7 @@ export const getReminderSettings = route({
   method: 'GET',
   path: '/api/reminder-settings',
   access: 'member',
-  summary: 'What may come to her, when, and her quiet hours',
+  summary: 'What may come to her, when, her quiet hours, and the time zone they are in',
   reply: settings,
 })
 
@@ -93,7 +98,7 @@ export const saveReminderSettings = route({
   method: 'PUT',
   path: '/api/reminder-settings',
   access: 'member',
-  summary: 'Change what may come to her; children that are not named stay as they are',
+  summary: 'Change what may come to her, or her time zone; children that are not named stay as they are',
   body: settingsInput,
   reply: settings,
 })

@@ -207,6 +207,15 @@ test('settings where notifications are refused: switches, quiet hours, her list,
   await page.getByRole('link', { name: /^Reminders/ }).click()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:00')
 
+  const zone = page.getByLabel('Your time zone')
+  await expect(zone.getByRole('option')).toHaveText(['Melbourne', 'Sydney', 'Brisbane', 'Perth'])
+  await zone.selectOption('Perth')
+  const profileReread = page.waitForResponse('**/api/profile')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await (await profileReread).json()).profile.timezone).toBe('Australia/Perth')
+  await page.reload()
+  await expect(zone).toHaveValue('Australia/Perth')
+
   await page.request.put(`/api/reminders/${crypto.randomUUID()}`, {
     data: { text: 'book the dentist', due: '2040-01-02T09:00' },
   })

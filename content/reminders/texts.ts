@@ -47,7 +47,8 @@ export const reminderTexts = {
   wontCome: 'That’s in your quiet hours and would come too late to be of use, so it won’t come.',
   save: 'Save',
   saved: 'Saved.',
-  zone: (zone: string) => `All times are in your time zone, ${zone}.`,
+  zone: 'Your time zone',
+  zoneHint: 'All times are in it, and so are your days and weeks.',
 
   yoursTitle: 'Your reminders',
   yoursEmpty: 'None yet. In Clear, things on your ‘Later’ list can remind you.',

@@ -161,6 +161,25 @@ describe('settings', () => {
     ])
   })
 
+  test('her time zone can be changed, and is hers alone', async () => {
+    await onboard(ana, [])
+    await onboard(bea, [])
+    const zoneOf = async (who: Visitor) => (await who.call(profile.getProfile, {})).body.profile.timezone
+    const { push_key: _, timezone, ...known } = (await ana.call(reminders.getReminderSettings, {})).body
+    expect(timezone).toBe('Australia/Perth')
+    const moved = { ...known, timezone: 'Pacific/Auckland' }
+    const { body } = await ana.call(reminders.saveReminderSettings, { body: moved })
+    expect(body.timezone).toBe('Pacific/Auckland')
+    // Where it is not named she stays where she is.
+    await ana.call(reminders.saveReminderSettings, { body: known })
+    expect([await zoneOf(ana), await zoneOf(bea)]).toEqual(['Pacific/Auckland', 'Australia/Perth'])
+    for (const nowhere of ['', 'Mars/Olympus']) {
+      const refused = await ana.send('PUT', '/api/reminder-settings', { ...known, timezone: nowhere })
+      expect([refused.status, refused.body.error]).toEqual([400, 'Please choose your timezone.'])
+    }
+    expect(await zoneOf(ana)).toBe('Pacific/Auckland')
+  })
+
   test('a child of whom nothing was said has both nudges, until she says otherwise', async () => {
     await server.testDatabase.asOwner(`insert into children (user_id, name) values ($1, 'Bo')`, [ana.userId])
     const { push_key: _, ...before } = (await ana.call(reminders.getReminderSettings, {})).body

@@ -208,11 +208,13 @@ describe('wake and bedtime nudges', () => {
     expect((await kinds()).sort()).toEqual(['real_talk', 'reminder', 'wake'])
     expect(payloads()).toEqual([{ id: expect.any(String), ...several }])
     // Two hours further west it is her morning once more, and the same day.
-    await server.testDatabase.asOwner(`update profiles set timezone = 'Australia/Perth' where user_id = $1`, [
-      ana.userId,
-    ])
+    const moved = { ...settings, real_talk_at: '06:00', timezone: 'Australia/Perth' }
+    await ana.call(reminders.saveReminderSettings, { body: moved })
+    await remind('on her clock there', '08:00')
     await tick(at('09:00'))
     expect(await kinds()).toHaveLength(3)
+    await tick(at('10:00'))
+    expect(await kinds()).toHaveLength(4)
   })
 })
 

@@ -34,6 +34,7 @@ export async function findSettings(scope: Scope, userId: string): Promise<Settin
     bedtime_at: timeOf(times.bedtime_at),
     quiet_from: timeOf(times.quiet_from),
     quiet_until: timeOf(times.quiet_until),
+    timezone: profile.timezone,
     children: children.map(({ id, name, notification_prefs }) => ({ id, name, ...notification_prefs })),
   }
 }
@@ -42,9 +43,9 @@ export async function findSettings(scope: Scope, userId: string): Promise<Settin
 export async function saveSettings(
   scope: Scope,
   userId: string,
-  { allow_real_talk_push, children, ...times }: ReminderSettingsInput,
+  { allow_real_talk_push, timezone, children, ...times }: ReminderSettingsInput,
 ): Promise<void> {
-  await updateProfile(scope, userId, { allow_real_talk_push })
+  await updateProfile(scope, userId, { allow_real_talk_push, ...(timezone && { timezone }) })
   const saved = {
     real_talk_at: minuteOf(times.real_talk_at),
     wake_at: minuteOf(times.wake_at),

@@ -1,6 +1,5 @@
 import { fieldTexts } from '#contract/field-texts.ts'
 import { defaultTimezone } from '#contract/limits.ts'
-import { timezones } from '#contract/options.ts'
 import type { About } from '#contract/profile.ts'
 import type { FieldErrors } from '#web/lib/field-errors.ts'
 
@@ -33,13 +32,4 @@ export function checkAbout(form: AboutForm): FieldErrors {
     ...(!form.first_name.trim() && { first_name: fieldTexts.firstNameMissing }),
     ...(!form.timezone && { timezone: fieldTexts.timezoneMissing }),
   }
-}
-
-/** The zones to choose from: the named cities and, where it is another, the browser's `own`. */
-export function timezoneOptions(own: string): { value: string; label: string }[] {
-  const named = timezones.map(({ id, label }) => ({ value: id as string, label: label as string }))
-  const city = own.split('/').at(-1)?.replaceAll('_', ' ')
-  return !own || named.some(({ value }) => value === own)
-    ? named
-    : [...named, { value: own, label: `${city} (where your phone is)` }]
 }

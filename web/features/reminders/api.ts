@@ -50,9 +50,11 @@ export const pushRenewalQuery = queryOptions({
 export function useSaveSettings() {
   return useMutation({
     mutationFn: (body: reminders.ReminderSettingsInput) => call(reminders.saveReminderSettings, { body }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { timezone }) => {
       queryClient.setQueryData(settingsQuery.queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey })
+      // In another zone it may be another day, and another week.
+      if (timezone) void queryClient.invalidateQueries()
+      void queryClient.prefetchQuery({ ...profileQuery, staleTime: 0 })
     },
   })
 }

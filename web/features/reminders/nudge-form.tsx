@@ -3,10 +3,11 @@ import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { minuteOf, timeOf } from '#contract/clock.ts'
 import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
-import { useMember } from '#web/lib/profile.ts'
+import { timezoneOptions } from '#web/lib/timezone-options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveSettings } from './api.ts'
@@ -14,6 +15,8 @@ import { timeLabel } from './use-wall-clock.ts'
 
 type TimeName = 'real_talk_at' | 'wake_at' | 'bedtime_at' | 'quiet_from' | 'quiet_until'
 type Nudges = ReminderSettingsInput['children'][number]
+
+const phoneZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What comes to her by itself, and when nothing does. What she has not touched is as it was last read. */
 export function NudgeForm({ saved }: { saved: ReminderSettings }) {
@@ -25,7 +28,6 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
     children: saved.children.map((child) => ({ ...child, ...switched.find(({ id }) => id === child.id) })),
   }
   const save = useSaveSettings()
-  const { timezone } = useMember()
 
   const timeField = (name: TimeName, label: string, hint?: string) => (
     <TextField
@@ -42,9 +44,9 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { push_key: _, ...rest } = form
+    const { push_key: _, timezone: _zone, ...times } = form
     save.mutate(
-      { ...rest, children: switched },
+      { ...times, timezone: changed.timezone, children: switched },
       {
         onSuccess: () => {
           // What she has touched since is still to be saved.
@@ -103,7 +105,13 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
           {timeField('quiet_from', texts.quietFrom)}
           {timeField('quiet_until', texts.quietUntil)}
         </div>
-        <p className="text-muted text-sm">{texts.zone(timezone.replaceAll('_', ' '))}</p>
+        <SelectField
+          label={texts.zone}
+          hint={texts.zoneHint}
+          options={timezoneOptions(phoneZone, saved.timezone)}
+          value={form.timezone}
+          onChange={(event) => setChanged({ ...changed, timezone: event.target.value })}
+        />
       </Card>
       <Button type="submit" busy={save.isPending}>
         {texts.save}
