@@ -308,3 +308,24 @@ test('a reminder that waits on the phone outlives a refusal, and is heard when i
   await expect(list).toContainText('12:45 pm')
   await checkScreen(page, 'reminders-heard')
 })
+
+test('without a membership her list for later stays hers, and nothing leads to what is closed', async ({
+  page,
+}) => {
+  await signUp(page, { trial: false })
+  await page.goto('/account/reminders')
+  await expect(page.getByText('None yet.', { exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    const lines = ['winter coats', 'ring Dr Nguyen'].map((text) => ({ id: text, text, place: 'later' }))
+    localStorage.setItem('modes:clear', JSON.stringify(lines))
+  })
+  await page.reload()
+  const later = page.getByRole('list', { name: 'Later' })
+  await expect(later.getByRole('listitem')).toHaveText(['winter coats', 'ring Dr Nguyen'])
+  await expect(page.getByRole('link', { name: 'Open Clear' })).toHaveCount(0)
+  await checkScreen(page, 'reminders-without-membership')
+  await later.getByRole('button', { name: 'Remove: winter coats' }).click()
+  await expect(page.getByText('Taken off the list.')).toBeVisible()
+  await page.reload()
+  await expect(later.getByRole('listitem')).toHaveText(['ring Dr Nguyen'])
+})

@@ -144,9 +144,24 @@ const memberScreens: Record<string, Screen> = {
     ])
     return () => <AccountScreen subscription={<SubscriptionCard />} reminders={<ReminderLinks />} />
   }),
-  '/account/reminders': screen(
-    async () => (await import('./features/reminders/reminder-settings-screen.tsx')).ReminderSettingsScreen,
-  ),
+  '/account/reminders': screen(async () => {
+    const [{ ReminderSettingsScreen }, { forgetReminder, undoDelete }, { useMayUse }, { KeptLater }] =
+      await Promise.all([
+        import('./features/reminders/reminder-settings-screen.tsx'),
+        import('./features/reminders/api.ts'),
+        import('./features/membership/api.ts'),
+        import('./features/modes/clear/kept-later.tsx'),
+      ])
+    return () => {
+      const hasClear = useMayUse('modes')
+      return (
+        <ReminderSettingsScreen
+          hasClear={hasClear}
+          later={!hasClear && <KeptLater hold={forgetReminder} drop={undoDelete} />}
+        />
+      )
+    }
+  }),
   '/inbox': screen(async () => (await import('./features/reminders/inbox-screen.tsx')).InboxScreen),
   '/account/children': screen(
     async () => (await import('./features/profile/children-screen.tsx')).ChildrenScreen,

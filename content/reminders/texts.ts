@@ -51,7 +51,8 @@ export const reminderTexts = {
   zoneHint: 'All times are in it, and so are your days and weeks.',
 
   yoursTitle: 'Your reminders',
-  yoursEmpty: 'None yet. In Clear, things on your ‘Later’ list can remind you.',
+  yoursEmpty: 'None yet.',
+  fromClear: 'In Clear, things on your ‘Later’ list can remind you.',
   openClear: 'Open Clear',
   hasCome: 'It came up',
   waiting: 'On this phone, not sent yet',

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { type Feature, mayUse } from '#contract/gate.ts'
 import * as membership from '#contract/membership.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { readKept } from '#web/lib/kept.ts'
@@ -23,6 +24,12 @@ export function useStanding(): { standing: Standing | undefined; isPending: bool
   const { data, isPending } = useQuery(subscriptionQuery)
   const standing = data ?? readKept<Standing>('subscription')
   return { standing, isPending: isPending && !standing }
+}
+
+/** Whether a part is open to her; where nobody can say, such as offline, the benefit of the doubt is hers. */
+export function useMayUse(feature: Feature): boolean {
+  const { standing } = useStanding()
+  return !standing || mayUse(standing, feature)
 }
 
 /** What a checkout begun now would be; what it was once is no promise. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -10,8 +10,15 @@ import { NudgeForm } from './nudge-form.tsx'
 import { PushCard } from './push-card.tsx'
 import { Upcoming } from './upcoming.tsx'
 
+interface ReminderSettingsScreenProps {
+  /** Whether Clear is open to her, where things can be put on her list for later. */
+  hasClear: boolean
+  /** Her list for later, where she has no other way to it. */
+  later: ReactNode
+}
+
 /** What comes to her and when, whether this phone says so, and what she asked to be reminded of. */
-export function ReminderSettingsScreen() {
+export function ReminderSettingsScreen({ hasClear, later }: ReminderSettingsScreenProps) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
   const [openedAt] = useState(Date.now)
   // What is saved from here must not bring back what another screen or tab has changed since.
@@ -19,7 +26,8 @@ export function ReminderSettingsScreen() {
   return (
     <div className="grid gap-5">
       <PageHeader title={texts.title} backTo={paths.account()} backLabel="Back to Account" />
-      <Upcoming />
+      <Upcoming hasClear={hasClear} />
+      {later}
       {data && <PushCard pushKey={data.push_key} />}
       {!isFresh && error && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
       {!isFresh && !error && <LoadingCards count={2} />}

@@ -17,7 +17,7 @@ import { deleteLater, readWaiting, remindersQuery, undoDelete, useSaveReminder }
 import { ReminderRow, type ShownReminder } from './reminder-row.tsx'
 
 /** Her own reminders that are not done, the next one first; those that wait on this phone among them. */
-export function Upcoming() {
+export function Upcoming({ hasClear }: { hasClear: boolean }) {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
   const { waiting, deletedIds, undeletedIds } = readWaiting(useUnsent())
   const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
@@ -58,10 +58,14 @@ export function Upcoming() {
       {isError && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
       {data && rows.length === 0 && (
         <div className="grid justify-items-start gap-2">
-          <p className="text-muted">{texts.yoursEmpty}</p>
-          <AppLink to={paths.mode('clear')} className={buttonClass('secondary', 'sm')}>
-            {texts.openClear}
-          </AppLink>
+          <p className="text-muted">
+            {texts.yoursEmpty} {hasClear && texts.fromClear}
+          </p>
+          {hasClear && (
+            <AppLink to={paths.mode('clear')} className={buttonClass('secondary', 'sm')}>
+              {texts.openClear}
+            </AppLink>
+          )}
         </div>
       )}
       {rows.length > 0 && (

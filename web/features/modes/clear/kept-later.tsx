@@ -1,0 +1,10 @@
+import { useStoredState } from '#web/lib/stored-state.ts'
+import type { LateDeletion } from '#web/lib/use-late-deletion.ts'
+import { LaterList } from './later-list.tsx'
+import type { Line } from './lines.ts'
+
+/** Her list for later where Clear itself is closed to her: it stays hers to read and to take things off. */
+export function KeptLater({ hold, drop }: LateDeletion) {
+  const [lines, setLines] = useStoredState<Line[]>('modes:clear', [])
+  return <LaterList lines={lines} later={{ action: () => null, hold, drop }} onChange={setLines} />
+}
