@@ -50,9 +50,10 @@ export function strongestSignal(sentences: readonly string[], lead = ''): Patter
   let strongest: PatternClass | undefined
   sentences.forEach((sentence, index) => {
     const opening = index === 0 ? lead.slice(-200).replace(/^\S* /, '') : ''
-    for (const found of signalsIn(opening + sentence, opening.length)) {
+    // Read on from the line before it may say more, but never less: what denied that line denies nothing here.
+    const readings = opening ? [signalsIn(opening + sentence, opening.length)] : []
+    for (const found of [...signalsIn(sentence, 0), ...readings.flatMap((reading) => [...reading])])
       if (!strongest || weight(found) > weight(strongest)) strongest = found
-    }
   })
   return strongest
 }
