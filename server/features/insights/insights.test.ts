@@ -162,6 +162,19 @@ describe('one week', () => {
     expect(week.lines).toHaveLength(1)
   })
 
+  test('something grave in You Today counts as well', async () => {
+    const cleo = await server.member()
+    await server.testDatabase.asOwner(
+      `insert into you_today_insights (user_id, day, mood, energy, focus, title, tip)
+       select $1, $2::date + n, 'calm', 'low', case n when 1 then 'I want to end my life' else 'the car' end, 't', 't'
+       from generate_series(0, 2) n`,
+      [cleo.userId, lastWeek],
+    )
+    const week = await readWeek(cleo, lastWeek)
+    expect(week).toMatchObject({ tips: [], rests_on: { you_today: 3 }, safety: { level: 'crisis' } })
+    expect(week.safety.cardId).toMatch(/^crisis-/)
+  })
+
   test('a day to come is this week, one of long ago a week of long ago, and no day is refused', async () => {
     expect((await readWeek(ana, '9999-12-31')).week_start).toBe(weekStartOf(today))
     expect((await readWeek(ana, '0001-01-01')).week_start).toBe('2020-01-06')

@@ -129,6 +129,19 @@ export async function readSafety(scope: Scope, userId: string, { from, to }: Day
   return { level: row.safety_level as SafetyLevel, cardId: row.safety_card as CardId | null }
 }
 
+/** What took up her head on the days that she told in a tap, in her words. */
+export async function listFocuses(scope: Scope, userId: string, { from, to }: Days): Promise<string[]> {
+  const rows = await scope.rows(
+    build
+      .selectFrom('you_today_insights')
+      .select('focus')
+      .where('user_id', '=', userId)
+      .where('day', '>=', from)
+      .where('day', '<=', to),
+  )
+  return rows.flatMap(({ focus }) => focus ?? [])
+}
+
 /** Whether she told about any day before this one. */
 export async function hasToldBefore(scope: Scope, userId: string, day: string): Promise<boolean> {
   const [checkIn, feeling] = await Promise.all([

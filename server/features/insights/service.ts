@@ -1,11 +1,14 @@
 import { addDays, weekStartOf } from '#contract/calendar.ts'
 import { insightLimits, type readInsights, type Week } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
+import { levels, type SafetyNotice } from '#contract/safety.ts'
 import type { Scope } from '#server/database/client.ts'
+import { assess } from '#server/features/safety/engine.ts'
 import { whatGaveEnergy, whatHelped } from './helped.ts'
 import {
   type Days,
   hasToldBefore,
+  listFocuses,
   listResets,
   listToldDays,
   listWritten,
@@ -56,13 +59,15 @@ export async function insightsUpTo(
 export async function weekOf(scope: Scope, userId: string, day: string, today: string): Promise<Week> {
   const start = weekStartOf(day > today ? today : day < firstDay ? firstDay : day)
   const week = { from: start, to: lastOf(start) }
-  const [days, written, resets, safety, has_earlier] = await Promise.all([
+  const [days, written, resets, told, focuses, has_earlier] = await Promise.all([
     listToldDays(scope, userId, { from: addDays(start, -7), to: week.to }),
     listWritten(scope, userId, chartDays(week.to)),
     listResets(scope, userId, week),
     readSafety(scope, userId, week),
+    listFocuses(scope, userId, week),
     hasToldBefore(scope, userId, start),
   ])
+  const safety = mostSerious([told, ...focuses.map((focus) => assess(focus))])
   const ofWeek = days.filter((told) => told.day >= start)
   const is_this_week = start === weekStartOf(today)
   const summary = weekSummary({
@@ -88,4 +93,12 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     ...summary,
     safety,
   }
+}
+
+/** Of two at one level the first. */
+function mostSerious(found: readonly SafetyNotice[]): SafetyNotice {
+  const { level, cardId } = found.reduce((worst, next) =>
+    levels.indexOf(next.level) > levels.indexOf(worst.level) ? next : worst,
+  )
+  return { level, cardId }
 }
