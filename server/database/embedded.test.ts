@@ -187,5 +187,5 @@ describe.runIf(process.getuid?.() === 0)('as a plain user', () => {
     })
     expect({ out: done.stdout, error: done.stderr }).toEqual({ out: '42 as 65534', error: '' })
     expect(statSync(dataDir).uid).toBe(65534)
-  }, 15_000)
+  })
 })
