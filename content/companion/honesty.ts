@@ -5,7 +5,7 @@ export const honestLines: readonly string[] = [
 ]
 
 /** How she asks. Read in lower case with straight apostrophes. */
-export const askedWhoItIs: readonly RegExp[] = [
+const askedWhoItIs: readonly RegExp[] = [
   /\b(?:are|r) (?:you|u) (?:even |really |actually |just |like )*(?:an? )?(?:real|human|person|bot|robot|ai|machine|computer|program|mum|mom|mother|woman|alive|conscious|chatgpt|gpt|claude)\b/,
   /\b(?:am i|i'm|im) (?:really |actually |just )*(?:talking|chatting|speaking|writing|texting) (?:to|with) (?:an? )?(?:real|human|person|bot|robot|ai|machine|computer|someone real|somebody real)\b/,
   /\bis (?:this|there|it) (?:really |actually |just )*(?:an? )?(?:real person|real human|human|person|bot|robot|ai|machine)\b/,
@@ -16,3 +16,9 @@ export const askedWhoItIs: readonly RegExp[] = [
 
 /** Added to the first reply that the library gives where a member has had the model's replies for the day. */
 export const simplerForToday = "We've talked a lot today, so my answers are simpler from here until tomorrow."
+
+/** Whether she asks who is there. */
+export function asksWhoItIs(text: string): boolean {
+  const read = text.toLowerCase().replaceAll('’', "'")
+  return askedWhoItIs.some((pattern) => pattern.test(read))
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { continuations } from './continuations.ts'
 import { fallbackEntries } from './fallbacks.ts'
-import { askedWhoItIs, honestLines, simplerForToday } from './honesty.ts'
+import { asksWhoItIs, honestLines, simplerForToday } from './honesty.ts'
 import { library } from './library.ts'
 import { outputRules } from './output-rules.ts'
 import { aiReminders, personReminders } from './reminders.ts'
@@ -39,12 +39,12 @@ it.each([
   'do you have kids',
   'cant sleep and are you an ai',
 ])('knows that %s asks who is there', (text) => {
-  expect(askedWhoItIs.some((pattern) => pattern.test(plain(text)))).toBe(true)
+  expect(asksWhoItIs(text)).toBe(true)
 })
 
 it.each(['are you there', 'what are you doing', 'my mum is a real person', 'is it normal'])(
   'knows that %s does not',
   (text) => {
-    expect(askedWhoItIs.some((pattern) => pattern.test(plain(text)))).toBe(false)
+    expect(asksWhoItIs(text)).toBe(false)
   },
 )

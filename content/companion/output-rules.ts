@@ -9,10 +9,13 @@ export interface OutputRule {
   passes: readonly string[]
 }
 
+/** Of these not even the name is said. */
+const namedMedicine =
+  '(?:panadol|dymadon|paracetamol|acetaminophen|tylenol|nurofen|ibuprofen|naproxen|aspirin|codeine|tramadol|endone|oxycodone|valium|diazepam|temazepam|temaze|xanax|alprazolam|lorazepam|ativan|clonazepam|stilnox|zolpidem|restavit|dozile|doxylamine|polaramine|zoloft|sertraline|lexapro|escitalopram|citalopram|prozac|fluoxetine|paroxetine|effexor|venlafaxine|mirtazapine|amitriptyline|propranolol|seroquel|quetiapine|olanzapine|lithium|ritalin|dexamphetamine|vyvanse|melatonin|phenergan|benadryl|domperidone|motilium|ozempic|gripe water)'
 const medicine =
-  '(?:panadol|paracetamol|nurofen|ibuprofen|aspirin|codeine|endone|oxycodone|valium|diazepam|temazepam|xanax|zoloft|sertraline|lexapro|escitalopram|prozac|fluoxetine|antidepressants?|melatonin|phenergan|antihistamines?|benadryl|sleeping (?:tablets?|pills?)|sedatives?|domperidone|ozempic|gripe water|supplements?|medications?|medicines?|meds)'
+  '(?:antidepressants?|antihistamines?|painkillers?|cough (?:syrup|mixture)|laxatives?|sleeping (?:tablets?|pills?)|sedatives?|supplements?|medications?|medicines?|meds)'
 const amount =
-  '(?:\\d+(?:[.,/]\\d+)?|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|several|some|more|extra|all (?:the|your))'
+  '(?:\\d+(?:[.,/]\\d+)?|half(?: an?)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|several|some|more|extra|all (?:the|your))'
 
 export const outputRules: readonly OutputRule[] = [
   {
@@ -40,7 +43,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'doses-and-medicines',
     pattern: new RegExp(
-      `\\b${amount}(?: \\w+)?(?: |-)?(?:mg|mcg|ml|mls|milligrams?|micrograms?|millilitres?|tablets?|pills?|capsules?|doses?|gummies|sachets?|drops)\\b|\\b(?:take|taking|give|giving|try|trying|use|using|start|starting|stop|stopping|skip|skipping|double|halve|increase|up|add|buy|crush)(?: \\w+){0,4} ${medicine}\\b|\\b${medicine}(?: \\w+){0,3} (?:will|can|might|may|could|should|helps?|works?)\\b|\\b(?:dose|dosage)s?\\b`,
+      `\\b${amount}(?: \\w+)?(?: |-)?(?:mg|mcg|ml|mls|milligrams?|micrograms?|millilitres?|mils|tablets?|pills?|capsules?|doses?|gummies|sachets?|drops)\\b|\\b${namedMedicine}\\b|\\b(?:take|taking|give|giving|try|trying|use|using|start|starting|stop|stopping|skip|skipping|double|halve|increase|up|add|buy|crush)(?: \\w+){0,4} ${medicine}\\b|\\b${medicine}(?: \\w+){0,3} (?:will|can|might|may|could|should|helps?|works?)\\b|\\b(?:dose|dosage)s?\\b`,
     ),
     stops: [
       'Take 5 tablets.',
@@ -49,11 +52,18 @@ export const outputRules: readonly OutputRule[] = [
       'Melatonin can help.',
       'Two extra doses are fine.',
       'Just stop taking your antidepressants.',
+      'Two Panadol now and two more at midnight.',
+      'Half a Phenergan before bed is fine.',
+      'Panadol every four hours is fine for her.',
+      'Give her two and a half mils of it.',
+      'Some mums swear by Stilnox.',
     ],
     passes: [
       'Take five slow breaths.',
       'Give her to whoever is near.',
       'Ask a pharmacist about that one.',
+      'A nurse can talk through medicines with you.',
+      'Half an hour on the couch.',
       'Drink half a glass of water.',
       'Take the one who is closest.',
     ],
@@ -61,19 +71,24 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'food-and-weight',
     pattern:
-      /\bcalor|\bkilojoule|\bkcals?\b|\bkj\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for (?:\d|a |an |the |one|two|half|hours)|until|till)\b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b/,
+      /\bcalor|\bkilojoule|\bkcals?\b|\bkj\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for (?:\d|a |an |the |one|two|half|hours)|until|till)\b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b|\b\d[\d,]{2,} a day\b|\b(?:don't|do not|never) (?:eat|snack)\b(?: \w+){0,3} (?:after|until|till|before)\b|\b(?:eat|eating) nothing\b|\bnothing (?:more )?to eat (?:after|until|till)\b|(?<!do |doing )\bnothing (?:after|past) (?:\d|five|six|seven|eight|nine|dinner|tea|lunch|noon)/,
     stops: [
       'That is about 300 calories.',
       'You could lose a few kilos by spring.',
       'Aim for a goal weight of 60 kg.',
       'Try fasting until noon.',
       'Skip breakfast and have a shake.',
+      'Aim for 1,200 a day and nothing after six.',
+      "Don't eat until lunch.",
+      'Eat nothing before noon.',
     ],
     passes: [
       'Have toast with whatever is open.',
       'Days go fast for nobody at 5 pm.',
       'Carry less weight on your shoulders today.',
       'Dinner can be eggs.',
+      'Do nothing after six tonight.',
+      "Don't eat standing up today, if you can sit.",
     ],
   },
   {
@@ -152,6 +167,24 @@ export const outputRules: readonly OutputRule[] = [
       'None of this is your fault.',
       'You are tired, not weak.',
       'Other mums sit in that car park, too.',
+    ],
+  },
+  {
+    id: 'other-languages',
+    pattern:
+      /(?=\p{L})\P{Script=Latin}|(?:\b(?:que|por|para|pero|muy|está|eres|soy|puedes|los|las|una|del|como|más|vous|les|des|une|avec|dans|elle|und|ist|nicht|ein|eine|für|sie|ich|che|sono|della|anche|você|não|uma|yang|tidak|untuk|dengan|kamu|anda|không|bạn|của|ang|mga|hindi|ako)(?!\p{L}).*){2}/u,
+    stops: [
+      'Puedes dormir una hora con ella.',
+      'Vous êtes fatiguée, et les nuits sont longues avec elle.',
+      'Du musst nicht stark sein, und ich bin hier, wenn es geht, für eine Nacht.',
+      '你可以休息一下。',
+      'يمكنك أن ترتاحي الآن.',
+    ],
+    passes: [
+      'Pour the tea, then sit.',
+      'Non-stop nights wear anyone down.',
+      'A café, a croissant, and nobody’s sippy cup.',
+      'Die Hard counts as a Christmas film at 3 am.',
     ],
   },
   {

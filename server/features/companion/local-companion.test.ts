@@ -197,9 +197,15 @@ describe('SOS and safety', () => {
         last = reply.steps
         recentEntryIds.push(reply.entryId)
       }
-      expect(ask('are you a robot', { safetyLevel: 'emergency', safetyCard }).ack).toMatch(/AI|Not a person/)
+      for (const asked of ['are you a robot', 'are you a real person?', 'am I talking to a real person'])
+        expect(ask(asked, { safetyLevel: 'emergency', safetyCard }).ack).toMatch(/AI|Not a person/)
     },
   )
+
+  it('says that it is an AI whenever it is asked, in SOS and in the middle of a talk too', () => {
+    for (const asked of ['are you a real person?', 'she wont sleep and who am i talking to', 'r u a bot'])
+      for (const isSOS of [false, true]) expect(ask(asked, { isSOS }).ack).toMatch(/AI|[Nn]ot a person/)
+  })
 
   it('points to the card first', () => {
     expect(ask('qwzzx', { safetyLevel: 'crisis' }).ack).toMatch(

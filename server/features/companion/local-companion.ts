@@ -4,6 +4,7 @@ import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation, FollowUp } from '#content/companion/entry.ts'
 import { fallbackEntries, reflections } from '#content/companion/fallbacks.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
+import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
 import { aiReminders, personReminders } from '#content/companion/reminders.ts'
 import { sosEntries } from '#content/companion/sos.ts'
@@ -242,9 +243,17 @@ export function reminderAt(turns: number): string {
  * wrote, what the talk was about, and her check-in. Never the same steps twice in a row.
  */
 export function answer(question: CompanionQuestion): CompanionReply {
+  const chosen = answerIn(question)
+  if (!asksWhoItIs(question.text) || /\bAI\b|[Nn]ot a person/.test(chosen.ack)) return chosen
+  return { ...chosen, ack: `${turn(honestLines, turnsOf(question))} ${chosen.ack}` }
+}
+
+function answerIn(question: CompanionQuestion): CompanionReply {
   if (question.safetyLevel === 'crisis' || question.safetyLevel === 'emergency') {
     const own = question.safetyCard && besideOneCard[question.safetyCard]
-    if (own) return reply(besideIndex.exact(question.text) === besideHuman ? besideHuman : own, question)
+    const asks = asksWhoItIs(question.text) || besideIndex.exact(question.text) === besideHuman
+    if (asks) return reply(besideHuman, question)
+    if (own) return reply(own, question)
     return answerFrom(besideIndex.search(question.text), besideSteady, question)
   }
   if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)

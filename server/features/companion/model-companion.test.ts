@@ -67,11 +67,15 @@ describe('what may not be shown is not, and the library goes on', () => {
     ['clinging', { ...good, ack: "Don't leave me." }],
     ['what the safety engine would raise a card over', { ...good, steps: ['I want to die, too.'] }],
     ['a refusal', "I'm sorry, but I can't help with that."],
+    ['another language', { ...good, ack: 'Puedes tomar una siesta con ella, y los platos esperan.' }],
+    ['no end to a sentence', { ...good, ack: `On and on, ${'and on and on, '.repeat(30)}and on.` }],
   ]
   test.each(bad)('%s', async (_, said) => {
     const { shown, causes } = await hear(said)
     expect(shown).toContain('of the library')
-    expect(shown).not.toMatch(/human|tablets|calor|weight|way to die|0400|leave me|want to die|can't help/i)
+    expect(shown).not.toMatch(
+      /human|tablets|calor|weight|way to die|0400|leave me|want to die|can't help|siesta|on and on/i,
+    )
     expect(causes).toHaveLength(1)
   })
 
@@ -127,6 +131,18 @@ describe('who is there', () => {
     }
   })
 
+  test.each([
+    ['nothing else first', { ...good, ack: '' }],
+    ['only stock words', { ...good, ack: 'I hear you.' }],
+    [
+      'its steps first',
+      { steps: good.steps, ack: "I'm an AI.", question: good.question, options: good.options },
+    ],
+  ])('also where the model says %s', async (_, said) => {
+    const { shown } = await hear(said, { text: 'are you a real person?' })
+    expect(shown.startsWith(honestLines[0] ?? '')).toBe(true)
+  })
+
   test('a reminder stands at the end of what comes first, once', async () => {
     const reminder = aiReminders[0] ?? ''
     expect((await hear(good, { reminder })).reply.ack).toBe(`${good.ack} ${reminder}`)
@@ -144,6 +160,29 @@ describe('safety', () => {
       expect(shown).toBe(contentOf(beside))
     },
   )
+
+  test.each([
+    ['crisis', 'crisis-suicide'],
+    ['Emergency', 'emergency-life'],
+    ['CRISIS_VIOLENCE', 'crisis-violence'],
+    [' emergency baby ', 'emergency-baby'],
+    ['emergency-baby: now', 'emergency-baby'],
+    ['crisis-other', 'crisis-suicide'],
+  ])('"%s" calls for %s', async (safety, card) => {
+    const { shown, raised } = await hear({ ...good, safety })
+    expect(raised).toEqual([card])
+    expect(shown).toBe(contentOf(beside))
+  })
+
+  test.each([
+    ['a line before it', 'Sure! {"safety": "emergency-life"}', ''],
+    ['no end', '{"safety": "emergency-life"', ''],
+    ['an end in the middle of the word', '{"safety": "emergency-li', ''],
+  ])('a card is heard in a reply with %s', async (_, said) => {
+    const { raised, shown } = await hear(said)
+    expect(raised).toEqual(['emergency-life'])
+    expect(shown).toContain(contentOf(beside))
+  })
 
   test.each(['none', 'support', 'sos', 'all clear', ''])('"%s" lowers nothing', async (safety) => {
     const { shown, raised } = await hear({ ...good, safety }, { level: 'support' })

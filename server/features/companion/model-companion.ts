@@ -1,10 +1,9 @@
-import { askedWhoItIs, honestLines } from '#content/companion/honesty.ts'
-import { limits } from '#contract/limits.ts'
+import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { type CardId, highestLevel, type SafetyLevel } from '#contract/safety.ts'
 import type { Model, ModelRequest } from '#server/platform/model/model.ts'
 import { checkOption, checkPiece } from './check-reply.ts'
 import type { CompanionReply } from './local-companion.ts'
-import { cardsToRaise, levelOf } from './prompt.ts'
+import { cardCalledFor, levelOf } from './prompt.ts'
 import { type ReplyBit, readReply } from './reply-reader.ts'
 import { contentOf } from './reply-text.ts'
 
@@ -12,7 +11,7 @@ import { contentOf } from './reply-text.ts'
 export const modelEntryId = 'model'
 
 const stages = ['ack', 'step', 'question', 'option'] as const
-const most = { ack: 4, step: 4, option: 4, stepLength: 240, optionLength: 40 }
+const most = { ack: 4, step: 4, option: 4, sentenceLength: 300, stepLength: 240, optionLength: 40 }
 
 /** The model's words may not be shown to her. */
 class ReplyNotFit extends Error {}
@@ -51,14 +50,14 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
     shown = content
   }
   const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
+  const asked = asksWhoItIs(turn.text)
+  const honest = honestLines[turn.turns % honestLines.length] ?? ''
   let stage = 0
   const moveTo = (next: number) => {
-    if (stage === 0 && next > 0) draft.ack = join(draft.ack, turn.reminder)
+    if (stage === 0 && next > 0) draft.ack = join(draft.ack || (asked ? honest : ''), turn.reminder)
     stage = next
   }
 
-  const asked = askedWhoItIs.some((pattern) => pattern.test(turn.text.toLowerCase().replaceAll('’', "'")))
-  const honest = honestLines[turn.turns % honestLines.length] ?? ''
   const finishFrom = (reply: CompanionReply): CompanionReply => {
     if (draft.ack === '' && draft.steps.length === 0) {
       draft.ack = asked && !/\bAI\b/.test(reply.ack) ? join(honest, reply.ack) : reply.ack
@@ -83,13 +82,13 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
       return true
     }
     const checked = checkPiece(text, before)
-    if (checked === null || checked.length > limits.messageMax) return false
+    if (checked === null || checked.length > (part === 'step' ? most.stepLength : most.sentenceLength))
+      return false
     before = text
     if (checked === '') return true
     if (part === 'ack') {
       if (sentences++ < most.ack) draft.ack = join(draft.ack || (asked ? honest : ''), checked)
     } else if (part === 'step') {
-      if (checked.length > most.stepLength) return false
       moveTo(at)
       if (draft.steps.length < most.step) draft.steps.push(checked)
     } else if (draft.question === '') {
@@ -103,7 +102,7 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
   try {
     for await (const bit of readReply(turn.model.stream(turn.request))) {
       if (bit.part === 'safety') {
-        const card = cardsToRaise.find((each) => each === bit.text)
+        const card = cardCalledFor(bit.text)
         if (!card || highestLevel(levelOf(card), turn.level) === turn.level) continue
         await turn.raise(card)
         return finishFrom(turn.local(card))

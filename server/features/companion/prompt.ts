@@ -28,6 +28,22 @@ export function levelOf(card: CardId): 'support' | 'crisis' | 'emergency' {
 /** The cards that a model may call for. */
 export const cardsToRaise = cardIds.filter((card) => levelOf(card) !== 'support')
 
+/**
+ * The card that a model calls for, in its own way of writing it; where it only names the level, the card of that level with the widest
+ * words. Undefined where it calls for none.
+ */
+export function cardCalledFor(said: string): CardId | undefined {
+  const name = said
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+  const card =
+    cardsToRaise.find((each) => name === each) ?? cardsToRaise.find((each) => name.startsWith(each))
+  if (card) return card
+  if (name.startsWith('emergency')) return 'emergency-life'
+  return name.startsWith('crisis') ? 'crisis-suicide' : undefined
+}
+
 function known(texts: Readonly<Record<string, string>>, key: string | undefined): string[] {
   return key !== undefined && Object.hasOwn(texts, key) ? [texts[key] ?? ''] : []
 }

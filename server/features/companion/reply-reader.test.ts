@@ -93,6 +93,17 @@ describe('a reply', () => {
     },
   )
 
+  it('is read where a line stands before it, and says what it holds of safety where it was cut off', async () => {
+    const said = `Sure! ${JSON.stringify(reply)}`
+    for (let cut = 0; cut < 12; cut++) expect(await read(said, [cut])).toEqual(bitsOfReply)
+    const bits: ReplyBit[] = []
+    const readAll = async () => {
+      for await (const bit of readReply(inChunks('{"safety": "crisis-violence', [5]))) bits.push(bit)
+    }
+    await expect(readAll()).rejects.toThrow(MalformedReply)
+    expect(bits).toEqual([{ part: 'safety', text: 'crisis-violence' }])
+  })
+
   it('that never ends is malformed', async () => {
     await expect(read(`{"ack": "${'on and on. '.repeat(1000)}"}`)).rejects.toThrow(MalformedReply)
   })

@@ -25,9 +25,12 @@ export async function* readReply(deltas: AsyncIterable<string>): AsyncGenerator<
   for await (const delta of deltas) {
     text += delta
     if (text.length > longest) throw new MalformedReply('The reply does not end.')
-    yield* await read(text, false)
+    yield* (await read(text, false)).bits
   }
-  yield* await read(text, true)
+  const last = await read(text, true)
+  // Before anything is said of its form: what it says of safety is heard even where it was cut off.
+  yield* last.bits
+  if (!last.isWhole) throw new MalformedReply('The reply is no whole object.')
 }
 
 function reader() {
@@ -38,11 +41,16 @@ function reader() {
     given[id] = Math.max(given[id] ?? 0, pieces.length)
   }
 
-  return async (all: string, ended: boolean): Promise<ReplyBit[]> => {
+  return async (all: string, ended: boolean): Promise<{ bits: ReplyBit[]; isWhole: boolean }> => {
     const text = all.trimStart().replace(/^```(?:json)?\s*/, '')
-    if (text.startsWith('{')) return [...readObject(await objectIn(text, ended), fresh)]
+    // Some models write a line before the object.
+    const start = text.startsWith('{') ? 0 : text.search(/\{\s*"/)
+    if (start >= 0) {
+      const object = await objectIn(text.slice(start), ended)
+      return { bits: [...readObject(object, ended, fresh)], isWhole: object.isWhole }
+    }
     if (ended && text === '') throw new MalformedReply('The reply is empty.')
-    return [...readPlain(text, ended, fresh)]
+    return { bits: [...readPlain(text, ended, fresh)], isWhole: true }
   }
 }
 
@@ -59,15 +67,17 @@ async function objectIn(text: string, ended: boolean): Promise<Partial> {
   library ??= import('ai')
   const { parsePartialJson } = await library
   const { value, state } = await parsePartialJson(ended && end > 0 ? text.slice(0, end + 1) : text)
-  const isWhole = state === 'successful-parse'
-  if (ended && !isWhole) throw new MalformedReply('The reply is no whole object.')
-  return { value: value && typeof value === 'object' ? (value as Record<string, unknown>) : {}, isWhole }
+  const isObject = value !== null && typeof value === 'object'
+  return {
+    value: isObject ? (value as Record<string, unknown>) : {},
+    isWhole: state === 'successful-parse',
+  }
 }
 
 type Fresh = (part: ReplyBit['part'], pieces: readonly string[], id?: string) => Generator<ReplyBit>
 
 /** The last key of an object that is still coming, and the last item of its list, may go on. */
-function* readObject({ value, isWhole }: Partial, fresh: Fresh): Generator<ReplyBit> {
+function* readObject({ value, isWhole }: Partial, ended: boolean, fresh: Fresh): Generator<ReplyBit> {
   const entries = Object.entries(value)
   for (const [at, [key, held]] of entries.entries()) {
     const part = keys[key as keyof typeof keys]
@@ -78,7 +88,7 @@ function* readObject({ value, isWhole }: Partial, fresh: Fresh): Generator<Reply
       yield* fresh(part, items)
     } else if (typeof held === 'string') {
       if (part === 'ack') yield* fresh(part, sentences(held, isOpen))
-      else if (!isOpen) yield* fresh(part, [held])
+      else if (!isOpen || (ended && part === 'safety')) yield* fresh(part, [held])
     }
   }
 }
@@ -92,10 +102,11 @@ function* readPlain(text: string, ended: boolean, fresh: Fresh): Generator<Reply
   const intro = firstStep < 0 ? [...whole, ...(bullet.test(open) ? [] : [open])] : whole.slice(0, firstStep)
   const introText = intro.join(' ')
   const isIntroOpen = firstStep < 0 && !ended
-  const said = sentences(introText, isIntroOpen)
+  // A sentence waits for the next word: it may turn out to be an object, and the sentence what a model says before it.
+  const said = sentences(isIntroOpen ? introText.replace(/[\s{]+$/, '') : introText, isIntroOpen)
   const asks =
     firstStep < 0 && said.length > 1 && said.at(-1)?.trimEnd().endsWith('?') ? said.pop() : undefined
-  yield* fresh('ack', said)
+  yield* fresh('ack', said, 'before an object')
   if (firstStep >= 0) {
     const after = whole.slice(firstStep)
     yield* fresh(
