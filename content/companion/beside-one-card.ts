@@ -48,7 +48,7 @@ const intrusive: CompanionEntry = {
     'Name three things you can see from here.',
     "Tell someone you trust: 'I keep getting scary thoughts.'",
   ],
-  question: 'Would you like to say it to a person tonight?',
+  question: 'Would you like to say it to a person today?',
   options: ["I'll ring", "I can't ring", 'Will they judge me?'],
 }
 

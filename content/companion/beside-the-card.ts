@@ -15,7 +15,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
     ],
     steps: [
       'Move close to someone you trust, or a lit room.',
-      'If a baby is with you: on their back in the cot, door closed.',
+      'Baby with you? Hurt or hard to wake, 000 first. If not, on their back in the cot, door closed.',
     ],
     alternateSteps: ['Call out to anyone in the house.', 'If the first line is busy, use the next one.'],
     question: 'Can you ring, or would text be easier?',
@@ -86,12 +86,12 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
       'Baby safe, then you safe, then a voice.',
     ],
     steps: [
-      'Lay your baby in the cot, on their back. Door closed.',
-      'Then ring a number on the card, from the next room.',
+      'Hurt, floppy or hard to wake? Ring 000 and do what they say.',
+      'Not hurt? On their back in the cot, then ring from the next room.',
     ],
     alternateSteps: [
       'Ask the person you reach to stay till someone comes.',
-      'Let the crying be for a minute. The cot is a safe spot.',
+      'If your baby is not hurt, the cot is safe for a short cry.',
     ],
     question: 'Is the baby in the cot?',
     options: ['Yes, in the cot', 'The baby is with me', 'Someone has the baby'],
@@ -142,7 +142,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
     ack: ["That's a let-down. Go to the next one, please.", "One missed call isn't the end of the list."],
     steps: ['Tap a different number on the card.', 'Stay where another person can see you.'],
     alternateSteps: [
-      'Go to any hospital emergency desk, or ring 000.',
+      'Ring 000, or have someone take you to a hospital emergency desk.',
       'Tell the next person just what you told me.',
     ],
     question: 'Which number is next on the card?',
@@ -202,7 +202,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
       'Plan who will be beside you when this person has to go.',
       'If it rises again, ring again. Any hour.',
     ],
-    question: 'Who will be with you through the night?',
+    question: 'Who can be with you for the next few hours?',
     options: ['The person here now', "I'm not sure", 'Nobody'],
   },
   {

@@ -19,7 +19,7 @@ export const cards: Record<CardId, SafetyCard> = {
   'emergency-life': {
     title: 'Please call 000 now',
     lines: [
-      'Your life matters, and tonight can be survived.',
+      'Your life matters, and this hour can be survived.',
       'A real person can be with you on the phone in a minute. You don’t need the right words: “I’m not safe” is enough.',
     ],
     doNow: [
@@ -30,15 +30,16 @@ export const cards: Record<CardId, SafetyCard> = {
     helplines: ['emergency', 'lifeline', 'suicide-call-back', '13yarn'],
   },
   'emergency-baby': {
-    title: 'Put your baby in the cot and step outside the room',
+    title: 'Get your baby safe, then call',
     lines: [
-      'A crying baby in a safe cot is safe. You are allowed to walk away and breathe.',
+      'A baby who is not hurt can cry safely in the cot. You are allowed to walk away and breathe.',
       'Reaching out right now is you looking after your baby.',
     ],
     doNow: [
-      'Lay your baby on their back in the cot, then shut the door.',
-      'Call 000 now if your baby has been shaken, dropped or hurt, is floppy or hard to wake, or if you might not be able to stop yourself.',
-      'Ask someone to come and take over, even a neighbour.',
+      'Shaken, dropped or hurt, floppy or hard to wake? Call 000 now, and do what they tell you.',
+      'Not hurt, and you are at your limit? Lay your baby on their back in the cot, then leave the room. Call 000 if you might not be able to stop yourself.',
+      'If someone else did it, take your baby away from them, if you safely can.',
+      'Ask someone to come and be with you, even a neighbour.',
     ],
     helplines: ['emergency', 'lifeline', 'panda', '13yarn'],
   },
@@ -70,11 +71,11 @@ export const cards: Record<CardId, SafetyCard> = {
   'emergency-psychosis': {
     title: 'You need someone with you now',
     lines: [
-      'What you describe can come on fast after a baby, when the mind and body are worn right out. It is nobody’s fault and it can be treated.',
+      'What you describe can come on fast in pregnancy or after a baby, when the mind and body are worn right out. It is nobody’s fault and it can be treated.',
       'Please don’t wait for it to pass, and don’t be alone with it.',
     ],
     doNow: [
-      'Call 000, or go to the nearest emergency department.',
+      'Call 000, or have someone take you to the nearest emergency department. Please don’t drive.',
       'Ask an adult you trust to stay with you and the baby until help comes.',
     ],
     helplines: ['emergency', 'panda', 'lifeline'],
@@ -95,7 +96,7 @@ export const cards: Record<CardId, SafetyCard> = {
     title: 'Thank you for saying it',
     lines: [
       'Thoughts like this can come when the load is too heavy for too long. They can ease, and people can help.',
-      'Please talk with someone tonight. If it gets stronger, or you may act on it, call 000.',
+      'Please talk with someone now. If it gets stronger, or you may act on it, call 000.',
     ],
     doNow: ['Tell one person near you: “I’m not okay. Can you stay with me?”'],
     helplines: ['lifeline', 'suicide-call-back', 'panda', '13yarn', 'beyond-blue'],
