@@ -1,6 +1,7 @@
 import type { CompanionEntry } from './entry.ts'
 
 // healthdirect, 1800 022 222, 24 hours: healthdirect.gov.au.
+// 1800RESPECT, 1800 737 732, 24 hours: 1800respect.org.au.
 // Red Nose Grief and Loss, 1300 308 307, 24 hours: rednosegriefandloss.org.au.
 
 /** What is happening to her, for the SOS chat. Calmer, shorter entries for the SOS chat: one short line, at most two very short steps, one simple question. */
@@ -68,14 +69,11 @@ export const sosMoments: readonly CompanionEntry[] = [
       'chest pain',
     ],
     ack: [
-      'Panic is loud and it passes. Stay with this screen.',
-      "Your body has hit the alarm. We'll wait it out.",
+      'Your body has hit the alarm. One check comes first.',
+      "That's a fright in your whole body. A quick check, then we slow it down.",
     ],
-    steps: ["Breathe out like you're cooling soup. Again.", 'Press your feet into the floor.'],
-    alternateSteps: [
-      'Name five things you can see.',
-      'Chest pain, or not settling? Ring 000 and let them check.',
-    ],
+    steps: ["Chest pain, or a breath that won't come? 000.", "If not: breathe out like you're cooling soup."],
+    alternateSteps: ['Name five things you can see.', 'Press your feet into the floor.'],
     question: 'What can you feel under your feet?',
     options: ['The floor', "It's not stopping", "It's easing"],
   },
@@ -185,8 +183,11 @@ export const sosMoments: readonly CompanionEntry[] = [
       'The shame is landing. It can wait ten minutes.',
       'You came here in place of going on. That counts.',
     ],
-    steps: ['Hand on your chest. One slow breath.', "Say: 'It's over. We're safe now.'"],
-    alternateSteps: ['Check on your child, softly.', 'Later you can say sorry. Not yet.'],
+    steps: [
+      'Look at your child. Hurt, floppy or hard to wake: 000.',
+      'All safe? Hand on your chest, one slow breath.',
+    ],
+    alternateSteps: ['Check on your child again, softly.', 'Later you can say sorry. Not yet.'],
     question: 'Is your child all right?',
     options: ["Yes, they're okay", "They're upset", "I don't know how to face them"],
   },
@@ -206,8 +207,11 @@ export const sosMoments: readonly CompanionEntry[] = [
       'row',
     ],
     ack: ['That fight is still shaking in your hands.', "Loud words in the house. Let's step out of it."],
-    steps: ['Go to a different room, or out the front.', 'Sip water. Say nothing more tonight.'],
-    alternateSteps: ['If you feel unsafe, ring 000.', "Text a friend: 'Can I come over?'"],
+    steps: [
+      'Scared? Take the kids to a room with a way out. Ring 000.',
+      'Not scared? Sip water. Say no more for now.',
+    ],
+    alternateSteps: ['1800RESPECT, any hour: 1800 737 732.', "Text a friend: 'Can we come over?'"],
     question: 'Do you feel safe where you are?',
     options: ['Yes, just upset', "I'm not sure", 'I need someone to talk to'],
   },
@@ -229,12 +233,12 @@ export const sosMoments: readonly CompanionEntry[] = [
     ],
     ack: ["You're scared for your little one. Let's get you a nurse.", 'Trust that fear enough to ring.'],
     steps: [
-      "Blue, floppy, hard to wake or can't breathe: 000 now.",
-      'Anything else: healthdirect, 1800 022 222, any hour.',
+      "Blue, floppy, passed out, hard to wake or can't breathe: 000 now.",
+      'Fever, and under 3 months: hospital now. Anything else, a nurse: 1800 022 222.',
     ],
     alternateSteps: ['Stay beside them with a light on.', 'Put the call on speaker.'],
     question: 'Are you able to ring?',
-    options: ['Yes, ringing now', "I'm nervous to call", 'They seem okay now'],
+    options: ['Yes, ringing now', "I'm nervous to call", "I'll ring to be sure"],
   },
   {
     id: 'sos-night',
@@ -289,7 +293,7 @@ export const sosMoments: readonly CompanionEntry[] = [
       'miscarriage',
       'stillborn',
     ],
-    ack: ["It's come in like a wave.", 'This is love with nowhere to go tonight.'],
+    ack: ["It's come in like a wave.", 'You miss them, right now, in this room.'],
     steps: ['Hold something soft against you.', 'Breathe. Let it break and pass.'],
     alternateSteps: ['A grief line is awake: Red Nose, 1300 308 307.', 'Light a lamp for them.'],
     question: 'Would a voice help right now?',
