@@ -23,7 +23,7 @@ export const foodFeedingEntries: readonly CompanionEntry[] = [
       'Starting solids can turn lunch into an exam.',
     ],
     steps: [
-      "Put one food you're eating on the tray, sit close, and let it be squished.",
+      'Put one soft food on the tray, no honey or whole nuts. Sit close and let it be squished.',
       "Lay a towel under the chair and call the mess someone else's problem till later.",
     ],
     alternateSteps: [
@@ -105,12 +105,12 @@ export const foodFeedingEntries: readonly CompanionEntry[] = [
       'When they barely eat, your mind does sums all day.',
     ],
     steps: [
-      "Write down what you've noticed over a few days, in plain words.",
-      'Ring healthdirect on 1800 022 222 or your nurse, and read that note out.',
+      "Floppy or hard to wake? Ring 000. Few wet nappies, or you're worried? See a doctor today.",
+      "For anything else, ring healthdirect on 1800 022 222 or your nurse, and say what you've seen.",
     ],
     alternateSteps: [
-      "Count wins that aren't food: play, smiles, wet nappies, energy.",
-      "Floppy or hard to wake? Ring 000. Few wet nappies, or you're worried? See a doctor today.",
+      'Note feeds, wet nappies and how awake they are. A nurse will ask.',
+      'Take that note with you, and read it out if your mind goes blank.',
     ],
     question: 'What have you been told so far?',
     options: ['They said wait and see', 'Nobody listens to me', "I haven't asked anyone yet"],

@@ -14,6 +14,7 @@ export const hardNewsEntries: readonly CompanionEntry[] = [
     ],
     ack: ['Waiting is the part nobody helps with.', "The phone is loud even when it's quiet."],
     steps: [
+      "Found it just now? Ring your GP today and say 'I've found a lump.'",
       "Ask when they'll ring, and who to ring if they don't.",
       "Tell one person what you're waiting for.",
     ],

@@ -83,8 +83,9 @@ export const healthWorryEntries: readonly CompanionEntry[] = [
       'Everything looks worse on a hot little face in bad light.',
     ],
     steps: [
-      'Ring healthdirect now on 1800 022 222, day or night, and tell a nurse what you see.',
-      "If they struggle to breathe, turn blue or won't wake, ring 000.",
+      "Choking, blue, floppy, fighting to breathe or won't wake? Ring 000.",
+      'Under 3 months with 38 degrees or more? Go to emergency now, even if they seem well.',
+      'Anything else: healthdirect on 1800 022 222, day or night. Tell a nurse what you see.',
     ],
     alternateSteps: [
       'Note the time, what they drank, and wet nappies. It makes the call easier.',
@@ -175,9 +176,10 @@ export const healthWorryEntries: readonly CompanionEntry[] = [
     ],
     ack: [
       'Reading labels like a detective every single day is a job.',
-      "Parties, daycare, other people's kitchens: danger hides in snacks.",
+      "Parties, daycare, other people's kitchens: you're on watch in all of them.",
     ],
     steps: [
+      'Trouble breathing, floppy or a swollen tongue? Use their pen if they have one, and ring 000.',
       'Keep the plan from your doctor on the fridge and in the bag.',
       'Tell one more adult the plan today, out loud, start to end.',
     ],
@@ -211,12 +213,14 @@ export const healthWorryEntries: readonly CompanionEntry[] = [
       'A thud, a silence, and your heart in your mouth.',
     ],
     steps: [
-      'If it just happened, ring healthdirect (1800 022 222) now, and 000 if they pass out or seem very unwell.',
+      'Just happened? Passed out, vomiting, floppy, stopped breathing or a big fall: ring 000.',
+      'Any other head knock: see a doctor today. A nurse can help you now: healthdirect, 1800 022 222.',
       'Then sit, hold them, and let your hands stop shaking.',
     ],
     alternateSteps: [
       "Say what happened to one adult without the word 'should'.",
       'Fix one small hazard today, then stop looking for more.',
+      'If it was today, make the call first. The rest of this can wait.',
     ],
     question: 'Is this from today, or is it an old fright coming back?',
     options: ['It just happened', 'It was a while ago', 'I keep replaying it'],

@@ -55,7 +55,7 @@ export const premmieAndMultiplesEntries: readonly CompanionEntry[] = [
     ],
     steps: [
       "Put the ward or nurse's number on the fridge, where you can see it.",
-      'Set two check times with your partner so neither of you checks all night.',
+      "Ask the ward how often they'd check, and do just that.",
     ],
     alternateSteps: [
       "Ask your nurse what they'd want to be called about, and pin that up.",

@@ -156,14 +156,15 @@ export const talkEntries: readonly CompanionEntry[] = [
       'just blank',
       'scared and tense',
     ],
-    ack: ['So your body has been keeping notes for you.', "Good spotting. That's a useful place to look."],
+    ack: ['Your body has noticed something.', "Okay. Let's start where you feel it."],
     steps: [
+      'For chest pain or trouble breathing, ring 000 and let them check.',
       'Rest a hand there and let the next breath be slow.',
       'Squeeze your fists for five seconds, then let them open.',
     ],
     alternateSteps: [
       'Warmth helps some people: a heat pack, a shower, a mug.',
-      'For chest pain or trouble breathing, ring 000 and let them check.',
+      'Let your shoulders drop, then your jaw.',
     ],
     question: 'If that spot could talk, what would it say?',
     options: ["I'm scared", "I'm tired", 'Leave me alone'],
