@@ -17,7 +17,7 @@ export const feedingAndCryingEntries: readonly CompanionEntry[] = [
       "You've become the night shift for a dummy.",
     ],
     steps: [
-      'Drop a handful of spares in the cot so they can find one.',
+      "Keep spares by your own bed, so you don't have to hunt.",
       'Pick your battle: the dummy goes, or the dummy stays.',
     ],
     alternateSteps: [
@@ -56,10 +56,11 @@ export const feedingAndCryingEntries: readonly CompanionEntry[] = [
     ],
     steps: [
       'Hold them upright a while after this feed, then swap arms.',
+      'For sleep: flat on their back in the cot, even with reflux.',
       "Write down today's feeds and cries in short lines for the GP.",
     ],
     alternateSteps: [
-      'Put a towel on the chair, the bed and you. Stop aiming.',
+      'Put a towel on the chair and one on you. Stop aiming.',
       'Ask the nurse to watch one whole feed.',
     ],
     question: 'Has anyone looked into it yet?',
@@ -105,7 +106,10 @@ export const feedingAndCryingEntries: readonly CompanionEntry[] = [
       'Breast, bottle, pump, wash, start again. When do you sit?',
       'Two ways of feeding can mean double the work.',
     ],
-    steps: ['Drop one wash today: rinse, fridge, done.', 'Ask your nurse for a plan that has an end date.'],
+    steps: [
+      'If anyone else is home, the next wash and sterilise is theirs.',
+      'Ask your nurse for a plan that has an end date.',
+    ],
     alternateSteps: [
       'Hand one whole feed to somebody else.',
       'Sit for the next one with your feet up and your phone off.',
@@ -168,7 +172,7 @@ export const feedingAndCryingEntries: readonly CompanionEntry[] = [
     ack: ['You packed it, and it came home warm and whole.', 'A full lunchbox can feel like a bad mark.'],
     steps: ['Put in one sure thing tomorrow and stop there.', 'Ask the staff how lunch goes, not how much.'],
     alternateSteps: [
-      'Feed them in the car at pick up and call it even.',
+      'Sit on a bench at pick up while they eat it, and call it even.',
       'Let them choose between two things tonight.',
     ],
     question: 'What worries you most about it?',

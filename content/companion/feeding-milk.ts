@@ -149,7 +149,7 @@ export const milkFeedingEntries: readonly CompanionEntry[] = [
     ],
     steps: [
       'Unclench your jaw and let your shoulders fall. Then one slow sip of water.',
-      'If your eyes keep closing, sit up, turn on a low light, or ask someone to sit with you.',
+      "If your eyes keep closing, hand the baby over or put them in the cot, on their back. Don't doze on a couch or armchair.",
     ],
     alternateSteps: [
       "Set up tomorrow's feeding spot now: water, snack, charger, cloth.",

@@ -54,10 +54,7 @@ export const householdEntries: readonly CompanionEntry[] = [
       'The sink was clear an hour ago. You saw it.',
       'Each cup in that sink got there without your help.',
     ],
-    steps: [
-      'Set a timer for four minutes and stop when it rings.',
-      'Fill the sink with hot water and walk away.',
-    ],
+    steps: ['Set a timer for four minutes and stop when it rings.', 'Stack it by the sink and walk away.'],
     alternateSteps: [
       'Use paper plates today, with no speech about it.',
       'Ask one person to do only the cups.',

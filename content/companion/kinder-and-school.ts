@@ -158,8 +158,8 @@ export const kinderAndSchoolEntries: readonly CompanionEntry[] = [
     ack: ["One cries, two wake, and you've got a party.", 'Two beds, one wall, no peace.'],
     steps: ['Stagger bedtime by half an hour.', 'Put white noise between the beds.'],
     alternateSteps: [
-      'Move one to your floor tonight and sleep.',
-      'Tell the big one what to do when the small one cries.',
+      'Put the bigger one on a mattress on your floor tonight.',
+      "Tell the big one: 'I'll come. You stay in bed.'",
     ],
     question: 'Who wakes who?',
     options: ['The baby wakes them', 'They play', 'Everyone wakes me'],

@@ -80,12 +80,14 @@ export const nightEntries: readonly CompanionEntry[] = [
       'Half of you sleeps, and half of you guards the edge.',
     ],
     steps: [
-      'Look up Red Nose on safer sleep before tonight, in daylight.',
+      'Safest is their own cot by your bed, on their back.',
+      'Never share if anyone smokes, drank or took something drowsy, or baby was early or small.',
       'Never on the couch or armchair, however tired you are.',
     ],
     alternateSteps: [
       "Clear pillows and doonas away from the baby's space.",
       'Ask your nurse without shame. They hear it each week.',
+      'Look up Red Nose on safer sleep, in daylight.',
     ],
     question: 'Did you choose it, or did it just happen?',
     options: ['It just happened', 'I chose it', 'I worry about it'],
@@ -140,7 +142,7 @@ export const nightEntries: readonly CompanionEntry[] = [
       'A holiday with no sleep is just home with sand.',
     ],
     steps: [
-      'Bring one smell from home into the cot, like a used sheet.',
+      'Bring their own sleeping bag from home. Nothing loose goes in the cot.',
       'Do bedtime in the same order, even if it is late.',
     ],
     alternateSteps: [

@@ -1,5 +1,7 @@
 import type { CompanionEntry } from './entry.ts'
 
+// Poisons Information Centre, 13 11 26, 24 hours: poisonsinfo.nsw.gov.au.
+
 export const toddlerDayEntries: readonly CompanionEntry[] = [
   {
     id: 'tod-shopping',
@@ -95,10 +97,15 @@ export const toddlerDayEntries: readonly CompanionEntry[] = [
     cues: ['into everything', 'climbing everything', 'climbs', 'nothing is safe', 'opens the cupboards'],
     ack: ['They found the drawer you forgot.', "You can't look away for one breath."],
     steps: [
+      'Swallowed something, even a battery? Poisons Information now, 13 11 26. Hard to wake: 000.',
       'Clear one room of all that breaks, and live there.',
       "Lock up what's sharp, hot or in bottles, today.",
     ],
-    alternateSteps: ['Fill one low drawer with things they may have.', 'Get down at their height and look.'],
+    alternateSteps: [
+      'Fill one low drawer with things they may have.',
+      'Get down at their height and look.',
+      'If they got into cleaners or pills, ring 13 11 26 before you do anything else.',
+    ],
     question: 'What did they get into?',
     options: ['The bin', 'The cleaning things', 'Everything'],
   },

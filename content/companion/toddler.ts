@@ -190,7 +190,7 @@ export const toddlerEntries: readonly CompanionEntry[] = [
     ],
     steps: [
       'Be the patient in their hospital: you lie down, they do the work.',
-      'Put cups and a little water in the sink. Stand with them and let your mind drift.',
+      'Put cups and a little water in the sink. Stay within reach and let them run the game.',
     ],
     alternateSteps: [
       "Give ten full minutes, then say: 'Now I read and you play near me.'",

@@ -82,7 +82,7 @@ export const tooMuchEntries: readonly CompanionEntry[] = [
     cues: ['havent showered', 'no shower', 'cant even shower', 'cant pee alone', 'havent brushed my teeth'],
     ack: ['A shower has turned into a thing you dream of.', "You smell of milk and somebody's banana."],
     steps: [
-      'Put the baby in the bouncer by the door and rinse for two minutes.',
+      'Baby strapped in the bouncer, on the floor, in sight. Rinse for two minutes.',
       "Wash your face and change your top. That's a start.",
     ],
     alternateSteps: [
@@ -111,7 +111,7 @@ export const tooMuchEntries: readonly CompanionEntry[] = [
     cues: ['heatwave', 'so hot', 'too hot', 'stinking hot', 'house is boiling'],
     ack: ['Forty degrees and everyone is stuck to everyone.', 'Heat makes small things big.'],
     steps: [
-      'Fill the bath or a tub with cool water and sit by it.',
+      'A shallow tub of lukewarm water, your hand on them the whole time. Tip it out after.',
       'Close the blinds and call off one plan.',
     ],
     alternateSteps: [

@@ -1,6 +1,7 @@
 export const windDownTexts = {
   title: 'Wind down',
-  intro: 'A dark screen, a slow breath, a quiet line now and then. Tap anywhere to leave.',
+  intro:
+    'Holding a baby? Into the cot first, on their back. Then a dark screen, a slow breath, a quiet line now and then. Tap anywhere to leave.',
   start: 'Dim the screen',
   name: 'Wind down',
   leave: 'Tap anywhere to leave',
@@ -16,7 +17,7 @@ export const windDownLineSeconds = 30
 
 export const windDownLines = [
   'You can stop being needed for a minute.',
-  'Let the bed, or the chair, hold all of you.',
+  'Let the bed hold all of you.',
   'Nothing to solve before morning.',
   'Unclench your jaw. Let your tongue rest.',
   'Resting counts, even when sleep is slow to come.',
@@ -37,5 +38,5 @@ export const napTexts = {
   age: 'How old?',
   woke: 'Awake since',
   justNow: 'Just woke up',
-  source: 'Every child is different, and every day is. This is not a rule and not advice about health.',
+  source: 'Children differ, and so do days. This is not a rule and not advice about health.',
 } as const

@@ -20,7 +20,7 @@ export const wakeNudges: Record<AgeBand, readonly string[]> = {
     'Morning. Two choices you can live with: this cup or that one.',
     'Shoes take as long as they take. Start five minutes early, if you can.',
     'Morning. Sit with them for two minutes first. It can make the next twenty smoother.',
-    'Breakfast doesn’t have to be eaten sitting down today.',
+    'Breakfast on the floor is fine today, as long as they sit.',
   ],
   preschool: [
     'Morning. Tell them the plan in three parts: dressed, breakfast, shoes.',

@@ -51,7 +51,7 @@ export const focusTips: readonly { topic: string; keywords: readonly string[]; t
         tip: 'Time alone seldom turns up by itself. Book a small bit.',
         bullets: [
           'Pick the ten minutes and say it out loud',
-          'Door closed, headphones on',
+          'Kids asleep or with someone, then door closed',
           'No jobs inside it',
         ],
       },

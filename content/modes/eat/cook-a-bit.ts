@@ -43,7 +43,7 @@ export const cookABitIdeas: readonly FoodIdea[] = [
     how: 'Oil, salt, hot oven, twenty minutes of quiet.',
     needs: ['veg', 'beans'],
   },
-  { title: 'Rice pudding', how: 'Rice, milk, low heat, stir when you walk past.', needs: ['rice', 'milk'] },
+  { title: 'Rice pudding', how: 'Rice, milk, low heat. Pull up a chair and stir.', needs: ['rice', 'milk'] },
   { title: 'Baked oats with fruit', how: 'One dish, a few breakfasts.', needs: ['oats', 'milk', 'fruit'] },
   {
     title: 'Macaroni cheese',

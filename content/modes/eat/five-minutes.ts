@@ -61,7 +61,7 @@ export const fiveMinuteIdeas: readonly FoodIdea[] = [
   { title: 'Tomato on toast', how: 'Salt, oil, done. Cheese if you have it.', needs: ['veg', 'bread'] },
   {
     title: 'A plate of bits',
-    how: 'Cheese, veg, crackers. The kids can share it.',
+    how: 'Cheese, veg, crackers. Cook or grate the veg for small ones.',
     needs: ['cheese', 'veg', 'crackers'],
   },
 ]
