@@ -1,6 +1,7 @@
 import type { CompanionEntry } from './entry.ts'
 
 // PANDA, 1300 726 306: panda.org.au.
+// 1800RESPECT, 1800 737 732, 24 hours: 1800respect.org.au.
 // Lifeline, 13 11 14, text 0477 13 11 14, 24 hours: lifeline.org.au.
 
 export const aboutTheCompanionEntries: readonly CompanionEntry[] = [
@@ -202,7 +203,30 @@ export const aboutTheCompanionEntries: readonly CompanionEntry[] = [
       'Leave out names if that feels safer. It works just as well.',
     ],
     question: "Is there someone you'd worry about seeing this?",
-    options: ['My partner', 'My work', 'No, just checking'],
+    options: ['Yes, someone at home', 'My work', 'No, just checking'],
+  },
+  {
+    id: 'privacy-at-home',
+    topic: 'privacy',
+    cues: [
+      'yes someone at home',
+      'someone at home',
+      'someone checks my phone',
+      'he checks my phone',
+      'he reads my messages',
+      'goes through my phone',
+    ],
+    ack: ['Then your safety goes before this chat.', "Keeping you safe matters more than what's typed here."],
+    steps: [
+      "Delete this chat from 'All chats', then use Exit at the top.",
+      'For phone safety, ring 1800RESPECT on a phone nobody checks: 1800 737 732.',
+    ],
+    alternateSteps: [
+      'Come back only when you have the phone to yourself.',
+      "A friend's phone, or a computer at the library, leaves nothing on yours.",
+    ],
+    question: 'Would you like to go on here, or talk with a person?',
+    options: ['Keep going', 'I want a real person', 'Who reads this?'],
   },
   {
     id: 'privacy-report',

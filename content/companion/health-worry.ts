@@ -218,9 +218,9 @@ export const healthWorryEntries: readonly CompanionEntry[] = [
       'Then sit, hold them, and let your hands stop shaking.',
     ],
     alternateSteps: [
+      'If it was today, make the call first. The rest of this can wait.',
       "Say what happened to one adult without the word 'should'.",
       'Fix one small hazard today, then stop looking for more.',
-      'If it was today, make the call first. The rest of this can wait.',
     ],
     question: 'Is this from today, or is it an old fright coming back?',
     options: ['It just happened', 'It was a while ago', 'I keep replaying it'],

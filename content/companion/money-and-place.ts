@@ -88,12 +88,12 @@ export const moneyAndPlaceEntries: readonly CompanionEntry[] = [
       "Being broke on paper while you keep a house running isn't right.",
     ],
     steps: [
-      'Work out one figure: what you need each week with no need to ask.',
-      "Choose a calm time to say 'I want us both to see the accounts.'",
+      'If money is kept from you, 1800RESPECT can talk it over, any hour: 1800 737 732.',
+      "Ring when you're alone, on a phone nobody checks.",
     ],
     alternateSteps: [
-      "If you're not allowed to see or spend, 1800RESPECT (1800 737 732) can talk it over.",
-      "Keep copies of key papers somewhere that's yours.",
+      'Work out one figure, just for you: what you need each week.',
+      'Leave copies of key papers with someone you trust.',
     ],
     question: 'How are money choices made at your place?',
     options: ['They decide', 'We fight about it', "I've never asked"],

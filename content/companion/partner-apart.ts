@@ -1,5 +1,7 @@
 import type { CompanionEntry } from './entry.ts'
 
+// 1800RESPECT, 1800 737 732, 24 hours: 1800respect.org.au.
+
 export const partnerApartEntries: readonly CompanionEntry[] = [
   {
     id: 'partner-intimacy',
@@ -27,7 +29,7 @@ export const partnerApartEntries: readonly CompanionEntry[] = [
     ],
     steps: [
       "Say what is okay and what isn't: 'A cuddle, yes. Nothing more tonight.'",
-      'Hold hands for one minute on the couch, clothes and telly on.',
+      "If saying no isn't safe, 1800RESPECT won't push you into anything: 1800 737 732.",
     ],
     alternateSteps: [
       'Plan ten minutes of talk about anything but the kids.',
@@ -91,12 +93,13 @@ export const partnerApartEntries: readonly CompanionEntry[] = [
       "Ending or mending, it's a lot to hold while packing lunches.",
     ],
     steps: [
+      'If they scare you, plan it with 1800RESPECT before you say a word: 1800 737 732.',
       "Decide only about today. The big question can wait till you've slept.",
       "Tell one safe person what is happening, so you aren't the only one who knows.",
     ],
     alternateSteps: [
       'A counsellor at Relationships Australia can talk it through with you, by phone too.',
-      'Put your key papers and a bit of money somewhere you can reach.',
+      'Leave key papers and a little money with someone you trust, not at home.',
     ],
     question: 'What feels most urgent right now?',
     options: ['What to tell the kids', 'Money', "I don't know if I should stay"],

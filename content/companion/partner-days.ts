@@ -1,5 +1,7 @@
 import type { CompanionEntry } from './entry.ts'
 
+// 1800RESPECT, 1800 737 732, 24 hours: 1800respect.org.au.
+
 export const partnerDayEntries: readonly CompanionEntry[] = [
   {
     id: 'partner-phone',
@@ -55,11 +57,11 @@ export const partnerDayEntries: readonly CompanionEntry[] = [
     ack: ['Money fights are rarely only about money.', "It's awful to feel like a guest at your own bank."],
     steps: [
       'Write down what comes in and goes out, just to see it.',
-      'Choose a day and a time to talk, with tea.',
+      'Kept short, or kept out? 1800RESPECT will listen, day or night: 1800 737 732.',
     ],
     alternateSteps: [
-      "Start with 'I feel scared when…' and stop there.",
-      "If you're not allowed any, tell someone you trust.",
+      'Tell someone you trust how money works at your place.',
+      'If talking feels safe, choose a day and a time for it, with tea.',
     ],
     question: "What's under it for you?",
     options: ['Feeling small', 'Fear of bills', "He won't show me"],

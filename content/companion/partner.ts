@@ -1,5 +1,7 @@
 import type { CompanionEntry } from './entry.ts'
 
+// 1800RESPECT, 1800 737 732, 24 hours: 1800respect.org.au.
+
 export const partnerEntries: readonly CompanionEntry[] = [
   {
     id: 'partner-unequal',
@@ -102,9 +104,10 @@ export const partnerEntries: readonly CompanionEntry[] = [
     steps: [
       "Park it till you've both eaten and slept. Say that out loud.",
       'Have a glass of water in another room before you say the next thing.',
+      "If you watch your words so they don't blow up, 1800RESPECT can help: 1800 737 732.",
     ],
     alternateSteps: [
-      "Try: 'I was harsh. I still want to talk about the real thing.'",
+      'Write down what you needed to say. It can wait till things are calm.',
       'Pick just one topic for the next talk, and a time to stop.',
     ],
     question: 'What was the fight really about?',

@@ -79,14 +79,17 @@ export const toddlerDayEntries: readonly CompanionEntry[] = [
     id: 'tod-separation',
     topic: 'toddler',
     cues: ['only wants mummy', 'only wants me', 'wont go to dad', 'mummy do it', 'clings to my leg'],
-    ack: ["Being the only one who'll do is a heavy crown.", "Dad's right there, and it has to be you."],
+    ack: [
+      "Being the only one who'll do is a heavy crown.",
+      'Someone else is right there, and it has to be you.',
+    ],
     steps: [
-      'Leave the room when he takes over. Really leave.',
-      'Give him one job that is only his, like bath.',
+      'Hand over to someone you trust, then leave the room.',
+      'If something about it worries you, stay.',
     ],
     alternateSteps: [
-      "Say 'Daddy has you' and don't step back in.",
-      "Let them be sad with him. It's still safe.",
+      'Give that person one job that is only theirs, like the bedtime book.',
+      "Tell them who has them and when you'll be back, in a few words.",
     ],
     question: 'Who could take a turn?',
     options: ['Their dad', 'Nan', 'Nobody'],
@@ -102,9 +105,9 @@ export const toddlerDayEntries: readonly CompanionEntry[] = [
       "Lock up what's sharp, hot or in bottles, today.",
     ],
     alternateSteps: [
+      'If they got into cleaners or pills, ring 13 11 26 before you do anything else.',
       'Fill one low drawer with things they may have.',
       'Get down at their height and look.',
-      'If they got into cleaners or pills, ring 13 11 26 before you do anything else.',
     ],
     question: 'What did they get into?',
     options: ['The bin', 'The cleaning things', 'Everything'],

@@ -151,7 +151,7 @@ export const workEntries: readonly CompanionEntry[] = [
     ],
     alternateSteps: [
       'Keep one small link to your trade: a course, a coffee, a page.',
-      'Talk money with your partner as a team, not as an allowance.',
+      'Count what your unpaid week would cost to hire.',
     ],
     question: 'What do you miss about work?',
     options: ['Adults and coffee', 'Being good at something', 'My own money'],
