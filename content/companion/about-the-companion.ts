@@ -34,7 +34,7 @@ export const aboutTheCompanionEntries: readonly CompanionEntry[] = [
       'whats your name',
     ],
     ack: [
-      "I'm an AI, not a person and not a mum. People wrote my words with care.",
+      "I'm an AI, not a person and not a mum. What you read here comes from a program.",
       "No human here. I'm Lightly's companion, a computer program.",
     ],
     steps: [
@@ -245,7 +245,7 @@ export const aboutTheCompanionEntries: readonly CompanionEntry[] = [
     ],
     ack: [
       "That fear keeps many mums quiet, so I'm glad you asked.",
-      "I can't ring anyone or send anyone to your door. I'm a program in your phone.",
+      "I can't ring anyone or send anyone to your door. I'm only a program.",
     ],
     steps: [
       'If words here sound like danger, the app shows numbers you can ring. You choose.',

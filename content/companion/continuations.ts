@@ -264,7 +264,7 @@ export const continuations: readonly Continuation[] = [
     topic: 'continue',
     move: 'onward',
     cues: [],
-    ack: ['Thank you for telling me that.', "I've taken in each word of that."],
+    ack: ['Thank you for putting that into words.', 'Those words can rest here.'],
     steps: ["There's no hurry to say more.", 'Stay with it, or set it down. Both are fine.'],
     alternateSteps: ['Let your face be however it is.', 'Hold on to the arm of the chair, or a sleeve.'],
     question: "Is there more you'd like to put here?",

@@ -94,7 +94,7 @@ export const goodAndDullDayEntries: readonly CompanionEntry[] = [
     topic: 'thanks',
     cues: ['youre good at this', 'you always know what to say', 'youre the best', 'this app is good'],
     ack: [
-      "That's kind of you. The words are people's and the doing is yours.",
+      "That's kind of you. I'm a program, and the doing is yours.",
       'Good to hear. You did the hard part.',
     ],
     steps: ["Keep the line that helped somewhere you'll see it.", "Pass it on to a mum who'd like it."],

@@ -188,7 +188,7 @@ export const talkEntries: readonly CompanionEntry[] = [
       'can i talk to you',
       'want to talk',
     ],
-    ack: ["Yes, let's talk. We can begin small.", "I'm here for as long as you'd like to type."],
+    ack: ["Yes, let's talk. We can begin small.", 'Of course. Type as much or as little as you like.'],
     steps: ['Give me three words about today, in any order.', 'Or choose one: sleep, kids, partner, me.'],
     alternateSteps: [
       'Start with what you were doing a minute before you opened this.',
