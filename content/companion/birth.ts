@@ -85,7 +85,7 @@ export const birthEntries: readonly CompanionEntry[] = [
       'dont feel like a mum',
     ],
     ack: [
-      'Everyone promised a rush, and you got a stranger with your nose.',
+      'Everyone promised a rush, and you got a stranger in a tiny hat.',
       'You do all the caring and wait for the feeling to catch up.',
     ],
     steps: [

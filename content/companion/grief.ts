@@ -22,7 +22,7 @@ export const griefEntries: readonly CompanionEntry[] = [
       'angel baby',
     ],
     ack: [
-      "You lost a baby you'd already made room for. However early, that was someone.",
+      'You lost a baby, or the hope of one. However early, it counts.',
       "There's so little to show the world, and so much gone.",
     ],
     steps: [
@@ -33,7 +33,7 @@ export const griefEntries: readonly CompanionEntry[] = [
       'Red Nose has a grief line, day and night: 1300 308 307.',
       "Let one person take over the messages, so you don't have to explain.",
     ],
-    question: 'Would it help to talk about your baby?',
+    question: 'Would it help to talk about what you lost?',
     options: ['Yes, I want to', 'No, just sit with me', 'People say stupid things'],
   },
   {
@@ -54,7 +54,7 @@ export const griefEntries: readonly CompanionEntry[] = [
       'tfmr',
     ],
     ack: [
-      "Your baby lived in you and matters still. You're their mum.",
+      "Your child still matters, and you're still their mum.",
       "There are no right words for a loss this size, so I'll keep mine small.",
     ],
     steps: [
@@ -65,7 +65,7 @@ export const griefEntries: readonly CompanionEntry[] = [
       "Parents' grief workers are at Red Nose any hour, on 1300 308 307.",
       'Hold one thing of theirs, or nothing at all. Either is fine.',
     ],
-    question: 'What would you like people to know about your baby?',
+    question: 'What would you like people to know about them?',
     options: ['Their name', 'How loved they are', "I can't talk yet"],
   },
   {
@@ -144,10 +144,7 @@ export const griefEntries: readonly CompanionEntry[] = [
       'grieving',
       'griefs',
     ],
-    ack: [
-      "Then we won't talk about it. I can stay in this chat as long as you want.",
-      "Quiet is fine. You don't owe anyone words.",
-    ],
+    ack: ["Then we won't talk about it. Quiet is fine.", "You don't owe anyone words. Not here, either."],
     steps: ['Notice one soft thing within reach and hold it.', 'Let your next breath out be a long one.'],
     alternateSteps: [
       "Look at the sky for a minute, or the ceiling if that's what there is.",

@@ -148,7 +148,7 @@ export const moneyAndPlaceEntries: readonly CompanionEntry[] = [
     ],
     ack: [
       'Raising a child far from your own language and street is a big, quiet effort.',
-      "You do the mothering of a whole village, in a place that isn't yours yet.",
+      'You do the mothering of a whole village, far from the hands that would help.',
     ],
     steps: [
       "Say something to your baby in your first language. It's home in a sentence.",
@@ -175,7 +175,6 @@ export const moneyAndPlaceEntries: readonly CompanionEntry[] = [
       'elders',
       'my parents are strict',
       'arranged',
-      'brown mum',
       'aunties',
       'aunty',
       'racism',
@@ -183,22 +182,22 @@ export const moneyAndPlaceEntries: readonly CompanionEntry[] = [
       'aboriginal',
       'torres strait',
       'mob',
-      'country',
     ],
     ack: [
-      'Two ways of doing things are pulling at the same small baby.',
-      "What the aunties say and what the nurse says don't always meet.",
+      'Culture is in this, and you know yours best.',
+      "You don't have to explain all of it before it counts here.",
     ],
     steps: [
-      'Keep one custom that warms you, just as it is.',
-      'Set down one that weighs on you, for this week only.',
-    ],
-    alternateSteps: [
-      'Find someone who shares both worlds with you, and swap notes.',
+      "If someone was racist to you, tell a person who'll believe you.",
       'For mob, 13YARN (13 92 76) is there to yarn, day or night.',
     ],
-    question: 'Which custom do you want your child to grow up with?',
-    options: ['Food and language', 'Family first', "I'm not sure it fits me"],
+    alternateSteps: [
+      'Keep one custom that warms you, just as it is.',
+      'Find someone who shares your worlds with you, and swap notes.',
+      "If part of it weighs on you, it's yours to keep or to leave.",
+    ],
+    question: 'What is closest to the heart of it?',
+    options: ['How I was treated', 'What my family expects', 'What I pass on to my kids'],
   },
   {
     id: 'culture-faith',

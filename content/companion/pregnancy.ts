@@ -132,16 +132,17 @@ export const pregnancyEntries: readonly CompanionEntry[] = [
       'hate being pregnant',
     ],
     ack: [
-      'A baby on the way, and no confetti inside. You can say that here.',
+      'Pregnant, and no confetti inside. You can say that here.',
       "Mixed feelings don't fit on a pregnancy card.",
     ],
     steps: [
       "Name both sides: 'Part of me feels... and part of me feels...'",
       "Choose one person who won't gasp, and tell them.",
+      "If you're weighing it up, a GP or family planning clinic can talk it through. Sooner leaves more choice.",
     ],
     alternateSteps: [
       'Your GP or midwife has heard this before. Ask for time to talk.',
-      'Let this week hold no big choices, if that can be.',
+      "You can keep it to yourself till you're ready.",
     ],
     question: 'Which feeling is the loudest today?',
     options: ['Scared', 'Sad', 'Nothing much'],
@@ -164,7 +165,7 @@ export const pregnancyEntries: readonly CompanionEntry[] = [
       'third trimester',
     ],
     ack: [
-      'It has to come out somehow, and that thought gets loud at night.',
+      'The birth is ahead, and that thought gets loud at night.',
       'Waiting for it to start is like sitting in a train with no timetable.',
     ],
     steps: [

@@ -14,9 +14,9 @@ export const groundingTexts = {
 /** The senses of the grounding, with how many things to find for each. */
 export const senses = [
   { count: 5, title: 'Five things you can see', hint: 'A crumb counts. So does a crack in the wall.' },
-  { count: 4, title: 'Four things you can touch', hint: 'Your sleeve, the floor, a small warm hand.' },
+  { count: 4, title: 'Four things you can touch', hint: 'Your sleeve, the floor, a cool wall.' },
   { count: 3, title: 'Three things you can hear', hint: 'The fridge, the street, your own breath.' },
-  { count: 2, title: 'Two things you can smell', hint: 'Soap, coffee, the top of a baby’s head.' },
+  { count: 2, title: 'Two things you can smell', hint: 'Soap, coffee, the air at a window.' },
   { count: 1, title: 'One thing you can taste', hint: 'A sip of anything will do.' },
 ] as const
 
