@@ -33,7 +33,7 @@ const weekly: Record<Weather, string> = {
     'It sounds like a week that took more than it gave. You told it as it was, and that is plenty.\n\n• Cross one thing off next week before it starts.\n• Ask for one sleep-in or one early night, and name the day.',
   tense:
     'A tight week. Next week does not need a plan for everything.\n\n• Hand one whole job to somebody else.\n• Leave one evening with nothing in it.',
-  low: 'A low week. Weeks like this do pass, and you need not carry them alone.\n\n• Keep one thing you like in next week, however small.\n• Tell one person how the week really was.',
+  low: 'A low week. You need not carry it alone. If it has been two or more, tell your GP or nurse.\n\n• Keep one thing you like in next week, however small.\n• Tell one person how the week really was.',
   steady:
     'A week of some of this and some of that. You got through it.\n\n• Keep what gave you energy, even for ten minutes.\n• Choose one thing to go easier on.',
   bright:

@@ -1,6 +1,6 @@
 export const quotes = [
   'The washing can wait. You were never meant to do this without a rest.',
-  'A good mum is not a mum who never loses it. It’s a mum who comes back after.',
+  'Losing it is not the end of the story. Going back to say sorry counts.',
   'You can love your kids to bits and still want ten minutes alone.',
   'Nobody sees most of what you did today. It still counted.',
   'You don’t have to enjoy every minute. Getting through some of them is plenty.',

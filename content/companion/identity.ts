@@ -53,8 +53,8 @@ export const identityEntries: readonly CompanionEntry[] = [
       'my life is over',
     ],
     ack: [
-      "You used to leave with keys and a phone. Now it's a full convoy.",
-      'Trapped is a strong word, and it fits when every exit needs a plan.',
+      'Losing the freedom to just go is a real loss.',
+      "Feeling shut in like this is heavy. I'd like to know what shuts the door.",
     ],
     steps: [
       "Walk out the front door without a bag for three minutes, if someone's home.",

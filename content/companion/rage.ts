@@ -92,9 +92,10 @@ export const rageEntries: readonly CompanionEntry[] = [
     ],
     ack: [
       "The word monster is a harsh one to carry. People without a conscience don't lose sleep over this.",
-      "You scared yourself a little. It matters that you're looking at it.",
+      "Your anger scared you, and you're looking straight at it. Is everyone safe?",
     ],
     steps: [
+      'If anyone is hurt or not safe right now, ring 000 before you read on.',
       'Put a hand on your chest and say what happened in one sentence, no insults.',
       'Think of one time this week you kept your cool. Say it out loud.',
     ],
