@@ -126,7 +126,7 @@ export const aboutTheCompanionEntries: readonly CompanionEntry[] = [
     ack: ["Good call. A human voice can do what typing can't.", "Let's get you to a person."],
     steps: [
       'Open SOS: it shows which lines are open right now.',
-      'PANDA (1300 726 306) is for parents. Lifeline (13 11 14) is there all night.',
+      'PANDA (1300 726 306) is for parents, in the day. Lifeline (13 11 14) is there all night.',
     ],
     alternateSteps: [
       "Unsure what to say? Start with: 'I'm a mum and I'm having a hard time.'",

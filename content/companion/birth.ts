@@ -94,7 +94,7 @@ export const birthEntries: readonly CompanionEntry[] = [
     ],
     alternateSteps: [
       'Learn one small thing: the ear, the toes, the way they yawn.',
-      "Say it to your nurse or PANDA (1300 726 306): 'I'm not feeling close yet.'",
+      "Say it to your nurse, or to PANDA in the day (1300 726 306): 'I'm not feeling close yet.'",
     ],
     question: 'When is it a little easier to be with them?',
     options: ['Late in the evening', 'In the bath or outside', 'It never feels easy'],

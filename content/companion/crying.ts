@@ -185,7 +185,7 @@ export const cryingEntries: readonly CompanionEntry[] = [
     ],
     alternateSteps: [
       'Notice when it hits: hungry, alone, after a call, at night.',
-      "If it's most days, ring your GP or PANDA (1300 726 306) and say how long.",
+      "If it's most days, ring your GP, or PANDA in the day (1300 726 306), and say how long.",
     ],
     question: 'What set the tears off today?',
     options: ["Nothing, that's the weird part", 'A fight with my partner', "I'm just so tired"],

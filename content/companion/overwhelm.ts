@@ -243,7 +243,7 @@ export const overwhelmEntries: readonly CompanionEntry[] = [
       "Write three lines to take along: since when, how often, what's hardest.",
     ],
     alternateSteps: [
-      'PANDA talks with parents about this: 1300 726 306.',
+      'PANDA talks with parents about this, in the day, Monday to Saturday: 1300 726 306.',
       'Ask someone to sit with the kids, or beside you, for the visit.',
     ],
     question: 'What would make that first call easier?',
