@@ -132,7 +132,7 @@ export const householdEntries: readonly CompanionEntry[] = [
     topic: 'mental-load',
     cues: ['school holidays', 'holidays are coming', 'two weeks of holidays', 'pupil free day'],
     ack: [
-      'Weeks with no bell, no plan and the same three kids.',
+      'Weeks with no bell, no plan and the same four walls.',
       'Holidays for them, a longer shift for you.',
     ],
     steps: ['Plan mornings only. Let the afternoons be soft.', 'Swap one day with another family.'],

@@ -54,10 +54,7 @@ export const mentalLoadEntries: readonly CompanionEntry[] = [
       'do it all',
       'i do everything',
     ],
-    ack: [
-      'Two adults in the house and the questions still all come to you.',
-      "You're the help desk, and it never closes.",
-    ],
+    ack: ['Every question in the house finds its way to you.', "You're the help desk, and it never closes."],
     steps: [
       "Next time you're asked where it is, try 'Where would you look?'",
       'Choose one area this week and step fully out of it. Let it wobble.',

@@ -86,7 +86,7 @@ export const neurodivergentAndIllnessEntries: readonly CompanionEntry[] = [
       'im neurodivergent',
     ],
     ack: [
-      'Running a family on a brain that hates lists is uphill work.',
+      "Running a family with a brain the world wasn't built for is uphill work.",
       'Masking all day at the park leaves nothing for home.',
     ],
     steps: [

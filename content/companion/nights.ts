@@ -104,18 +104,18 @@ export const nightEntries: readonly CompanionEntry[] = [
     ],
     ack: [
       'The sound of someone else asleep can be very loud.',
-      "You're up, he's out, and the rage keeps you warm.",
+      "You're up, they're out, and the rage keeps you warm.",
     ],
     steps: [
-      'Wake him once tonight with a plain job, not a sigh.',
-      'Agree on one wake that is his, and say it before bed.',
+      'Wake them once tonight with a plain job, not a sigh.',
+      'Agree on one wake that is theirs, and say it before bed.',
     ],
     alternateSteps: [
       'Move to the other room for one stretch, if there is one.',
       "Say it in daylight: 'I need four hours in a row.'",
     ],
     question: 'What would be fair tonight?',
-    options: ['One wake for him', 'A whole night off', "I don't know any more"],
+    options: ['One wake for them', 'A whole night off', "I don't know any more"],
   },
   {
     id: 'sleep-dst',

@@ -111,7 +111,7 @@ export const partnerDayEntries: readonly CompanionEntry[] = [
     ],
     steps: [
       "Ask him straight: 'How bad does it get?'",
-      'Tell him PANDA takes calls from dads and partners as well.',
+      'PANDA takes calls from dads, co-mums and partners. Pass that on.',
     ],
     alternateSteps: [
       "Walk with him. It's easier side by side.",

@@ -5,7 +5,7 @@ export const selfAndBodyEntries: readonly CompanionEntry[] = [
     id: 'id-birthday-milestone',
     topic: 'identity',
     cues: ['turning 30', 'turning 40', 'turning 35', 'im getting old', 'where did the years go'],
-    ack: ['A round birthday makes you count.', 'You blinked somewhere around the second child.'],
+    ack: ['A round birthday makes you count.', 'You blinked, and a decade went.'],
     steps: [
       "Write three things you know now that you didn't at twenty.",
       "Do one thing on the day that's only yours.",

@@ -54,7 +54,7 @@ export const tooMuchEntries: readonly CompanionEntry[] = [
       'decision fatigue',
       'cant even choose',
     ],
-    ack: ['Even which cup is one choice too many by night.', "You've chosen for five people since dawn."],
+    ack: ['Even which cup is one choice too many by night.', "You've chosen for everyone since dawn."],
     steps: ['Flip a coin for the next small thing.', 'Wear, eat and do the same as yesterday.'],
     alternateSteps: ['Ask someone to pick, and take what comes.', 'Put the big one off until after sleep.'],
     question: 'Is it a big choice or a small one?',

@@ -24,7 +24,7 @@ export const weekTips: Record<Call, readonly Tip[]> = {
       mode: 'clear',
     },
     { text: 'Try two minutes of slow breathing before the hardest part of the day.', mode: 'relief' },
-    { text: 'Hand one whole job to somebody else, the thinking part too.', mode: 'clear' },
+    { text: 'Drop one whole job this week, the thinking part too.', mode: 'clear' },
   ],
   'low-mood': [
     { text: 'Send one person a single line about how it is. You need not be good company.', mode: 'connect' },
