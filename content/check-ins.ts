@@ -9,6 +9,13 @@ export const heartQuestions = {
   stress: 'Stress',
 } as const
 
+/** The hearts in words, where they are read back: a lot of stress is not 'good'. */
+export const levelLabels = {
+  energy: heartLabels,
+  mood: heartLabels,
+  stress: ['very low', 'low', 'mid', 'fairly high', 'high'],
+} as const
+
 /** Words of the check-in screens that stay the same for everyone. */
 export const checkInTexts = {
   dailyEmpty: 'Your check-ins will stand here, each with what was said back.',

@@ -1,4 +1,4 @@
-import { heartLabels } from '../check-ins.ts'
+import { levelLabels } from '../check-ins.ts'
 
 export const measureLabels = { mood: 'Mood', energy: 'Energy', stress: 'Stress' } as const
 
@@ -26,19 +26,9 @@ export const insightTexts = {
   restOfDays: 'What you told in You Today',
 } as const
 
-/** The hearts in words, where they stand alone: a lot of stress is not 'good'. */
-const labels = {
-  mood: heartLabels,
-  energy: heartLabels,
-  stress: ['very low', 'low', 'mid', 'fairly high', 'high'],
-} as const
-
-/** The words for the five levels of mood, energy or stress, 1 to 5. */
-export const levelLabels = (measure: keyof typeof measureLabels) => labels[measure]
-
 /** A mean of hearts in words. */
 export const levelLabel = (measure: keyof typeof measureLabels, level: number) =>
-  labels[measure][Math.round(level) - 1] ?? labels[measure][0]
+  levelLabels[measure][Math.round(level) - 1] ?? levelLabels[measure][0]
 
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : []

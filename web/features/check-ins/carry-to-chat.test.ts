@@ -21,6 +21,8 @@ const draft = () => JSON.parse(kept.get('draft:chat') ?? 'null')
 test('her own words are what she would say; hearts alone speak for themselves', () => {
   expect(asSaid(daily(' she woke every hour '))).toBe('she woke every hour')
   expect(asSaid(daily(' '))).toBe('Energy low, mood mid, stress high.')
+  const stressed = { ...daily(''), responses: { ...daily('').responses, energy: 4, stress: 4 } }
+  expect(asSaid(stressed)).toBe('Energy good, mood mid, stress fairly high.')
   const weekly = { ...hearts, hardest: 'nights', energyGiving: ' ', nextWeek: 'less' }
   expect(asSaid({ type: 'weekly_reset', responses: weekly })).toBe('nights\nless')
   const blank = { ...hearts, hardest: '', energyGiving: '', nextWeek: '' }

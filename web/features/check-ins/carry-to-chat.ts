@@ -1,4 +1,4 @@
-import { heartLabels } from '#content/check-ins.ts'
+import { levelLabels } from '#content/check-ins.ts'
 import type { ToldAnswers } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
@@ -12,8 +12,8 @@ export function asSaid({ type, responses }: ToldAnswers): string {
       : [responses.hardest, responses.energyGiving, responses.nextWeek]
   const said = words.map((text) => text.trim()).filter(Boolean)
   if (said.length > 0) return said.join('\n')
-  const level = (heart: number) => heartLabels[heart - 1]
-  return `Energy ${level(responses.energy)}, mood ${level(responses.mood)}, stress ${level(responses.stress)}.`
+  const level = (name: keyof typeof levelLabels) => levelLabels[name][responses[name] - 1]
+  return `Energy ${level('energy')}, mood ${level('mood')}, stress ${level('stress')}.`
 }
 
 /** Puts a check-in into the message box of a new chat, where she can change it before it goes. A draft there stays, above it. */

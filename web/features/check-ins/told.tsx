@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { heartLabels, heartQuestions } from '#content/check-ins.ts'
+import { heartQuestions, levelLabels } from '#content/check-ins.ts'
 import type { ToldAnswers } from '#contract/check-ins.ts'
 
 const names = ['energy', 'mood', 'stress'] as const
@@ -14,7 +14,7 @@ export function Told({ told, isShort = false }: { told: ToldAnswers; isShort?: b
             <dt className="font-semibold">{heartQuestions[name]}</dt>
             <dd className="flex items-center gap-1 text-muted">
               <Heart aria-hidden className="size-4 fill-current text-brand" />
-              {told.responses[name]} · {heartLabels[told.responses[name] - 1]}
+              {told.responses[name]} · {levelLabels[name][told.responses[name] - 1]}
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { insightTexts, levelLabel, levelLabels, measureLabels, restsOn } from '#content/insights/words.ts'
+import { levelLabels } from '#content/check-ins.ts'
+import { insightTexts, levelLabel, measureLabels, restsOn } from '#content/insights/words.ts'
 import { insightLimits, type ToldDay } from '#contract/insights.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -137,7 +138,7 @@ function Fill({ level }: { level: number }) {
 function Legend({ measure }: { measure: Measure }) {
   return (
     <ul aria-label="What the heights mean" className="flex flex-wrap justify-center gap-x-3 gap-y-1">
-      {levelLabels(measure).map((label, index) => (
+      {levelLabels[measure].map((label, index) => (
         <li key={label} className="flex items-center gap-1.5 text-muted text-xs">
           <span className="relative size-4 overflow-hidden rounded-sm bg-sunken">
             <Fill level={index + 1} />
