@@ -128,7 +128,7 @@ test('a hard week in her own numbers', () => {
     isThisWeek: true,
   })
   expect(lines).toEqual([
-    expect.stringMatching(/mix|middle/),
+    expect.stringMatching(/low/),
     expect.stringMatching(/thin|tank/),
     expect.stringMatching(/high|pulling/),
     'Energy was lower than the week before.',
@@ -142,6 +142,18 @@ test('a hard week in her own numbers', () => {
     'Stress was high on 2 of 3 days.',
     'Mood was low on 2 of 3 days.',
   ])
+})
+
+test.each([
+  ['low days are most of it, whatever the mean', [2, 2, 2, 2, 2, 5, 5], /low/, /high|pulling/],
+  ['as many light days make a middle', [2, 2, 5, 5], /mix|middle/, /came and went|middle/],
+  ['half of the days, the others in between', [2, 2, 3, 4], /low/, /high|pulling/],
+  ['fewer than half leave it to the mean', [2, 3, 3, 4], /mix|middle/, /came and went|middle/],
+])('the sentences and the tips say the same: %s', (_, moods, mood, stress) => {
+  const days = moods.map((level, offset) => day(offset, { mood: level, stress: 6 - level }))
+  const { lines } = weekSummary({ ...quiet, days, isThisWeek: false })
+  expect(lines[0]).toMatch(mood)
+  expect(lines[1]).toMatch(stress)
 })
 
 test('a good week is left alone, and what helped is named', () => {

@@ -61,7 +61,16 @@ function levelsOf(days: readonly ToldDay[], measure: Measure): number[] {
   return levels.length < insightLimits.days ? [] : levels
 }
 
-function bandOf(levels: readonly number[]): Band {
+const isLow = (level: number) => level <= lowAt
+const isHigh = (level: number) => level >= highAt
+const isOften = (levels: readonly number[], isSo: (level: number) => boolean) =>
+  levels.length > 0 && levels.filter(isSo).length * 2 >= levels.length
+
+/** A mean never speaks over hard days that are half or more; as many light ones beside them make a middle. */
+function bandOf(measure: Measure, levels: readonly number[]): Band {
+  const [hard, isHard, isLight] =
+    measure === 'stress' ? (['high', isHigh, isLow] as const) : (['low', isLow, isHigh] as const)
+  if (isOften(levels, isHard)) return isOften(levels, isLight) ? 'middle' : hard
   const level = mean(levels)
   return level < middleFrom ? 'low' : level < highFrom ? 'middle' : 'high'
 }
@@ -90,7 +99,7 @@ function linesOf({ start, days, before, reset, isThisWeek }: WeekTold): string[]
   for (const measure of measures) {
     const levels = levelsOf(days, measure)
     if (levels.length === 0) continue
-    const line = ofWeek(weekLines[measure][bandOf(levels)], start)
+    const line = ofWeek(weekLines[measure][bandOf(measure, levels)], start)
     lines.push(line.replace('{week}', week).replace('{Week}', week.replace('t', 'T')))
   }
   lines.push(...changeOf(days, before), ...lightestOf(days), ...feelingOf(days))
@@ -139,12 +148,11 @@ function tipsOf({ start, days, helped }: WeekTold): WeekTip[] {
     because: (count: number, of: number) => string,
   ) => {
     const levels = levelsOf(days, measure)
-    const count = levels.filter(isSo).length
-    if (count > 0 && count * 2 >= levels.length) tips.push(tip(call, because(count, levels.length)))
+    if (isOften(levels, isSo)) tips.push(tip(call, because(levels.filter(isSo).length, levels.length)))
   }
-  often('energy', (level) => level <= lowAt, 'low-energy', becauseEnergyWasLow)
-  often('stress', (level) => level >= highAt, 'high-stress', becauseStressWasHigh)
-  often('mood', (level) => level <= lowAt, 'low-mood', becauseMoodWasLow)
+  often('energy', isLow, 'low-energy', becauseEnergyWasLow)
+  often('stress', isHigh, 'high-stress', becauseStressWasHigh)
+  often('mood', isLow, 'low-mood', becauseMoodWasLow)
   const moods = levelsOf(days, 'mood')
   const isSteady = tips.length === 0 && moods.filter((mood) => mood >= middleFrom).length * 2 > moods.length
   if (helped[0]) tips.push(tip('helped', becauseItHelped(helped[0])))
