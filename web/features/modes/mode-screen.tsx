@@ -46,7 +46,10 @@ export function ModeScreen({ later }: { later: LaterProps }) {
       <Suspense fallback={<LoadingCards count={1} />}>
         <ModeTool later={later} />
       </Suspense>
-      <AppLink to={paths.modeChat(mode.id)} className={buttonClass('primary')}>
+      <AppLink
+        to={paths.modeChat(mode.id)}
+        className={buttonClass(mode.id === 'chat' ? 'primary' : 'secondary')}
+      >
         Talk it through
       </AppLink>
     </div>

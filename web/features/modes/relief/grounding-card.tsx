@@ -46,7 +46,7 @@ export function GroundingCard() {
         )}
       </div>
       {at && sense && <Found found={at.found} of={sense.count} />}
-      <Button ref={main} onClick={press} className="min-h-16">
+      <Button ref={main} onClick={press} className={sense ? 'min-h-16' : ''}>
         {at ? (sense ? texts.found : texts.again) : texts.start}
       </Button>
       {at && sense && (
