@@ -6,15 +6,15 @@ import {
   Moon,
   RefreshCw,
   Sparkles,
-  Users,
   Utensils,
+  Wind,
 } from 'lucide-react'
 import type { ModeId } from '#contract/options.ts'
 
 export const modeIcons: Record<ModeId, LucideIcon> = {
   rediscover: Sparkles,
-  relief: HeartHandshake,
-  connect: Users,
+  relief: Wind,
+  connect: HeartHandshake,
   eat: Utensils,
   reset: RefreshCw,
   clear: ListChecks,
