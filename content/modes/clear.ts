@@ -2,7 +2,7 @@ export const clearTexts = {
   dumpTitle: 'Empty your head',
   dumpLabel: 'What is in there?',
   dumpHint: 'One thing a line. No order, no full sentences. It stays on this phone.',
-  dumpPlaceholder: 'school form\nring Mum back\nthe washing\nwhat she said at pick-up',
+  dumpPlaceholder: 'ring Mum back',
   sortButton: 'Sort it out',
   nothingYet: 'Put one thing in first. Any size.',
   sortTitle: 'Where does this one go?',
