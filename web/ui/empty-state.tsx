@@ -11,7 +11,7 @@ interface EmptyStateProps {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-3xl bg-card/60 px-5 py-9 text-center">
+    <div className="grid justify-items-center gap-3 rounded-3xl border border-line bg-card/60 px-5 py-9 text-center">
       {icon && (
         <div aria-hidden className="grid size-16 place-items-center rounded-full bg-accent text-on-accent">
           {icon}
