@@ -28,7 +28,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
           <tbody>
             {rows.map(([heading = '', ...cells]) => (
               <tr key={heading}>
-                <th scope="row" className="py-1.5 pr-3 text-left font-semibold">
+                <th scope="row" className="whitespace-nowrap py-1.5 pr-3 text-left font-semibold">
                   {heading}
                 </th>
                 {cells.map((cell, index) => (

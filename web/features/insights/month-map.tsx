@@ -112,15 +112,17 @@ function Month({ month, measure, told, caption }: MonthProps) {
 
 function Day({ number, measure, level }: { number: number; measure: Measure; level: number | null }) {
   return (
-    <span className="relative grid aspect-square place-items-center overflow-hidden rounded-lg bg-sunken text-xs">
-      {level !== null && <Fill level={level} />}
-      <span className={level === null ? 'text-muted' : 'relative font-bold text-on-accent'}>{number}</span>
+    <span className="grid justify-items-center text-xs">
+      <span className={level === null ? 'text-muted' : 'font-bold'}>{number}</span>
       {level !== null && <span className="sr-only">, {levelLabel(measure, level)}</span>}
+      <span className="relative h-8 w-full overflow-hidden rounded-md bg-sunken">
+        {level !== null && <Fill level={level} />}
+      </span>
     </span>
   )
 }
 
-/** Filled from the ground up, a fifth for each level, and deeper in shade. */
+/** Filled from the ground up, a fifth for each level, deeper in shade, and with a line where it ends. */
 function Fill({ level }: { level: number }) {
   const height = level * 20
   return (
@@ -131,6 +133,7 @@ function Fill({ level }: { level: number }) {
       className="absolute inset-0 size-full fill-accent"
     >
       <rect y={100 - height} width={100} height={height} fillOpacity={0.3 + level * 0.14} />
+      <rect y={100 - height} width={100} height={8} className="fill-primary" />
     </svg>
   )
 }
