@@ -10,16 +10,27 @@ const tones: Record<CardTone, string> = {
   danger: 'bg-danger-soft text-on-danger-soft border-transparent',
 }
 
+/** How far its content stands from its edge: `sm` for rows of a list and tiles. */
+type CardPadding = 'md' | 'sm'
+
+const paddings: Record<CardPadding, string> = {
+  md: 'p-[min(1.25rem,6vw)]',
+  sm: 'p-4',
+}
+
 /** The look of a card, for links and buttons that are cards. */
 export function cardClass({
   tone = 'plain',
+  padding = 'md',
   pressable = false,
 }: {
   tone?: CardTone
+  padding?: CardPadding
   pressable?: boolean
 } = {}) {
   return classes(
-    'rounded-3xl border p-[min(1.25rem,6vw)] shadow-card',
+    'rounded-3xl border shadow-card',
+    paddings[padding],
     tones[tone],
     pressable &&
       'block transition-[box-shadow,scale,translate] duration-200 ease-soft hover:shadow-lift motion-safe:hover:-translate-y-0.5 active:scale-98',
@@ -29,8 +40,9 @@ export function cardClass({
 /** A white card on the peach ground. Give it `aria-labelledby` where it has a heading. */
 export function Card({
   tone = 'plain',
+  padding = 'md',
   className,
   ...rest
-}: ComponentProps<'section'> & { tone?: CardTone }) {
-  return <section {...rest} className={classes(cardClass({ tone }), className)} />
+}: ComponentProps<'section'> & { tone?: CardTone; padding?: CardPadding }) {
+  return <section {...rest} className={classes(cardClass({ tone, padding }), className)} />
 }

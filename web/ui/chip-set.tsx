@@ -27,7 +27,7 @@ export function ChipSet<Value extends string>(props: ChipSetProps<Value>) {
       )}
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
-          <label key={choice.value} className={chipClass}>
+          <label key={choice.value} className={`${chipClass} px-4`}>
             <input
               type="checkbox"
               checked={values.includes(choice.value)}

@@ -44,7 +44,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={classes(chipClass, layout === 'columns' && 'flex-col px-1 text-sm')}
+            className={classes(chipClass, layout === 'columns' ? 'flex-col px-1 text-sm' : 'px-4')}
           >
             <input
               type="radio"

@@ -18,7 +18,7 @@ export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
   const star = useStarCheckIn()
   const when = useWhen()(checkIn)
   return (
-    <div className={`${cardClass()} grid gap-2 p-4`}>
+    <div className={`${cardClass({ padding: 'sm' })} grid gap-2`}>
       <div className="-mt-2 -mr-2 flex items-center">
         <h3 className="min-w-0 flex-1 font-bold text-base">{when}</h3>
         <IconButton

@@ -10,7 +10,7 @@ import { Told } from './told.tsx'
 /** A check-in that is on this phone only, so far; where the server would not have it, what to do about it. */
 export function WaitingCheckIn({ item, told }: { item: Unsent; told: ToldAnswers }) {
   return (
-    <li className={`${cardClass()} grid gap-2 p-4`}>
+    <li className={`${cardClass({ padding: 'sm' })} grid gap-2`}>
       <p className="flex items-center gap-2 font-bold text-sm">
         <CloudUpload aria-hidden className="size-5 text-primary-ink" />
         {checkInTexts.waiting}

@@ -109,7 +109,7 @@ function TipRow({ tip }: { tip: WeekTip }) {
   const mode = modes.find(({ id }) => id === tip.mode)
   return (
     <li>
-      <Card className="grid gap-1.5 p-4">
+      <Card padding="sm" className="grid gap-1.5">
         <p className="text-muted text-sm">{tip.because}</p>
         <p className="font-semibold">{tip.text}</p>
         {mode && (

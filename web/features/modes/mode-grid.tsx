@@ -12,7 +12,7 @@ export function ModeGrid({ withDescriptions = false }: { withDescriptions?: bool
         const Icon = modeIcons[mode.id]
         return (
           <li key={mode.id} className="grid">
-            <AppLink to={paths.mode(mode.id)} className={`${cardClass({ pressable: true })} p-4`}>
+            <AppLink to={paths.mode(mode.id)} className={cardClass({ padding: 'sm', pressable: true })}>
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent">
                   <Icon aria-hidden className="size-5.5" />

@@ -34,7 +34,7 @@ export function PastDays() {
 
 function PastDay({ insight }: { insight: Insight }) {
   return (
-    <Card className="grid gap-1.5 p-4">
+    <Card padding="sm" className="grid gap-1.5">
       <h3 className="font-bold text-base">
         {dateLabel(insight.day, { weekday: 'long', day: 'numeric', month: 'long' })}
       </h3>

@@ -53,7 +53,7 @@ export function EatTool() {
           <ul className="grid gap-3">
             {pageOf(picked, page, shown).map(({ idea, missing }) => (
               <li key={idea.title}>
-                <Card className="grid gap-0.5 p-4">
+                <Card padding="sm" className="grid gap-0.5">
                   <h3 className="text-base">{idea.title}</h3>
                   <p>{idea.how}</p>
                   {missing.length > 0 && (
