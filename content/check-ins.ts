@@ -18,8 +18,8 @@ export const levelLabels = {
 
 /** Words of the check-in screens that stay the same for everyone. */
 export const checkInTexts = {
-  dailyEmpty: 'Your check-ins will stand here, each with what was said back.',
-  weeklyEmpty: 'Your weekly resets will stand here. One whenever a week asks for it.',
+  dailyEmpty: 'Your check-ins show up here, each with its reply.',
+  weeklyEmpty: 'Your weekly resets show up here. One whenever a week asks for it.',
   keptTitle: 'Kept on this phone',
   kept: 'You are offline, so it is waiting here. It is sent by itself once you are back.',
   keptHard: 'If this is a hard moment, SOS works without a connection too.',

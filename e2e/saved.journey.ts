@@ -37,7 +37,7 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
   await expect(messages).toHaveCount(2)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await checkScreen(page, 'saved-preview')
-  await page.getByRole('link', { name: 'See all that is saved' }).click()
+  await page.getByRole('link', { name: 'See everything saved' }).click()
   await expect(page.getByRole('button', { name: 'Remove the star' })).toHaveCount(2)
 })
 

@@ -25,7 +25,7 @@ const measures = { mood: 'Mood', energy: 'Energy', stress: 'Stress' } as const
 export const changeLine = (measure: keyof typeof measures, isHigher: boolean) =>
   `${measures[measure]} was ${isHigher ? 'higher' : 'lower'} than the week before.`
 
-export const lightestLine = (weekday: string) => `${weekday} was the lightest of the days you told.`
+export const lightestLine = (weekday: string) => `${weekday} was your lightest day.`
 
 export const feelingLine = (feeling: string, count: number, of: number) =>
   `“${feeling}” was your word for ${count} of ${of} days.`

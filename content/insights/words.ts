@@ -5,10 +5,9 @@ export const measureLabels = { mood: 'Mood', energy: 'Energy', stress: 'Stress' 
 /** Words of the insights screens that stay the same for everyone. */
 export const insightTexts = {
   emptyTitle: 'Nothing to show yet',
-  empty: 'Tell how a day is, here and there. What it adds up to will stand here.',
+  empty: 'Check in now and then. What your days have in common shows up here.',
   welcomeBack: 'Welcome back. There is nothing to catch up on.',
-  weekTooLittle:
-    'Nothing to say from so little, and that is fine. From three days on there are a few words here.',
+  weekTooLittle: 'It’s early days. After three days there’ll be a few words here.',
   pastWeekTooLittle: 'Not much was told that week, and that is fine.',
   weeksTitle: 'Week by week',
   weeksTooLittle: 'Once two weeks have a couple of days each, you can see them side by side here.',

@@ -132,7 +132,7 @@ test('a hard week in her own numbers', () => {
     expect.stringMatching(/thin|tank/),
     expect.stringMatching(/high|pulling/),
     'Energy was lower than the week before.',
-    'Thursday was the lightest of the days you told.',
+    'Thursday was your lightest day.',
     '“Frazzled” was your word for 2 of 3 days.',
     'You wrote that this gave you energy: “a walk with Bea”',
     expect.stringMatching(/^For the week after, you wrote: “x{119}…”$/),

@@ -31,7 +31,7 @@ export function CheckInScreen() {
           <Begin isBegun={isBegun(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
           <section aria-labelledby="past" className="grid gap-3">
             <h2 id="past" className="text-lg">
-              Check-ins before
+              Earlier check-ins
             </h2>
             <PastCheckIns type="daily" onOpen={flow.open} />
           </section>

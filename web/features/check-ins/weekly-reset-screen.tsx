@@ -30,7 +30,7 @@ export function WeeklyResetScreen() {
           <CheckInForm flow={flow} />
           <section aria-labelledby="past" className="grid gap-3">
             <h2 id="past" className="text-lg">
-              Weeks before
+              Earlier weeks
             </h2>
             <PastCheckIns type="weekly_reset" onOpen={flow.open} />
           </section>

@@ -74,7 +74,7 @@ export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
       </Card>
       <section aria-labelledby="told" className="grid gap-2 px-1">
         <h2 id="told" className="text-base">
-          What you told
+          What you said
         </h2>
         <Told told={checkIn} />
       </section>

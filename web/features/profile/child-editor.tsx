@@ -54,7 +54,7 @@ export function ChildEditor({ child, onClose }: { child?: Child; onClose: () => 
             Cancel
           </Button>
           <Button type="submit" className="flex-2" busy={save.isPending} busyLabel="Saving…">
-            Save child
+            Save
           </Button>
         </div>
       </form>

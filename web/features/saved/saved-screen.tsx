@@ -33,7 +33,7 @@ export function SavedScreen({ sections }: SavedScreenProps) {
       </div>
       {preview && (
         <AppLink to={paths.saved()} className={`${buttonClass('secondary')} peer-empty:hidden`}>
-          See all that is saved
+          See everything saved
         </AppLink>
       )}
     </div>
