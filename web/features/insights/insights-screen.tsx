@@ -84,6 +84,7 @@ function Summary({ today, days, helped, named }: RouteReply<typeof readInsights>
 /** The first of what her week says, the card where something grave was told in it, and the way to the rest. */
 function ThisWeek() {
   const { data } = useQuery(weekQuery(null))
+  const hasLines = data !== undefined && data.lines.length > 0
   const isGrave = data?.safety.level === 'crisis' || data?.safety.level === 'emergency'
   return (
     <>
@@ -92,8 +93,11 @@ function ThisWeek() {
           This week
         </h2>
         {data && <p>{data.lines[0] ?? insightTexts.weekTooLittle}</p>}
-        {data && data.lines.length > 0 && <p className="text-sm">{weekRestsOn(data)}</p>}
-        <AppLink to={paths.insightsWeekly()} className={`${buttonClass('primary', 'sm')} justify-self-start`}>
+        {hasLines && <p className="text-sm">{weekRestsOn(data)}</p>}
+        <AppLink
+          to={paths.insightsWeekly()}
+          className={`${hasLines ? buttonClass('primary', 'sm') : 'inline-flex min-h-11 items-center font-bold underline'} justify-self-start`}
+        >
           {insightTexts.week}
         </AppLink>
       </Card>
