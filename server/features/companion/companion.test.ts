@@ -66,6 +66,17 @@ test('the chat is called by what she said first, capitalised and cut to 60 chara
   expect(thread?.preview?.length).toBeLessThanOrEqual(90)
 })
 
+test('the preview of a chat is one line, without the bullets of a list', async () => {
+  const id = await newThread()
+  await ana.call(companion.motherChat, { body: said(id, 'too loud') })
+  await server.testDatabase.asOwner(
+    "update messages set content = $1 where thread_id = $2 and role = 'assistant'",
+    ['• A hard day, that one.\n\n• Name what you wanted\n• Say it once', id],
+  )
+  const [thread] = (await ana.call(companion.listThreads, { query: {} })).body.threads
+  expect(thread?.preview).toBe('A hard day, that one. Name what you wanted Say it once')
+})
+
 test('the same message sent again, even at once, is answered once', async () => {
   const id = await newThread()
   const body = said(id, 'I cannot stop crying today')

@@ -32,7 +32,7 @@ function presentThread(row: ThreadRow, preview: string | null): Thread {
   return {
     id: row.id,
     title: row.title,
-    preview: preview && cut(preview.replace(/\s+/g, ' '), limits.threadPreview),
+    preview: preview && cut(preview.replace(/[\s•]+/g, ' ').trim(), limits.threadPreview),
     mode: row.mode as ModeId | null,
     is_saved: row.is_saved,
     safety: { level: row.safety_level as SafetyLevel, cardId: row.safety_card as CardId | null },

@@ -51,7 +51,7 @@ function StarredMessage({ message, onRemove }: StarredMessageProps) {
     <li className={`${cardClass()} flex items-start`}>
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="font-bold text-muted text-sm">{message.role === 'user' ? 'You' : 'The companion'}</p>
-        <p dir="auto" className={classes('whitespace-pre-wrap wrap-anywhere', !onRemove && 'line-clamp-2')}>
+        <p dir="auto" className={classes('wrap-anywhere', onRemove ? 'whitespace-pre-wrap' : 'line-clamp-2')}>
           {message.content}
         </p>
         <AppLink
