@@ -24,7 +24,12 @@ export function CheckInScreen() {
   const toList = () => setStage({ name: 'list' })
   return (
     <div className="grid gap-5">
-      <PageHeader title="Check-in" {...(stage.name !== 'list' && { onBack: toList })} />
+      <PageHeader
+        title="Check-in"
+        {...(stage.name === 'list'
+          ? { backTo: paths.home(), backLabel: 'Back to home' }
+          : { onBack: toList })}
+      />
       {stage.name === 'list' && (
         <>
           <TodaysCard type="daily" today={today} />

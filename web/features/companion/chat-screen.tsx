@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useParams, useSearchParams } from 'wouter'
 import { modes } from '#content/modes.ts'
 import { useSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ChatActions } from './chat-actions.tsx'
 import { FirstMessage } from './first-message.tsx'
@@ -21,7 +22,11 @@ export function ChatScreen() {
   const isMember = Boolean(session.data)
   return (
     <div data-fill className="flex min-h-0 flex-1 flex-col">
-      <PageHeader title={title} actions={isMember && <ChatActions threadId={threadId} />} />
+      <PageHeader
+        title={title}
+        actions={isMember && <ChatActions threadId={threadId} />}
+        {...(session.data === null && { backTo: paths.welcome(), backLabel: 'Back to welcome' })}
+      />
       {threadId && isMember ? (
         <OpenChat key={threadId} threadId={threadId} isSOS={isSOS} />
       ) : (

@@ -18,7 +18,7 @@ export function SavedScreen({ sections }: SavedScreenProps) {
   const preview = search.get('preview') === 'true'
   return (
     <div className="grid gap-4">
-      <PageHeader title="Saved" />
+      <PageHeader title="Saved" backTo={paths.home()} backLabel="Back to home" />
       <div className="peer grid gap-7 empty:hidden">{sections(preview)}</div>
       <div className="hidden peer-empty:block">
         <EmptyState
