@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
@@ -16,14 +17,21 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
   return (
     <div className={classes('grid gap-1.5', className)}>
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
-        <input
-          {...rest}
-          id={id}
-          type="checkbox"
-          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-          aria-invalid={error ? true : undefined}
-          className="mt-0.5 size-6 shrink-0 rounded-md accent-primary"
-        />
+        <span className="relative mt-0.5 size-6 shrink-0">
+          <input
+            {...rest}
+            id={id}
+            type="checkbox"
+            aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+            aria-invalid={error ? true : undefined}
+            className="peer block size-full appearance-none rounded-md border-2 border-control bg-card transition-colors duration-200 checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger forced-colors:appearance-auto"
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3.5}
+            className="pointer-events-none invisible absolute inset-1 size-4 text-on-primary peer-checked:visible forced-colors:hidden"
+          />
+        </span>
         <span>
           <span className="font-semibold">{label}</span>
           {hint && (

@@ -4,6 +4,7 @@ import type { Child, Profile } from '#contract/profile.ts'
 import { CallError } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -72,13 +73,17 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
     <Card>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField label="Full name" autoComplete="name" maxLength={limits.nameMax} {...field('full_name')} />
-        <TextField
-          label="Email"
-          type="email"
-          readOnly
-          value={email}
-          hint="You can change it under Account, Email and password."
-        />
+        <Field label="Email" hint="You can change it under Account, Email and password.">
+          {(control) => (
+            <textarea
+              {...control}
+              readOnly
+              rows={1}
+              value={email}
+              className="block w-full resize-none wrap-anywhere field-sizing-content"
+            />
+          )}
+        </Field>
         <TextField
           label="Phone"
           optional
