@@ -4,7 +4,7 @@ import { expect, signUp, test } from './journey.ts'
 
 const tip = '**/api/functions/mm_insight'
 const getTip = { name: 'Get my tip' } as const
-const tellAgain = { name: 'Something changed? Tell me again' } as const
+const tellAgain = { name: 'Something changed?' } as const
 
 async function choose(page: Page, ...names: string[]) {
   for (const name of names) await page.getByRole('radio', { name }).check({ force: true })

@@ -62,7 +62,7 @@ export function KidsFields({ kids, saved, errors, disabled, onChange }: KidsFiel
             <Button
               variant="quiet"
               size="sm"
-              className="justify-self-start"
+              className="-ml-4 justify-self-start"
               aria-label={`Remove ${who}`}
               onClick={() => onChange(kids.filter(({ id }) => id !== kid.id))}
             >

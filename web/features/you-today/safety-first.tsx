@@ -14,7 +14,7 @@ export function SafetyFirst({ cardId, onChange }: { cardId: CardId | null; onCha
         Breathe with me
       </AppLink>
       <Button variant="quiet" onClick={onChange}>
-        Something changed? Tell me again
+        Something changed?
       </Button>
     </div>
   )

@@ -41,7 +41,7 @@ export function TipCard({ insight, heading, onChange }: TipCardProps) {
         </AppLink>
       </div>
       <Button variant="quiet" onClick={onChange}>
-        Something changed? Tell me again
+        Something changed?
       </Button>
     </Card>
   )

@@ -41,7 +41,12 @@ export function ChatTool() {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setPage(page + 1)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-4 justify-self-start"
+        onClick={() => setPage(page + 1)}
+      >
         {texts.more}
       </Button>
       <p role="status" className="sr-only">

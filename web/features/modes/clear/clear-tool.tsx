@@ -72,7 +72,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
         />
       )}
       {lastId && (
-        <Button variant="quiet" size="sm" className="justify-self-start" onClick={undo}>
+        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={undo}>
           {texts.undo}
         </Button>
       )}

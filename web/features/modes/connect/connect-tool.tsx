@@ -56,7 +56,7 @@ export function ConnectTool() {
             <Button
               variant="quiet"
               size="sm"
-              className="justify-self-start"
+              className="-ml-4 justify-self-start"
               onClick={() => {
                 setEdited(null)
                 setWording(wording + 1)
