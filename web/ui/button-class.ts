@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'sm'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-2xl text-center text-balance font-bold transition-[background-color,box-shadow,scale] duration-200 ease-soft active:scale-98 aria-disabled:cursor-default aria-disabled:active:scale-100 disabled:cursor-default disabled:active:scale-100'
+  'inline-flex items-center justify-center gap-2 rounded-2xl text-center text-balance font-bold [&>svg]:shrink-0 transition-[background-color,box-shadow,scale] duration-200 ease-soft active:scale-98 aria-disabled:cursor-default aria-disabled:active:scale-100 disabled:cursor-default disabled:active:scale-100'
 
 const sizes: Record<ButtonSize, string> = {
   md: 'min-h-12 px-5 py-2.5 text-base',
