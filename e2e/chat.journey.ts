@@ -250,7 +250,7 @@ test('the first words of a chat are said though she has left, and what she typed
   made.resolve()
   await heard
   await expect(page).toHaveURL(/\/home$/)
-  await page.getByRole('link', { name: 'Chat', exact: true }).first().click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click()
   await expect(box).toHaveValue('')
 
   const second = page.waitForRequest(
