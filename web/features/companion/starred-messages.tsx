@@ -52,7 +52,7 @@ function StarredMessage({ message, onRemove }: StarredMessageProps) {
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="font-bold text-muted text-sm">{message.role === 'user' ? 'You' : 'The companion'}</p>
         <p dir="auto" className={classes('wrap-anywhere', onRemove ? 'whitespace-pre-wrap' : 'line-clamp-2')}>
-          {message.content}
+          {onRemove ? message.content : message.content.replaceAll('•', '')}
         </p>
         <AppLink
           to={paths.chatThread(message.thread_id)}
