@@ -67,6 +67,10 @@ test('a day in three hearts and a line, the words back, and the list', async ({ 
   await checkScreen(page, 'check-in-list')
   await list.last().getByRole('button', { name: 'Read what came back' }).click()
   await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await expect(page.getByText('4 · fairly high')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL(/\/home$/)
 })
 
 test('deleted is deleted, unless it is undone', async ({ page }) => {

@@ -39,6 +39,8 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
   await checkScreen(page, 'saved-preview')
   await page.getByRole('link', { name: 'See everything saved' }).click()
   await expect(page.getByRole('button', { name: 'Remove the star' })).toHaveCount(2)
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL(/\/home$/)
 })
 
 test('a chat that is saved while it is still opening opens', async ({ page }) => {

@@ -58,6 +58,7 @@ test('SOS works for a visitor, and when the server is gone', async ({ page, cont
   await page.goto('/chat?sos=true')
   await expect(page.getByText('You are talking with an AI')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to welcome' })).toHaveAttribute('href', '/welcome')
   await checkScreen(page, 'sos-visitor')
   watch.allowConsoleErrors('net::ERR_INTERNET_DISCONNECTED')
   await context.setOffline(true)
