@@ -10,6 +10,7 @@ export const gateTexts = {
   seeMembership: 'See the membership',
   paidToday:
     'You have had your free trial, so the first month is charged today. You can cancel any time, and keep what is paid for.',
+  runs: 'Everything is open to you',
   again: 'Subscribe again',
   firstTime: 'Start free trial',
   notNow: 'Back to home',

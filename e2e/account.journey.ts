@@ -84,6 +84,31 @@ test('a mailed link confirms her email, also where nobody is signed in', async (
   await expect(page.getByText('Email confirmed')).toBeVisible()
 })
 
+test('while her trial runs, a confirmed email leads back to home and to nothing that costs', async ({
+  page,
+}) => {
+  const { email } = await signUp(page)
+  const isAsked = Promise.withResolvers<void>()
+  await page.route('**/api/subscription', async (route) => {
+    await isAsked.promise
+    await route.continue()
+  })
+  const offered = page.waitForResponse('**/api/checkout/offer')
+  await page.goto(await mailedLink(page, email, /^Confirm your email/))
+  await page.waitForURL('**/checkout?verified=true')
+  await (await offered).finished()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCount(0)
+  isAsked.resolve()
+  await expect(heading).toHaveText('Everything is open to you')
+  await expect(page.getByText('Email confirmed')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Subscribe again|Start free trial/ })).toHaveCount(0)
+  await expect(page.getByText(/charged today/)).toHaveCount(0)
+  await checkScreen(page, 'checkout-running')
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await page.waitForURL('**/home')
+})
+
 test('a token in the hash leads on after a moment, and claims nothing that is not so', async ({
   page,
   watch,

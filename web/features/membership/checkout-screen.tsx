@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { gateTexts } from '#content/gate.ts'
 import { priceText } from '#content/price.ts'
+import { hasEverything } from '#contract/gate.ts'
 import { limits } from '#contract/limits.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useStartCheckout } from '#web/lib/start-checkout.ts'
@@ -14,32 +15,37 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { offerQuery } from './api.ts'
+import { offerQuery, subscriptionQuery } from './api.ts'
 import { EmailNote } from './email-note.tsx'
 
 /**
  * The step before the card page: a free trial, or, for whoever has had hers, a membership that is paid from today.
- * `?verified=true` is where a confirmation link leads.
+ * Whose trial or membership runs is offered neither. `?verified=true` is where a confirmation link leads.
  */
 export function CheckoutScreen() {
   const [search] = useSearchParams()
+  const isVerified = search.get('verified') === 'true'
   const session = useSession()
   const { busy, error, start } = useStartCheckout()
-  const { data: offer, error: unknown, isFetching, refetch } = useQuery(offerQuery)
+  const offered = useQuery(offerQuery)
+  const standing = useQuery({ ...subscriptionQuery, enabled: Boolean(session.data) })
+  const offer = offered.data
   const price = offer && priceText(offer.price)
   const isPaid = offer?.trial === false
 
+  if (standing.data && hasEverything(standing.data)) return <NothingToBuy isVerified={isVerified} />
   // A visitor begins with a trial for certain; what a member is offered is not promised before it is known.
-  if (session.data && !offer)
-    return unknown ? (
-      <ErrorState message={unknown.message} busy={isFetching} onRetry={refetch} />
+  const missing = [standing, offered].find(({ data }) => !data)
+  if (session.isPending || (session.data && missing))
+    return missing?.error ? (
+      <ErrorState message={missing.error.message} busy={missing.isFetching} onRetry={missing.refetch} />
     ) : (
       <LoadingCards count={1} />
     )
   return (
     <div className="grid gap-5">
       <PageHeader title={isPaid ? gateTexts.again : 'Start your free trial'} />
-      {search.get('verified') === 'true' && <EmailNote />}
+      {isVerified && <EmailNote />}
       <Card className="grid gap-4">
         {isPaid ? (
           <>
@@ -73,6 +79,19 @@ export function CheckoutScreen() {
           Already a member? Sign in here
         </AppLink>
       )}
+    </div>
+  )
+}
+
+/** For whose trial or membership runs: what came of her link, and the way back. */
+function NothingToBuy({ isVerified }: { isVerified: boolean }) {
+  return (
+    <div className="grid gap-5">
+      <PageHeader title={gateTexts.runs} />
+      {isVerified && <EmailNote />}
+      <AppLink to={paths.home()} className={buttonClass()}>
+        {gateTexts.notNow}
+      </AppLink>
     </div>
   )
 }
