@@ -5,9 +5,8 @@ import { moment } from './text.ts'
 const dataExport = z.object({
   state: z.enum(['waiting', 'ready']),
   asked_at: moment,
-  /** Until when it can be downloaded, and where; only once it is ready. */
+  /** Until when it can be downloaded; only once it is ready. */
   expires_at: z.nullable(moment),
-  download: z.nullable(z.string()),
 })
 
 const privacy = z.object({
@@ -33,6 +32,15 @@ export const askExport = route({
   summary: 'Have a copy of all her data made; asking again while one is being made changes nothing',
   reply: privacy,
   perMinute: 5,
+})
+
+export const openExport = route({
+  method: 'POST',
+  path: '/api/privacy/export/open',
+  access: 'member',
+  summary: 'Where her copy is downloaded; for her alone, and within ten minutes of proving that it is her',
+  reply: z.object({ url: z.string() }),
+  perMinute: 20,
 })
 
 export const deleteAccount = route({

@@ -7,7 +7,7 @@ export function exportReadyMail(url: string, until: string): MailContent {
     subject: `Your ${productName} data is ready`,
     paragraphs: [
       'Hi,',
-      `You asked for a copy of everything you keep in ${productName}. It is ready as one file. The link works until ${until}, and only while you are signed in.`,
+      `You asked for a copy of everything you keep in ${productName}. It is ready as one file. The link works until ${until}, and only while you are signed in. We may ask you to confirm that it is you.`,
     ],
     action: { label: 'Download my data', url },
     afterwards: [

@@ -11,10 +11,9 @@ import { call } from './call.ts'
 type Way = RouteReply<typeof factors.getStepUp>
 
 const lead: Record<Way['by'], string> = {
-  password: 'This changes something that matters, so please type your password again.',
-  factor:
-    'This changes something that matters. Please type a code from your app or phone, or a recovery code.',
-  mail: 'This changes something that matters. We can send a code to your email.',
+  password: 'This matters, so please type your password again.',
+  factor: 'This matters, so please type a code from your app or phone, or a recovery code.',
+  mail: 'This matters, so we ask first. We can send a code to your email.',
 }
 
 interface StepUpDialogProps {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { isSteppedUp } from '#server/platform/auth/step-up.ts'
 import type { Services } from '#server/services.ts'
 import { readDownloadToken } from './download-link.ts'
 import { findArchive } from './exports-repo.ts'
 
 /**
  * Hands a member her copy. A browser opens this address from a mail, so whoever may not have it is led on: to sign
- * in, or to the screen where she can ask for another.
+ * in, or to the screen where she proves that it is her, or asks for another.
  */
 export function downloadRoute(http: FastifyInstance, { config, database }: Services): void {
   http.get<{ Params: { token: string } }>(
@@ -19,6 +20,7 @@ export function downloadRoute(http: FastifyInstance, { config, database }: Servi
       const id = readDownloadToken(config, request.params.token, caller.userId, now)
       const archive = id && (await findArchive(database.asMember(caller.userId), id, now))
       if (!archive) return reply.redirect('/account/privacy?export=gone')
+      if (!isSteppedUp(caller)) return reply.redirect('/account/privacy')
       return reply
         .header('content-type', 'application/zip')
         .header('content-disposition', 'attachment; filename="lightly-data.zip"')

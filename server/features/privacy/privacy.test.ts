@@ -9,6 +9,7 @@ import * as privacy from '#contract/privacy.ts'
 import * as profile from '#contract/profile.ts'
 import { syncCustomer } from '#server/features/membership/sync-customer.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
+import { letTimePass } from '#server/testing/authenticator.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { payFor } from '#server/testing/stand-in-controls.ts'
 import { startTalk } from '#server/testing/talk.ts'
@@ -82,14 +83,14 @@ async function download(member: Visitor, path: string) {
 async function readyExport(member: Member) {
   await member.call(privacy.askExport, {})
   await prepareExports(server.services, new Date())
-  const { export: made } = await readPrivacy(member)
-  return made?.download ?? ''
+  return (await member.call(privacy.openExport, {})).body.url
 }
 
 test('her copy has everything of hers, nothing of anybody else, and no secret', async () => {
   const [ana, bea] = await Promise.all([livelyMember('anas words'), livelyMember('beas words')])
   const asked = (await ana.call(privacy.askExport, {})).body
-  expect(asked.export).toMatchObject({ state: 'waiting', download: null })
+  expect(asked.export).toMatchObject({ state: 'waiting', expires_at: null })
+  expect((await ana.send('POST', privacy.openExport.path)).status).toBe(404)
   const again = (await ana.call(privacy.askExport, {})).body
   expect(again).toEqual(asked)
 
@@ -137,6 +138,24 @@ test('the mail brings a link that is good for her alone, unchanged, and for seve
   await prepareExports(server.services, days(7.1))
   expect(await download(ana, path)).toBe(gone)
   expect((await readPrivacy(ana)).export).toBeNull()
+})
+
+test('a copy is asked for and fetched only by whoever has just proved that it is her', async () => {
+  const ana = await server.member()
+  const path = await readyExport(ana)
+  await letTimePass(server, ana.userId)
+  const refused = { status: 403, body: { code: 'step_up_required' } }
+  const before = await readPrivacy(ana)
+  expect(await ana.send('POST', privacy.askExport.path)).toMatchObject(refused)
+  expect(await ana.send('POST', privacy.openExport.path)).toMatchObject(refused)
+  expect(await readPrivacy(ana)).toEqual(before)
+  expect(JSON.stringify(before)).not.toContain('/api/exports/')
+  // The mailed link leads to where she is asked.
+  expect(await download(ana, path)).toBe('/account/privacy')
+
+  await ana.send('POST', '/api/step-up', { password })
+  expect((await ana.call(privacy.openExport, {})).body.url).toBe(path)
+  expect(await download(ana, path)).toHaveProperty('README.txt')
 })
 
 test('the account can only be deleted by whoever has just signed in', async () => {

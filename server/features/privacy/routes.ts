@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as privacy from '#contract/privacy.ts'
 import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
 import { type Caller, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { downloadPath } from './download-link.ts'
@@ -8,6 +9,8 @@ import { downloadRoute } from './download-route.ts'
 import { findExport, insertExport } from './exports-repo.ts'
 import { prepareExportsJob } from './jobs.ts'
 import { keepAccount, planDeletion } from './leave.ts'
+
+const noCopy = 'That copy is not here any more. You can ask for a new one.'
 
 /** Her own data: a copy of it, and its end. */
 export function privacyRoutes(http: FastifyInstance, services: Services): void {
@@ -23,7 +26,6 @@ export function privacyRoutes(http: FastifyInstance, services: Services): void {
             state: expiresAt ? 'ready' : 'waiting',
             asked_at: found.asked_at.toISOString(),
             expires_at: expiresAt?.toISOString() ?? null,
-            download: expiresAt && downloadPath(config, { exportId: found.id, userId, expiresAt }),
           }
         : null,
     }
@@ -32,6 +34,7 @@ export function privacyRoutes(http: FastifyInstance, services: Services): void {
   implement(http, privacy.getPrivacy, ({ caller }) => present(caller, caller.leavingAt))
 
   implement(http, privacy.askExport, async ({ caller, request }) => {
+    assertSteppedUp(caller)
     await insertExport(database.asMember(caller.userId), caller.userId, new Date())
     await soon
       .run(prepareExportsJob)
@@ -39,8 +42,16 @@ export function privacyRoutes(http: FastifyInstance, services: Services): void {
     return present(caller, caller.leavingAt)
   })
 
+  implement(http, privacy.openExport, async ({ caller }) => {
+    assertSteppedUp(caller)
+    const { userId } = caller
+    const found = await findExport(database.asMember(userId), userId, new Date())
+    if (!found?.expires_at) throw notFound(noCopy)
+    return { url: downloadPath(config, { exportId: found.id, userId, expiresAt: found.expires_at }) }
+  })
+
   implement(http, privacy.deleteAccount, async ({ caller, request }) => {
-    await assertSteppedUp(caller)
+    assertSteppedUp(caller)
     const leavingAt = await planDeletion(services, caller, request.log)
     return { leaving_at: leavingAt.toISOString() }
   })

@@ -4,15 +4,22 @@ import type { Caller } from '../http/implement.ts'
 
 const minutes = 10
 
+/** Whether she proved within ten minutes that it is her. */
+export function isSteppedUp({
+  signedInAt,
+  steppedUpAt,
+}: Pick<Caller, 'signedInAt' | 'steppedUpAt'>): boolean {
+  const last = Math.max(signedInAt.getTime(), steppedUpAt?.getTime() ?? 0)
+  return last >= Date.now() - minutes * 60_000
+}
+
 /**
  * Asks that she proved a moment ago, within ten minutes, that it is her: by signing in or by POST /api/step-up.
  * For what a stranger with her unlocked phone must not do. The web asks her and sends the same call again.
  * @throws AppError 403 `step_up_required`.
  */
 export function assertSteppedUp(caller: Pick<Caller, 'signedInAt' | 'steppedUpAt'>): void {
-  const last = Math.max(caller.signedInAt.getTime(), caller.steppedUpAt?.getTime() ?? 0)
-  if (last < Date.now() - minutes * 60_000)
-    throw new AppError('step_up_required', 'Please confirm that it is you.')
+  if (!isSteppedUp(caller)) throw new AppError('step_up_required', 'Please confirm that it is you.')
 }
 
 /** Notes on her session that it is her. `withFactor` where a second factor said so, which makes it aal2. */

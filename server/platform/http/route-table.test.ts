@@ -173,6 +173,7 @@ const needMore = new Set([
   'membership.readTrialByLink',
   'membership.cancelTrialByLink',
   'companion.deleteThread',
+  'privacy.openExport',
   'privacy.deleteAccount',
 ])
 /** Entries that name a row of hers: another member must find nothing there. */

@@ -21,6 +21,14 @@ export function useAskExport() {
   return useMutation({ mutationFn: () => call(privacy.askExport, {}), onSuccess: show })
 }
 
+/** Fetches her copy; the page stays. */
+export function useOpenExport() {
+  return useMutation({
+    mutationFn: () => call(privacy.openExport, {}),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+}
+
 /**
  * Asks that her account be deleted; with that every session of hers is over. What follows stands here, since another look
  * at the session may have led her to sign in before the answer is here.

@@ -2,15 +2,16 @@ import { Download } from 'lucide-react'
 import type { Privacy } from '#contract/privacy.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useAskExport } from './api.ts'
+import { useAskExport, useOpenExport } from './api.ts'
 import { dayText } from './day-text.ts'
 
 /** A copy of all her data: ask for it, see how far it is, fetch it. */
 export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: boolean }) {
   const ask = useAskExport()
+  const open = useOpenExport()
+  const error = ask.error ?? open.error
   return (
     <Card aria-labelledby="export" className="grid gap-3">
       <h2 id="export" className="text-lg">
@@ -31,15 +32,15 @@ export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: 
           We are putting your copy together…
         </p>
       )}
-      {made?.download && made.expires_at && (
+      {made?.expires_at && (
         <>
           <p role="status" className="font-semibold">
             Your copy is ready until {dayText(made.expires_at)}.
           </p>
-          <a href={made.download} className={buttonClass()}>
+          <Button busy={open.isPending} busyLabel="One moment…" onClick={() => open.mutate()}>
             <Download aria-hidden className="size-5" />
             Download my data
-          </a>
+          </Button>
         </>
       )}
       {made?.state !== 'waiting' && (
@@ -52,9 +53,9 @@ export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: 
           {made ? 'Make a new copy' : 'Get a copy of my data'}
         </Button>
       )}
-      {ask.error && (
+      {error && (
         <Banner tone="danger" role="alert">
-          {ask.error.message}
+          {error.message}
         </Banner>
       )}
     </Card>
