@@ -7,6 +7,8 @@ export type ErrorCode =
   | 'members_only'
   /** She must confirm that it is her; the web asks, and sends the call again by itself. */
   | 'step_up_required'
+  /** She adds a way to sign in, or a second step, and has not confirmed her e-mail yet. */
+  | 'email_not_confirmed'
   | 'not_found'
   /** This needs something that the operator has not set up. */
   | 'not_configured'

@@ -1,18 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { checkScreen, expect, freshEmail, password, signUp, test } from './journey.ts'
-
-/** Waits for the newest mail to her whose subject fits, and answers the address that it asks to open. */
-async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
-  const find = async () => {
-    const { mails } = (await (await page.request.get('/dev/outbox')).json()) as {
-      mails: { to: string; subject: string; text: string }[]
-    }
-    const mail = mails.find((one) => one.to === to && subject.test(one.subject))
-    return /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  }
-  await expect.poll(find).not.toBe('')
-  return find()
-}
+import { mailedLink } from './mailed-link.ts'
 
 async function signIn(page: Page, email: string, given = password): Promise<void> {
   await page.goto('/signin')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stepAt, totpCode } from '../server/platform/auth/totp.ts'
 import { checkScreen, expect, password, signUp, test } from './journey.ts'
+import { confirmEmail } from './mailed-link.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -34,6 +35,13 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
   await page.goto('/account')
   await page.getByRole('link', { name: /^Security/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+  await expect(page.getByText('Please confirm your email first', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use an authenticator app' })).toHaveCount(0)
+  await checkScreen(page, 'security-email-first')
+  await page.getByRole('link', { name: 'Confirm my email' }).click()
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  await confirmEmail(page, email)
+  await page.goto('/account/security')
   await expect(page.getByRole('button', { name: 'Use an authenticator app' })).toBeVisible()
   await checkScreen(page, 'security')
 
@@ -108,7 +116,8 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
 
 test('codes by text: a number as it is typed, and the code that comes', async ({ page, watch }) => {
   watch.allowConsoleErrors('40')
-  await signUp(page)
+  const { email } = await signUp(page)
+  await confirmEmail(page, email)
   await page.goto('/account/security')
   await page.getByRole('button', { name: 'Get codes by text' }).click()
   await page.getByLabel('Mobile number').fill('12')

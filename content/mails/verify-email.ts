@@ -12,7 +12,7 @@ export function verifyEmailMail(url: string): MailContent {
     action: { label: 'Confirm my email', url },
     afterwards: [
       'Confirming means we can help you back in if you ever lose your password.',
-      `If you did not sign up for ${productName}, you can leave this mail alone.`,
+      `If you did not sign up for ${productName}, please leave this mail alone.`,
     ],
   }
 }
@@ -26,7 +26,7 @@ export function newEmailMail(url: string): MailContent {
       `Please open this link to use this email for your ${productName} account. It works once, within a day. Until then nothing changes.`,
     ],
     action: { label: 'Use this email', url },
-    afterwards: ['If you did not ask for this, you can leave this mail alone.'],
+    afterwards: ['If you did not ask for this, please leave this mail alone.'],
   }
 }
 

@@ -19,7 +19,9 @@ export interface TestServer {
   client(): Visitor
   /** A visitor who has just created an account and whose trial runs: everything is open to her. */
   member(): Promise<Member>
-  /** The same without a trial. */
+  /** The same with her e-mail confirmed: she may add second steps and ways to sign in. */
+  confirmedMember(): Promise<Member>
+  /** A member without a trial. */
   freeMember(): Promise<Member>
   close(): Promise<void>
 }
@@ -58,6 +60,17 @@ export async function startTestServer(environment: Record<string, string> = {}):
     return Object.assign(visitor, { userId: body.session.user.id, email })
   }
 
+  async function member(): Promise<Member> {
+    const made = await freeMember()
+    await testDatabase.asOwner(
+      `insert into subscriptions (stripe_subscription_id, stripe_customer_id, user_id, status, stripe_status,
+         subscribed, on_trial, trial_end, stripe_created)
+       values ('sub_of_' || $1::text, 'cus_of_' || $1::text, $1::uuid, 'trialing', 'trialing', false, true, now() + '7 days', now())`,
+      [made.userId],
+    )
+    return made
+  }
+
   return {
     origin,
     services,
@@ -65,15 +78,11 @@ export async function startTestServer(environment: Record<string, string> = {}):
     visitor: () => new Visitor(origin),
     freeMember,
     client: () => new Visitor(origin, false),
-    async member() {
-      const member = await freeMember()
-      await testDatabase.asOwner(
-        `insert into subscriptions (stripe_subscription_id, stripe_customer_id, user_id, status, stripe_status,
-           subscribed, on_trial, trial_end, stripe_created)
-         values ('sub_of_' || $1::text, 'cus_of_' || $1::text, $1::uuid, 'trialing', 'trialing', false, true, now() + '7 days', now())`,
-        [member.userId],
-      )
-      return member
+    member,
+    async confirmedMember() {
+      const made = await member()
+      await testDatabase.asOwner('update auth."user" set "emailVerified" = true where id = $1', [made.userId])
+      return made
     },
     async close() {
       await http.close()

@@ -63,8 +63,14 @@ test('a new password stops a change of e-mail that somebody else began', async (
 
 test('the first proof of an e-mail takes away the second step of whoever signed up with it before', async () => {
   const stranger = await server.member()
-  const { id } = (await stranger.call(enrolFactor, { body: { type: 'totp' } })).body
-  await server.testDatabase.asOwner(`update auth.factor set status = 'verified' where id = $1`, [id])
+  const early = await stranger.send('POST', enrolFactor.path, { type: 'totp' })
+  expect(early).toMatchObject({ status: 403, body: { code: 'email_not_confirmed' } })
+  // One from before that was refused.
+  await server.testDatabase.asOwner(
+    `insert into auth.factor (user_id, type, status, friendly_name, phone)
+     values ($1, 'phone', 'verified', '', '+61412345678')`,
+    [stranger.userId],
+  )
   expect((await signIn(server.visitor(), stranger.email, password)).body).toMatchObject({ session: null })
   const token = await resetToken(stranger.email)
   await server.visitor().call(account.resetPassword, { body: { token, password: fresh } })

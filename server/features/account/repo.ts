@@ -55,8 +55,8 @@ export async function setPassword(scope: Scope, userId: string, passwordHash: st
 }
 
 /**
- * Takes away the ways in that somebody added who had never proved that this e-mail is theirs. For the first proof of it,
- * before `confirmEmail`.
+ * Takes away the ways in that somebody added who had never proved that this e-mail is theirs, from before that was
+ * refused. For the first proof of it, before `confirmEmail`.
  */
 export async function dropUnproven(scope: Scope, userId: string): Promise<void> {
   const user = await scope.row(

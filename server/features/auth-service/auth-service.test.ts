@@ -37,6 +37,7 @@ async function signUp() {
   return { email, ...answer.body }
 }
 
+const notConfirmed = { code: 'email_not_confirmed' }
 const confirm = (userId: string) =>
   server.testDatabase.asOwner('update auth."user" set "emailVerified" = true where id = $1', [userId])
 
@@ -115,6 +116,8 @@ test('a confirmed number signs in with a password or a texted code, and belongs 
     server.client().send('PUT', '/api/auth/user', body, bearer(who.access_token))
   const verify = (body: object, who?: Tokens) =>
     server.client().send<Tokens>('POST', '/api/auth/verify', body, who && bearer(who.access_token))
+  expect(await put(ana, { phone: '0411 222 333' })).toMatchObject({ status: 403, body: notConfirmed })
+  await Promise.all([confirm(ana.user.id), confirm(bea.user.id)])
   expect((await put(ana, { phone: '0411 222 333' })).body).toMatchObject({ phone: null })
   const confirmation = async () => ({ type: 'phone_change', token: await textedCode(server, '+61411222333') })
   expect((await verify(await confirmation())).status).toBe(401)
@@ -153,9 +156,11 @@ test('e-mail and password change with proof that it is her, and not without', as
 })
 
 test('a factor is enrolled, asked for at the next sign-in and removed', async () => {
-  const { email, access_token } = await signUp()
+  const { email, user, access_token } = await signUp()
   const send = <T>(method: string, path: string, body?: object) =>
     server.client().send<T>(method, `/api/auth/factors${path}`, body, bearer(access_token))
+  expect((await send('POST', '', { factor_type: 'totp' })).body).toMatchObject(notConfirmed)
+  await confirm(user.id)
   const enrolled = await send<{ id: string; totp: { secret: string; qr_code: string } }>('POST', '', {
     factor_type: 'totp',
   })
@@ -239,7 +244,10 @@ async function wallet(changes: { domain?: string; nonce?: string; issued?: Date 
 }
 
 test('a wallet that she has added signs her in, with a message for here, for now, and once', async () => {
-  const member = await server.member()
+  const early = await server.member()
+  const refused = await early.send('POST', '/api/auth/user/identities/web3', await (await wallet()).sign())
+  expect(refused.body).toMatchObject(notConfirmed)
+  const member = await server.confirmedMember()
   const { sign } = await wallet()
   const stranger = await token('web3', await sign())
   expect(stranger).toMatchObject({ status: 404, body: { code: 'identity_not_found' } })
@@ -255,7 +263,7 @@ test('a wallet that she has added signs her in, with a message for here, for now
   const other = await (await wallet()).sign()
   expect((await token('web3', { ...(await sign()), signature: other.signature })).status).toBe(401)
 
-  const bea = await server.member()
+  const bea = await server.confirmedMember()
   const taken = await bea.send('POST', '/api/auth/user/identities/web3', await sign())
   expect(taken).toMatchObject({ status: 422, body: { code: 'identity_already_exists' } })
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 import * as contract from '#contract/auth-service.ts'
-import { assertSteppedUp, markSteppedUp } from '#server/platform/auth/step-up.ts'
+import { assertMayAddWayIn, assertSteppedUp, markSteppedUp } from '#server/platform/auth/step-up.ts'
 import { notFound, unauthorized } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
@@ -14,7 +14,7 @@ export function factorRoutes(
   { enter }: { enter: Enter },
 ): void {
   implement(http, contract.enrollFactor, async ({ body, caller }) => {
-    assertSteppedUp(caller)
+    assertMayAddWayIn(caller)
     const { factor_type, friendly_name = '' } = body
     if (factor_type === 'phone') {
       const id = await factors.enrolPhone(caller.userId, body.phone ?? '', friendly_name)

@@ -24,7 +24,8 @@ export function createIdentities(database: Database) {
     /**
      * The account of who came. One that is linked opens whatever its e-mail is. Else a confirmed e-mail of ours is
      * linked to the same e-mail confirmed by the provider, and a new one makes an account. Where our e-mail was never
-     * confirmed, anybody may have typed it: then only its password adds the provider.
+     * confirmed, anybody may have typed it: then she signs in with its password and confirms
+     * it first.
      */
     async accountOf(profile: OpenIdProfile): Promise<string> {
       const { provider, subject } = profile
@@ -36,7 +37,7 @@ export function createIdentities(database: Database) {
         if (existing && !existing.emailVerified)
           throw new AppError(
             'conflict',
-            `There is an account with this email. Please sign in with your password, then add ${provider.name}.`,
+            `There is an account with this email. Please sign in with your password and confirm your email, then use ${provider.name}.`,
           )
         const userId = existing?.id ?? (await repo.insertConfirmedUser(scope, email))
         if (!userId || !(await repo.insertIdentity(scope, userId, provider.id, subject)))

@@ -3,7 +3,7 @@ import * as contract from '#contract/auth-service.ts'
 import { newToken } from '#server/platform/auth/keys.ts'
 import { keepCode } from '#server/platform/auth/one-time-codes.ts'
 import type { OpenId } from '#server/platform/auth/openid.ts'
-import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
+import { assertMayAddWayIn } from '#server/platform/auth/step-up.ts'
 import { AppError, unauthorized } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
@@ -37,7 +37,7 @@ export function providerRoutes(http: FastifyInstance, services: Services, parts:
   })
 
   implement(http, contract.linkIdentity, async ({ query, caller, reply }) => {
-    assertSteppedUp(caller)
+    assertMayAddWayIn(caller)
     const wish = { redirectTo: query.redirect_to, linkUserId: caller.userId }
     return { url: await visits.begin(openId.provider(query.provider), wish, reply) }
   })

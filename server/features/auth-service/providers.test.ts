@@ -153,7 +153,12 @@ test('an e-mail that the provider has not confirmed opens nothing', async () => 
 })
 
 test('signed in, she adds a provider whatever its e-mail, takes it away, and keeps the last way in', async () => {
-  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const early = await server.member()
+  expect(await early.send('GET', '/api/auth/user/identities/authorize?provider=peer')).toMatchObject({
+    status: 403,
+    body: { code: 'email_not_confirmed' },
+  })
+  const [ana, bea] = await Promise.all([server.confirmedMember(), server.confirmedMember()])
   const person = somebody('another-address@example.com', false)
   const link = async (member: Visitor) =>
     comeBack(member, (await member.call(authService.linkIdentity, { query: { provider: 'peer' } })).body.url)

@@ -3,7 +3,7 @@ import * as contract from '#contract/auth-service.ts'
 import { createAccountMails } from '#server/features/account/account-mails.ts'
 import { createSignInChanges } from '#server/features/account/change-sign-in.ts'
 import { toE164 } from '#server/platform/auth/phone-number.ts'
-import { assertSteppedUp, assuranceLevel } from '#server/platform/auth/step-up.ts'
+import { assertMayAddWayIn, assertSteppedUp, assuranceLevel } from '#server/platform/auth/step-up.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { type Caller, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
@@ -43,7 +43,7 @@ export function userRoutes(
 
   /** Texts a code to the new number, which counts once `verify` has taken it. */
   async function changePhone(caller: Caller, typed: string): Promise<void> {
-    assertSteppedUp(caller)
+    assertMayAddWayIn(caller)
     const phone = toE164(typed)
     if (!phone) throw new AppError('bad_input', 'Please enter a mobile number, such as 0412 345 678.')
     await factors.textCode(phone, { purpose: 'phone_change', userId: caller.userId, target: phone })
@@ -68,7 +68,7 @@ export function userRoutes(
   implement(http, contract.getWalletNonce, async () => ({ nonce: await wallets.nonce() }))
 
   implement(http, contract.linkWallet, async ({ body, caller }) => {
-    assertSteppedUp(caller)
+    assertMayAddWayIn(caller)
     await identities.link(caller.userId, 'ethereum', await wallets.prove(body.message, body.signature))
     return { identities: await listIdentities(system, caller.userId) }
   })

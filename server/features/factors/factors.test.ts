@@ -21,7 +21,7 @@ async function beginSignIn(email: string) {
 }
 
 test('an app is enrolled, verified and listed; its first code brings ten recovery codes, once', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const { id, totp } = (await member.call(factors.enrolFactor, { body: { type: 'totp' } })).body
   expect(totp?.uri).toContain(`secret=${totp?.secret}`)
   const before = (await member.call(factors.listFactors, {})).body
@@ -41,7 +41,7 @@ test('an app is enrolled, verified and listed; its first code brings ten recover
 })
 
 test('no secret and no code stands readable in the database', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const { recoveryCodes } = await withApp(member)
   const rows = await server.testDatabase.asOwner<{ text: string }>(
     `select encode(secret, 'escape') as text from auth.factor where user_id = $1
@@ -53,7 +53,7 @@ test('no secret and no code stands readable in the database', async () => {
 })
 
 test('with a factor, a password opens no session: a code does, and no code works twice', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const { app } = await withApp(member)
   const { browser, answer } = await beginSignIn(member.email)
   expect(answer.body).toMatchObject({ session: null, second_step: { factors: [{ type: 'totp' }] } })
@@ -74,7 +74,7 @@ test('with a factor, a password opens no session: a code does, and no code works
 })
 
 test('a wrong password with a factor is answered like any wrong password', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   await withApp(member)
   const body = { email: member.email, password: 'not hers at all' }
   const wrong = await server.visitor().send('POST', signIn.path, body)
@@ -86,7 +86,7 @@ test('a wrong password with a factor is answered like any wrong password', async
 })
 
 test('a recovery code works once, however it is typed, and new ones end the old', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const { recoveryCodes } = await withApp(member)
   const [first = '', other = ''] = recoveryCodes
   const { browser } = await beginSignIn(member.email)
@@ -103,7 +103,7 @@ test('a recovery code works once, however it is typed, and new ones end the old'
 })
 
 test('two at once with one recovery code open one session', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const { recoveryCodes } = await withApp(member)
   const begun = await Promise.all([1, 2, 3].map(() => beginSignIn(member.email)))
   const answers = await Promise.all(
@@ -115,7 +115,7 @@ test('two at once with one recovery code open one session', async () => {
 })
 
 test('guessing codes ends after ten; a recovery code still gets her in, and a stranger cannot get that far', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const { app, recoveryCodes } = await withApp(member)
   const { browser } = await beginSignIn(member.email)
   const statuses: number[] = []
@@ -130,7 +130,7 @@ test('guessing codes ends after ten; a recovery code still gets her in, and a st
 })
 
 test('a phone is enrolled with a texted code, signs her in with another, and has five texts an hour', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const { id } = (await member.call(factors.enrolFactor, { body: { type: 'phone', phone } })).body
   const code = await textedCode(server, '+61412345678')
   expect(code).toMatch(/^\d{6}$/)
@@ -154,7 +154,7 @@ test('a phone is enrolled with a texted code, signs her in with another, and has
 })
 
 test('a texted code dies after five wrong tries and after ten minutes', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const mine = { type: 'phone', phone: '0498 765 432' } as const
   const { id } = (await member.call(factors.enrolFactor, { body: mine })).body
   const verify = async (code: string) =>
@@ -174,13 +174,13 @@ test('a texted code dies after five wrong tries and after ten minutes', async ()
 })
 
 test.each(['12', 'my number', ''])('no number, no text: %o', async (typed) => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const answer = await member.send('POST', '/api/factors', { type: 'phone', phone: typed })
   expect(answer).toMatchObject({ status: 400, body: { fields: { phone: expect.stringContaining('0412') } } })
 })
 
 test('removing the last factor takes its codes and its level along, and needs proof that it is her', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const { factorId, app } = await withApp(member)
   await letTimePass(server, member.userId)
   const remove = () => member.send('DELETE', `/api/factors/${factorId}`)
@@ -199,7 +199,7 @@ test('removing the last factor takes its codes and its level along, and needs pr
 })
 
 test("nobody touches another member's factor", async () => {
-  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const [ana, bea] = await Promise.all([server.confirmedMember(), server.confirmedMember()])
   const { factorId, app } = await withApp(ana)
   expect((await bea.send('DELETE', `/api/factors/${factorId}`)).status).toBe(404)
   const theft = { params: { factorId }, body: { code: app.next() } }

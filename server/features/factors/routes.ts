@@ -9,7 +9,12 @@ import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
 import { maskPhone } from '#server/platform/auth/phone-number.ts'
 import { countRecoveryCodes } from '#server/platform/auth/recovery-codes.ts'
 import type { SecondSteps } from '#server/platform/auth/second-step.ts'
-import { assertSteppedUp, assuranceLevel, markSteppedUp } from '#server/platform/auth/step-up.ts'
+import {
+  assertMayAddWayIn,
+  assertSteppedUp,
+  assuranceLevel,
+  markSteppedUp,
+} from '#server/platform/auth/step-up.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { createStepUp, type StepUpParts } from './step-up-service.ts'
 
@@ -50,7 +55,7 @@ export function factorRoutes(http: FastifyInstance, services: Services): void {
   }))
 
   implement(http, contract.enrolFactor, async ({ caller, body }) => {
-    assertSteppedUp(caller)
+    assertMayAddWayIn(caller)
     const name = body.friendly_name ?? ''
     if (body.type === 'phone')
       return { id: await factors.enrolPhone(caller.userId, body.phone ?? '', name), totp: null }

@@ -13,7 +13,7 @@ const password = 'a quiet cup of tea'
 const enrol = { body: { type: 'totp' } } as const
 
 test('a fresh sign-in counts; ten minutes later her password does, for ten minutes', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   expect((await member.call(factors.enrolFactor, enrol)).status).toBe(200)
   await letTimePass(server, member.userId)
   expect(await member.call(factors.enrolFactor, enrol)).toMatchObject({
@@ -29,8 +29,21 @@ test('a fresh sign-in counts; ten minutes later her password does, for ten minut
   expect((await member.call(factors.enrolFactor, enrol)).status).toBe(403)
 })
 
-test('it holds for the session that proved it, and for no other of hers', async () => {
+test('a second step waits until her e-mail is confirmed, and a proof that it is her is not asked for in vain', async () => {
   const member = await server.member()
+  await letTimePass(server, member.userId)
+  expect(await member.call(factors.enrolFactor, enrol)).toMatchObject({
+    status: 403,
+    body: {
+      code: 'email_not_confirmed',
+      error: 'Please confirm your email first, with the link that we sent you.',
+    },
+  })
+  expect((await member.call(factors.listFactors, {})).body.factors).toEqual([])
+})
+
+test('it holds for the session that proved it, and for no other of hers', async () => {
+  const member = await server.confirmedMember()
   const elsewhere = server.visitor()
   await elsewhere.send('POST', '/api/sign-in', { email: member.email, password })
   await letTimePass(server, member.userId)
@@ -39,7 +52,7 @@ test('it holds for the session that proved it, and for no other of hers', async 
 })
 
 test('without a password a mailed code proves it, once', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   await server.testDatabase.asOwner('update auth.account set password = null where "userId" = $1', [
     member.userId,
   ])
@@ -55,7 +68,7 @@ test('without a password a mailed code proves it, once', async () => {
 })
 
 test('ten wrong tries are enough for a while', async () => {
-  const member = await server.member()
+  const member = await server.confirmedMember()
   const body = { password: 'not hers at all' }
   const answers = []
   for (let count = 0; count < 11; count++) answers.push(await member.call(factors.stepUp, { body }))

@@ -22,6 +22,22 @@ export function assertSteppedUp(caller: Pick<Caller, 'signedInAt' | 'steppedUpAt
   if (!isSteppedUp(caller)) throw new AppError('step_up_required', 'Please confirm that it is you.')
 }
 
+/**
+ * Asks what adding a way to sign in, or a second step, needs: a confirmed e-mail, and that it is her. Anybody may sign up
+ * with an e-mail that is not theirs, and must not leave a way in behind for when its owner comes.
+ * @throws AppError 403 `email_not_confirmed` or `step_up_required`.
+ */
+export function assertMayAddWayIn(
+  caller: Pick<Caller, 'emailVerified' | 'signedInAt' | 'steppedUpAt'>,
+): void {
+  if (!caller.emailVerified)
+    throw new AppError(
+      'email_not_confirmed',
+      'Please confirm your email first, with the link that we sent you.',
+    )
+  assertSteppedUp(caller)
+}
+
 /** Notes on her session that it is her. `withFactor` where a second factor said so, which makes it aal2. */
 export async function markSteppedUp(scope: Scope, sessionId: string, withFactor: boolean): Promise<void> {
   const now = new Date()

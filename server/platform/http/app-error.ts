@@ -6,6 +6,7 @@ const statusOf: Record<ErrorCode, number> = {
   forbidden: 403,
   members_only: 403,
   step_up_required: 403,
+  email_not_confirmed: 403,
   not_found: 404,
   not_configured: 404,
   identity_not_found: 404,

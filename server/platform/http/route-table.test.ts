@@ -25,7 +25,7 @@ let otherDeviceOfAna: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  ;[ana, bea, lapsed] = await Promise.all([server.member(), server.member(), server.freeMember()])
+  ;[ana, bea, lapsed] = await Promise.all([server.confirmedMember(), server.member(), server.freeMember()])
   const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
   await server.visitor().call(signIn, { body: elsewhere })
   otherDeviceOfAna = (await ana.call(listDevices, {})).body.devices[1]?.id ?? ''

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sessionQuery } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,6 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { factorsQuery, useEnrol, useRenewRecoveryCodes } from './api.ts'
+import { ConfirmEmailFirst } from './confirm-email-first.tsx'
 import { EnrolApp } from './enrol-app.tsx'
 import { EnrolPhone } from './enrol-phone.tsx'
 import { FactorCard } from './factor-card.tsx'
@@ -21,6 +23,8 @@ const overview: Step = { name: 'overview' }
 export function SecurityScreen() {
   const [step, setStep] = useState<Step>(overview)
   const query = useQuery(factorsQuery)
+  // She may have opened the link in her mail app a moment ago, so it is asked for anew whenever she comes here.
+  const user = useQuery({ ...sessionQuery, staleTime: 0 }).data?.user
   const enrolApp = useEnrol()
   const renew = useRenewRecoveryCodes()
 
@@ -84,17 +88,23 @@ export function SecurityScreen() {
         {verified.map((factor) => (
           <FactorCard key={factor.id} factor={factor} isLast={verified.length === 1} />
         ))}
-        <Button
-          variant={verified.length > 0 ? 'secondary' : 'primary'}
-          busy={enrolApp.isPending}
-          onClick={startApp}
-        >
-          {hasApp ? 'Add another authenticator app' : 'Use an authenticator app'}
-        </Button>
-        {query.data.texts_available && (
-          <Button variant="secondary" onClick={() => setStep({ name: 'phone' })}>
-            Get codes by text
-          </Button>
+        {user?.email_verified === false ? (
+          <ConfirmEmailFirst />
+        ) : (
+          <>
+            <Button
+              variant={verified.length > 0 ? 'secondary' : 'primary'}
+              busy={enrolApp.isPending}
+              onClick={startApp}
+            >
+              {hasApp ? 'Add another authenticator app' : 'Use an authenticator app'}
+            </Button>
+            {query.data.texts_available && (
+              <Button variant="secondary" onClick={() => setStep({ name: 'phone' })}>
+                Get codes by text
+              </Button>
+            )}
+          </>
         )}
       </section>
       {verified.length > 0 && (
