@@ -73,6 +73,46 @@ test('children are added, changed, chosen, removed and brought back, and the pro
   await expect(names).toHaveText(['Ari', 'Zoe'])
 })
 
+test('a child that comes or goes elsewhere is neither removed nor brought back by the profile', async ({
+  page,
+}) => {
+  await signUp(page)
+  const address = () => `/api/children/${crypto.randomUUID()}`
+  const [noa, ari, zoe] = [address(), address(), address()]
+  const add = (path: string, name: string) =>
+    page.request.put(path, {
+      data: {
+        name,
+        birthdate: null,
+        age_note: null,
+        notes: null,
+        sensitivities: [],
+        allergies: [],
+        notification_prefs: { notify_wake: true, notify_bedtime: true },
+      },
+    })
+  await add(noa, 'Noa')
+  await add(ari, 'Ari')
+  await page.goto('/profile')
+  const kids = page.getByRole('region', { name: 'Kids' }).getByLabel('Name')
+  await expect(kids).toHaveCount(2)
+
+  await add(zoe, 'Zoe')
+  await page.request.delete(ari)
+  const reread = page.waitForResponse('**/api/profile')
+  await page.evaluate(() => {
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('online'))
+  })
+  await reread
+  await kids.first().fill('Noa Rose')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await expect(kids).toHaveCount(2)
+  await expect(kids.first()).toHaveValue('Noa Rose')
+  await expect(kids.last()).toHaveValue('Zoe')
+})
+
 test('the profile says when it is busy, and keeps her words when it cannot be saved or read', async ({
   page,
   watch,

@@ -26,8 +26,11 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
     notes: saved?.profile.notes ?? '',
   })
   const [kids, setKids] = useState(() => toKids(children))
+  const [openedWith, setOpenedWith] = useState(() => children.map(({ id }) => id))
   const save = useSaveProfile()
-  const sent = kids.filter((kid) => !isBlank(kid))
+  const isGoneElsewhere = (id: string) =>
+    openedWith.includes(id) && !children.some((child) => child.id === id)
+  const sent = kids.filter((kid) => !isBlank(kid) && !isGoneElsewhere(kid.id))
 
   const field = (name: keyof typeof form) => ({
     name,
@@ -51,12 +54,14 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const kept = new Set(kids.map(({ id }) => id))
-    const removed_kids = children.map(({ id }) => id).filter((id) => !kept.has(id))
+    // A child that was added elsewhere meanwhile was never in this form, so it is not for it to remove.
+    const removed_kids = openedWith.filter((id) => !kept.has(id))
     save.mutate(
       { ...form, kids: sent, removed_kids },
       {
         onSuccess: (now) => {
           setKids(toKids(now.children))
+          setOpenedWith(now.children.map(({ id }) => id))
           toast({ title: 'Profile saved', description: 'Your details have been updated.' })
         },
         onError: (error) =>
