@@ -11,6 +11,7 @@ test('children are added, changed, chosen, removed and brought back, and the pro
   watch,
 }) => {
   watch.allowConsoleErrors('400')
+  watch.allowConsoleErrors('net::ERR_')
   await signUp(page)
   await page.goto('/account')
   await page.getByRole('link', { name: /Children/ }).click()
@@ -43,6 +44,9 @@ test('children are added, changed, chosen, removed and brought back, and the pro
 
   await page.getByRole('button', { name: 'Remove Noa' }).click()
   await expect(names).toHaveText(['Ari'])
+  await page.route('**/api/children/*', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('That did not work')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(names).toHaveText(['Noa', 'Ari'])
   await page.getByRole('button', { name: 'Edit Noa' }).click()

@@ -16,19 +16,20 @@ function nudgesText({ notify_wake, notify_bedtime }: Child['notification_prefs']
 export function ChildCard({ child, onEdit }: { child: Child; onEdit: () => void }) {
   const remove = useRemoveChild()
   const save = useSaveChild()
+  const undo = { label: 'Undo', onPress: bringBack }
   const failed = (error: Error) =>
-    toast({ title: 'That did not work', description: error.message, variant: 'destructive' })
+    ({ title: 'That did not work', description: error.message, variant: 'destructive' }) as const
 
+  // Her card has gone by now, and what is given to `mutate` with it.
   function bringBack() {
     const { id, ...details } = child
-    save.mutate({ id, details }, { onError: failed })
+    save.mutateAsync({ id, details }).catch((error) => toast({ ...failed(error), action: undo }))
   }
 
   function takeAway() {
     remove.mutate(child.id, {
-      onSuccess: () =>
-        toast({ title: `${child.name} was removed`, action: { label: 'Undo', onPress: bringBack } }),
-      onError: failed,
+      onSuccess: () => toast({ title: `${child.name} was removed`, action: undo }),
+      onError: (error) => toast(failed(error)),
     })
   }
 
