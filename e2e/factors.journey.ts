@@ -82,6 +82,7 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
 
   await signOut(page)
   await typePassword(page, email)
+  await page.reload()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -64,8 +64,10 @@ export function SignInScreen() {
       {
         onSuccess: ({ session, second_step }) => {
           dismissToast()
-          if (second_step) setSecondStep(second_step)
-          else if (session) enter(session)
+          if (session) return enter(session)
+          setSecondStep(second_step ?? undefined)
+          // At an address of its own it outlives a reload: the server keeps the sign-in waiting.
+          navigate(paths.signIn({ step: 'code' }), { replace: true })
         },
         onError: (error) =>
           toast({
@@ -78,7 +80,7 @@ export function SignInScreen() {
     )
   }
 
-  if (secondStep || search.get('step') === 'code')
+  if (search.get('step') === 'code')
     return (
       <Suspense fallback={<LoadingCards />}>
         <SecondStepForm
