@@ -19,7 +19,7 @@ export const newPassword = text(limits.passwordMax).check(
 export const user = z.object({ id: z.uuid(), email: z.string(), email_verified: z.boolean() })
 export type User = z.infer<typeof user>
 
-const session = z.object({
+export const session = z.object({
   /** A JWT of a few minutes, verifiable with `/.well-known/jwks.json`. */
   access_token: z.string(),
   /** Always null: what renews a session is a cookie that scripts cannot read. */

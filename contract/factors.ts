@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { session } from './account.ts'
 import { route } from './route.ts'
 import { factorType, secondStep } from './second-step.ts'
 import { id, moment, text } from './text.ts'
@@ -142,6 +143,6 @@ export const signInWithCode = route({
   access: 'visitor',
   summary: 'Finish a sign-in with the code of a second factor, or with a recovery code',
   body: z.object({ code }),
-  reply: done,
+  reply: z.object({ session }),
   perMinute: 20,
 })

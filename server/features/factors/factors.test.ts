@@ -65,7 +65,8 @@ test('with a factor, a password opens no session: a code does, and no code works
   await server.testDatabase.asOwner('update auth.factor set last_step = null where user_id = $1', [
     member.userId,
   ])
-  expect((await browser.call(factors.signInWithCode, { body: { code } })).status).toBe(200)
+  const entered = await browser.call(factors.signInWithCode, { body: { code } })
+  expect(entered).toMatchObject({ status: 200, body: { session: { user: { id: member.userId } } } })
   expect((await browser.send('GET', '/api/profile')).status).toBe(200)
   expect((await browser.call(factors.listFactors, {})).body.assurance_level).toBe('aal2')
 

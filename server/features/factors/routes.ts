@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/factors.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
+import { presentSession } from '#server/features/account/present-session.ts'
 import { createWelcome } from '#server/features/account/welcome.ts'
+import type { AccessTokens } from '#server/platform/auth/access-tokens.ts'
 import type { Factor } from '#server/platform/auth/factor-repo.ts'
 import type { Factors } from '#server/platform/auth/factors.ts'
 import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
@@ -23,6 +25,7 @@ interface Services extends StepUpParts {
   database: Database
   factors: Factors
   secondStep: SecondSteps
+  accessTokens: AccessTokens
 }
 
 const done = { ok: true } as const
@@ -42,7 +45,7 @@ function present(factor: Factor): contract.Factor {
 
 /** Second factors: set up, used to sign in, and the proof that it is her before something sensitive. */
 export function factorRoutes(http: FastifyInstance, services: Services): void {
-  const { config, database, factors, secondStep } = services
+  const { config, database, factors, secondStep, accessTokens } = services
   const system = database.asSystem()
   const proof = createStepUp(services)
   const welcome = createWelcome(services)
@@ -112,6 +115,6 @@ export function factorRoutes(http: FastifyInstance, services: Services): void {
     await welcome(opened, request, reply)
     secondStep.dropCookie(reply)
     giveSessionCookie(reply, config, opened)
-    return done
+    return { session: await presentSession(accessTokens, opened.caller) }
   })
 }

@@ -3,12 +3,17 @@ import * as account from '#contract/account.ts'
 import { tellAuthEvent } from '#web/lib/auth-events.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { enterSession } from '#web/lib/session.ts'
 
 // gcTime 0: a password that was sent stays nowhere in memory.
 
+/** Signs in, or answers the second step that this still waits for. Where she is by then does not matter to her session. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (given: { email: string; password: string }) => call(account.signIn, { body: given }),
+    onSuccess: ({ session }) => {
+      if (session) enterSession(session)
+    },
     gcTime: 0,
   })
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import * as account from '#contract/account.ts'
 import * as factors from '#contract/factors.ts'
+import { tellAuthEvent } from '#web/lib/auth-events.ts'
 import { call } from '#web/lib/call.ts'
+import { enterSession } from '#web/lib/session.ts'
 
 /** What the sign-in that this browser began still waits for; null where nothing does. */
 export const secondStepQuery = queryOptions({
@@ -16,12 +17,13 @@ export function useSendSignInCode() {
   })
 }
 
-/** Finishes a sign-in with a code, and answers the session that it opened. */
+/** Finishes a sign-in with a code, and enters the session that it opened, wherever she is by then. */
 export function useSignInWithCode() {
   return useMutation({
-    mutationFn: async (code: string) => {
-      await call(factors.signInWithCode, { body: { code } })
-      return (await call(account.getSession, {})).session
+    mutationFn: (code: string) => call(factors.signInWithCode, { body: { code } }),
+    onSuccess: ({ session }) => {
+      enterSession(session)
+      tellAuthEvent('MFA_CHALLENGE_VERIFIED')
     },
     gcTime: 0,
   })

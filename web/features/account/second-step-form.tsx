@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Session } from '#contract/account.ts'
 import type { SecondStep } from '#contract/second-step.ts'
-import { tellAuthEvent } from '#web/lib/auth-events.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +12,7 @@ import { secondStepQuery, useSendSignInCode, useSignInWithCode } from './second-
 interface SecondStepFormProps {
   /** What the sign-in answered, where she typed her password a moment ago. */
   known: SecondStep | undefined
-  onEnter: (session: Session) => void
+  onEnter: () => void
   onLeave: () => void
 }
 
@@ -45,14 +43,7 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
     event.preventDefault()
     if (!code.trim()) return refuse('Please enter the code.')
     setError(undefined)
-    signIn.mutate(code, {
-      onSuccess: (session) => {
-        if (!session) return onLeave()
-        onEnter(session)
-        tellAuthEvent('MFA_CHALLENGE_VERIFIED')
-      },
-      onError: (failure) => refuse(failure.message),
-    })
+    signIn.mutate(code, { onSuccess: onEnter, onError: (failure) => refuse(failure.message) })
   }
 
   if (step === undefined && asked.isPending) return <LoadingCards />

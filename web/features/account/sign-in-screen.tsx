@@ -1,9 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import type { Session } from '#contract/account.ts'
 import type { SecondStep } from '#contract/second-step.ts'
 import { CallError } from '#web/lib/call.ts'
-import { enterSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -41,10 +39,7 @@ export function SignInScreen() {
   const arrival = Object.hasOwn(arrivals, why) ? arrivals[why] : undefined
   const [secondStep, setSecondStep] = useState<SecondStep>()
 
-  function enter(session: Session) {
-    enterSession(session)
-    navigate(paths.home(), { replace: true })
-  }
+  const goHome = () => navigate(paths.home(), { replace: true })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -64,7 +59,7 @@ export function SignInScreen() {
       {
         onSuccess: ({ session, second_step }) => {
           dismissToast()
-          if (session) return enter(session)
+          if (session) return goHome()
           setSecondStep(second_step ?? undefined)
           // At an address of its own it outlives a reload: the server keeps the sign-in waiting.
           navigate(paths.signIn({ step: 'code' }), { replace: true })
@@ -85,7 +80,7 @@ export function SignInScreen() {
       <Suspense fallback={<LoadingCards />}>
         <SecondStepForm
           known={secondStep}
-          onEnter={enter}
+          onEnter={goHome}
           onLeave={() => {
             setSecondStep(undefined)
             navigate(paths.signIn(), { replace: true })
