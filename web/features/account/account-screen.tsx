@@ -1,14 +1,12 @@
 import { Baby, KeyRound, LockKeyhole, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { forgetBrowser } from '#web/lib/push.ts'
-import { leaveSession, useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useSignOut } from './api.ts'
 
 /** Her account: who she is, what comes to her, her subscription, and the way out. */
@@ -21,20 +19,7 @@ export function AccountScreen({
 }) {
   const [, navigate] = useLocation()
   const session = useSession()
-  const signOut = useSignOut('local')
-
-  function leave() {
-    signOut.mutate(undefined, {
-      onSuccess: () => {
-        // The server has forgotten this browser with the session; the browser itself may take its time.
-        forgetBrowser().catch(() => undefined)
-        leaveSession()
-        navigate(paths.signIn())
-      },
-      onError: (error) =>
-        toast({ title: 'Could not sign you out', description: error.message, variant: 'destructive' }),
-    })
-  }
+  const signOut = useSignOut(() => navigate(paths.signIn()))
 
   return (
     <div className="grid gap-5">
@@ -67,7 +52,12 @@ export function AccountScreen({
         title="Privacy & data"
         text="Get a copy, or delete your account"
       />
-      <Button variant="quiet" busy={signOut.isPending} busyLabel="Signing out…" onClick={leave}>
+      <Button
+        variant="quiet"
+        busy={signOut.isPending}
+        busyLabel="Signing out…"
+        onClick={() => signOut.mutate()}
+      >
         Sign Out
       </Button>
       <LegalLinks />

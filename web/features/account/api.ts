@@ -2,8 +2,10 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
 import { tellAuthEvent } from '#web/lib/auth-events.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import { forgetBrowser } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { enterSession } from '#web/lib/session.ts'
+import { enterSession, leaveSession } from '#web/lib/session.ts'
+import { toast } from '#web/ui/toast.ts'
 
 // gcTime 0: a password that was sent stays nowhere in memory.
 
@@ -31,8 +33,23 @@ export async function signOut(scope: account.SignOutScope): Promise<void> {
   })
 }
 
-export function useSignOut(scope: account.SignOutScope) {
-  return useMutation({ mutationFn: () => signOut(scope) })
+/** Signs out here. What follows stands here, since she may have left the screen before the answer is here. */
+export function useSignOut(leave: () => void) {
+  return useMutation({
+    mutationFn: () => signOut('local'),
+    onSuccess: () => {
+      // The server has forgotten this browser with the session; the browser itself may take its time.
+      forgetBrowser().catch(() => undefined)
+      leaveSession()
+      leave()
+    },
+    onError: (error) =>
+      toast({ title: 'Could not sign you out', description: error.message, variant: 'destructive' }),
+  })
+}
+
+export function useSignOutOthers() {
+  return useMutation({ mutationFn: () => signOut('others') })
 }
 
 /** Has a link for a new password mailed, if there is such an account. */

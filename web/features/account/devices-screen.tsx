@@ -8,13 +8,13 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { devicesQuery, useSignOut } from './api.ts'
+import { devicesQuery, useSignOutOthers } from './api.ts'
 import { DeviceCard } from './device-card.tsx'
 
 /** Where she is signed in, and signing out there. */
 export function DevicesScreen() {
   const { data: devices, error, isFetching, refetch } = useQuery(devicesQuery)
-  const signOutOthers = useSignOut('others')
+  const signOutOthers = useSignOutOthers()
   const [isAsking, setIsAsking] = useState(false)
 
   function leaveOthers() {

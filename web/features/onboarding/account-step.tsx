@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
-import { enterSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -25,7 +24,7 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
   const [isAdult, setIsAdult] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
-  const create = useCreateAccount()
+  const create = useCreateAccount(onDone)
   const isTaken = create.error && 'status' in create.error && create.error.status === 409
 
   const field = (name: keyof typeof values) => ({
@@ -51,16 +50,7 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
     flushSync(() => setErrors(check()))
     if (focusFirstError(form.current)) return
     const { email, password } = values
-    create.mutate(
-      { email: email.trim().toLowerCase(), password, adult_confirmed: true },
-      {
-        onSuccess: ({ session }) => {
-          keepEmail(null)
-          enterSession(session)
-          onDone(session.user.id)
-        },
-      },
-    )
+    create.mutate({ email: email.trim().toLowerCase(), password, adult_confirmed: true })
   }
 
   return (

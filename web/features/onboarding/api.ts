@@ -5,7 +5,8 @@ import * as profile from '#contract/profile.ts'
 import { call } from '#web/lib/call.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { forgetDraft } from './draft.ts'
+import { enterSession } from '#web/lib/session.ts'
+import { forgetDraft, keepEmail } from './draft.ts'
 
 /** Confirms the checkout that this browser has just come from. */
 export async function activateTrial(sessionId: string) {
@@ -15,11 +16,19 @@ export async function activateTrial(sessionId: string) {
   return done
 }
 
-/** Makes her account and signs her in. */
-export function useCreateAccount() {
+/**
+ * Makes her account and signs her in. `onDone` gets her user id. What follows stands here, since she may have left the
+ * screen before the answer is here.
+ */
+export function useCreateAccount(onDone: (userId: string) => void) {
   return useMutation({
     mutationFn: (given: { email: string; password: string; adult_confirmed: true }) =>
       call(account.createAccount, { body: given }),
+    onSuccess: ({ session }) => {
+      keepEmail(null)
+      enterSession(session)
+      onDone(session.user.id)
+    },
     // A password that was sent stays nowhere in memory.
     gcTime: 0,
   })
