@@ -113,6 +113,29 @@ test('typed offline, it is there once after the phone is online again', async ({
   expect(await keptOnServer(page)).toHaveLength(1)
 })
 
+test('signing out sends what waits, and asks where something is left', async ({ page, watch }) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/check-in')
+  await page.route(isSave, (route) => route.abort())
+  await fill(page, 'from the car, no bars')
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out anyway?' })
+  await expect(question.getByText(/is still on this phone/)).toBeVisible()
+  await checkScreen(page, 'sign-out-anyway')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(question).toBeHidden()
+
+  await page.unroute(isSave)
+  const sent = page.waitForResponse((response) => isSave(new URL(response.url())))
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  expect((await sent).ok()).toBe(true)
+  await page.waitForURL('**/signin')
+})
+
 test('the answer gets lost and the tab is closed: it is still there once', async ({ page, watch }) => {
   watch.allowConsoleErrors('net::ERR_')
   await signUp(page)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn, saveCheckIn } from '#contract/check-ins.ts'
 import {
+  emptyOutbox,
   isWorthKeeping,
   putInOutbox,
   releaseFromOutbox,
@@ -123,6 +124,20 @@ test('what could not be sent goes out, in order, when the phone is online again'
   await settle()
   expect(kept).toEqual(['a', 'b', 'c'])
   expect(waiting()).toEqual([])
+})
+
+test('before she leaves all that is hers is sent, what is held too, and what is left is told', async () => {
+  put('a')
+  putInOutbox(deleteCheckIn, { params: { checkInId: 'b' } }, { id: 'b', refreshes: [], holdMs: 60_000 })
+  put('c')
+  fates = ['answered', 'answered', 'refused']
+  expect(await emptyOutbox('bea')).toBe(true)
+  expect(kept).toEqual([])
+  expect(await emptyOutbox('ana')).toBe(false)
+  expect([kept, waiting()]).toEqual([['a', 'b'], ['c']])
+  expect(await emptyOutbox('ana')).toBe(false)
+  releaseFromOutbox('c')
+  expect(await emptyOutbox('ana')).toBe(true)
 })
 
 test('it is there after a restart, and nobody else sends it', async () => {

@@ -112,10 +112,10 @@ const isHeld = (item: Unsent) => item.notBefore > Date.now()
 /** Whether it could be sent now and nobody is sending it. */
 const isDue = (item: Unsent) => !item.refused && !isHeld(item) && !underway.has(item.id)
 
-/** Sends in turn what is due. */
-async function flush(owner: string): Promise<void> {
+/** Sends in turn what is due, or what else may go. */
+async function flush(owner: string, mayGo = isDue): Promise<void> {
   for (const item of allUnsent()) {
-    if (item.owner !== owner || !isDue(item)) continue
+    if (item.owner !== owner || !mayGo(item)) continue
     try {
       await send(item)
     } catch (error) {
@@ -124,6 +124,12 @@ async function flush(owner: string): Promise<void> {
       else if (isWorthKeeping(error)) break
     }
   }
+}
+
+/** Tries once to send all that waits for this member, also what is held. Answers whether nothing waits any more. */
+export async function emptyOutbox(owner: string): Promise<boolean> {
+  await flush(owner, ({ refused }) => !refused)
+  return !allUnsent().some((item) => item.owner === owner)
 }
 
 /** One tab at a time where the browser can arrange it; else twice does no harm. */
