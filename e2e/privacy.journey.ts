@@ -237,10 +237,10 @@ test('one tap leads away from every screen, and what is private can be read by a
   await context.route('https://www.bom.gov.au/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
   )
-  for (const path of ['/chat?sos=true', '/signin']) {
+  for (const path of ['/chat?sos=true', '/signin', '/welcome']) {
     await page.goto('/privacy')
     await page.goto(path)
-    await page.getByRole('button', { name: 'Quick exit: leave this site' }).click()
+    await page.getByRole('link', { name: 'Quick exit: leave this site' }).click()
     await page.waitForURL('https://www.bom.gov.au/')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
@@ -254,8 +254,13 @@ test('one tap leads away from every screen, and what is private can be read by a
   await signUp(page)
   for (const path of ['/home', '/account', '/chat', '/check-in', '/modes/relief']) {
     await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Quick exit: leave this site' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Quick exit: leave this site' })).toBeInViewport()
   }
+  await page.goto('/account/privacy')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.getByRole('alertdialog').getByRole('link', { name: 'Quick exit: leave this site' }).click()
+  await page.waitForURL('https://www.bom.gov.au/')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/account/privacy')
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
+import { QuickExit } from './quick-exit.tsx'
 
 interface ModalProps {
   open: boolean
@@ -13,7 +14,7 @@ interface ModalProps {
 }
 
 const look =
-  'm-auto bg-card text-ink shadow-lift opacity-0 transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
+  'm-auto bg-card text-ink shadow-lift opacity-0 open:flex open:flex-col transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
 
 /**
  * The browser's own modal dialog: it holds the focus, makes the page behind inert and gives the focus back.
@@ -55,6 +56,10 @@ export function Modal({
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}
+      {/* The one in the header is inert meanwhile. This one is seen first and comes last, so that the focus starts elsewhere. */}
+      <div className="relative order-first -mb-5 flex justify-end px-3">
+        <QuickExit />
+      </div>
     </dialog>
   )
 }

@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
+import { QuickExit } from '#web/ui/quick-exit.tsx'
 
 const benefits = [
   { Icon: MessageCircleHeart, text: '24/7 chat support for the hardest moments' },
@@ -29,7 +30,8 @@ export function LandingScreen() {
   return (
     <div className="min-h-dvh bg-linear-to-b from-brand-soft via-brand-soft/40 to-transparent">
       <main className="safe-top safe-bottom mx-auto w-full max-w-sm px-[min(1.25rem,5vw)]">
-        <div className="flex justify-end py-2">
+        <div className="flex justify-end gap-x-1.5 py-2">
+          <QuickExit />
           <a
             href={paths.chat({ sos: true })}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-danger-soft px-3.5 font-extrabold text-on-danger-soft text-sm tracking-wide shadow-card"

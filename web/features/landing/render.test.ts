@@ -16,12 +16,13 @@ test('the page says what the product is without a script', () => {
     expect(html).toContain(words)
 })
 
-test('the button, the way to sign in and SOS work without a script', () => {
+test('the button, the way to sign in, SOS and the exit work without a script', () => {
   expect(html).toMatch(/<form[^>]* action="\/start-checkout"/)
   expect(html).toContain('type="submit"')
   expect(html).toContain('href="/signin"')
   for (const page of ['/privacy', '/terms']) expect(html).toContain(`href="${page}"`)
   expect(html).toContain('href="/chat?sos=true"')
+  expect(html).toMatch(/<a href="https:[^>]* aria-label="Quick exit/)
 })
 
 test('nothing in it needs a hole in the content security policy', () => {

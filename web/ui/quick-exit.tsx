@@ -1,24 +1,27 @@
+import type { MouseEvent } from 'react'
+
 /** Where a quick exit leads: a page that anybody may have open. */
 const elsewhere = 'https://www.bom.gov.au/'
 
 /** The screen is emptied at once, then this step in the history becomes the weather. Coming back starts afresh. */
-function leave() {
+function leave(event: MouseEvent) {
+  event.preventDefault()
   document.body.hidden = true
   document.title = 'Weather'
   addEventListener('pageshow', () => location.reload())
   location.replace(elsewhere)
 }
 
-/** Away from here in one tap, for whoever is not alone. */
+/** Away from here in one tap, for whoever is not alone. A link, so that it leads away before any script has run. */
 export function QuickExit() {
   return (
-    <button
-      type="button"
+    <a
+      href={elsewhere}
       aria-label="Quick exit: leave this site"
-      className="min-h-11 shrink-0 rounded-full px-1.5 font-bold text-muted text-sm"
+      className="inline-flex min-h-11 items-center shrink-0 rounded-full px-1.5 font-bold text-muted text-sm"
       onClick={leave}
     >
       Exit
-    </button>
+    </a>
   )
 }
