@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { useSignOut } from './api.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** Her account: who she is, what comes to her, her subscription, and the way out. */
 export function AccountScreen({

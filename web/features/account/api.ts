@@ -2,10 +2,8 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
 import { tellAuthEvent } from '#web/lib/auth-events.ts'
 import { CallError, call } from '#web/lib/call.ts'
-import { forgetBrowser } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { enterSession, leaveSession } from '#web/lib/session.ts'
-import { toast } from '#web/ui/toast.ts'
+import { enterSession } from '#web/lib/session.ts'
 
 // gcTime 0: a password that was sent stays nowhere in memory.
 
@@ -30,21 +28,6 @@ const alreadyOut = new Set([401, 403, 404])
 export async function signOut(scope: account.SignOutScope): Promise<void> {
   await call(account.signOut, { query: { scope } }).catch((error: unknown) => {
     if (!(error instanceof CallError && alreadyOut.has(error.status))) throw error
-  })
-}
-
-/** Signs out here. What follows stands here, since she may have left the screen before the answer is here. */
-export function useSignOut(leave: () => void) {
-  return useMutation({
-    mutationFn: () => signOut('local'),
-    onSuccess: () => {
-      // The server has forgotten this browser with the session; the browser itself may take its time.
-      forgetBrowser().catch(() => undefined)
-      leaveSession()
-      leave()
-    },
-    onError: (error) =>
-      toast({ title: 'Could not sign you out', description: error.message, variant: 'destructive' }),
   })
 }
 
