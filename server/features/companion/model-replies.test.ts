@@ -176,6 +176,37 @@ describe('safety', () => {
     )
     expect(event).toEqual({ level: 'crisis', class: 'model' })
   })
+
+  test('a card that the model calls for after she has stopped reading comes with her next reply', async () => {
+    const id = await startTalk(ana)
+    const [asked, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const card = { level: 'crisis', cardId: 'crisis-suicide' }
+    server.model.answer(
+      {
+        chunks: replyChunks({ ...good, safety: card.cardId }),
+        before: (at) => {
+          asked.resolve()
+          return at === 0 ? next.promise : undefined
+        },
+      },
+      {
+        chunks,
+        before: async (at) => {
+          next.resolve()
+          if (at === 0) await expect.poll(async () => (await readTalk(ana, id)).thread.safety).toEqual(card)
+        },
+      },
+    )
+    const leaving = new AbortController()
+    const stopped = stream(said(id, 'she wakes every hour'), leaving.signal).catch(() => {})
+    await asked.promise
+    leaving.abort()
+    await stopped
+    const { events } = await stream(said(id, 'nvm lol'))
+    expect(events[0]).toEqual({ type: 'safety', safety: { level: 'none', cardId: null } })
+    expect(events.filter(({ type }) => type === 'safety').at(-1)).toEqual({ type: 'safety', safety: card })
+    expect(events.at(-1)).toMatchObject({ type: 'done', reply: { safety: card } })
+  })
 })
 
 describe('the limits', () => {

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
-import type { Database } from '#server/database/client.ts'
+import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
@@ -17,7 +17,7 @@ import { contentOf } from './reply-text.ts'
 import { keepSaid } from './said-repo.ts'
 import { claim, type Mind, type Recalled, recall, think } from './think.ts'
 import { threadTitle } from './thread-title.ts'
-import { lockThread, touchThread } from './threads-repo.ts'
+import { findThread, lockThread, touchThread } from './threads-repo.ts'
 import type { Claim } from './usage-repo.ts'
 
 export const noSuchThread = 'We could not find that chat.'
@@ -108,19 +108,30 @@ async function hear(
 }
 
 /** What a model heard and the engine did not: the chat's level goes up, never down, and is kept before it is shown. */
-async function raise(database: Database, userId: string, threadId: string, card: CardId): Promise<Heard> {
+async function raise(
+  database: Database,
+  userId: string,
+  threadId: string,
+  card: CardId,
+): Promise<SafetyNotice> {
   const cardLevel = levelOf(card)
-  const heard = await database.asMember(userId).transaction(async (scope) => {
+  const safety = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, threadId)
     if (!thread) throw notFound(noSuchThread)
     const level = highestLevel(cardLevel, thread.safety.level)
-    const isHigher = level !== thread.safety.level
-    const standingCard = isHigher ? card : thread.safety.cardId
-    await touchThread(scope, threadId, { title: null, safetyLevel: level, safetyCard: standingCard })
-    return { safety: { level, cardId: isHigher ? card : null }, standingCard, mode: thread.mode }
+    const cardId = level === thread.safety.level ? thread.safety.cardId : card
+    await touchThread(scope, threadId, { title: null, safetyLevel: level, safetyCard: cardId })
+    return { level, cardId }
   })
   await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', level: cardLevel, class: 'model' })
-  return heard
+  return safety
+}
+
+/** What she is told, or what holds by now where a message before this one turned out to be more serious meanwhile. */
+async function safetyByNow(member: Scope, userId: string, threadId: string, told: SafetyNotice) {
+  const thread = await findThread(member, userId, threadId)
+  const isHigher = thread && highestLevel(told.level, thread.safety.level) !== told.level
+  return isHigher ? thread.safety : told
 }
 
 /**
@@ -165,7 +176,7 @@ export async function replyTo(
           mode: heard.mode,
           raise: async (card) => {
             await kept.promise
-            safety = (await raise(database, userId, said.thread_id, card)).safety
+            safety = await raise(database, userId, said.thread_id, card)
             curtain.tell({ type: 'safety', safety })
           },
           onText: (text) => curtain.tell({ type: 'text', text }),
@@ -199,6 +210,11 @@ export async function replyTo(
     await insertFailure(member, { ...keptIn, content: told.message })
     throw told
   })
+  const byNow = await safetyByNow(member, userId, said.thread_id, safety)
+  if (byNow !== safety) {
+    safety = byNow
+    curtain.tell({ type: 'safety', safety })
+  }
   const { ack, steps, question, options } = parts
   if (message) return { ack, steps, question, options, message, safety }
   const other = await findReply(member, said.message_id)

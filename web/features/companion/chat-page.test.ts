@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/companion.ts'
-import { before, joinPages, withEarlier } from './chat-page.ts'
+import { before, joinPages, keepCard, withEarlier } from './chat-page.ts'
 
 const messages = (...ids: number[]): Message[] =>
   ids.map((id) => ({
@@ -36,4 +36,15 @@ test('an earlier page goes before, nothing twice', () => {
 test('what stands before a message, or all where it is not there', () => {
   expect(before(messages(1, 2, 3), '2').map(({ id }) => id)).toEqual(['1'])
   expect(before(messages(1, 2), null)).toHaveLength(2)
+})
+
+test('the card that stands gives way to a new one, and never to a lower level', () => {
+  const none = { level: 'none', cardId: null } as const
+  const crisis = { level: 'crisis', cardId: 'crisis-suicide' } as const
+  const emergency = { level: 'emergency', cardId: 'emergency-life' } as const
+  expect(keepCard(none, crisis)).toEqual(crisis)
+  expect(keepCard(crisis, { level: 'crisis', cardId: null })).toEqual(crisis)
+  expect(keepCard(crisis, emergency)).toEqual(emergency)
+  expect(keepCard(crisis, none)).toEqual(crisis)
+  expect(keepCard(emergency, crisis)).toEqual(emergency)
 })

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/companion.ts'
+import { highestLevel, type SafetyNotice } from '#contract/safety.ts'
 
 interface Page {
   messages: Message[]
@@ -30,4 +31,10 @@ export function withEarlier<P extends Page>(chat: P, earlier: Page): P {
     messages: [...earlier.messages.filter(({ id }) => !known.has(id)), ...chat.messages],
     has_earlier: earlier.has_earlier,
   }
+}
+
+/** A chat's safety after a reply: the level never goes down, and the card stays when a message calls for no new one. */
+export function keepCard(held: SafetyNotice, now: SafetyNotice): SafetyNotice {
+  if (highestLevel(now.level, held.level) !== now.level) return held
+  return { level: now.level, cardId: now.cardId ?? held.cardId }
 }

@@ -1,13 +1,12 @@
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { CallError, callStream } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { setCardOpen } from './card-open.ts'
-import { before } from './chat-page.ts'
+import { before, keepCard } from './chat-page.ts'
 import {
   endLive,
   type Failure,
@@ -136,11 +135,6 @@ export async function catchUp(threadId: string): Promise<void> {
   following.get(threadId)?.abort()
   queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
   endLive(threadId, live.messageId)
-}
-
-/** The conversation's safety after a reply: the card stays when a message calls for no new one. */
-function keepCard(earlier: SafetyNotice, now: SafetyNotice): SafetyNotice {
-  return { level: now.level, cardId: now.cardId ?? earlier.cardId }
 }
 
 /**
