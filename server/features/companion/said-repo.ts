@@ -42,6 +42,7 @@ export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again
   return row ? 'new' : 'taken'
 }
 
+/** A reply that is being stored holds its message; that is waited for, so that the reply is seen and goes as well. */
 async function removeLast(scope: Scope, threadId: string, messageId: string): Promise<boolean> {
   const lastTwo = await scope.rows(
     build
@@ -51,7 +52,8 @@ async function removeLast(scope: Scope, threadId: string, messageId: string): Pr
       .where('role', '=', 'user')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(2),
+      .limit(2)
+      .forUpdate(),
   )
   if (lastTwo[0]?.id !== messageId) return false
   await scope.rows(

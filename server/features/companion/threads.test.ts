@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
@@ -127,6 +128,31 @@ test('her last message changes with its reply, once, however often it is sent', 
     body: { error: 'Only the last thing you said can be changed.' },
   })
   expect((await readTalk(ana, threadId)).messages).toEqual(now.messages)
+})
+
+test('a reply that is being stored while its message is changed goes with it', async () => {
+  const threadId = await startTalk(ana)
+  const old = randomUUID()
+  const storing = new pg.Client({ connectionString: server.testDatabase.url })
+  await storing.connect()
+  await storing.query(
+    `insert into messages (id, thread_id, user_id, role, content) values ($1, $2, $3, 'user', 'he bites')`,
+    [old, threadId, ana.userId],
+  )
+  await storing.query('begin')
+  await storing.query(
+    `insert into messages (thread_id, user_id, role, content, in_reply_to, reply) values ($1, $2, 'assistant', 'x', $3, '{}')`,
+    [threadId, ana.userId, old],
+  )
+  const body = { ...said(threadId, 'he kicks'), replaces: old }
+  const changed = ana.call(companion.motherChat, { body })
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(() => server.testDatabase.asOwner(waiting)).toHaveLength(1)
+  await storing.query('commit')
+  await storing.end()
+  const { message } = (await changed).body
+  const { messages } = await readTalk(ana, threadId)
+  expect(messages.map(({ id }) => id)).toEqual([body.message_id, message.id])
 })
 
 test('a chat whose first words are changed is called by the new ones', async () => {
