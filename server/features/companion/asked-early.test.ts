@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
+import { uncountReply } from '#server/features/membership/free-replies.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { replyChunks } from '#server/testing/model-stand-in.ts'
 import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
@@ -94,4 +95,37 @@ test('a reply that failed because nothing could be counted is not counted itself
   await owner.query('alter table mislaid rename to model_usage')
   expect(await say()).toBe(200)
   expect((await owner.query('select from free_replies where user_id = $1', [bea.userId])).rowCount).toBe(1)
+})
+
+test('a reply takes the place of the failure of another process', async () => {
+  const ana = await server.member()
+  const id = await startTalk(ana)
+  const body = said(id, 'she wakes every hour')
+  const failed = Promise.withResolvers<void>()
+  server.model.answer({ chunks: replyChunks(good), before: () => failed.promise })
+  const fail = () =>
+    owner.query(
+      `insert into messages (thread_id, user_id, role, content, in_reply_to) values ($1, $2, 'assistant', 'x', $3)`,
+      [id, ana.userId, body.message_id],
+    )
+  const { events } = await streamReply(ana, body, undefined, ({ type }) => {
+    if (type === 'safety') void fail().then(() => failed.resolve(), failed.reject)
+  })
+  const { messages } = await readTalk(ana, id)
+  expect(events.at(-1)).toMatchObject({ type: 'done', reply: { message: messages[1] } })
+  expect(messages).toHaveLength(2)
+})
+
+test('a failure leaves the reply of another process counted', async () => {
+  server.model.answer({ chunks: replyChunks(good) })
+  const bea = await server.freeMember()
+  const id = await startTalk(bea, 'she wakes every hour')
+  const [mine, reply] = (await readTalk(bea, id)).messages
+  const uncount = async () => {
+    await uncountReply(server.services.database.asMember(bea.userId), mine?.id ?? '')
+    return (await owner.query('select from free_replies where user_id = $1', [bea.userId])).rowCount
+  }
+  expect(await uncount()).toBe(1)
+  await owner.query('delete from messages where id = $1', [reply?.id])
+  expect(await uncount()).toBe(0)
 })

@@ -196,36 +196,52 @@ export async function findReply(scope: Scope, messageId: string) {
   return scope.row(replyTo(messageId))
 }
 
-/** Keeps a reply. Undefined where another request answered first, or where the message is there no more. */
+/** Takes away the words that stand in for the reply to one of her messages; false where there are none. */
+export async function removeFailure(scope: Scope, messageId: string): Promise<boolean> {
+  const removed = await scope.row(
+    build
+      .deleteFrom('messages')
+      .where('in_reply_to', '=', messageId)
+      .where('reply', 'is', null)
+      .returning('id'),
+  )
+  return removed !== undefined
+}
+
+/**
+ * Keeps a reply; the failure of another process makes way for it. Undefined where another request answered first, or
+ * where the message is there no more.
+ */
 export async function insertReply(
   scope: Scope,
   reply: { threadId: string; userId: string; inReplyTo: string; content: string; parts: CompanionReply },
 ): Promise<Message | undefined> {
-  const row = await scope.row(
-    build
-      .insertInto('messages')
-      .columns(['thread_id', 'user_id', 'role', 'content', 'in_reply_to', 'options', 'reply', 'entry_id'])
-      .expression((from) =>
-        from
-          .selectFrom('messages as said')
-          .select(({ val, cast }) => [
-            'said.thread_id',
-            'said.user_id',
-            val('assistant').as('role'),
-            val(reply.content).as('content'),
-            'said.id as in_reply_to',
-            cast<string>(val(JSON.stringify(reply.parts.options)), 'jsonb').as('options'),
-            cast<string>(val(JSON.stringify(reply.parts)), 'jsonb').as('reply'),
-            val(reply.parts.entryId).as('entry_id'),
-          ])
-          .where('said.id', '=', reply.inReplyTo)
-          .where('said.thread_id', '=', reply.threadId)
-          .where('said.user_id', '=', reply.userId)
-          .forKeyShare(),
-      )
-      .onConflict((conflict) => conflict.column('in_reply_to').doNothing())
-      .returning(messageColumns),
-  )
+  const insertion = build
+    .insertInto('messages')
+    .columns(['thread_id', 'user_id', 'role', 'content', 'in_reply_to', 'options', 'reply', 'entry_id'])
+    .expression((from) =>
+      from
+        .selectFrom('messages as said')
+        .select(({ val, cast }) => [
+          'said.thread_id',
+          'said.user_id',
+          val('assistant').as('role'),
+          val(reply.content).as('content'),
+          'said.id as in_reply_to',
+          cast<string>(val(JSON.stringify(reply.parts.options)), 'jsonb').as('options'),
+          cast<string>(val(JSON.stringify(reply.parts)), 'jsonb').as('reply'),
+          val(reply.parts.entryId).as('entry_id'),
+        ])
+        .where('said.id', '=', reply.inReplyTo)
+        .where('said.thread_id', '=', reply.threadId)
+        .where('said.user_id', '=', reply.userId)
+        .forKeyShare(),
+    )
+    .onConflict((conflict) => conflict.column('in_reply_to').doNothing())
+    .returning(messageColumns)
+  const first = await scope.row(insertion)
+  const row =
+    first ?? ((await removeFailure(scope, reply.inReplyTo)) ? await scope.row(insertion) : undefined)
   return row && presentMessage(row)
 }
 

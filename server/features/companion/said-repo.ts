@@ -1,4 +1,5 @@
 import { build, type Scope } from '#server/database/client.ts'
+import { removeFailure } from './messages-repo.ts'
 
 interface Said {
   id: string
@@ -20,9 +21,7 @@ export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again
   )
   if (known) {
     if (known.thread_id !== said.threadId) return 'taken'
-    await scope.rows(
-      build.deleteFrom('messages').where('in_reply_to', '=', said.id).where('reply', 'is', null),
-    )
+    await removeFailure(scope, said.id)
     return 'again'
   }
   if (said.replaces && !(await removeLast(scope, said.threadId, said.replaces))) return 'not-last'

@@ -48,9 +48,23 @@ export async function allowReply(
   })
 }
 
-/** A reply that failed was none. */
+/** A reply that failed was none, unless another process has answered meanwhile. */
 export async function uncountReply(scope: Scope, messageId: string): Promise<void> {
-  await scope.rows(build.deleteFrom('free_replies').where('message_id', '=', messageId))
+  await scope.rows(
+    build
+      .deleteFrom('free_replies')
+      .where('message_id', '=', messageId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('messages')
+              .select('id')
+              .where('in_reply_to', '=', messageId)
+              .where('reply', 'is not', null),
+          ),
+        ),
+      ),
+  )
 }
 
 /** Days that are over are not counted any more. */
