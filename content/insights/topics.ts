@@ -16,7 +16,8 @@ export const topics: readonly Topic[] = [
   {
     label: 'Rest and naps',
     words: [
-      ...['nap', 'naps', 'napped', 'slept', 'rest', 'rested', 'sleep in', 'slept in', 'lie in', 'lie down'],
+      ...['nap', 'naps', 'napped', 'slept', 'rested', 'sleep in', 'slept in', 'lie in', 'lie down'],
+      ...['a rest', 'some rest', 'good rest', 'proper rest', 'got to rest', 'chance to rest', 'time to rest'],
       ...['early night', 'lay down', 'couch'],
     ],
   },
@@ -41,13 +42,16 @@ export const topics: readonly Topic[] = [
   {
     label: 'Moving your body',
     words: [
-      ...['swim', 'swam', 'yoga', 'pilates', 'gym', 'run', 'ran', 'stretch', 'stretched', 'stretching'],
-      ...['danced', 'dancing', 'bike', 'exercise', 'exercised'],
+      ...['swim', 'swam', 'yoga', 'pilates', 'gym', 'for a run', 'my run', 'stretch', 'stretched'],
+      ...['stretching', 'danced', 'dancing', 'bike', 'exercise', 'exercised'],
     ],
   },
   {
     label: 'A shower or a bath',
-    words: ['shower', 'showered', 'bath', 'hair wash', 'washed my hair'],
+    words: [
+      ...['shower', 'showered', 'had a bath', 'took a bath', 'my bath', 'hot bath', 'warm bath', 'long bath'],
+      ...['bubble bath', 'bath alone', 'bath in peace', 'bath to myself', 'hair wash', 'washed my hair'],
+    ],
   },
   {
     label: 'Food and a hot drink',
@@ -94,7 +98,7 @@ export const topics: readonly Topic[] = [
   },
 ]
 
-/** Said a little before one of the words, these mean that it was not there. */
+/** Said before one of the words in the same clause, these mean that it was not there. */
 export const absences: ReadonlySet<string> = new Set([
   ...[
     'no',
@@ -111,5 +115,5 @@ export const absences: ReadonlySet<string> = new Set([
     'missed',
   ],
   ...['didnt', 'dont', 'doesnt', 'cant', 'couldnt', 'wont', 'wasnt', 'havent', 'hasnt', 'hardly', 'barely'],
-  ...['cancelled', 'if', 'would'],
+  ...['hadnt', 'nobody', 'cancelled', 'if', 'would'],
 ])

@@ -28,6 +28,36 @@ test('what was not there did not help', () => {
   expect(whatHelped([...absent.map((text, index) => on(index, 5, text)), ...others])).toEqual([])
 })
 
+test.each([
+  'no time for a shower',
+  'didn’t get a chance to rest',
+  'I could not find even ten minutes to sit with a cuppa',
+  'nobody came to help',
+])('nor did what was missed further on in what she said: %s', (text) => {
+  expect(whatHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])).toEqual([])
+})
+
+test.each([
+  ['didn’t sleep, had a shower', 'A shower or a bath'],
+  ['No sleep. Got to rest at noon', 'Rest and naps'],
+  ['no help but a walk anyway', 'Time outside'],
+  ['went for a run, couldn’t believe it', 'Moving your body'],
+  ['a hot bath, ten minutes of it not mine', 'A shower or a bath'],
+])('what was missed says nothing of the rest: %s', (text, label) => {
+  const found = whatHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])
+  expect(found.map((each) => each.label)).toContain(label)
+})
+
+test.each([
+  'the rest of the day',
+  'ran out of nappies',
+  'a run of bad nights',
+  'bath time was a nightmare',
+  'gave the baby a bath',
+])('what means something else is no mention: %s', (text) => {
+  expect(whatHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])).toEqual([])
+})
+
 test('parts of other words are no mention', () => {
   const written = ['restaurant', 'teasing', 'the runny nose'].map((text, index) => on(index, 5, text))
   expect(whatHelped([...written, ...others])).toEqual([])

@@ -6,43 +6,41 @@ import type { Written } from './repo.ts'
 const leastGain = 0.5
 const leastNamed = 2
 const most = 4
-/** Words before a mention in which its absence would be said. */
-const wordsBefore = 3
+/** Where what was said of one thing ends and another begins. */
+const clauseEnd = /[.,;:!?–—\n]+|\bbut\b/
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Lower-case words without apostrophes, so that 'didn’t' and 'didnt' are one. */
-const wordsOf = (text: string) =>
+/** Clause by clause, lower-case words without apostrophes, so that 'didn’t' and 'didnt' are one. */
+const clausesOf = (text: string): string[][] =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')
-    .match(/\p{L}+/gu) ?? []
+    .split(clauseEnd)
+    .map((clause) => clause.match(/\p{L}+/gu) ?? [])
 
-function mentions(words: string[], topic: Topic): boolean {
-  return topic.words.some((phrase) => {
-    const parts = phrase.split(' ')
-    return words.some(
-      (_, at) =>
-        parts.every((part, offset) => words[at + offset] === part) &&
-        !words.slice(Math.max(0, at - wordsBefore), at).some((word) => absences.has(word)),
-    )
+/** Whether a topic is named in one of the clauses, with nothing before it there that says it was missing. */
+const mentions = (clauses: string[][], topic: Topic): boolean =>
+  clauses.some((words) => {
+    const missing = words.findIndex((word) => absences.has(word))
+    const present = missing < 0 ? words : words.slice(0, missing)
+    return topic.words.some((phrase) => ` ${present.join(' ')} `.includes(` ${phrase} `))
   })
-}
 
 /**
  * What she wrote of on days that were better than the others: at least three days with it and three without, half a
  * level of mood apart. It says what came together, not what caused what.
  */
 export function whatHelped(written: readonly Written[]): Helped[] {
-  const days = new Map<string, { moods: number[]; words: string[][] }>()
+  const days = new Map<string, { moods: number[]; clauses: string[][] }>()
   for (const { day, mood, text } of written) {
-    const told = days.get(day) ?? { moods: [], words: [] }
-    days.set(day, { moods: [...told.moods, mood], words: [...told.words, wordsOf(text)] })
+    const told = days.get(day) ?? { moods: [], clauses: [] }
+    days.set(day, { moods: [...told.moods, mood], clauses: [...told.clauses, ...clausesOf(text)] })
   }
-  const all = [...days.values()].map(({ moods, words }) => ({ mood: mean(moods), words }))
+  const all = [...days.values()].map(({ moods, clauses }) => ({ mood: mean(moods), clauses }))
   return topics
     .flatMap((topic) => {
-      const has = all.map(({ words }) => words.some((each) => mentions(each, topic)))
+      const has = all.map(({ clauses }) => mentions(clauses, topic))
       const moods = all.filter((_, index) => has[index]).map(({ mood }) => mood)
       const others = all.filter((_, index) => !has[index]).map(({ mood }) => mood)
       if (Math.min(moods.length, others.length) < insightLimits.daysToCompare) return []
@@ -56,9 +54,12 @@ export function whatHelped(written: readonly Written[]): Helped[] {
 
 /** What she named as giving energy in at least two weeks. @param answers one a week. */
 export function whatGaveEnergy(answers: readonly string[]): { label: string; weeks: number }[] {
-  const said = answers.map(wordsOf)
+  const said = answers.map(clausesOf)
   return topics
-    .map((topic) => ({ label: topic.label, weeks: said.filter((words) => mentions(words, topic)).length }))
+    .map((topic) => ({
+      label: topic.label,
+      weeks: said.filter((clauses) => mentions(clauses, topic)).length,
+    }))
     .filter(({ weeks }) => weeks >= leastNamed)
     .sort((a, b) => b.weeks - a.weeks)
     .slice(0, most)
