@@ -14,6 +14,7 @@ const question = (text: string): CompanionQuestion => ({
   safetyLevel: 'none',
   safetyCard: null,
   recentEntryIds: [],
+  turns: 0,
   localHour: 3,
 })
 

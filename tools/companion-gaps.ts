@@ -27,6 +27,7 @@ function isGap(text: string): boolean {
     safetyLevel: 'none',
     safetyCard: null,
     recentEntryIds: [],
+    turns: 0,
     localHour: 14,
   })
   return entryId.startsWith('fallback-')

@@ -55,6 +55,7 @@ export function writeBack(question: ReplyQuestion): string {
     safetyLevel: safety.level,
     safetyCard: safety.cardId,
     recentEntryIds: [],
+    turns: 0,
     localHour,
   }
   const written =

@@ -18,6 +18,7 @@ function ask(text: string, more: Partial<CompanionQuestion> = {}): CompanionRepl
     safetyCard: null,
     safetyLevel: 'none',
     recentEntryIds: [],
+    turns: more.recentEntryIds?.length ?? 0,
     localHour: 14,
     ...more,
   })
@@ -143,6 +144,22 @@ describe('a talk', () => {
     expect(withNote).toEqual([9, 18, 27, 36])
     expect(replies[27]?.ack).toMatch(/a person you could share|friend's voice/)
   })
+
+  it.each([
+    ['in SOS', { isSOS: true }, /\bAI\b.*somebody kind/],
+    ['beside a card', { safetyLevel: 'crisis' as const }, /\bAI\b.*people on the card/],
+    [
+      'beside a card of its own words',
+      { safetyLevel: 'emergency' as const, safetyCard: 'emergency-medical' as const },
+      /\bAI\b.*people on the card/,
+    ],
+  ])('reminds her as often %s, in words for there', (_, more, words) => {
+    const replies = talk(
+      Array.from({ length: 37 }, () => 'help'),
+      more,
+    )
+    expect(replies.flatMap(({ ack }, at) => (words.test(ack) ? [at] : []))).toEqual([9, 18, 27, 36])
+  })
 })
 
 describe('SOS and safety', () => {
@@ -266,6 +283,7 @@ describe('any text at all', () => {
     recentEntryIds: fc.array(fc.oneof(fc.constantFrom(...everyday.map(({ id }) => id)), fc.string()), {
       maxLength: 40,
     }),
+    turns: fc.nat({ max: 1000 }),
     localHour: fc.integer({ min: 0, max: 23 }),
   })
 

@@ -6,7 +6,12 @@ import { fallbackEntries, reflections } from '#content/companion/fallbacks.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
 import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
-import { aiReminders, personReminders } from '#content/companion/reminders.ts'
+import {
+  aiReminders,
+  besideTheCardReminder,
+  personReminders,
+  sosReminder,
+} from '#content/companion/reminders.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import type { CardId } from '#contract/safety.ts'
@@ -28,6 +33,8 @@ export interface CompanionQuestion extends RankContext {
   /** The thread before that, or its last few messages, oldest first. */
   history: readonly { role: 'user' | 'assistant'; content: string }[]
   isSOS: boolean
+  /** Replies so far; the history and `recentEntryIds` may hold only the last. */
+  turns: number
   /** The card that stands beside the conversation. */
   safetyCard: CardId | null
 }
@@ -68,11 +75,6 @@ function turn<T>(variants: readonly T[], count: number): T {
   return chosen
 }
 
-/** Replies so far; the history may hold only the last few. */
-function turnsOf({ recentEntryIds }: CompanionQuestion): number {
-  return recentEntryIds.length
-}
-
 function usesOf(entry: CompanionEntry, { recentEntryIds }: CompanionQuestion): number {
   return recentEntryIds.filter((id) => id === entry.id).length
 }
@@ -90,7 +92,7 @@ function stepsOf(entry: CompanionEntry, question: CompanionQuestion): readonly s
 /** Variants take turns by where the thread was when the entry first came up, and then at each showing. */
 function ackOf(entry: CompanionEntry, question: CompanionQuestion): string {
   const first = question.recentEntryIds.indexOf(entry.id)
-  return turn(entry.ack, (first < 0 ? turnsOf(question) : first) + usesOf(entry, question))
+  return turn(entry.ack, (first < 0 ? question.turns : first) + usesOf(entry, question))
 }
 
 function reply(
@@ -110,7 +112,7 @@ function reply(
 /** Second and later showings ask something else than the first. */
 function followUpFor(entry: CompanionEntry, question: CompanionQuestion): FollowUp {
   if (usesOf(entry, question) === 0 || passingTopics.has(entry.topic)) return entry
-  return entry.topic === 'grief' ? tenderFollowUp : turn(followUps, turnsOf(question))
+  return entry.topic === 'grief' ? tenderFollowUp : turn(followUps, question.turns)
 }
 
 /** The least used of the candidates, two showings (steps, alternate steps) to a round; the first of equals. */
@@ -136,7 +138,7 @@ function goOn(
   if (continuation.move === 'stay' || !last || usesOf(last, question) >= 2)
     return reply(continuation, question)
   return reply(last, question, {
-    ack: turn(continuation.ack, turnsOf(question)),
+    ack: turn(continuation.ack, question.turns),
     ask: followUpFor(last, question),
   })
 }
@@ -231,10 +233,30 @@ function answerOrdinary(question: CompanionQuestion): CompanionReply {
   return reply(entry, question, { ask: followUpFor(entry, question) })
 }
 
-/** Now and then says that an AI answers, and later on suggests a person; '' in between. `turns`: replies so far. */
-export function reminderAt(turns: number): string {
+const isGrave = (level: CompanionQuestion['safetyLevel']) => level === 'crisis' || level === 'emergency'
+
+/** Now and then says that an AI answers, and later on suggests a person; '' in between. */
+export function reminderAt({
+  turns,
+  isSOS,
+  safetyLevel,
+}: Pick<CompanionQuestion, 'turns' | 'isSOS' | 'safetyLevel'>): string {
   if (turns === 0 || turns % reminderEvery !== 0) return ''
+  if (isGrave(safetyLevel)) return besideTheCardReminder
+  if (isSOS) return sosReminder
   return turn(turns >= longTalk ? personReminders : aiReminders, turns / reminderEvery)
+}
+
+function answerInPlace(question: CompanionQuestion): CompanionReply {
+  if (isGrave(question.safetyLevel)) {
+    const own = question.safetyCard && besideOneCard[question.safetyCard]
+    const asks = asksWhoItIs(question.text) || besideIndex.exact(question.text) === besideHuman
+    if (asks) return reply(besideHuman, question)
+    if (own) return reply(own, question)
+    return answerFrom(besideIndex.search(question.text), besideSteady, question)
+  }
+  if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
+  return answerOrdinary(question)
 }
 
 /**
@@ -243,20 +265,8 @@ export function reminderAt(turns: number): string {
  * wrote, what the talk was about, and her check-in. Never the same steps twice in a row.
  */
 export function answer(question: CompanionQuestion): CompanionReply {
-  const chosen = answerIn(question)
+  const found = answerInPlace(question)
+  const chosen = { ...found, ack: `${found.ack} ${reminderAt(question)}`.trimEnd() }
   if (!asksWhoItIs(question.text) || /\bAI\b|[Nn]ot a person/.test(chosen.ack)) return chosen
-  return { ...chosen, ack: `${turn(honestLines, turnsOf(question))} ${chosen.ack}` }
-}
-
-function answerIn(question: CompanionQuestion): CompanionReply {
-  if (question.safetyLevel === 'crisis' || question.safetyLevel === 'emergency') {
-    const own = question.safetyCard && besideOneCard[question.safetyCard]
-    const asks = asksWhoItIs(question.text) || besideIndex.exact(question.text) === besideHuman
-    if (asks) return reply(besideHuman, question)
-    if (own) return reply(own, question)
-    return answerFrom(besideIndex.search(question.text), besideSteady, question)
-  }
-  if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
-  const chosen = answerOrdinary(question)
-  return { ...chosen, ack: `${chosen.ack} ${reminderAt(turnsOf(question))}`.trimEnd() }
+  return { ...chosen, ack: `${turn(honestLines, question.turns)} ${chosen.ack}` }
 }

@@ -134,7 +134,8 @@ export async function recentTalk(
   return rows.map(({ role, content }) => ({ role: role as Message['role'], content })).reverse()
 }
 
-const lastEntryIds = prepare((threadId: Given<string>) =>
+const entriesHeld = 500
+const lastEntries = prepare((threadId: Given<string>) =>
   build
     .selectFrom('messages')
     .select('entry_id')
@@ -142,13 +143,30 @@ const lastEntryIds = prepare((threadId: Given<string>) =>
     .where('entry_id', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(500),
+    .limit(entriesHeld),
+)
+const replyCount = prepare((threadId: Given<string>) =>
+  build
+    .selectFrom('messages')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('thread_id', '=', threadId)
+    .where('entry_id', 'is not', null),
 )
 
-/** Library entries that answered in this chat lately, newest last. */
-export async function recentEntryIds(scope: Scope, threadId: string): Promise<string[]> {
-  const rows = await scope.rows(lastEntryIds(threadId))
-  return rows.flatMap((row) => row.entry_id ?? []).reverse()
+/**
+ * Library entries that answered in this chat lately, newest last, and how many replies there were in all. Counting takes
+ * longer than reading the last, so only a chat with more than those is counted.
+ */
+export async function recentEntries(
+  scope: Scope,
+  threadId: string,
+): Promise<{ entryIds: string[]; turns: number }> {
+  const rows = await scope.rows(lastEntries(threadId))
+  const counted = rows.length === entriesHeld ? await scope.row(replyCount(threadId)) : undefined
+  return {
+    entryIds: rows.flatMap((row) => row.entry_id ?? []).reverse(),
+    turns: counted?.count ?? rows.length,
+  }
 }
 
 /** Stars or unstars a message in a chat that is not deleted. Undefined where she has none of that id. */

@@ -153,6 +153,9 @@ test('now and then it says who is there, and later a person is suggested', async
   await add(17)
   const late = (await ana.call(companion.motherChat, { body: said(id, 'she wakes every hour') })).body
   expect(late.message.content).toMatch(/a person you could share|friend's voice/)
+  await add(575)
+  const latest = (await ana.call(companion.motherChat, { body: said(id, 'she wakes every hour') })).body
+  expect(latest.message.content).toMatch(/a person you could share|friend's voice/)
 })
 
 describe('safety', () => {

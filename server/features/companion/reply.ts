@@ -95,12 +95,15 @@ async function hear(
       replaces: said.replaces,
     })
     if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
-    if (!recalled) onHeard(heard, Promise.all([recall(mind, scope, userId, said), claimed]))
+    const recalling = recalled ?? recall(mind, scope, userId, said)
+    if (!recalled) onHeard(heard, Promise.all([recalling, claimed]))
     await touchThread(scope, thread.id, {
       title: threadTitle(said.user_text),
       safetyLevel: level,
       safetyCard: standingCard,
     })
+    // In a long chat it asks twice, the second time with the first answer at hand: both belong in here.
+    await recalling
     return { before: null, event: kept === 'new' ? { level: own, class: called.class } : null }
   })
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })

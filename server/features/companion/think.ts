@@ -11,7 +11,7 @@ import type { Model, ModelUsage } from '#server/platform/model/model.ts'
 import type { ModelConfig } from '#server/platform/model/model-config.ts'
 import { cleanReply } from './clean-reply.ts'
 import { answer, type CompanionReply, reminderAt } from './local-companion.ts'
-import { recentEntryIds, recentTalk } from './messages-repo.ts'
+import { recentEntries, recentTalk } from './messages-repo.ts'
 import { answerWithModel, modelEntryId } from './model-companion.ts'
 import { levelOf, promptFor } from './prompt.ts'
 import { piecesOf } from './reply-text.ts'
@@ -29,7 +29,7 @@ export interface Mind {
   onFallback: (cause: unknown) => void
 }
 
-export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'talk'> {
+export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns' | 'talk'> {
   userId: string
   /** Whether she may have the model for this reply; null where there is none. */
   claim: Claim | null
@@ -53,13 +53,13 @@ export type Recalled = Awaited<ReturnType<typeof recall>>
 
 /** What the companion goes by beside her message: who she is, and what was said before in this chat. Sent all at once. */
 export async function recall({ model }: Mind, member: Scope, userId: string, said: Said) {
-  const [profile, entryIds, talk, standing] = await Promise.all([
+  const [profile, entries, talk, standing] = await Promise.all([
     findProfile(member, userId),
-    recentEntryIds(member, said.thread_id),
+    recentEntries(member, said.thread_id),
     model ? recentTalk(member, said.thread_id, said.message_id) : [],
     readStanding(member, userId),
   ])
-  return { profile, entryIds, talk, standing }
+  return { profile, ...entries, talk, standing }
 }
 
 /**
@@ -67,7 +67,7 @@ export async function recall({ model }: Mind, member: Scope, userId: string, sai
  * no card of crisis or emergency stands beside the chat: the words beside those are written by people alone.
  */
 export async function think(mind: Mind, thought: Thought): Promise<CompanionReply> {
-  const { userId, profile, entryIds, talk, claim, said, level, standingCard } = thought
+  const { userId, profile, entryIds, turns, talk, claim, said, level, standingCard } = thought
   const { isSOS, youToday } = said.context
   const model = isSerious(level) ? null : mind.model
   const localHour = hourIn(profile.timezone, new Date())
@@ -81,6 +81,7 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
         safetyLevel: raisedTo ? levelOf(raisedTo) : level,
         safetyCard: raisedTo ?? standingCard,
         recentEntryIds: entryIds,
+        turns,
         localHour,
       }),
     )
@@ -115,8 +116,8 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
     },
     text: said.user_text,
     level,
-    turns: entryIds.length,
-    reminder: isSOS ? '' : reminderAt(entryIds.length),
+    turns,
+    reminder: reminderAt({ turns, isSOS, safetyLevel: level }),
     local,
     raise: thought.raise,
     onText: thought.onText,
