@@ -297,8 +297,9 @@ describe('a reply outlives the tab', () => {
         return at === 10 ? half.promise : undefined
       },
     })
-    const first = stream(body)
-    await halfway.promise
+    const stored = Promise.withResolvers<void>()
+    const first = stream(body, undefined, () => stored.resolve())
+    await Promise.all([halfway.promise, stored.promise])
     // However old her message is: what is being answered is not unanswered.
     await server.testDatabase.asOwner(
       `update messages set created_at = created_at - interval '61 s' where id = $1`,
