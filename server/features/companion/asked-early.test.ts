@@ -129,3 +129,18 @@ test('a failure leaves the reply of another process counted', async () => {
   await owner.query('delete from messages where id = $1', [reply?.id])
   expect(await uncount()).toBe(0)
 })
+
+test('a card that the model calls for is shown though it cannot be kept', async () => {
+  await owner.query(`create function refuse_card() returns trigger language plpgsql as $$ begin
+    raise exception 'the disk is full';
+  end $$`)
+  await owner.query(`create trigger refuse_card before update on threads for each row
+    when (new.safety_card = 'emergency-medical') execute function refuse_card()`)
+  const ana = await server.member()
+  const id = await startTalk(ana)
+  server.model.answer({ chunks: replyChunks({ ...good, safety: 'emergency-medical' }) })
+  const { events } = await streamReply(ana, said(id, 'she is a funny colour'))
+  const safety = { level: 'emergency', cardId: 'emergency-medical' }
+  expect(events).toContainEqual({ type: 'safety', safety })
+  expect(events.at(-1)).toMatchObject({ type: 'done', reply: { safety } })
+})

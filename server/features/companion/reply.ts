@@ -179,7 +179,11 @@ export async function replyTo(
           mode: heard.mode,
           raise: async (card) => {
             await kept.promise
-            safety = await raise(database, userId, said.thread_id, card)
+            safety = await raise(database, userId, said.thread_id, card).catch((cause: unknown) => {
+              // Where it cannot be kept, she still sees it.
+              mind.onFallback(cause)
+              return { level: highestLevel(levelOf(card), safety.level), cardId: card }
+            })
             curtain.tell({ type: 'safety', safety })
           },
           onText: (text) => curtain.tell({ type: 'text', text }),
