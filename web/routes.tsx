@@ -111,6 +111,7 @@ const memberScreens: Record<string, Screen> = {
       action: ({ id, text }: { id: string; text: string }) => <RemindMe id={id} text={text} />,
       hold: reminders.forgetReminder,
       drop: reminders.undoDelete,
+      first: reminders.markOf,
     }
     return () => (
       <MembersOnly feature="modes">
@@ -145,7 +146,7 @@ const memberScreens: Record<string, Screen> = {
     return () => <AccountScreen subscription={<SubscriptionCard />} reminders={<ReminderLinks />} />
   }),
   '/account/reminders': screen(async () => {
-    const [{ ReminderSettingsScreen }, { forgetReminder, undoDelete }, { useMayUse }, { KeptLater }] =
+    const [{ ReminderSettingsScreen }, { forgetReminder, undoDelete, markOf }, { useMayUse }, { KeptLater }] =
       await Promise.all([
         import('./features/reminders/reminder-settings-screen.tsx'),
         import('./features/reminders/api.ts'),
@@ -157,7 +158,7 @@ const memberScreens: Record<string, Screen> = {
       return (
         <ReminderSettingsScreen
           hasClear={hasClear}
-          later={!hasClear && <KeptLater hold={forgetReminder} drop={undoDelete} />}
+          later={!hasClear && <KeptLater hold={forgetReminder} drop={undoDelete} first={markOf} />}
         />
       )
     }

@@ -139,6 +139,9 @@ export function deleteLater(id: string): void {
   )
 }
 
+/** The mark of a deletion, until the server has it or could not be reached. */
+export const markOf = (id: string) => marks.get(id)
+
 /** It comes after all. Where that cannot be sent it waits, as everything does. */
 export function undoDelete(id: string): void {
   takeBackFromOutbox(id)

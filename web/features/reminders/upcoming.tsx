@@ -13,14 +13,14 @@ import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { deleteLater, readWaiting, remindersQuery, undoDelete, useSaveReminder } from './api.ts'
+import { deleteLater, markOf, readWaiting, remindersQuery, undoDelete, useSaveReminder } from './api.ts'
 import { ReminderRow, type ShownReminder } from './reminder-row.tsx'
 
 /** Her own reminders that are not done, the next one first; those that wait on this phone among them. */
 export function Upcoming({ hasClear }: { hasClear: boolean }) {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
   const { waiting, deletedIds, undeletedIds } = readWaiting(useUnsent())
-  const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
+  const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete, first: markOf })
   // What she deleted here stands in its place, whatever the server lists.
   const [removed, setRemoved] = useState<ShownReminder[]>([])
   const save = useSaveReminder()

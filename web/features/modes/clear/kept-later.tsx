@@ -4,7 +4,7 @@ import { LaterList } from './later-list.tsx'
 import type { Line } from './lines.ts'
 
 /** Her list for later where Clear itself is closed to her: it stays hers to read and to take things off. */
-export function KeptLater({ hold, drop }: LateDeletion) {
+export function KeptLater(deletion: LateDeletion) {
   const [lines, setLines] = useStoredState<Line[]>('modes:clear', [])
-  return <LaterList lines={lines} later={{ action: () => null, hold, drop }} onChange={setLines} />
+  return <LaterList lines={lines} later={{ action: () => null, ...deletion }} onChange={setLines} />
 }

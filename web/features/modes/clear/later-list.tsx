@@ -19,8 +19,8 @@ interface LaterListProps {
 }
 
 /** What can wait, until it is done or no longer matters. The last one taken off can be put back. */
-export function LaterList({ lines, later: { action, hold, drop }, onChange }: LaterListProps) {
-  const { remove, undo } = useLateDeletion({ hold, drop })
+export function LaterList({ lines, later: { action, ...deletion }, onChange }: LaterListProps) {
+  const { remove, undo } = useLateDeletion(deletion)
   const [gone, setGone] = useState<{ line: Line; before: readonly Line[]; text: string } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const back = useRef<HTMLButtonElement>(null)
