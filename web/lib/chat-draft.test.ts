@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { moveDraft } from './chat-draft.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
-const stored = new Map<string, string>()
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stubPhoneStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn, saveCheckIn } from '#contract/check-ins.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import {
   emptyOutbox,
   isWorthKeeping,
@@ -17,25 +18,15 @@ import { allUnsent, dropUnsent, shownUnsent } from './unsent.ts'
 /** What comes of one request: kept and answered, kept though the answer is lost, or not kept at all. */
 type Fate = 'answered' | 'answer lost' | 'unreachable' | 'broken' | 'refused'
 
-const stored = new Map<string, string>()
 let kept: string[] = []
 let fates: Fate[] = []
 let stop = () => {}
 
 beforeEach(() => {
-  stored.clear()
   kept = []
   fates = []
   vi.useFakeTimers()
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return stored.size
-    },
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stubPhoneStorage()
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('navigator', { onLine: true })

@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/account.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { enterSession, leaveSession } from './session.ts'
 import { allUnsent, keepUnsent } from './unsent.ts'
 
-const stored = new Map<string, string>()
+let stored: Map<string, string>
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return stored.size
-    },
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    clear: () => stored.clear(),
-  })
+  stored = stubPhoneStorage()
   vi.stubGlobal('sessionStorage', { clear: () => {} })
   localStorage.setItem('draft', 'hers')
   keepUnsent({

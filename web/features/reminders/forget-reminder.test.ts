@@ -1,23 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { allUnsent } from '#web/lib/unsent.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { forgetReminder, remindersQuery } from './api.ts'
 
-const stored = new Map<string, string>()
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return stored.size
-    },
-    key: (index: number) => [...stored.keys()][index] ?? null,
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stubPhoneStorage()
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
 })
 afterEach(() => {
-  stored.clear()
   queryClient.clear()
   vi.unstubAllGlobals()
 })

@@ -3,6 +3,7 @@ import type { Session } from '#contract/account.ts'
 import { readPushState, turnPushOff, turnPushOn } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { enterSession } from '#web/lib/session.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { pushRenewalQuery } from './api.ts'
 
 const ana = { user: { id: 'ana' }, expires_in: 300 } as Session
@@ -17,13 +18,6 @@ beforeEach(() => {
   isOnline = true
   willUnsubscribe = true
   current = null
-  const stored = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    clear: () => stored.clear(),
-  }
   const made = {
     endpoint: 'https://push.example/1',
     toJSON: () => ({ endpoint: made.endpoint, keys: {} }),
@@ -41,8 +35,8 @@ beforeEach(() => {
   }
   const serviceWorker = { getRegistration: async () => ({}), ready: Promise.resolve({ pushManager }) }
   const Notification = { permission: 'granted', requestPermission: async () => 'granted' }
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('sessionStorage', storage)
+  stubPhoneStorage()
+  vi.stubGlobal('sessionStorage', localStorage)
   vi.stubGlobal('navigator', { onLine: true, serviceWorker })
   vi.stubGlobal('window', { PushManager: {}, Notification })
   vi.stubGlobal('Notification', Notification)
