@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { threadQuery } from './api.ts'
 import { useSaveThread } from './keeping.ts'
@@ -12,7 +11,10 @@ export function ChatActions({ threadId }: { threadId: string | null }) {
   return (
     <>
       {threadId && <SaveToggle threadId={threadId} />}
-      <AppLink to={paths.threads()} className={`${buttonClass('quiet', 'sm')} shrink-0 px-2`}>
+      <AppLink
+        to={paths.threads()}
+        className="inline-flex min-h-11 shrink-0 items-center rounded-2xl font-bold text-primary-ink text-sm hover:bg-accent-soft"
+      >
         All chats
       </AppLink>
     </>
