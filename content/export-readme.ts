@@ -19,14 +19,28 @@ A file with just [] in it means that we keep nothing of that kind.
   threads, messages   your chats, yours and the companion's words
   saved_threads       which chats you saved
   chat_settings       how long your chats are kept
+  free_replies, model_usage
+                      how many chat replies you had, and on which day; never words
+  reminders           your reminders, in your own words
+  notes               what came to your inbox
+  reminder_settings   when nudges come, and when nothing does
+  push_subscriptions, pushes
+                      the browsers that we may notify, and what they have still to be told
   safety_events       that we showed you a card with help, and when; never your words
-  subscriptions, billing_customers, checkouts
-                      your membership; your card is with the payment company, not with us
+  subscriptions, billing_customers, checkouts, used_trials
+                      your membership and trials; your card is with the payment company, not with us
   exports, account_deletions
                       what you asked of us about your data
-  account-user, account-account, account-session, account-verification
+  account-user, account-account, account-session
                       your sign-in: your email, when you signed in, and from what kind of device
+  account-factor, account-recovery_code
+                      your second steps, and which recovery codes are used
+  account-known_device
+                      when each browser of yours last signed in
+  account-one_time_token, account-one_time_code, account-verification, account-pending_sign_in,
+  account-provider_visit, account-refresh_token, account-attempt
+                      links, codes and tries to sign in that have not run out yet
 
-Times are in UTC. Your password and the keys of your sessions are left out, because they would open your account.
+Times are in UTC. Your password, codes and keys are left out, because they would open your account.
 `
 }

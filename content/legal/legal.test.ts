@@ -40,6 +40,10 @@ test('the pages say what a member must be able to find', () => {
   const privacy = textsOf(privacyPage).join(' ')
   for (const words of [
     'card number',
+    'Your reminders',
+    '90 days',
+    'Two cookies stay',
+    'company behind your browser',
     'computer program',
     '7 days',
     '20 minutes',

@@ -17,9 +17,11 @@ export const privacyPage: LegalPage = {
         'Your name, phone and notes, if you add them, and that you said you are 18 or over.',
         'Your children: name, birthdate or age, notes, sensitivities and allergies. Only what you type in.',
         'Your check-ins, your You Today days and your weekly resets.',
-        'Your chats with the companion, and what you star or save.',
+        'Your chats with the companion, and what you star or save. How many replies you had on a day, so that limits hold.',
+        'Your reminders, in your own words, what came to your inbox, and when you want to be left alone.',
+        'If you allow notifications: the address where your browser takes them.',
         'Your membership: if it runs, and until when. Your card number goes to the payment company. We never see it.',
-        'When you signed in, and from what kind of device, so that you can spot a stranger.',
+        'When you signed in, and from what kind of device, so that you can spot a stranger. If you add a second step or another way to sign in, what we need to check it.',
         'That we showed you a card with help lines, and when. Never the words you wrote.',
       ],
     },
@@ -34,7 +36,8 @@ export const privacyPage: LegalPage = {
       paragraphs: [
         'You. Other members see nothing of your chats, check-ins, children or profile notes.',
         'The people who run the service can reach the database when they must, such as to fix a fault. Your words are never in our logs, and never in an email or on a lock screen.',
-        'The payment company gets your email and card. The mail company that carries our emails sees your address and the email. If the companion runs on another company’s AI, that company gets your last few messages to answer them.',
+        'The payment company gets your email and card. The mail company that carries our emails sees your address and the email. If you sign in with a code by text, the company that sends it sees your number and the text. If you sign in with an account of yours elsewhere, that company knows when. If the companion runs on another company’s AI, that company gets your last few messages to answer them.',
+        'If you allow notifications, the company behind your browser, such as Apple or Google, carries them. It can tell that one comes, and when. It cannot read it, and no word of yours is in it.',
         'We give data to police or a court only when the law says we must.',
       ],
     },
@@ -49,6 +52,7 @@ export const privacyPage: LegalPage = {
       points: [
         'What you write stays until you delete it. You can also choose to keep chats for one week only.',
         `A chat you delete is gone for good after ${limits.restoreMinutes} minutes.`,
+        `What came to your inbox goes after ${limits.inboxDays} days. So do your reminders, ${limits.inboxDays} days after you mark them as done.`,
         `When you delete your account, you have ${limits.graceDays} days to change your mind. Then every row and file of yours is deleted.`,
         'Backups fade out on their own soon after. The payment company keeps records of payments for as long as tax law says.',
       ],
@@ -56,7 +60,9 @@ export const privacyPage: LegalPage = {
     {
       heading: 'On your phone',
       paragraphs: [
-        'One cookie keeps you signed in, and one ties a trial to the browser it began in. Your phone also keeps drafts and a few things for when you are offline. All of that is wiped when you sign out.',
+        'One cookie keeps you signed in. Your phone also keeps drafts and a few things for when you are offline. All of that is wiped when you sign out.',
+        'Two cookies stay. One knows this browser again for 400 days after you last signed in, so that we can warn you when someone signs in from a new one. One ties a trial to the browser it began in, for three days. They are random letters. They do not hold your name, and they do not open your account.',
+        'While you sign in with a second step or an account elsewhere, one more cookie is kept, for ten minutes at most.',
         'The Exit button at the top clears the screen and opens a weather page. It does not clear the rest of your browser history.',
       ],
     },

@@ -98,6 +98,8 @@ test('her copy has everything of hers, nothing of anybody else, and no secret', 
   if (!files || typeof files === 'string') throw new Error('no copy')
   expect(Object.keys(files).length).toBe(memberTables.length + 1)
   expect(files['README.txt']).toContain('Your Lightly data')
+  for (const name of Object.keys(files).filter((each) => each.startsWith('data/')))
+    expect(files['README.txt']).toMatch(new RegExp(`(^|[ ,])${name.slice(5, -5)}([ ,]|$)`, 'm'))
   for (const table of ['children', 'check_ins', 'messages', 'threads', 'child_settings'])
     expect(files[`data/${table}.json`], table).toMatch(/anas words/i)
   expect(files['data/safety_events.json']).toContain('emergency')

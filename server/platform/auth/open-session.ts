@@ -31,7 +31,6 @@ export async function openSession(
       userId,
       token,
       expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
-      ipAddress: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? null,
       ...(withFactor && { factor_used_at: now }),
     }),
