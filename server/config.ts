@@ -18,6 +18,8 @@ export interface Config {
   port: number
   /** The origin that members see, without a trailing slash. */
   publicUrl: string
+  /** Whether that origin is HTTPS: cookies are for it alone then. */
+  isSecure: boolean
   dataDir: string
   /** A Postgres connection string, or null for the embedded database. */
   databaseUrl: string | null
@@ -202,6 +204,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   if (problems.length > 0) throw new ConfigError(problems)
 
   const port = env.PORT ?? 3000
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const dataDir = resolve(env.DATA_DIR)
   const secrets =
     env.AUTH_SECRET && env.STRIPE_SECRET_KEY ? { auth: env.AUTH_SECRET, webhook: '' } : ownSecrets(dataDir)
@@ -209,7 +212,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     production,
     host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
+    isSecure: publicUrl.startsWith('https:'),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     authSecret: env.AUTH_SECRET ?? secrets.auth,

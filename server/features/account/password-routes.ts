@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
+import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
 import type { Auth } from '#server/platform/auth/auth.ts'
@@ -15,12 +16,11 @@ import { confirmEmail, dropUnproven, setPassword } from './repo.ts'
 import { endSessions } from './sessions-repo.ts'
 
 interface Services {
+  config: Config
   database: Database
   auth: Auth
   mails: AccountMails
   changes: SignInChanges
-  /** Whether cookies are for HTTPS only. */
-  isSecure: boolean
 }
 
 const done = { ok: true } as const
@@ -43,7 +43,7 @@ export async function askForReset(database: Database, mails: AccountMails, email
 /** A new password: by a mailed link, or in place of the one she knows. Either way every other browser is signed out. */
 export function passwordRoutes(
   http: FastifyInstance,
-  { database, auth, mails, changes, isSecure }: Services,
+  { config, database, auth, mails, changes }: Services,
 ): void {
   implement(http, account.requestReset, async ({ body }) => {
     await askForReset(database, mails, body.email)
@@ -63,7 +63,7 @@ export function passwordRoutes(
       await endSessions(scope, found.userId)
       await withdrawTokens(scope, found.userId, ['email_change'])
       await forgetOtherDevices(scope, found.userId, null)
-      await rememberDevice(scope, found.userId, keepDevice(request, reply, isSecure))
+      await rememberDevice(scope, found.userId, keepDevice(request, reply, config))
       return found
     })
     mails.passwordChanged(proof.email)

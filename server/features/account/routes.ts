@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import { passCookies, webHeaders } from '#server/platform/auth/auth-plugin.ts'
-import { forgetOtherDevices, readDevice } from '#server/platform/auth/known-devices.ts'
 import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
@@ -9,11 +8,12 @@ import { createAccountMails } from './account-mails.ts'
 import { createSignInChanges } from './change-sign-in.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { emailRoutes } from './email-routes.ts'
+import { endSignIn } from './end-sign-in.ts'
 import { makeAccount } from './make-account.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { presentSession } from './present-session.ts'
-import { endSession, endSessions, touchSession } from './sessions-repo.ts'
+import { touchSession } from './sessions-repo.ts'
 import { createWelcome } from './welcome.ts'
 
 const done = { ok: true } as const
@@ -25,7 +25,6 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   const passwords = createPasswordCheck(services)
   const mails = createAccountMails(services)
   const changes = createSignInChanges({ database, auth, mails })
-  const isSecure = config.publicUrl.startsWith('https:')
 
   implement(http, account.getSession, async ({ caller, request, reply }) => {
     if (!caller) return { session: null }
@@ -59,22 +58,11 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   })
 
   implement(http, account.signOut, async ({ caller, query, request, reply }) => {
-    if (!caller) return done
-    const { scope = 'local' } = query
-    if (scope === 'local') await endSession(database.asSystem(), caller.userId, caller.sessionId)
-    else {
-      await endSessions(database.asSystem(), caller.userId, scope === 'others' ? caller.sessionId : undefined)
-      await forgetOtherDevices(database.asSystem(), caller.userId, readDevice(request))
-    }
-    if (scope !== 'others') {
-      // The session has ended by now; this takes the cookies back.
-      const { headers } = await auth.api.signOut({ headers: webHeaders(request), returnHeaders: true })
-      passCookies(headers, reply)
-    }
+    if (caller) await endSignIn(services, query.scope ?? 'local', caller, request, reply)
     return done
   })
 
   deviceRoutes(http, services)
   emailRoutes(http, { database, mails, changes })
-  passwordRoutes(http, { ...services, mails, changes, isSecure })
+  passwordRoutes(http, { ...services, mails, changes })
 }

@@ -13,7 +13,6 @@ export function createWelcome(services: AccountMailServices) {
   const { config, database } = services
   const system = database.asSystem()
   const mails = createAccountMails(services)
-  const isSecure = config.publicUrl.startsWith('https:')
 
   return async function welcome(
     { caller }: OpenedSession,
@@ -22,7 +21,7 @@ export function createWelcome(services: AccountMailServices) {
     { isNewAccount = false } = {},
   ): Promise<void> {
     const { userId } = caller
-    const isNewDevice = await rememberDevice(system, userId, keepDevice(request, reply, isSecure))
+    const isNewDevice = await rememberDevice(system, userId, keepDevice(request, reply, config))
     if (isNewAccount) {
       if (!caller.emailVerified) mails.verification(caller)
       return

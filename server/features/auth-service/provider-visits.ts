@@ -23,7 +23,7 @@ export function createProviderVisits({ config, database }: Services, openId: Ope
     path: '/api/auth/callback',
     httpOnly: true,
     sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
+    secure: config.isSecure,
   } as const
 
   return {

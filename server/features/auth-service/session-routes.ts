@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/auth-service.ts'
+import { endSignIn } from '#server/features/account/end-sign-in.ts'
 import { makeAccount } from '#server/features/account/make-account.ts'
 import { createPasswordCheck } from '#server/features/account/password-check.ts'
-import { endSession, endSessions } from '#server/features/account/sessions-repo.ts'
-import { sessionCookieName } from '#server/platform/auth/auth.ts'
-import { forgetOtherDevices, readDevice } from '#server/platform/auth/known-devices.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import type { Enter } from './enter.ts'
@@ -18,8 +16,6 @@ export function sessionRoutes(
   services: Services,
   parts: Omit<GrantParts, 'passwords'> & { enter: Enter },
 ): void {
-  const { config, database } = services
-  const system = database.asSystem()
   const { enter } = parts
   const grants = createGrants(services, { ...parts, passwords: createPasswordCheck(services) })
 
@@ -37,15 +33,7 @@ export function sessionRoutes(
   })
 
   implement(http, contract.logOut, async ({ caller, query, request, reply }) => {
-    if (!caller) return done
-    const { userId, sessionId } = caller
-    const { scope = 'global' } = query
-    if (scope === 'local') await endSession(system, userId, sessionId)
-    else {
-      await endSessions(system, userId, scope === 'others' ? sessionId : undefined)
-      await forgetOtherDevices(system, userId, readDevice(request))
-    }
-    if (scope !== 'others') reply.clearCookie(sessionCookieName(config), { path: '/' })
+    if (caller) await endSignIn(services, query.scope ?? 'global', caller, request, reply)
     return done
   })
 }

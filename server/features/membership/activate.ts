@@ -1,7 +1,7 @@
 import { build, type Database } from '#server/database/client.ts'
+import { tokenHash } from '#server/platform/auth/keys.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { confirmCheckout, type Money } from './confirm-checkout.ts'
-import { hashNonce } from './nonce-cookie.ts'
 
 const otherBrowser = 'This trial was started in another browser. Please open it there, or start again here.'
 const notFinished = 'The card page was not finished. Please start again.'
@@ -25,7 +25,7 @@ async function findOwn(database: Database, sessionId: string, nonce: string | nu
         .selectFrom('checkouts')
         .select(['id', 'status', 'refusal'])
         .where('stripe_session_id', '=', sessionId)
-        .where('nonce_hash', '=', hashNonce(nonce)),
+        .where('nonce_hash', '=', tokenHash(nonce)),
     )
 }
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { limits } from '#contract/limits.ts'
 import { build, type Database } from '#server/database/client.ts'
+import { tokenHash } from '#server/platform/auth/keys.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 import { isGood, type Money, withWhatIsRead } from './confirm-checkout.ts'
-import { hashNonce } from './nonce-cookie.ts'
 import { isTrialDue } from './offer.ts'
 import { findCustomerId, findRunningSubscription } from './repo.ts'
 import { settleCustomer } from './settle-customer.ts'
@@ -51,7 +51,7 @@ export async function findBegunCheckout(
       build
         .selectFrom('checkouts')
         .select(['stripe_session_id', 'stripe_session_url'])
-        .where('nonce_hash', '=', hashNonce(nonce))
+        .where('nonce_hash', '=', tokenHash(nonce))
         .where('status', 'in', ['open', 'activated']),
     )
   if (!checkout?.stripe_session_id) return null
@@ -110,7 +110,7 @@ async function openSession(
     .rows(
       build
         .insertInto('checkouts')
-        .values({ id: checkoutId, nonce_hash: hashNonce(nonce), status: 'open', expires_at: expiresAt }),
+        .values({ id: checkoutId, nonce_hash: tokenHash(nonce), status: 'open', expires_at: expiresAt }),
     )
   const session = await payments.stripe.checkout.sessions.create(
     {

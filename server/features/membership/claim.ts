@@ -1,5 +1,5 @@
 import { build, type Scope, sql } from '#server/database/client.ts'
-import { hashNonce } from './nonce-cookie.ts'
+import { tokenHash } from '#server/platform/auth/keys.ts'
 import { findRunningSubscription } from './repo.ts'
 
 /** One claim of a user's at a time, until the transaction ends. */
@@ -17,7 +17,7 @@ export async function claimCheckout(scope: Scope, userId: string, nonce: string 
     build
       .selectFrom('checkouts')
       .select(['id', 'stripe_customer_id'])
-      .where('nonce_hash', '=', hashNonce(nonce))
+      .where('nonce_hash', '=', tokenHash(nonce))
       .where('status', '=', 'activated'),
   )
   if (!checkout?.stripe_customer_id) return false

@@ -34,7 +34,6 @@ function providerDown(error: unknown): never {
 /** The trial, the subscription and the billing portal. */
 export function membershipRoutes(http: FastifyInstance, { config, database, payments }: Services): void {
   const { publicUrl, authSecret: secret } = config
-  const secure = publicUrl.startsWith('https:')
   const money = { database, payments, secret }
   const readPrice = priceReader(payments)
 
@@ -56,7 +55,7 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
       held &&
       (await findBegunCheckout(database, payments, { nonce: held, publicUrl, caller }).catch(providerDown))
     if (begun) return { url: begun }
-    const nonce = setNonce(reply, secure)
+    const nonce = setNonce(reply, config)
     const opening = caller
       ? openMemberCheckout(money, { nonce, caller, publicUrl })
       : openVisitorCheckout(money, { nonce, publicUrl })

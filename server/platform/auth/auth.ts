@@ -8,7 +8,7 @@ const cookiePrefix = 'lightly'
 
 /** The cookie's name; a secure origin gets the prefix that browsers hold to HTTPS. */
 export function sessionCookieName(config: Config): string {
-  const prefix = config.publicUrl.startsWith('https:') ? '__Secure-' : ''
+  const prefix = config.isSecure ? '__Secure-' : ''
   return `${prefix}${cookiePrefix}.session_token`
 }
 
@@ -20,7 +20,7 @@ interface AuthOptions {
   onBackgroundError: (error: unknown) => void
 }
 
-/** better-auth over our own tables in schema `auth`. `auth-plugin.ts` says which of its own endpoints are open. */
+/** better-auth over our own tables in schema `auth`. Of its own endpoints none is open. */
 export function createAuth({ config, connection, onBackgroundError }: AuthOptions) {
   const pool = new Pool({ max: 8, ...connection })
   // A connection that breaks, idle or in use, fails its own query at most and is replaced on next use.
@@ -53,7 +53,6 @@ export function createAuth({ config, connection, onBackgroundError }: AuthOption
   })
   return {
     api: auth.api,
-    handler: auth.handler,
     /** Whether `getSession` would put the end of a session off: once a day. */
     isRenewalDue: (endsAt: Date) => endsAt.getTime() - Date.now() < (sessionSeconds - daySeconds) * 1000,
     /** Hash of a password as sign-in will check it. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { newToken, tokenHash } from './keys.ts'
 
@@ -11,9 +12,15 @@ export function readDevice(request: FastifyRequest): string | null {
 }
 
 /** Gives the browser its secret, or the same for longer. */
-export function keepDevice(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+export function keepDevice(request: FastifyRequest, reply: FastifyReply, { isSecure }: Config): string {
   const token = readDevice(request) ?? newToken()
-  reply.setCookie(name, token, { path: '/api', httpOnly: true, sameSite: 'lax', secure, maxAge: seconds })
+  reply.setCookie(name, token, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: seconds,
+  })
   return token
 }
 

@@ -40,14 +40,20 @@ export async function openSession(
   return { caller, token }
 }
 
+/** The same for giving and for taking: a browser refuses to part with a `__Secure-` cookie by one that is not secure. */
+const cookieOf = ({ isSecure }: Config) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const
+
 /** Gives the session to the browser, in the signed cookie that the accounts library and `find-caller.ts` read. */
 export function giveSessionCookie(reply: FastifyReply, config: Config, { token }: OpenedSession): void {
   const signature = createHmac('sha256', config.authSecret).update(token).digest('base64')
   reply.setCookie(sessionCookieName(config), `${token}.${signature}`, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
+    ...cookieOf(config),
     maxAge: sessionSeconds,
   })
+}
+
+/** Takes it back. */
+export function takeSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(sessionCookieName(config), cookieOf(config))
 }

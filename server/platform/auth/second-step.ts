@@ -27,8 +27,7 @@ interface Parts {
 /** The second step of a sign-in, between a right password (or provider, or wallet) and a session. */
 export function createSecondStep({ config, database, factors }: Parts) {
   const system = database.asSystem()
-  const secure = config.publicUrl.startsWith('https:')
-  const cookie = { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const
+  const cookie = { path: '/api', httpOnly: true, sameSite: 'lax', secure: config.isSecure } as const
 
   async function stepOf(userId: string, expiresAt: Date): Promise<SecondStep> {
     const verified = await factors.verified(userId)
