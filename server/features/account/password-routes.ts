@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { SignInChanges } from './change-sign-in.ts'
-import { confirmEmail, dropUnproven, setPassword } from './repo.ts'
+import { confirmEmail, setPassword } from './repo.ts'
 import { endSessions } from './sessions-repo.ts'
 
 interface Services {
@@ -55,7 +55,6 @@ export function passwordRoutes(
     const passwordHash = await auth.hashPassword(body.password)
     const proof = await database.asSystem().transaction(async (scope) => {
       const found = await redeemToken(scope, 'recovery', body.token)
-      if (found) await dropUnproven(scope, found.userId)
       // Whoever reads her mail may choose her password, so the e-mail is confirmed as well.
       if (!found || !(await confirmEmail(scope, found.userId, found.email)))
         throw new AppError('bad_input', expiredLink)

@@ -61,23 +61,36 @@ test('a new password stops a change of e-mail that somebody else began', async (
   expect((await signIn(server.visitor(), member.email, fresh)).status).toBe(200)
 })
 
-test('the first proof of an e-mail takes away the second step of whoever signed up with it before', async () => {
+/** A new account with a second step that it could not have been given: its e-mail was never proved. */
+async function claimedByStranger() {
   const stranger = await server.member()
   const early = await stranger.send('POST', enrolFactor.path, { type: 'totp' })
   expect(early).toMatchObject({ status: 403, body: { code: 'email_not_confirmed' } })
-  // One from before that was refused.
   await server.testDatabase.asOwner(
     `insert into auth.factor (user_id, type, status, friendly_name, phone)
      values ($1, 'phone', 'verified', '', '+61412345678')`,
     [stranger.userId],
   )
   expect((await signIn(server.visitor(), stranger.email, password)).body).toMatchObject({ session: null })
+  return stranger
+}
+
+test('a new password takes away the second step of whoever signed up with an unproved e-mail', async () => {
+  const stranger = await claimedByStranger()
   const token = await resetToken(stranger.email)
   await server.visitor().call(account.resetPassword, { body: { token, password: fresh } })
   const { body } = await signIn(server.visitor(), stranger.email, fresh)
   expect(body).toMatchObject({ second_step: null, session: { user: { email: stranger.email } } })
 })
 
+test('so does the link that confirms it', async () => {
+  const stranger = await claimedByStranger()
+  const link = linkIn(await mailTo(server, stranger.email, /^Confirm your email/))
+  const token_hash = link.searchParams.get('token_hash') ?? ''
+  await server.visitor().call(account.verifyLink, { body: { token_hash, type: 'signup' } })
+  const { body } = await signIn(server.visitor(), stranger.email, password)
+  expect(body).toMatchObject({ second_step: null, session: { user: { email: stranger.email } } })
+})
 test("nobody's inbox can be filled, and the answer is alike without an account", async () => {
   const member = await server.member()
   for (const email of [member.email, 'never-a-member@example.com']) {

@@ -41,6 +41,7 @@ export async function findPasswordHash(scope: Scope, userId: string): Promise<st
   return account?.password ?? undefined
 }
 
+/** Gives her this password, in place of the one before where she has one. */
 export async function setPassword(scope: Scope, userId: string, passwordHash: string): Promise<void> {
   await scope.rows(
     build
@@ -54,47 +55,46 @@ export async function setPassword(scope: Scope, userId: string, passwordHash: st
   )
 }
 
+/** Her e-mail, and whether it was proved; her row is locked until the transaction ends. */
+function lockEmail(scope: Scope, userId: string) {
+  return scope.row(
+    build.selectFrom('auth.user').select(['email', 'emailVerified']).where('id', '=', userId).forUpdate(),
+  )
+}
+
 /**
- * Takes away the ways in that somebody added who had never proved that this e-mail is theirs, from before that was
- * refused. For the first proof of it, before `confirmEmail`.
+ * Notes that she has proved this e-mail. Nothing can be added to an account before (`assertMayAddWayIn`); should there
+ * be a second step, an outside way in or a number all the same, whoever added it had proved nothing, and it goes.
  */
-export async function dropUnproven(scope: Scope, userId: string): Promise<void> {
-  const user = await scope.row(
-    build.selectFrom('auth.user').select('emailVerified').where('id', '=', userId).forUpdate(),
-  )
-  if (!user || user.emailVerified) return
-  for (const table of ['auth.factor', 'auth.recovery_code', 'auth.one_time_code'] as const)
-    await scope.rows(build.deleteFrom(table).where('user_id', '=', userId))
-  await scope.rows(
-    build.deleteFrom('auth.account').where('userId', '=', userId).where('providerId', '!=', 'credential'),
-  )
-  await scope.rows(build.updateTable('auth.user').set({ phone: null }).where('id', '=', userId))
-}
-
-/** Notes that this e-mail of hers is confirmed. False where her e-mail is another by now. */
-export async function confirmEmail(scope: Scope, userId: string, email: string): Promise<boolean> {
-  const user = await scope.row(
-    build
-      .updateTable('auth.user')
-      .set({ emailVerified: true, updatedAt: sql`now()` })
-      .where('id', '=', userId)
-      .where('email', '=', email)
-      .returning('id'),
-  )
-  return user !== undefined
-}
-
-/** Gives her a new, confirmed e-mail. Answers the one before; undefined where another member has taken it. */
-export async function replaceEmail(scope: Scope, userId: string, email: string): Promise<string | undefined> {
-  const before = await scope.row(
-    build.selectFrom('auth.user').select('email').where('id', '=', userId).forUpdate(),
-  )
-  if (!before || (await findUser(scope, email))) return undefined
+async function noteProved(scope: Scope, userId: string, email: string, wasProved: boolean): Promise<void> {
+  if (!wasProved) {
+    for (const table of ['auth.factor', 'auth.recovery_code', 'auth.one_time_code'] as const)
+      await scope.rows(build.deleteFrom(table).where('user_id', '=', userId))
+    await scope.rows(
+      build.deleteFrom('auth.account').where('userId', '=', userId).where('providerId', '!=', 'credential'),
+    )
+    await scope.rows(build.updateTable('auth.user').set({ phone: null }).where('id', '=', userId))
+  }
   await scope.rows(
     build
       .updateTable('auth.user')
       .set({ email, emailVerified: true, updatedAt: sql`now()` })
       .where('id', '=', userId),
   )
+}
+
+/** Notes that this e-mail of hers is confirmed. False where her e-mail is another by now. */
+export async function confirmEmail(scope: Scope, userId: string, email: string): Promise<boolean> {
+  const user = await lockEmail(scope, userId)
+  if (user?.email !== email) return false
+  await noteProved(scope, userId, email, user.emailVerified)
+  return true
+}
+
+/** Gives her a new, confirmed e-mail. Answers the one before; undefined where another member has taken it. */
+export async function replaceEmail(scope: Scope, userId: string, email: string): Promise<string | undefined> {
+  const before = await lockEmail(scope, userId)
+  if (!before || (await findUser(scope, email))) return undefined
+  await noteProved(scope, userId, email, before.emailVerified)
   return before.email
 }
