@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type IdentityProvider, readIdentityProviders } from './identity-provider-config.ts'
+import { ownSecrets } from './own-secrets.ts'
 import {
   type ModelConfig,
   modelConfigOf,
@@ -172,18 +172,10 @@ function vapidProblems(env: Environment): string[] {
     .map((name) => `${name} is missing: the three VAPID_* go together.`)
 }
 
-/** Secrets of a place that was given none: made once, kept beside its data, readable by its owner alone. */
-function ownSecrets(dataDir: string): { auth: string; webhook: string } {
-  const file = join(dataDir, 'secrets.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  const made = {
-    auth: randomBytes(32).toString('base64url'),
-    webhook: `whsec_${randomBytes(24).toString('base64url')}`,
-  }
-  mkdirSync(dataDir, { recursive: true })
-  writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
-  return made
-}
+const makeSecrets = () => ({
+  auth: randomBytes(32).toString('base64url'),
+  webhook: `whsec_${randomBytes(24).toString('base64url')}`,
+})
 
 /**
  * Reads the environment into a Config. An empty variable counts as absent.
@@ -207,7 +199,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const dataDir = resolve(env.DATA_DIR)
   const secrets =
-    env.AUTH_SECRET && env.STRIPE_SECRET_KEY ? { auth: env.AUTH_SECRET, webhook: '' } : ownSecrets(dataDir)
+    env.AUTH_SECRET && env.STRIPE_SECRET_KEY
+      ? { auth: env.AUTH_SECRET, webhook: '' }
+      : ownSecrets(dataDir, 'secrets.json', makeSecrets)
   return {
     production,
     host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),

@@ -1,20 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { MailContent } from '#content/mails/mail-content.ts'
 import type { Config } from '#server/config.ts'
+import { type Kept, keptMessages } from './kept-messages.ts'
 import { plainText } from './plain-text.ts'
 
-export interface OutboxMail {
-  id: string
-  sentAt: string
+interface Mail {
   to: string
   subject: string
   text: string
   html: string
 }
+
+/** A mail that is kept on this machine. */
+export type OutboxMail = Kept<Mail>
 
 export interface Mailer {
   /** Hands the mail over. @throws when the mail server refuses it. */
@@ -38,21 +37,8 @@ function smtpMailer(url: string, from: string): Mailer {
 }
 
 function outboxMailer(folder: string): Mailer {
-  mkdirSync(folder, { recursive: true })
-  return {
-    async send(to, content) {
-      const id = `${Date.now()}-${randomUUID()}`
-      const record: OutboxMail = { id, sentAt: new Date().toISOString(), to, ...(await laidOut(content)) }
-      const file = join(folder, `${id}.json`)
-      await writeFile(`${file}.part`, JSON.stringify(record, null, 2), { mode: 0o600 })
-      await rename(`${file}.part`, file)
-    },
-    async outbox() {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-      return mails.map((mail): OutboxMail => JSON.parse(mail)).reverse()
-    },
-  }
+  const mails = keptMessages<Mail>(folder)
+  return { send: async (to, content) => mails.keep({ to, ...(await laidOut(content)) }), outbox: mails.list }
 }
 
 /** Mails leave over SMTP where a server is configured; else they are kept in `dataDir/outbox`. */

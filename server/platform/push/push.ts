@@ -36,7 +36,7 @@ const patienceMs = 10_000
 
 /** Web Push (RFC 8030, 8291, 8292). In production it sends to https on public hosts alone; elsewhere to this machine too. */
 export function createPush(config: Config): Push {
-  const vapid = config.vapid ?? ownVapidKeys(config.dataDir, config.publicUrl)
+  const vapid = config.vapid ?? ownVapidKeys(config)
   const isLocal = (endpoint: string) => !config.production && isLoopbackEndpoint(endpoint)
   const accepts = (endpoint: string) => isPublicEndpoint(endpoint) || isLocal(endpoint)
   return {

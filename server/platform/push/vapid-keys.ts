@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import webPush from 'web-push'
+import type { Config } from '#server/config.ts'
+import { ownSecrets } from '#server/own-secrets.ts'
 
 /** Who sends: push services check this key pair, base64url, and may write to the subject. */
 export interface VapidKeys {
@@ -10,25 +10,9 @@ export interface VapidKeys {
   subject: string
 }
 
-/**
- * The keys of a place that was given none: made once and kept beside its data, readable by its owner alone. With other
- * keys every browser would have to be asked again.
- */
-export function ownVapidKeys(dataDir: string, publicUrl: string): VapidKeys {
-  const file = join(dataDir, 'vapid.json')
+/** The keys of a place that was given none. With other keys every browser would have to be asked again. */
+export function ownVapidKeys({ dataDir, publicUrl, isSecure }: Config): VapidKeys {
   // Push services refuse a subject on this machine; the keys alone say who sends.
-  const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:hello@lightly.example'
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    try {
-      writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys(), null, 2), { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      // Another process of this place was first.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
-  return {
-    ...(JSON.parse(readFileSync(file, 'utf8')) as Pick<VapidKeys, 'publicKey' | 'privateKey'>),
-    subject,
-  }
+  const subject = isSecure ? publicUrl : 'mailto:hello@lightly.example'
+  return { ...ownSecrets(dataDir, 'vapid.json', () => webPush.generateVAPIDKeys()), subject }
 }

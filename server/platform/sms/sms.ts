@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { AppError } from '../http/app-error.ts'
+import { type Kept, keptMessages } from '../mail/kept-messages.ts'
 
-export interface KeptText {
-  id: string
-  sentAt: string
+interface Text {
   to: string
   text: string
 }
@@ -18,7 +14,7 @@ export interface Sms {
   /** Hands a text message over. @param to in E.164. @throws AppError where the provider refuses or is silent. */
   send(to: string, text: string): Promise<void>
   /** What was sent, newest first, where texts are kept on this machine; null where they really leave. */
-  outbox: (() => Promise<KeptText[]>) | null
+  outbox: (() => Promise<Kept<Text>[]>) | null
 }
 
 const patienceMs = 10_000
@@ -46,21 +42,8 @@ function providerSms({ url, authorization, from }: NonNullable<Config['sms']>): 
 }
 
 function keptSms(folder: string): Sms {
-  mkdirSync(folder, { recursive: true })
-  return {
-    isAvailable: true,
-    async send(to, text) {
-      const id = `${Date.now()}-${randomUUID()}`
-      const kept: KeptText = { id, sentAt: new Date().toISOString(), to, text }
-      await writeFile(join(folder, `${id}.json`), JSON.stringify(kept), { mode: 0o600 })
-    },
-    async outbox() {
-      const names = (await readdir(folder)).sort().reverse()
-      return Promise.all(
-        names.map(async (name): Promise<KeptText> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
-      )
-    },
-  }
+  const texts = keptMessages<Text>(folder)
+  return { isAvailable: true, send: (to, text) => texts.keep({ to, text }), outbox: texts.list }
 }
 
 /** Text messages leave through the configured provider; without one they are kept beside the data, for developing. */
