@@ -1,4 +1,4 @@
-/** The product's numbers, as the specification names them. */
+/** The product's numbers: what it promises, asks for and shows is counted by these. */
 export const limits = {
   trialDays: 7,
   /** Chat replies a day, her own day, without a trial or a subscription. SOS is never counted. */

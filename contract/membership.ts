@@ -11,7 +11,7 @@ const derived = {
   current_period_end: z.nullable(moment),
 }
 const derivedSubscription = z.object(derived)
-/** Subscription info as the specification derives it (4.1). */
+/** Her subscription as it is derived from what is stored. */
 export type Subscription = z.infer<typeof derivedSubscription>
 
 const subscription = z.object({

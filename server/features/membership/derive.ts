@@ -12,7 +12,10 @@ export interface SubscriptionRecord {
 
 const paying = new Set(['active', 'past_due', 'incomplete'])
 
-/** Her subscription as the specification derives it (4.1); no record means inactive, no trial, no dates. */
+/**
+ * Her subscription, derived. She is subscribed where the flag says so, while a payment is late, and before the first one
+ * is through; on trial where any sign of one is there. No record means inactive, no trial, no dates.
+ */
 export function deriveSubscription(record: SubscriptionRecord | undefined, now: Date): Subscription {
   const status = record?.status ?? record?.stripe_status ?? (record?.subscribed ? 'active' : 'inactive')
   const ahead = (date: Date | null | undefined) => date != null && date > now

@@ -29,7 +29,7 @@ const profileRecord = prepare((userId: Given<string>) =>
   build.selectFrom('profiles').select(derivedFrom).where('user_id', '=', userId),
 )
 
-/** Where she stands (4.1): by her newest subscription, else by her profile, else nothing. */
+/** Where she stands: by her newest subscription, else by her profile, else nothing. */
 export async function readStanding(member: Scope, userId: string) {
   const [newest, profile] = await Promise.all([
     member.row(newestRecord(userId)),

@@ -12,7 +12,7 @@ interface Callback {
 }
 
 /**
- * Where a confirmation link leads (4.3): on to checkout with a token in the hash, after a moment, with a one-time
+ * Where a confirmation link leads: on to checkout with a token in the hash, after a moment, with a one-time
  * token that the server takes, or with a session; else to sign-in with the reason. Going on there confirms nothing by
  * itself: what the checkout says of her e-mail is the server's word.
  */

@@ -10,7 +10,7 @@ export interface SubscriptionLabel {
   badge: 'Trial' | 'Active' | 'Inactive'
 }
 
-/** What the account says of a subscription (4.1). `trialStarted`: she comes straight from starting one. */
+/** What the account says of a subscription: a trial before all, then paid, else free. `trialStarted`: she comes straight from starting one. */
 export function labelSubscription(
   subscription: Subscription,
   { trialStarted, now }: { trialStarted: boolean; now: Date },
