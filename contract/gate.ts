@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 import type { Subscription } from './membership.ts'
-import type { SafetyLevel } from './safety.ts'
+import { isGrave, type SafetyLevel } from './safety.ts'
 
 /** What every member keeps, whatever her subscription: safety and her own data are never sold. */
 export const freeForAll = [
@@ -43,7 +43,7 @@ export function mayUse(standing: Standing, feature: Feature): boolean {
 
 /** Whether a reply is one of those that a free member has five of a day. In hard moments nothing is counted. */
 export function isCounted(standing: Standing, asked: Omit<AskedReply, 'repliesToday'>): boolean {
-  const isHard = asked.isSOS || asked.safetyLevel === 'crisis' || asked.safetyLevel === 'emergency'
+  const isHard = asked.isSOS || isGrave(asked.safetyLevel)
   return !isHard && !hasEverything(standing)
 }
 

@@ -33,3 +33,16 @@ export type SafetyNotice = z.infer<typeof safetyNotice>
 export function highestLevel(a: SafetyLevel, b: SafetyLevel): SafetyLevel {
   return levels.indexOf(a) >= levels.indexOf(b) ? a : b
 }
+
+/** Whether a card of crisis or emergency is due: then people's words come first, and nothing is counted or made light of. */
+export function isGrave(level: SafetyLevel): boolean {
+  return level === 'crisis' || level === 'emergency'
+}
+
+/** The most serious of findings; of two at one level the first. */
+export function gravest<Found extends { level: SafetyLevel }>(first: Found, ...others: Found[]): Found {
+  return others.reduce(
+    (worst, found) => (levels.indexOf(found.level) > levels.indexOf(worst.level) ? found : worst),
+    first,
+  )
+}

@@ -1,4 +1,4 @@
-import { type CardId, levels } from '#contract/safety.ts'
+import { type CardId, isGrave, levels } from '#contract/safety.ts'
 import { dangerPatterns } from '../patterns/danger.ts'
 import { hurtPatterns } from '../patterns/hurt.ts'
 import { childSubjects, fictionWords, idioms } from '../patterns/idioms.ts'
@@ -61,7 +61,7 @@ export function strongestSignal(sentences: readonly string[], lead = ''): Patter
 /** The card of a text that says something grave in plain words; null where it does not. */
 export function explicitCard(text: string): CardId | null {
   const found = strongestSignal(sentencesOf(text))
-  return found?.level === 'crisis' || found?.level === 'emergency' ? found.cardId : null
+  return found && isGrave(found.level) ? found.cardId : null
 }
 
 function weight(entry: PatternClass): number {

@@ -1,12 +1,9 @@
 import { fallbackReply } from '#content/check-in-replies.ts'
 import { type CheckIn, type CheckInType, checkInErrors, type ToldAnswers } from '#contract/check-ins.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
+import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
-import {
-  answer,
-  type CompanionQuestion,
-  type CompanionReply,
-} from '#server/features/companion/local-companion.ts'
+import { answer, type CompanionQuestion } from '#server/features/companion/local-companion.ts'
+import { contentOf } from '#server/features/companion/reply-text.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 interface ReplyQuestion {
@@ -36,9 +33,6 @@ function moodOf(mood: number, stress: number): CheckInOfDay['mood'] {
   return mood === 3 ? 'okay' : 'calm'
 }
 
-const wordsOf = ({ ack, steps, question }: CompanionReply) =>
-  [ack, steps.map((step) => `• ${step}`).join('\n'), question].filter((part) => part.trim()).join('\n\n')
-
 /**
  * A few words back. The companion answers what she wrote; where she left it blank and nothing weighs on it, a text that
  * fits her hearts does.
@@ -46,7 +40,6 @@ const wordsOf = ({ ack, steps, question }: CompanionReply) =>
  */
 export function writeBack(question: ReplyQuestion): string {
   const { type, text, history, checkIn, safety, localHour } = question
-  const isGrave = safety.level === 'crisis' || safety.level === 'emergency'
   const asked = {
     text,
     history,
@@ -59,7 +52,9 @@ export function writeBack(question: ReplyQuestion): string {
     localHour,
   }
   const written =
-    text.trim() === '' && !isGrave ? fallbackReply(type, checkIn?.responses) : wordsOf(answer(asked))
+    text.trim() === '' && !isGrave(safety.level)
+      ? fallbackReply(type, checkIn?.responses)
+      : contentOf(answer(asked))
   if (written.trim() === '') throw new AppError('unavailable', checkInErrors.noContent)
   return written
 }

@@ -1,4 +1,5 @@
 import { outputRules } from '#content/companion/output-rules.ts'
+import { isGrave } from '#contract/safety.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { cleanText } from './clean-reply.ts'
 
@@ -33,8 +34,7 @@ export function checkPiece(text: string, before = ''): string | null {
   const read = plain(shown)
   const together = `${plain(before).replace(/[\s.,;:!?…]+$/, '')} ${read}`
   if (outputRules.some(({ pattern }) => pattern.test(read) || pattern.test(together))) return null
-  const { level } = assess(shown)
-  return level === 'crisis' || level === 'emergency' ? null : shown
+  return isGrave(assess(shown).level) ? null : shown
 }
 
 /** A quick reply is hers to tap: it must be short and say nothing that would raise a card over her. */

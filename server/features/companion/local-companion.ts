@@ -14,7 +14,7 @@ import {
 } from '#content/companion/reminders.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
-import type { CardId } from '#contract/safety.ts'
+import { type CardId, isGrave } from '#contract/safety.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 import {
   libraryById,
@@ -232,8 +232,6 @@ function answerOrdinary(question: CompanionQuestion): CompanionReply {
   const entry = leastUsed(passingTopics.has(best.entry.topic) ? close : [...close, ...open], question)
   return reply(entry, question, { ask: followUpFor(entry, question) })
 }
-
-const isGrave = (level: CompanionQuestion['safetyLevel']) => level === 'crisis' || level === 'emergency'
 
 /** Now and then says that an AI answers, and later on suggests a person; '' in between. */
 export function reminderAt({

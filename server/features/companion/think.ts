@@ -3,7 +3,7 @@ import type { motherChat } from '#contract/companion.ts'
 import { hourIn } from '#contract/day.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
-import type { CardId, SafetyLevel } from '#contract/safety.ts'
+import { type CardId, isGrave, type SafetyLevel } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { readStanding } from '#server/features/membership/repo.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
@@ -42,8 +42,6 @@ export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns'
   onText: (text: string) => void
 }
 
-const isSerious = (level: SafetyLevel) => level === 'crisis' || level === 'emergency'
-
 /** Counts a reply for her where a model is set up; meanwhile her message is heard. */
 export function claim({ database, model }: Mind, userId: string): Promise<Claim> | null {
   return model && claimReply(database.asSystem(), userId, model.config)
@@ -69,7 +67,7 @@ export async function recall({ model }: Mind, member: Scope, userId: string, sai
 export async function think(mind: Mind, thought: Thought): Promise<CompanionReply> {
   const { userId, profile, entryIds, turns, talk, claim, said, level, standingCard } = thought
   const { isSOS, youToday } = said.context
-  const model = isSerious(level) ? null : mind.model
+  const model = isGrave(level) ? null : mind.model
   const localHour = hourIn(profile.timezone, new Date())
   const local = (raisedTo: CardId | null) =>
     cleanReply(

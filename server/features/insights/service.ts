@@ -1,7 +1,7 @@
 import { addDays, weekStartOf } from '#contract/calendar.ts'
 import { insightLimits, type readInsights, type Week } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { levels, type SafetyNotice } from '#contract/safety.ts'
+import { gravest, isGrave } from '#contract/safety.ts'
 import type { Scope } from '#server/database/client.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { whatGaveEnergy, whatHelped } from './helped.ts'
@@ -67,7 +67,7 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     listFocuses(scope, userId, week),
     hasToldBefore(scope, userId, start),
   ])
-  const safety = mostSerious([told, ...focuses.map((focus) => assess(focus))])
+  const { level, cardId } = gravest(told, ...focuses.map((focus) => assess(focus)))
   const ofWeek = days.filter((told) => told.day >= start)
   const is_this_week = start === weekStartOf(today)
   const summary = weekSummary({
@@ -77,7 +77,7 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     reset: { energyGiving: resets[0]?.energy_giving ?? '', nextWeek: resets[0]?.next_week ?? '' },
     helped: whatHelped(written).map(({ label }) => label),
     isThisWeek: is_this_week,
-    isGrave: ['crisis', 'emergency'].includes(safety.level),
+    isGrave: isGrave(level),
   })
   return {
     week_start: start,
@@ -91,14 +91,6 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
       weekly_resets: resets.length,
     },
     ...summary,
-    safety,
+    safety: { level, cardId },
   }
-}
-
-/** Of two at one level the first. */
-function mostSerious(found: readonly SafetyNotice[]): SafetyNotice {
-  const { level, cardId } = found.reduce((worst, next) =>
-    levels.indexOf(next.level) > levels.indexOf(worst.level) ? next : worst,
-  )
-  return { level, cardId }
 }

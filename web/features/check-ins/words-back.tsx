@@ -2,6 +2,7 @@ import { besideCardReply, fallbackReply } from '#content/check-in-replies.ts'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { errorTexts } from '#contract/errors.ts'
+import { isGrave } from '#contract/safety.ts'
 import { CallError } from '#web/lib/call.ts'
 import { paths } from '#web/paths.ts'
 import { useOwnCard } from '#web/safety/own-card.ts'
@@ -26,8 +27,7 @@ interface WordsBackProps {
 export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
   const { cardId, level } = checkIn.safety
   useOwnCard(cardId)
-  const isGrave = level === 'crisis' || level === 'emergency'
-  const fallback = isGrave ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
+  const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
   const text = checkIn.reply ?? reply.data ?? (reply.isError ? fallback : null)
   return (
     <div className="grid gap-4">

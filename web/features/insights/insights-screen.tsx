@@ -5,6 +5,7 @@ import { insightTexts } from '#content/insights/words.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { readInsights } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
+import { isGrave } from '#contract/safety.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -85,7 +86,6 @@ function Summary({ today, days, helped, named }: RouteReply<typeof readInsights>
 function ThisWeek() {
   const { data } = useQuery(weekQuery(null))
   const hasLines = data !== undefined && data.lines.length > 0
-  const isGrave = data?.safety.level === 'crisis' || data?.safety.level === 'emergency'
   return (
     <>
       <Card tone="accent" aria-labelledby="this-week" className="grid gap-3">
@@ -101,7 +101,7 @@ function ThisWeek() {
           {insightTexts.week}
         </AppLink>
       </Card>
-      <SafetyCardWhenNeeded id={isGrave ? data.safety.cardId : null} />
+      <SafetyCardWhenNeeded id={data && isGrave(data.safety.level) ? data.safety.cardId : null} />
     </>
   )
 }

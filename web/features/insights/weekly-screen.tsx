@@ -5,6 +5,7 @@ import { insightTexts } from '#content/insights/words.ts'
 import { modes } from '#content/modes.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { Week, WeekTip } from '#contract/insights.ts'
+import { isGrave } from '#contract/safety.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
@@ -41,11 +42,10 @@ export function WeeklyInsightsScreen() {
 
 function WeekInWords({ week }: { week: Week }) {
   const { level, cardId } = week.safety
-  const isGrave = level === 'crisis' || level === 'emergency'
   return (
     <>
       <WeekSteps week={week} />
-      {isGrave && cardId && <SafetyCard id={cardId} />}
+      {isGrave(level) && cardId && <SafetyCard id={cardId} />}
       <Card aria-labelledby="week" className="grid gap-3">
         {week.lines.map((line) => (
           <p key={line} dir="auto" className="wrap-anywhere">

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import { dayIn } from '#contract/day.ts'
 import { limits } from '#contract/limits.ts'
+import { isGrave } from '#contract/safety.ts'
 import { type CheckInOfDay, type Energy, energies, type Mood, moods } from '#contract/you-today.ts'
 import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
 import { useMember } from '#web/lib/profile.ts'
@@ -53,8 +54,7 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
   }
 
   const tellAgain = () => setState({ given, insight: null })
-  const level = insight?.safety.level
-  if (insight && (level === 'crisis' || level === 'emergency'))
+  if (insight && isGrave(insight.safety.level))
     return <SafetyFirst cardId={insight.safety.cardId} onChange={tellAgain} />
 
   return (
