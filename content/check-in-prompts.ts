@@ -1,3 +1,5 @@
+import { ofDay } from '#contract/calendar.ts'
+
 /** One small question a day. Each can be answered in a line, and none asks her to be grateful or better. */
 export const checkInPrompts = [
   'What took the most out of you today?',
@@ -35,6 +37,5 @@ export const checkInPrompts = [
 
 /** The prompt for a day written `YYYY-MM-DD`: the next one each day, the same for everyone. */
 export function promptOfDay(day: string): string {
-  const daysSinceEpoch = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
-  return checkInPrompts[daysSinceEpoch % checkInPrompts.length] ?? checkInPrompts[0]
+  return ofDay(checkInPrompts, day)
 }

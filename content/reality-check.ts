@@ -1,3 +1,5 @@
+import { ofDay } from '#contract/calendar.ts'
+
 export const quotes = [
   'The washing can wait. You were never meant to do this without a rest.',
   'Losing it is not the end of the story. Going back to say sorry counts.',
@@ -8,7 +10,5 @@ export const quotes = [
 
 /** The quote for a day written `YYYY-MM-DD`: the next one each day, the same for everyone. */
 export function quoteOfDay(day: string): string {
-  const daysSinceEpoch = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
-  const index = ((daysSinceEpoch % quotes.length) + quotes.length) % quotes.length
-  return quotes[index] ?? quotes[0]
+  return ofDay(quotes, day)
 }

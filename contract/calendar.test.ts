@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, weekStartOf } from './calendar.ts'
+import { addDays, monthsBetween, ofDay, weekStartOf } from './calendar.ts'
 import { dayIn } from './day.ts'
 
 /** Zones on both sides of the date line, with and without daylight saving, with half hours and with odd shifts. */
@@ -111,4 +111,21 @@ describe('weeks', () => {
     expect(weekStartOf(dayIn('Australia/Melbourne', at))).toBe('2026-11-16')
     expect(weekStartOf(dayIn('Pacific/Auckland', at))).toBe('2026-11-23')
   })
+})
+
+test('months are whole, and turn on the day of birth', () => {
+  expect(monthsBetween('2026-03-15', '2026-06-14')).toBe(2)
+  expect(monthsBetween('2026-03-15', '2026-06-15')).toBe(3)
+  expect(monthsBetween('2025-12-31', '2026-01-01')).toBe(0)
+  expect(monthsBetween('2026-08-01', '2026-06-15')).toBe(-2)
+})
+
+test('what takes turns by the day comes round, before 1970 too, and by the week stays for seven days', () => {
+  const choices = ['a', 'b', 'c']
+  const from = (day: string, every?: number) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((offset) => ofDay(choices, addDays(day, offset), every)).join('')
+  expect(from('2026-11-23')).toMatch(/^(abcabcab|bcabcabc|cabcabca)$/)
+  expect(from('1969-12-29')).toMatch(/^(abcabcab|bcabcabc|cabcabca)$/)
+  const thursday = '2026-11-26'
+  expect(from(thursday, 7)).toMatch(/^(a{7}b|b{7}c|c{7}a)$/)
 })

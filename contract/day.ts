@@ -1,14 +1,13 @@
+import { dayOf, minuteOf, wallClockIn } from './clock.ts'
+
 /** The calendar day, YYYY-MM-DD, that `at` falls on in an IANA time zone. */
-export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at)
-}
+export const dayIn = (timeZone: string, at: Date) => dayOf(wallClockIn(timeZone, at))
 
 /** The hour of the clock, 0 to 23, at `at` in an IANA time zone. */
-export function hourIn(timeZone: string, at: Date): number {
-  return Number(new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+export const hourIn = (timeZone: string, at: Date) => Math.floor(minuteOf(wallClockIn(timeZone, at)) / 60)
+
+/** A moment as its day, such as 'Saturday 28 November'; by this machine's own clock where no zone is given. */
+export function dayText(moment: Date | string, timeZone?: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
+  return new Date(moment).toLocaleDateString('en-AU', parts).replace(',', '')
 }

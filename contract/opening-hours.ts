@@ -1,3 +1,6 @@
+import { minuteOf } from './clock.ts'
+import { dayIn } from './day.ts'
+
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 export type Weekday = (typeof weekdays)[number]
 
@@ -40,11 +43,6 @@ function wallClock(timeZone: string, at: Date): { weekday: Weekday; minute: numb
   return { weekday, minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) }
 }
 
-function minuteOf(time: string): number {
-  const [hour, minute] = time.split(':').map(Number)
-  return (hour ?? 0) * 60 + (minute ?? 0)
-}
-
 /** Whether the line answers at that instant, by the clock of its own zone, daylight saving included. */
 export function isOpen(hours: OpeningHours, timeZone: string, at: Date): boolean {
   if (hours === 'always') return true
@@ -83,7 +81,7 @@ export function opensNext(
 }
 
 function dayLabel(timeZone: string, from: Date, to: Date): string {
-  const dateOf = (at: Date) => Date.parse(at.toLocaleDateString('en-CA', { timeZone }))
+  const dateOf = (at: Date) => Date.parse(dayIn(timeZone, at))
   const days = Math.round((dateOf(to) - dateOf(from)) / 86_400_000)
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'

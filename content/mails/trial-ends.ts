@@ -1,4 +1,5 @@
-import { productName } from '#contract/limits.ts'
+import { dayText } from '#contract/day.ts'
+import { defaultTimezone, productName } from '#contract/limits.ts'
 import type { Offer } from '#contract/membership.ts'
 import { priceText } from '../price.ts'
 import type { MailContent } from './mail-content.ts'
@@ -14,12 +15,7 @@ interface TrialEnd {
 
 /** Two days before the first payment: what will happen, and how to say no. */
 export function trialEndsMail({ end, timezone, price, cancelUrl }: TrialEnd): MailContent {
-  const day = new Intl.DateTimeFormat('en-AU', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: timezone ?? 'Australia/Melbourne',
-  }).format(end)
+  const day = dayText(end, timezone ?? defaultTimezone)
   return {
     subject: `Your ${productName} trial ends on ${day}`,
     paragraphs: [

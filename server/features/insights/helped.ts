@@ -1,5 +1,6 @@
 import { absences, type Topic, topics } from '#content/insights/topics.ts'
 import { type Helped, insightLimits } from '#contract/insights.ts'
+import { mean } from './mean.ts'
 import type { Written } from './repo.ts'
 
 /** How much better the days with a thing are, in levels of mood, before it is told. */
@@ -8,8 +9,6 @@ const leastNamed = 2
 const most = 4
 /** Where what was said of one thing ends and another begins. */
 const clauseEnd = /[.,;:!?–—\n]+|\bbut\b/
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Clause by clause, lower-case words without apostrophes, so that 'didn’t' and 'didnt' are one. */
 const clausesOf = (text: string): string[][] =>

@@ -18,8 +18,10 @@ import {
   weekLines,
 } from '#content/insights/week.ts'
 import { moodLabels } from '#content/you-today.ts'
+import { ofDay } from '#contract/calendar.ts'
 import { cut } from '#contract/cut.ts'
 import { insightLimits, type ToldDay, type WeekTip } from '#contract/insights.ts'
+import { mean } from './mean.ts'
 
 /** What is known of one of her weeks. */
 export interface WeekTold {
@@ -53,8 +55,6 @@ const standsOut = 1
 const quoted = 120
 const mostTips = 3
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-
 /** The levels of those days that have one; none at all where they are too few to speak of. */
 function levelsOf(days: readonly ToldDay[], measure: Measure): number[] {
   const levels = days.flatMap((day) => day[measure] ?? [])
@@ -76,10 +76,7 @@ function bandOf(measure: Measure, levels: readonly number[]): Band {
 }
 
 /** Another each week, the same one all week. */
-function ofWeek<T>(choices: readonly T[], start: string): T {
-  const week = Math.floor(Date.parse(`${start}T00:00:00Z`) / (7 * 86_400_000))
-  return choices[week % choices.length] as T
-}
+const ofWeek = <T>(choices: readonly T[], start: string) => ofDay(choices, start, 7)
 
 const weekdayOf = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { build, type Database } from '#server/database/client.ts'
+import { each } from '#server/platform/jobs/each.ts'
 import { confirmCheckout, type Money } from './confirm-checkout.ts'
-import { each } from './each.ts'
 import { isGone } from './end-subscription.ts'
 import {
   endRefusedCheckout,

@@ -1,7 +1,7 @@
 import { build, type Scope, sql } from '#server/database/client.ts'
-import { each } from '#server/features/membership/each.ts'
 import { forgetNobodys } from '#server/features/membership/forget-nobodys.ts'
 import { endSubscriptions } from '#server/features/membership/leave.ts'
+import { each } from '#server/platform/jobs/each.ts'
 import { removeJobsAbout } from '#server/platform/jobs/remove-jobs-about.ts'
 import type { Services } from '#server/services.ts'
 import { memberTables } from './member-tables.ts'

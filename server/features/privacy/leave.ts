@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deletionScheduledMail } from '#content/mails/deletion-scheduled.ts'
+import { dayText } from '#contract/day.ts'
 import { limits } from '#contract/limits.ts'
 import { build } from '#server/database/client.ts'
 import { resumeCharging, stopCharging } from '#server/features/membership/leave.ts'
@@ -7,7 +8,6 @@ import { findProfile } from '#server/features/profile/repo.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import { dayText } from './day-text.ts'
 
 type Needs = Pick<Services, 'config' | 'database' | 'mailer' | 'payments'>
 

@@ -1,6 +1,7 @@
 import { exportReadyMail } from '#content/mails/export-ready.ts'
+import { dayText } from '#contract/day.ts'
+import { each } from '#server/platform/jobs/each.ts'
 import type { Services } from '#server/services.ts'
-import { dayText } from './day-text.ts'
 import { downloadPath } from './download-link.ts'
 import { keepArchive, listOpenExports, markMailed, removeOldExports } from './exports-repo.ts'
 import { makeArchive } from './make-archive.ts'
@@ -15,17 +16,12 @@ type Needs = Pick<Services, 'config' | 'database' | 'mailer'>
 export async function prepareExports({ config, database, mailer }: Needs, now: Date): Promise<void> {
   const system = database.asSystem()
   await removeOldExports(system, now)
-  const failures: unknown[] = []
-  for (const { id, user_id: userId, email, timezone, expires_at } of await listOpenExports(system))
-    try {
-      const expiresAt =
-        expires_at ??
-        (await keepArchive(system, id, await makeArchive(system, { id: userId, email }, now), now))
-      const path = downloadPath(config, { exportId: id, userId, expiresAt })
-      await mailer.send(email, exportReadyMail(config.publicUrl + path, dayText(expiresAt, timezone)))
-      await markMailed(system, id, now)
-    } catch (error) {
-      failures.push(error)
-    }
-  if (failures.length > 0) throw new AggregateError(failures, 'some exports could not be prepared')
+  await each(await listOpenExports(system), async ({ id, user_id: userId, email, timezone, expires_at }) => {
+    const expiresAt =
+      expires_at ??
+      (await keepArchive(system, id, await makeArchive(system, { id: userId, email }, now), now))
+    const path = downloadPath(config, { exportId: id, userId, expiresAt })
+    await mailer.send(email, exportReadyMail(config.publicUrl + path, dayText(expiresAt, timezone)))
+    await markMailed(system, id, now)
+  })
 }

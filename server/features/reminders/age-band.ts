@@ -1,4 +1,5 @@
 import type { AgeBand } from '#content/reminders/nudges.ts'
+import { monthsBetween } from '#contract/calendar.ts'
 
 const firstMonthOf: [AgeBand, number][] = [
   ['teen', 13 * 12],
@@ -17,20 +18,12 @@ const bandOfSeason: Record<string, AgeBand> = {
   'School-age': 'school',
 }
 
-/** Whole months from a birthdate to a day, both `YYYY-MM-DD`. */
-function monthsBetween(birthdate: string, day: string): number {
-  const [[by = 0, bm = 0, bd = 0], [y = 0, m = 0, d = 0]] = [birthdate, day].map((text) =>
-    text.split('-').map(Number),
-  ) as [number[], number[]]
-  return (y - by) * 12 + (m - bm) - (d < bd ? 1 : 0)
-}
-
 /**
  * For whom a nudge is worded: the youngest of these children. Null where none of them has a day to wake up to, being not
  * yet born or grown up.
  * @param birthdates `YYYY-MM-DD`, null where it is not known: then her season speaks for the child
  */
-export function bandFor(
+export function reminderBandFor(
   birthdates: readonly (string | null)[],
   season: string | null,
   day: string,

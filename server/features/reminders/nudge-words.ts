@@ -1,6 +1,6 @@
 import type { NudgeKind } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
-import { bandFor } from './age-band.ts'
+import { reminderBandFor } from './age-band.ts'
 import type { Due } from './announce.ts'
 import { chooseNudge, chooseRealTalk, freshDays } from './choose-line.ts'
 
@@ -72,7 +72,7 @@ async function nudgesFor(
   )
   const birthdates = new Map(rows.map((row) => [row.user_id, row.birthdates]))
   return ({ user_id, season }: Member) => {
-    const band = bandFor(birthdates.get(user_id) ?? [], season, day)
+    const band = reminderBandFor(birthdates.get(user_id) ?? [], season, day)
     return band && chooseNudge(kind, band, day)
   }
 }

@@ -4,7 +4,7 @@ import { bedtimeNudges, wakeNudges } from '#content/reminders/nudges.ts'
 import { realTalk, realTalkBySeason } from '#content/reminders/real-talk.ts'
 import { addDays } from '#contract/calendar.ts'
 import { seasons } from '#contract/options.ts'
-import { bandFor } from './age-band.ts'
+import { reminderBandFor } from './age-band.ts'
 import { chooseNudge, chooseRealTalk, freshDays } from './choose-line.ts'
 
 describe('for whom a nudge is worded', () => {
@@ -23,15 +23,15 @@ describe('for whom a nudge is worded', () => {
     ['2008-11-21', null],
     ['2026-11-22', null],
   ] as const)('born on %s, today it is %s', (birthdate, band) => {
-    expect(bandFor([birthdate], null, today)).toBe(band)
+    expect(reminderBandFor([birthdate], null, today)).toBe(band)
   })
 
   test('the youngest who is there counts, and her season where no birthdate is known', () => {
-    expect(bandFor(['2015-01-01', '2026-10-01', '2027-01-01'], null, today)).toBe('newborn')
-    expect(bandFor([null], 'Toddler', today)).toBe('toddler')
-    expect(bandFor([null], 'Multiple kids, various ages', today)).toBe('any')
-    expect(bandFor([null, '2020-11-20'], 'Toddler', today)).toBe('school')
-    expect(bandFor([], 'Toddler', today)).toBeNull()
+    expect(reminderBandFor(['2015-01-01', '2026-10-01', '2027-01-01'], null, today)).toBe('newborn')
+    expect(reminderBandFor([null], 'Toddler', today)).toBe('toddler')
+    expect(reminderBandFor([null], 'Multiple kids, various ages', today)).toBe('any')
+    expect(reminderBandFor([null, '2020-11-20'], 'Toddler', today)).toBe('school')
+    expect(reminderBandFor([], 'Toddler', today)).toBeNull()
   })
 })
 

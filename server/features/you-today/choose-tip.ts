@@ -1,6 +1,7 @@
 import { focusTips } from '#content/you-today/focus.ts'
 import { type TipSet, tips } from '#content/you-today.ts'
 import type { CheckInOfDay, ModeAction } from '#contract/you-today.ts'
+import { seedOf } from '#server/platform/seed-of.ts'
 import { recommend } from './recommend.ts'
 
 export interface TipQuestion extends CheckInOfDay {
@@ -51,11 +52,4 @@ function lastSeen(tip: TipSet, previousTitles: readonly string[]): number {
 function tipsForFocus(focus: string): readonly TipSet[] {
   const words = focus.toLowerCase()
   return focusTips.find(({ keywords }) => keywords.some((keyword) => words.includes(keyword)))?.tips ?? []
-}
-
-/** FNV-1a, 32 bits: spreads names and days evenly over a short list. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return hash >>> 0
 }

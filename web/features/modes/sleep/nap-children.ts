@@ -1,6 +1,7 @@
+import { monthsBetween } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import type { Child, Profile } from '#contract/profile.ts'
-import { ageInMonths, ageText } from './nap-plan.ts'
+import { ageText } from './nap-plan.ts'
 
 export interface NapChild {
   id: string
@@ -20,7 +21,7 @@ export function napChildren(
   const today = data ? dayIn(data.profile.timezone, at) : ''
   const children = (data?.children ?? []).flatMap(({ id, name, birthdate }) => {
     if (!birthdate) return []
-    const months = ageInMonths(birthdate, today)
+    const months = monthsBetween(birthdate, today)
     return [{ id, months, label: `${name}, ${ageText(months)}` }]
   })
   return { children, active: children.find(({ id }) => id === activeId) ?? children[0] }

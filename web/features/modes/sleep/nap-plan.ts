@@ -1,12 +1,5 @@
 import { type NapBand, napBands } from '#content/modes/naps.ts'
 
-/** Whole months between two calendar days, YYYY-MM-DD; negative for a child who is not born yet. */
-export function ageInMonths(birthdate: string, today: string): number {
-  const [bornYear = 0, bornMonth = 0, bornDay = 0] = birthdate.split('-').map(Number)
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
-  return (year - bornYear) * 12 + month - bornMonth - (day < bornDay ? 1 : 0)
-}
-
 /** The band of an age in months; undefined before birth. */
 export function bandFor(months: number): NapBand | undefined {
   return napBands.find(({ from, to }) => months >= from && months < to)

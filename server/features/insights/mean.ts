@@ -1,0 +1,3 @@
+/** @param values one or more */
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
