@@ -1,6 +1,6 @@
 import { answer, type CompanionQuestion } from '#server/features/companion/local-companion.ts'
-import { messages } from '#server/features/companion/matching-messages.ts'
 import { assess } from '#server/features/safety/engine.ts'
+import { messages } from '#server/testing/companion-messages.ts'
 
 const rounds = 20
 const texts = messages.map(([text]) => text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readingGrade as grade, sentences } from '../reading-grade.ts'
+import { readingGrade as grade, sentences } from '../testing/reading-grade.ts'
 import { besideOneCardEntries } from './beside-one-card.ts'
 import { besideTheCardEntries } from './beside-the-card.ts'
 import { continuations } from './continuations.ts'

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import type { Enter } from './enter.ts'
 
 /** Second factors for API clients: the same factors as on the product's own screens. */
-export function factorRoutes(
+export function clientFactorRoutes(
   http: FastifyInstance,
   { database, factors, secondStep }: Services,
   { enter }: { enter: Enter },

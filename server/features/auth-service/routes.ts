@@ -3,7 +3,7 @@ import { createOpenId } from '#server/platform/auth/openid.ts'
 import type { Services } from '#server/services.ts'
 import { codeRoutes } from './code-routes.ts'
 import { createEnter } from './enter.ts'
-import { factorRoutes } from './factor-routes.ts'
+import { clientFactorRoutes } from './factor-routes.ts'
 import { createIdentities } from './identities.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -21,6 +21,6 @@ export function authServiceRoutes(http: FastifyInstance, services: Services): vo
   sessionRoutes(http, services, parts)
   codeRoutes(http, services, parts)
   userRoutes(http, services, parts)
-  factorRoutes(http, services, parts)
+  clientFactorRoutes(http, services, parts)
   providerRoutes(http, services, parts)
 }

@@ -6,8 +6,8 @@ import { fallbackEntries } from '#content/companion/fallbacks.ts'
 import { library } from '#content/companion/library.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { cardIds } from '#contract/safety.ts'
+import { messages } from '#server/testing/companion-messages.ts'
 import { answer, type CompanionQuestion, type CompanionReply } from './local-companion.ts'
-import { messages } from './matching-messages.ts'
 
 function ask(text: string, more: Partial<CompanionQuestion> = {}): CompanionReply {
   return answer({

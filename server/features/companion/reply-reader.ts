@@ -54,14 +54,14 @@ function reader() {
   }
 }
 
-interface Partial {
+interface PartialReply {
   value: Record<string, unknown>
   isWhole: boolean
 }
 
 let library: Promise<typeof import('ai')> | undefined
 
-async function objectIn(text: string, ended: boolean): Promise<Partial> {
+async function objectIn(text: string, ended: boolean): Promise<PartialReply> {
   const end = text.lastIndexOf('}')
   // Loaded with the model, not where the local companion answers alone; once, for this is asked for every few letters.
   library ??= import('ai')
@@ -77,7 +77,7 @@ async function objectIn(text: string, ended: boolean): Promise<Partial> {
 type Fresh = (part: ReplyBit['part'], pieces: readonly string[], id?: string) => Generator<ReplyBit>
 
 /** The last key of an object that is still coming, and the last item of its list, may go on. */
-function* readObject({ value, isWhole }: Partial, ended: boolean, fresh: Fresh): Generator<ReplyBit> {
+function* readObject({ value, isWhole }: PartialReply, ended: boolean, fresh: Fresh): Generator<ReplyBit> {
   const entries = Object.entries(value)
   for (const [at, [key, held]] of entries.entries()) {
     const part = keys[key as keyof typeof keys]

@@ -6,12 +6,12 @@ import { limits } from '#contract/limits.ts'
 import * as reminders from '#contract/reminders.ts'
 import { type Database, openDatabase } from '#server/database/client.ts'
 import { type PushService, startPushService, type TestBrowser } from '#server/testing/push-service.ts'
+import { at, onboard, one, several, today } from '#server/testing/reminder-bench.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { announceDue } from './announce.ts'
 import { removeOldNotes } from './clean-up.ts'
 import { deliverPushes } from './deliver.ts'
-import { at, onboard, one, several, today } from './test-bench.ts'
 
 let server: TestServer
 let pushService: PushService

@@ -1,6 +1,12 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bench, monthlyPrice, openSession, startBench, startTrial } from './test-bench.ts'
+import {
+  type Bench,
+  monthlyPrice,
+  openSession,
+  startBench,
+  startTrial,
+} from '#server/testing/billing-bench.ts'
 
 let bench: Bench
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bench, monthlyPrice, openSession, startBench, submit } from './test-bench.ts'
+import { type Bench, monthlyPrice, openSession, startBench, submit } from '#server/testing/billing-bench.ts'
 
 let bench: Bench
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Bench, monthlyPrice, startBench, startTrial } from './test-bench.ts'
+import { type Bench, monthlyPrice, startBench, startTrial } from '#server/testing/billing-bench.ts'
 
 let bench: Bench
 beforeEach(async () => {

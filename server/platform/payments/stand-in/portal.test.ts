@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bench, startBench, startTrial, submit } from './test-bench.ts'
+import { type Bench, startBench, startTrial, submit } from '#server/testing/billing-bench.ts'
 
 let bench: Bench
 beforeAll(async () => {

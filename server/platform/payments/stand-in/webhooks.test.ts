@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Bench, startBench, startTrial } from './test-bench.ts'
+import { type Bench, startBench, startTrial } from '#server/testing/billing-bench.ts'
 import { backOff } from './webhooks.ts'
 
 let bench: Bench

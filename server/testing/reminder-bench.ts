@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import * as profile from '#contract/profile.ts'
-import type { Visitor } from '#server/testing/visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 // A zone without daylight saving, so that a time in it can be written down.
 const zone = 'Australia/Brisbane'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
-import { type BillingStandIn, startBillingStandIn } from './server.ts'
+import { type BillingStandIn, startBillingStandIn } from '../platform/payments/stand-in/server.ts'
 
 const secret = 'whsec_test_bench'
 

@@ -1,6 +1,6 @@
 import type { Topic } from '#content/companion/entry.ts'
 
-/** Messages as mums type them, with what the companion should take each to be about. For the tests. */
+/** Messages as mums type them, with what the companion should take each to be about. */
 export const messages: readonly (readonly [string, Topic | readonly Topic[]])[] = [
   ['my 4 month old has gone from sleeping thru to waking every hour im dying', 'sleep'],
   ['bub wont go down unless im holding him and my arms are numb', 'sleep'],
