@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { done } from './done.ts'
 import { fieldTexts } from './field-texts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
@@ -36,8 +37,6 @@ export const session = z.object({
   leaving_at: z.nullable(moment),
 })
 export type Session = z.infer<typeof session>
-
-const done = z.object({ ok: z.literal(true) })
 
 export const getSession = route({
   method: 'GET',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { email, newPassword, signOutScopes, user } from './account.ts'
+import { done } from './done.ts'
+import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { factorType, secondStep } from './second-step.ts'
 import { id, moment, text } from './text.ts'
 
 // The generic endpoints of an authentication service, for API clients. docs/auth.md says how each behaves.
 
-const done = z.object({ ok: z.literal(true) })
 const phone = text(30)
 const token = text(4096)
 const code = text(40).check(z.trim())
@@ -64,7 +65,7 @@ export const getToken = route({
     /** password: one of the two, and the password. */
     email: z.optional(email),
     phone: z.optional(phone),
-    password: z.optional(text(128)),
+    password: z.optional(text(limits.passwordMax)),
     refresh_token: z.optional(token),
     /** pkce: the code that `authorize` led back with. */
     auth_code: z.optional(token),
@@ -159,7 +160,7 @@ export const updateUser = route({
     email: z.optional(email),
     phone: z.optional(phone),
     password: z.optional(newPassword),
-    current_password: z.optional(text(128)),
+    current_password: z.optional(text(limits.passwordMax)),
   }),
   reply: wholeUser,
 })

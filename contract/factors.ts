@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { session } from './account.ts'
+import { done } from './done.ts'
+import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { factorType, secondStep } from './second-step.ts'
 import { id, moment, text } from './text.ts'
-
-const done = z.object({ ok: z.literal(true) })
 
 /** What she types: six digits, or a recovery code. */
 export const code = text(40).check(z.trim(), z.minLength(1, 'Please enter the code.'))
@@ -114,7 +114,7 @@ export const stepUp = route({
   path: '/api/step-up',
   access: 'member',
   summary: 'Prove that it is her; sensitive calls are answered for ten minutes',
-  body: z.object({ password: z.optional(text(128)), code: z.optional(code) }),
+  body: z.object({ password: z.optional(text(limits.passwordMax)), code: z.optional(code) }),
   reply: done,
   perMinute: 20,
 })

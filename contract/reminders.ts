@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { done } from './done.ts'
 import { limits } from './limits.ts'
 import { timezone } from './profile.ts'
 import { nudgeKinds } from './reminder-times.ts'
@@ -76,7 +77,6 @@ const note = z.object({
 })
 export type Note = z.infer<typeof note>
 
-const done = z.object({ ok: z.literal(true) })
 const unread = z.object({ unread: z.number() })
 
 /** A push service's key or secret, base64url. */

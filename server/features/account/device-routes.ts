@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import type { Database } from '#server/database/client.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import { endSession, listSessions } from './sessions-repo.ts'
-
-const done = { ok: true } as const
 
 /** Where she is signed in, and signing out there. */
 export function deviceRoutes(http: FastifyInstance, { database }: { database: Database }): void {

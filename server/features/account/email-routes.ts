@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import type { Database } from '#server/database/client.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import type { AccountMails } from './account-mails.ts'
 import { mailsAnHour, type SignInChanges } from './change-sign-in.ts'
 import { redeemLink } from './redeem-link.ts'
@@ -13,7 +13,6 @@ interface Services {
   changes: SignInChanges
 }
 
-const done = { ok: true } as const
 const confirmed = { email_verified: true } as const
 /** Confirming an e-mail by a mailed link, and changing it. */
 export function emailRoutes(http: FastifyInstance, { database, mails, changes }: Services): void {

@@ -9,7 +9,7 @@ import { tokenHash } from '#server/platform/auth/keys.ts'
 import { forgetOtherDevices, keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
 import { redeemToken, withdrawTokens } from '#server/platform/auth/one-time-tokens.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { SignInChanges } from './change-sign-in.ts'
 import { confirmEmail, setPassword } from './repo.ts'
@@ -23,7 +23,6 @@ interface Services {
   changes: SignInChanges
 }
 
-const done = { ok: true } as const
 const expiredLink = 'This link has expired or was already used. Please ask for a new one.'
 
 /** Alike for an e-mail without an account, and nobody's inbox can be filled. Links that were sent go on working. */

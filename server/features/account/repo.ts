@@ -24,9 +24,9 @@ export async function insertUser(
   return user.id
 }
 
-/** The member with this e-mail. */
-export function findUser(scope: Scope, email: string): Promise<{ id: string } | undefined> {
-  return scope.row(build.selectFrom('auth.user').select('id').where('email', '=', email))
+/** The member with this e-mail, and whether she has confirmed it. */
+export function findUser(scope: Scope, email: string) {
+  return scope.row(build.selectFrom('auth.user').select(['id', 'emailVerified']).where('email', '=', email))
 }
 
 /** The hash of her password; undefined for a member who has none. */

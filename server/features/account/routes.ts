@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import { passCookies, webHeaders } from '#server/platform/auth/auth-plugin.ts'
 import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { createAccountMails } from './account-mails.ts'
 import { createSignInChanges } from './change-sign-in.ts'
@@ -15,8 +15,6 @@ import { passwordRoutes } from './password-routes.ts'
 import { presentSession } from './present-session.ts'
 import { touchSession } from './sessions-repo.ts'
 import { createWelcome } from './welcome.ts'
-
-const done = { ok: true } as const
 
 /** Accounts: create, sign in, sign out, and all that belongs to e-mail, password and devices. */
 export function accountRoutes(http: FastifyInstance, services: Services): void {

@@ -5,18 +5,17 @@ import { createAccountMails } from '#server/features/account/account-mails.ts'
 import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
 import { askForReset } from '#server/features/account/password-routes.ts'
 import { redeemLink } from '#server/features/account/redeem-link.ts'
+import { findUser } from '#server/features/account/repo.ts'
 import { createStepUp } from '#server/features/factors/step-up-service.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
 import { refuseCode } from '#server/platform/auth/factors.ts'
 import { keepCode, sixDigits, spendCode } from '#server/platform/auth/one-time-codes.ts'
 import { toE164 } from '#server/platform/auth/phone-number.ts'
 import { AppError, unauthorized } from '#server/platform/http/app-error.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import type { Enter } from './enter.ts'
-import { findByEmail, findByPhone, setPhone } from './identity-repo.ts'
-
-const done = { ok: true } as const
+import { findByPhone, setPhone } from './identity-repo.ts'
 
 /** Codes and links: sent, sent again, and redeemed. */
 export function codeRoutes(http: FastifyInstance, services: Services, { enter }: { enter: Enter }): void {
@@ -26,7 +25,7 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
   const proof = createStepUp(services)
 
   async function mailCode(email: string): Promise<void> {
-    const user = await findByEmail(system, email)
+    const user = await findUser(system, email)
     // Anybody may have typed an e-mail that was never confirmed, and may know the password of its account.
     if (!user?.emailVerified) return
     await countAttempt(system, `sign-in code for ${user.id}`, mailsAnHour)
@@ -42,7 +41,7 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
   }
 
   async function mailConfirmation(email: string): Promise<void> {
-    const user = await findByEmail(system, email)
+    const user = await findUser(system, email)
     if (!user || user.emailVerified) return
     await countAttempt(system, `verification mail ${user.id}`, mailsAnHour)
     mails.verification({ userId: user.id, email })
@@ -103,7 +102,7 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
       case 'email':
       case 'magiclink': {
         const email = body.email ?? ''
-        const userId = await userOfCode('email_otp', (await findByEmail(system, email))?.id, email, code)
+        const userId = await userOfCode('email_otp', (await findUser(system, email))?.id, email, code)
         return enter.enter(userId, request, reply)
       }
       case 'sms': {

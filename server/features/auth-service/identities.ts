@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/client.ts'
+import { findUser } from '#server/features/account/repo.ts'
 import type { OpenIdProfile } from '#server/platform/auth/openid.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import * as repo from './identity-repo.ts'
@@ -33,7 +34,7 @@ export function createIdentities(database: Database) {
       if (known) return known
       const email = vouchedEmail(profile)
       return system.transaction(async (scope) => {
-        const existing = await repo.findByEmail(scope, email)
+        const existing = await findUser(scope, email)
         if (existing && !existing.emailVerified)
           throw new AppError(
             'conflict',

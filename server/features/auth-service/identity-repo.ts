@@ -60,11 +60,6 @@ export async function deleteIdentity(scope: Scope, userId: string, identityId: s
   return 'deleted'
 }
 
-/** The member with this e-mail, and whether she has confirmed it. */
-export function findByEmail(scope: Scope, email: string) {
-  return scope.row(build.selectFrom('auth.user').select(['id', 'emailVerified']).where('email', '=', email))
-}
-
 /** A new member whose e-mail a provider has confirmed. Undefined where it has an account by now. */
 export async function insertConfirmedUser(scope: Scope, email: string): Promise<string | undefined> {
   const made = await scope.row(
@@ -78,11 +73,13 @@ export async function insertConfirmedUser(scope: Scope, email: string): Promise<
   return made?.id
 }
 
+/** Her confirmed number, with which she may sign in. */
 export async function findPhone(scope: Scope, userId: string): Promise<string | null> {
   const found = await scope.row(build.selectFrom('auth.user').select('phone').where('id', '=', userId))
   return found?.phone ?? null
 }
 
+/** Whose confirmed number this is. */
 export async function findByPhone(scope: Scope, phone: string): Promise<string | undefined> {
   const found = await scope.row(build.selectFrom('auth.user').select('id').where('phone', '=', phone))
   return found?.id

@@ -3,12 +3,10 @@ import * as contract from '#contract/auth-service.ts'
 import { endSignIn } from '#server/features/account/end-sign-in.ts'
 import { makeAccount } from '#server/features/account/make-account.ts'
 import { createPasswordCheck } from '#server/features/account/password-check.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import type { Enter } from './enter.ts'
 import { createGrants, type GrantParts } from './grants.ts'
-
-const done = { ok: true } as const
 
 /** Opening, renewing and ending sessions. */
 export function sessionRoutes(

@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/auth-service.ts'
 import { createAccountMails } from '#server/features/account/account-mails.ts'
 import { createSignInChanges } from '#server/features/account/change-sign-in.ts'
-import { toE164 } from '#server/platform/auth/phone-number.ts'
+import { readPhone } from '#server/platform/auth/phone-number.ts'
 import { assertMayAddWayIn, assertSteppedUp, assuranceLevel } from '#server/platform/auth/step-up.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
-import { type Caller, implement } from '#server/platform/http/implement.ts'
+import { type Caller, done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import type { Identities } from './identities.ts'
 import { findPhone, listIdentities } from './identity-repo.ts'
 import type { Wallets } from './wallets.ts'
-
-const done = { ok: true } as const
 
 /** Who she is, and the ways in which she signs in. */
 export function userRoutes(
@@ -44,8 +41,7 @@ export function userRoutes(
   /** Texts a code to the new number, which counts once `verify` has taken it. */
   async function changePhone(caller: Caller, typed: string): Promise<void> {
     assertMayAddWayIn(caller)
-    const phone = toE164(typed)
-    if (!phone) throw new AppError('bad_input', 'Please enter a mobile number, such as 0412 345 678.')
+    const phone = readPhone(typed)
     await factors.textCode(phone, { purpose: 'phone_change', userId: caller.userId, target: phone })
   }
 

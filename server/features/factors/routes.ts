@@ -17,7 +17,7 @@ import {
   assuranceLevel,
   markSteppedUp,
 } from '#server/platform/auth/step-up.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import { createStepUp, type StepUpParts } from './step-up-service.ts'
 
 interface Services extends StepUpParts {
@@ -27,8 +27,6 @@ interface Services extends StepUpParts {
   secondStep: SecondSteps
   accessTokens: AccessTokens
 }
-
-const done = { ok: true } as const
 
 function present(factor: Factor): contract.Factor {
   const { id, type, status, friendly_name, phone, created_at, last_used_at } = factor

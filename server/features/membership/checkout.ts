@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { build, type Database } from '#server/database/client.ts'
 import { tokenHash } from '#server/platform/auth/keys.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
-import type { Payments } from '#server/platform/payments/payments.ts'
+import { idOf, type Payments } from '#server/platform/payments/payments.ts'
 import { isGood, type Money, withWhatIsRead } from './confirm-checkout.ts'
 import { isTrialDue } from './offer.ts'
 import { findCustomerId, findRunningSubscription } from './repo.ts'
@@ -18,7 +18,7 @@ async function isFor(
   session: Stripe.Checkout.Session,
   caller: Caller | null,
 ): Promise<boolean> {
-  const customer = typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? null)
+  const customer = idOf(session.customer)
   if (!customer) return caller === null
   const row = await database
     .asSystem()

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { build, type Database, type Scope } from '#server/database/client.ts'
-import type { Payments } from '#server/platform/payments/payments.ts'
+import { idOf, type Payments } from '#server/platform/payments/payments.ts'
 import { endRefusedCheckout } from './refused-checkouts.ts'
 import { settleCustomer } from './settle-customer.ts'
 import { digestMarks, hasHadTrial, noteTrial } from './used-trials.ts'
@@ -29,9 +29,6 @@ export function isGood(
     (subscription?.status === 'trialing' || subscription?.status === 'active')
   )
 }
-
-const idOf = (value: string | { id: string } | null) =>
-  typeof value === 'string' ? value : (value?.id ?? null)
 
 function marksOf(session: Stripe.Checkout.Session, subscription: Stripe.Subscription) {
   const card = subscription.default_payment_method

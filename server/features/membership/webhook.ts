@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { Config } from '#server/config.ts'
 import { build, type Database } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Payments } from '#server/platform/payments/payments.ts'
+import { idOf, type Payments } from '#server/platform/payments/payments.ts'
 import { confirmCheckout, type Money } from './confirm-checkout.ts'
 import { giveUpUnclaimed, listUnclaimed } from './refused-checkouts.ts'
 import { settleCustomer } from './settle-customer.ts'
@@ -14,8 +14,7 @@ export const webhookPath = '/api/stripe/webhook'
 function customerOf(event: Stripe.Event): string | null {
   const subject = event.data.object
   if (subject.object === 'customer') return subject.id
-  if (!('customer' in subject) || !subject.customer) return null
-  return typeof subject.customer === 'string' ? subject.customer : subject.customer.id
+  return 'customer' in subject ? idOf(subject.customer ?? null) : null
 }
 
 /** Confirms a checkout that the provider says is completed, where it is one of ours. */

@@ -5,7 +5,7 @@ import type { Database, RootScope } from '#server/database/client.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import type { Push } from '#server/platform/push/push.ts'
 import { countUnread, listNotes, markRead } from './inbox-repo.ts'
 import { isFull, listReminders, removeReminder, saveReminder, setDone } from './reminders-repo.ts'
@@ -14,7 +14,6 @@ import { dropSubscription, keepSubscription } from './subscriptions-repo.ts'
 
 const noSuchReminder = 'We could not find that reminder.'
 const tooMany = 'That’s a lot of reminders. Please finish or delete one first.'
-const done = { ok: true } as const
 
 interface Services {
   database: Database

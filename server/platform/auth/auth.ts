@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { Pool, type PoolConfig } from 'pg'
+import { limits } from '#contract/limits.ts'
 import type { Config } from '#server/config.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -43,7 +44,7 @@ export function createAuth({ config, connection, onBackgroundError }: AuthOption
     session: { expiresIn: sessionSeconds, updateAge: daySeconds },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 8,
+      minPasswordLength: limits.passwordMin,
     },
     advanced: {
       cookiePrefix,

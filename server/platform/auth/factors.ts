@@ -7,13 +7,12 @@ import { countAttempt, forgetAttempts } from './attempts.ts'
 import * as repo from './factor-repo.ts'
 import { seal, unseal } from './keys.ts'
 import { keepCode, sixDigits, spendCode } from './one-time-codes.ts'
-import { toE164 } from './phone-number.ts'
+import { readPhone } from './phone-number.ts'
 import { dropRecoveryCodes, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 import { base32, matchTotp, newTotpSecret, totpUri } from './totp.ts'
 
 const factorsMax = 5
 const wrongCode = 'That code is not right, or it has run out. Please try the newest one.'
-const noPhone = 'Please enter a mobile number, such as 0412 345 678.'
 
 export const refuseCode = () => new AppError('bad_input', wrongCode, { fields: { code: wrongCode } })
 
@@ -102,8 +101,7 @@ export function createFactors({ config, database, sms }: Parts) {
 
     /** Starts a phone and texts it a code. @throws AppError 400 where it is no number, 404 without a provider. */
     async enrolPhone(userId: string, typed: string, friendlyName: string): Promise<string> {
-      const phone = toE164(typed)
-      if (!phone) throw new AppError('bad_input', noPhone, { fields: { phone: noPhone } })
+      const phone = readPhone(typed)
       if (!sms.isAvailable) throw new AppError('not_configured', 'Text messages are not set up here.')
       await assertRoom(userId)
       const id = await system.transaction((scope) =>

@@ -24,6 +24,9 @@ export interface Caller {
   leavingAt: Date | null
 }
 
+/** What a handler answers that has nothing to tell. */
+export const done = { ok: true } as const
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Installed by the auth plugin. */

@@ -11,6 +11,10 @@ export interface Payments {
   close(): Promise<void>
 }
 
+/** The id of what the provider tells of by its id or, where it was asked to expand it, as a whole. */
+export const idOf = (told: string | { id: string } | null) =>
+  typeof told === 'string' ? told : (told?.id ?? null)
+
 const retries = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false }
 
 /**
