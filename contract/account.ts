@@ -18,7 +18,6 @@ export const newPassword = text(limits.passwordMax).check(
 )
 
 export const user = z.object({ id: z.uuid(), email: z.string(), email_verified: z.boolean() })
-export type User = z.infer<typeof user>
 
 export const session = z.object({
   /** A JWT of a few minutes, verifiable with `/.well-known/jwks.json`. */

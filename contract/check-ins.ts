@@ -26,9 +26,7 @@ const ratings = { energy: rating, mood: rating, stress: rating }
 const answer = text(limits.checkInTextMax)
 
 const dailyResponses = z.object({ ...ratings, prompt: answer, promptResponse: answer })
-export type DailyResponses = z.infer<typeof dailyResponses>
 const weeklyResponses = z.object({ ...ratings, hardest: answer, energyGiving: answer, nextWeek: answer })
-export type WeeklyResponses = z.infer<typeof weeklyResponses>
 
 const told = [
   z.object({ type: z.literal('daily'), responses: dailyResponses }),

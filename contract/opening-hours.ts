@@ -2,10 +2,10 @@ import { minuteOf } from './clock.ts'
 import { dayIn } from './day.ts'
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-export type Weekday = (typeof weekdays)[number]
+type Weekday = (typeof weekdays)[number]
 
 /** A wall-clock span on one day, `HH:MM` on a quarter of an hour, closing at or before 24:00. */
-export interface OpenSpan {
+interface OpenSpan {
   opens: string
   closes: string
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /** Who may call a route: anybody, a signed-in member, or one whose trial or subscription runs. All act on their own data. */
-export type Access = 'visitor' | 'member' | 'subscriber'
+type Access = 'visitor' | 'member' | 'subscriber'
 
 /**
  * One entry of the route table: what web and server agree on for one call.

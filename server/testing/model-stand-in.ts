@@ -13,7 +13,7 @@ export interface Answering {
   before?: (chunk: number) => Promise<unknown> | undefined
 }
 
-export interface Asked {
+interface Asked {
   headers: IncomingHttpHeaders
   body: { system?: unknown; messages: { role: string; content: unknown }[]; model: string }
 }

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 import { freePorts } from './server.ts'
 
-export interface Person {
+interface Person {
   sub: string
   email: string
   email_verified: boolean

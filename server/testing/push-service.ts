@@ -6,7 +6,7 @@ import { importJWK, type JWTPayload, jwtVerify } from 'jose'
 import type { PushSubscriptionInput } from '#contract/reminders.ts'
 
 /** A message as the browser's service worker gets it, and what its push service was told. */
-export interface Received {
+interface Received {
   payload: unknown
   headers: IncomingHttpHeaders
   /** What the sender swore about itself; the signature was checked. */

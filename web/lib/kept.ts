@@ -10,10 +10,12 @@ export interface Keep {
   pick: (data: never) => unknown
 }
 
+/** What was kept last under this name; undefined where nothing was, or the phone's storage is closed. */
 export function readKept<T>(name: Keep['name']): T | undefined {
   return readStored<Record<string, T>>(place)?.[name]
 }
 
+/** Keeps it in place of what was there. */
 export function keep(name: Keep['name'], value: unknown): void {
   writeStored(place, { ...readStored<object>(place), [name]: value })
 }

@@ -30,6 +30,7 @@ export const profileQuery = queryOptions({
   meta: { keep: { name: 'member', pick: memberOf } },
 })
 
+/** All of her profile and children, from the server; for less, which the phone keeps, there is `useMember`. */
 export function useProfile() {
   return useQuery(profileQuery)
 }

@@ -14,6 +14,7 @@ async function findManager(): Promise<PushManager | undefined> {
   return (await navigator.serviceWorker.ready).pushManager
 }
 
+/** Whether this browser is told of what comes to her. */
 export async function readPushState(): Promise<PushState> {
   const manager = await findManager()
   if (!manager) return 'unsupported'

@@ -72,6 +72,7 @@ export async function renewSession(word?: KnownSession): Promise<void> {
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
+/** Her session, or null; pending until the server has said at the first look. */
 export function useSession() {
   return useQuery(sessionQuery)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-export type BannerTone = 'warm' | 'good' | 'danger'
+type BannerTone = 'warm' | 'good' | 'danger'
 
 const tones: Record<BannerTone, string> = {
   warm: 'bg-accent-soft text-on-accent',

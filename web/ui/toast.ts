@@ -31,10 +31,12 @@ export function toast(message: Toast): void {
   timer = setTimeout(() => show(null), limits.toastMs)
 }
 
+/** Takes the message away, whichever it is. */
 export function dismissToast(): void {
   show(null)
 }
 
+/** The message on show, or null, for what is no component. */
 export function currentToast(): ShownToast | null {
   return current
 }

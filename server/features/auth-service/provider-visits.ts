@@ -67,5 +67,3 @@ export function createProviderVisits({ config, database }: Services, openId: Ope
     },
   }
 }
-
-export type ProviderVisits = ReturnType<typeof createProviderVisits>

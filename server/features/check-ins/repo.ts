@@ -100,6 +100,7 @@ export async function readStreak(scope: Scope, userId: string, today: string): P
   }
 }
 
+/** Hers alone, or undefined. */
 export async function findCheckIn(scope: Scope, userId: string, id: string): Promise<CheckIn | undefined> {
   const row = await scope.row(
     build.selectFrom('check_ins').select(columns).where('user_id', '=', userId).where('id', '=', id),
@@ -147,6 +148,7 @@ export async function saveCheckIn(
   return present(row)
 }
 
+/** Answers it as it now is; undefined where she has none with that id. */
 export async function setStarred(scope: Scope, userId: string, id: string, starred: boolean) {
   const row = await scope.row(
     build
@@ -172,6 +174,7 @@ export async function keepReply(scope: Scope, userId: string, id: string, reply:
   return row?.reply ?? reply
 }
 
+/** False where she has none with that id. */
 export async function removeCheckIn(scope: Scope, userId: string, id: string): Promise<boolean> {
   const query = build.deleteFrom('check_ins').where('user_id', '=', userId).where('id', '=', id)
   return (await scope.row(query.returning('id'))) !== undefined

@@ -77,5 +77,3 @@ export function createStepUp({ config, database, auth, mailer, factors }: StepUp
     },
   }
 }
-
-export type StepUp = ReturnType<typeof createStepUp>

@@ -71,6 +71,7 @@ export async function spendStep(scope: Scope, factorId: string, step: number): P
   return used !== undefined
 }
 
+/** Notes when it was last used. */
 export async function markFactorUsed(scope: Scope, factorId: string): Promise<void> {
   await scope.rows(
     build.updateTable('auth.factor').set({ last_used_at: new Date() }).where('id', '=', factorId),
@@ -90,6 +91,7 @@ export async function markFactorVerified(scope: Scope, factorId: string): Promis
   return verified !== undefined
 }
 
+/** Takes it away, and with it the codes that were sent to it. */
 export async function deleteFactor(scope: Scope, factorId: string): Promise<void> {
   await scope.rows(build.deleteFrom('auth.factor').where('id', '=', factorId))
 }
@@ -106,6 +108,7 @@ export async function lockFactorsOf(scope: Scope, userId: string): Promise<void>
   await scope.rows(build.selectFrom('auth.user').select('id').where('id', '=', userId).forUpdate())
 }
 
+/** How many second steps she may use. */
 export async function countVerified(scope: Scope, userId: string): Promise<number> {
   const counted = await scope.row(
     build

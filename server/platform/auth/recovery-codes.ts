@@ -28,6 +28,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
+/** All of hers, used or not: without a second step they open nothing. */
 export async function dropRecoveryCodes(scope: Scope, userId: string): Promise<void> {
   await scope.rows(build.deleteFrom('auth.recovery_code').where('user_id', '=', userId))
 }
@@ -51,6 +52,7 @@ export async function spendRecoveryCode(
   return used !== undefined
 }
 
+/** How many she has left. */
 export async function countRecoveryCodes(scope: Scope, userId: string): Promise<number> {
   const counted = await scope.row(
     build
