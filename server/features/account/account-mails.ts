@@ -2,21 +2,11 @@ import { emailChangedMail, passwordChangedMail } from '#content/mails/account-ch
 import { newDeviceMail } from '#content/mails/new-device.ts'
 import { resetPasswordMail } from '#content/mails/reset-password.ts'
 import { emailTakenMail, newEmailMail, verifyEmailMail } from '#content/mails/verify-email.ts'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import type { Auth } from '#server/platform/auth/auth.ts'
 import { issueToken, type LinkType } from '#server/platform/auth/one-time-tokens.ts'
-import type { Mailer } from '#server/platform/mail/mail.ts'
+import type { Services } from '#server/services.ts'
 import { deviceName } from './device-name.ts'
 import { findUser } from './repo.ts'
-
-export interface AccountMailServices {
-  config: Config
-  database: Database
-  auth: Auth
-  mailer: Mailer
-}
 
 interface Member {
   userId: string
@@ -24,7 +14,7 @@ interface Member {
 }
 
 /** The mails about an account. Each goes out behind the answer, so that neither its time nor its failure tells a thing. */
-export function createAccountMails({ config, database, auth, mailer }: AccountMailServices) {
+export function createAccountMails({ config, database, auth, mailer }: Services) {
   const address = (path: string) => `${config.publicUrl}${path}`
   const link = async (type: LinkType, member: Member) => {
     const token = await database.asSystem().transaction((scope) => issueToken(scope, type, member))

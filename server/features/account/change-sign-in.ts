@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '#server/database/client.ts'
 import { countAttempt, forgetAttempts } from '#server/platform/auth/attempts.ts'
-import type { Auth } from '#server/platform/auth/auth.ts'
 import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
 import { forgetOtherDevices, readDevice } from '#server/platform/auth/known-devices.ts'
 import { withdrawTokens } from '#server/platform/auth/one-time-tokens.ts'
 import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
 import type { AccountMails } from './account-mails.ts'
 import { findPasswordHash, setPassword } from './repo.ts'
 import { endSessions } from './sessions-repo.ts'
@@ -20,9 +19,7 @@ export const mailsAnHour = {
   refusal: 'We have sent you a few mails already. Please look in your spam folder, or try again in an hour.',
 }
 
-interface Services {
-  database: Database
-  auth: Auth
+interface Parts extends Pick<Services, 'database' | 'auth'> {
   mails: AccountMails
 }
 
@@ -33,7 +30,7 @@ interface NewPassword {
 }
 
 /** Replaces what she signs in with. Each needs proof that it is her. */
-export function createSignInChanges({ database, auth, mails }: Services) {
+export function createSignInChanges({ database, auth, mails }: Parts) {
   const system = database.asSystem()
   return {
     /** Signs her out everywhere else. @throws AppError 400 or 403. */

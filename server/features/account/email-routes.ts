@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
-import type { Database } from '#server/database/client.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
 import type { AccountMails } from './account-mails.ts'
 import { mailsAnHour, type SignInChanges } from './change-sign-in.ts'
 import { redeemLink } from './redeem-link.ts'
 
-interface Services {
-  database: Database
+interface Parts extends Pick<Services, 'database'> {
   mails: AccountMails
   changes: SignInChanges
 }
 
 const confirmed = { email_verified: true } as const
 /** Confirming an e-mail by a mailed link, and changing it. */
-export function emailRoutes(http: FastifyInstance, { database, mails, changes }: Services): void {
+export function emailRoutes(http: FastifyInstance, { database, mails, changes }: Parts): void {
   implement(http, account.verifyLink, async ({ body }) => {
     await redeemLink(database, mails, body.type, body.token_hash)
     return confirmed

@@ -1,21 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/client.ts'
 import { claimCheckout } from '#server/features/membership/claim.ts'
 import { readNonce } from '#server/features/membership/nonce-cookie.ts'
-import type { Auth } from '#server/platform/auth/auth.ts'
 import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
 import { type OpenedSession, openSession } from '#server/platform/auth/open-session.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import type { Services } from '#server/services.ts'
 import { insertUser } from './repo.ts'
 
 const emailTaken = 'This email already has an account. Please sign in instead.'
-
-interface Services {
-  config: Config
-  database: Database
-  auth: Auth
-}
 
 /**
  * Makes an account, claims the trial that this browser began, and signs in.

@@ -1,24 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
-import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
-import type { Auth } from '#server/platform/auth/auth.ts'
 import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
 import { tokenHash } from '#server/platform/auth/keys.ts'
 import { forgetOtherDevices, keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
 import { redeemToken, withdrawTokens } from '#server/platform/auth/one-time-tokens.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { SignInChanges } from './change-sign-in.ts'
 import { confirmEmail, setPassword } from './repo.ts'
 import { endSessions } from './sessions-repo.ts'
 
-interface Services {
-  config: Config
-  database: Database
-  auth: Auth
+interface Parts extends Pick<Services, 'config' | 'database' | 'auth'> {
   mails: AccountMails
   changes: SignInChanges
 }
@@ -42,7 +38,7 @@ export async function askForReset(database: Database, mails: AccountMails, email
 /** A new password: by a mailed link, or in place of the one she knows. Either way every other browser is signed out. */
 export function passwordRoutes(
   http: FastifyInstance,
-  { config, database, auth, mails, changes }: Services,
+  { config, database, auth, mails, changes }: Parts,
 ): void {
   implement(http, account.requestReset, async ({ body }) => {
     await askForReset(database, mails, body.email)

@@ -3,13 +3,14 @@ import { claimCheckout } from '#server/features/membership/claim.ts'
 import { readNonce } from '#server/features/membership/nonce-cookie.ts'
 import { keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
 import type { OpenedSession } from '#server/platform/auth/open-session.ts'
-import { type AccountMailServices, createAccountMails } from './account-mails.ts'
+import type { Services } from '#server/services.ts'
+import { createAccountMails } from './account-mails.ts'
 
 /**
  * What follows whenever somebody has come in, by whatever way: her browser is known from now on, a browser that was
  * not is told of by mail, and a trial that this browser began is hers.
  */
-export function createWelcome(services: AccountMailServices) {
+export function createWelcome(services: Services) {
   const { config, database } = services
   const system = database.asSystem()
   const mails = createAccountMails(services)

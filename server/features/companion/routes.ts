@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/client.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type EventStream, openEventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import type { Model } from '#server/platform/model/model.ts'
+import type { Services } from '#server/services.ts'
 import { findLastSaid, listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
 import { repliesUnderWay } from './replies-under-way.ts'
 import { noSuchThread, replyTo } from './reply.ts'
@@ -18,12 +16,6 @@ import {
   restoreThread,
   setThreadSaved,
 } from './threads-repo.ts'
-
-interface Services {
-  config: Config
-  database: Database
-  model: Model | null
-}
 
 /** After this long without an answer a message counts as unanswered, not as being answered. */
 const replyingMs = 60_000

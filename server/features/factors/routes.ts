@@ -1,16 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/factors.ts'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/client.ts'
 import { presentSession } from '#server/features/account/present-session.ts'
 import { createWelcome } from '#server/features/account/welcome.ts'
-import type { AccessTokens } from '#server/platform/auth/access-tokens.ts'
 import type { Factor } from '#server/platform/auth/factor-repo.ts'
-import type { Factors } from '#server/platform/auth/factors.ts'
 import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
 import { maskPhone } from '#server/platform/auth/phone-number.ts'
 import { countRecoveryCodes } from '#server/platform/auth/recovery-codes.ts'
-import type { SecondSteps } from '#server/platform/auth/second-step.ts'
 import {
   assertMayAddWayIn,
   assertSteppedUp,
@@ -18,15 +13,8 @@ import {
   markSteppedUp,
 } from '#server/platform/auth/step-up.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
-import { createStepUp, type StepUpParts } from './step-up-service.ts'
-
-interface Services extends StepUpParts {
-  config: Config
-  database: Database
-  factors: Factors
-  secondStep: SecondSteps
-  accessTokens: AccessTokens
-}
+import type { Services } from '#server/services.ts'
+import { createStepUp } from './step-up-service.ts'
 
 function present(factor: Factor): contract.Factor {
   const { id, type, status, friendly_name, phone, created_at, last_used_at } = factor

@@ -1,24 +1,13 @@
 import { stepUpCodeMail } from '#content/mails/step-up-code.ts'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/client.ts'
 import { countAttempt, forgetAttempts } from '#server/platform/auth/attempts.ts'
-import type { Auth } from '#server/platform/auth/auth.ts'
-import { type Factors, refuseCode } from '#server/platform/auth/factors.ts'
+import { refuseCode } from '#server/platform/auth/factors.ts'
 import { keepCode, sixDigits, spendCode } from '#server/platform/auth/one-time-codes.ts'
 import { checkPassword, hasPassword } from '#server/platform/auth/password.ts'
 import { maskPhone } from '#server/platform/auth/phone-number.ts'
 import { markSteppedUp } from '#server/platform/auth/step-up.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
-import type { Mailer } from '#server/platform/mail/mail.ts'
-
-export interface StepUpParts {
-  config: Config
-  database: Database
-  auth: Auth
-  mailer: Mailer
-  factors: Factors
-}
+import type { Services } from '#server/services.ts'
 
 const wrongPassword = 'That password is not right.'
 
@@ -26,7 +15,7 @@ const wrongPassword = 'That password is not right.'
  * How a signed-in member proves that it is her. Where she has a second factor it takes a code of one, or a recovery
  * code: a password that somebody else knows must not be enough to take the factor away.
  */
-export function createStepUp({ config, database, auth, mailer, factors }: StepUpParts) {
+export function createStepUp({ config, database, auth, mailer, factors }: Services) {
   const system = database.asSystem()
 
   async function ways(caller: Caller) {

@@ -1,18 +1,8 @@
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/client.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import type { Mailer } from '#server/platform/mail/mail.ts'
-import type { Payments } from '#server/platform/payments/payments.ts'
+import type { Services } from '#server/services.ts'
 import { forgetFreeReplies } from './free-replies.ts'
 import { endUnwanted, reconcile } from './reconcile.ts'
 import { remindOfTrialEnd } from './trial-reminder.ts'
-
-interface Services {
-  config: Config
-  database: Database
-  payments: Payments
-  mailer: Mailer
-}
 
 /** What is done about trials and subscriptions on its own. */
 export function membershipJobs({ config, database, payments, mailer }: Services): Job[] {

@@ -3,11 +3,9 @@ import Stripe from 'stripe'
 import { errorTexts } from '#contract/errors.ts'
 import { hasEverything } from '#contract/gate.ts'
 import * as membership from '#contract/membership.ts'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import type { Payments } from '#server/platform/payments/payments.ts'
+import type { Services } from '#server/services.ts'
 import { activateCheckout } from './activate.ts'
 import { findBegunCheckout, openMemberCheckout, openVisitorCheckout } from './checkout.ts'
 import { claimCheckout } from './claim.ts'
@@ -17,12 +15,6 @@ import { openPortal } from './portal.ts'
 import { findCustomerId, findRunningSubscription, readStanding, readSubscription } from './repo.ts'
 import { settleCustomer } from './settle-customer.ts'
 import { cancelTrialByLink, readTrialByLink } from './trial-link.ts'
-
-interface Services {
-  config: Config
-  database: Database
-  payments: Payments
-}
 
 /** An error of the payment provider becomes one that a member may read and try again after. */
 function providerDown(error: unknown): never {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
-import type { Config } from '#server/config.ts'
-import { build, type Database } from '#server/database/client.ts'
+import { build } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { idOf, type Payments } from '#server/platform/payments/payments.ts'
+import type { Services } from '#server/services.ts'
 import { confirmCheckout, type Money } from './confirm-checkout.ts'
 import { giveUpUnclaimed, listUnclaimed } from './refused-checkouts.ts'
 import { settleCustomer } from './settle-customer.ts'
@@ -40,10 +40,7 @@ async function lookInto(money: Money, event: Stripe.Event): Promise<void> {
  * Receives the provider's signed events. An event only says whose truth to learn anew; 2xx goes out after that is
  * committed, and the event's id is logged last, so that a failure anywhere is met by the provider's retry.
  */
-export function webhookRoute(
-  http: FastifyInstance,
-  { config, database, payments }: { config: Config; database: Database; payments: Payments },
-): void {
+export function webhookRoute(http: FastifyInstance, { config, database, payments }: Services): void {
   const money = { database, payments, secret: config.authSecret }
   http.register(async (raw) => {
     raw.removeAllContentTypeParsers()

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as reminders from '#contract/reminders.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import type { Database, RootScope } from '#server/database/client.ts'
+import type { RootScope } from '#server/database/client.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
-import type { Push } from '#server/platform/push/push.ts'
+import type { Services } from '#server/services.ts'
 import { countUnread, listNotes, markRead } from './inbox-repo.ts'
 import { isFull, listReminders, removeReminder, saveReminder, setDone } from './reminders-repo.ts'
 import { findSettings, saveSettings } from './settings-repo.ts'
@@ -14,11 +14,6 @@ import { dropSubscription, keepSubscription } from './subscriptions-repo.ts'
 
 const noSuchReminder = 'We could not find that reminder.'
 const tooMany = 'That’s a lot of reminders. Please finish or delete one first.'
-
-interface Services {
-  database: Database
-  push: Push
-}
 
 /** What comes to her: settings, her own reminders, her inbox, and the browsers that are told. */
 export function reminderRoutes(http: FastifyInstance, { database, push }: Services): void {
