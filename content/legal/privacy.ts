@@ -36,7 +36,7 @@ export const privacyPage: LegalPage = {
       paragraphs: [
         'You. Other members see nothing of your chats, check-ins, children or profile notes.',
         'The people who run the service can reach the database when they must, such as to fix a fault. Your words are never in our logs, and never in an email or on a lock screen.',
-        'The payment company gets your email and card. The mail company that carries our emails sees your address and the email. If you sign in with a code by text, the company that sends it sees your number and the text. If you sign in with an account of yours elsewhere, that company knows when. If the companion runs on another company’s AI, that company gets your last few messages to answer them.',
+        'The payment company gets your email and card. The mail company that carries our emails sees your address and the email. If you sign in with a code by text, the company that sends it sees your number and the text. If you sign in with an account of yours elsewhere, that company knows when. If the companion runs on another company’s AI, that company gets your last few messages, how you said your day is, and the hour where you are.',
         'If you allow notifications, the company behind your browser, such as Apple or Google, carries them. It can tell that one comes, and when. It cannot read it, and no word of yours is in it.',
         'We give data to police or a court only when the law says we must.',
       ],
