@@ -6,8 +6,8 @@ export const dayIn = (timeZone: string, at: Date) => dayOf(wallClockIn(timeZone,
 /** The hour of the clock, 0 to 23, at `at` in an IANA time zone. */
 export const hourIn = (timeZone: string, at: Date) => Math.floor(minuteOf(wallClockIn(timeZone, at)) / 60)
 
-/** A moment as its day, such as 'Saturday 28 November'; by this machine's own clock where no zone is given. */
-export function dayText(moment: Date | string, timeZone?: string): string {
+/** A moment as its day, such as 'Saturday 28 November'. */
+export function dayText(moment: Date, timeZone: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
-  return new Date(moment).toLocaleDateString('en-AU', parts).replace(',', '')
+  return moment.toLocaleDateString('en-AU', parts).replace(',', '')
 }
