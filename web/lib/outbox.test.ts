@@ -178,19 +178,6 @@ test('what the server will not have is kept with its words and not sent again by
   expect(kept).toEqual(['b', 'a'])
 })
 
-test('a newer write under the same id takes the place of the older, also while that is on its way', async () => {
-  put('a')
-  const sending = sendFromOutbox(saveCheckIn, 'a')
-  await vi.advanceTimersByTimeAsync(0)
-  vi.setSystemTime(Date.now() + 5)
-  put('a')
-  await sending
-  expect(waiting().length + kept.length).toBeGreaterThanOrEqual(1)
-  start()
-  await longEnough()
-  expect(waiting()).toEqual([])
-})
-
 test('what is held can be taken back, goes out when it is let go, and at the latest when its time is up', async () => {
   const hold = (id: string) =>
     putInOutbox(deleteCheckIn, { params: { checkInId: id } }, { id, refreshes: [], holdMs: 60_000 })

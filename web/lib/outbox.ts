@@ -17,7 +17,10 @@ interface Options {
 
 const firstPauseMs = 15_000
 const longestPauseMs = 5 * 60_000
-const underway = new Map<string, Promise<unknown>>()
+/** What is on its way, by the id it is kept under. */
+const underway = new Map<string, { queuedAt: number; reply: Promise<unknown> }>()
+/** When the last write was put in. */
+let lastQueuedAt = 0
 /** The loop that sends what waits, where one runs. */
 let loop: { owner: string; wake: () => void; rest: () => void; onSent: (reply: unknown) => void } | undefined
 
@@ -30,6 +33,8 @@ function memberHere(): string {
 /** Keeps a write on the phone; it stays there until it has been sent or is taken back. */
 export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, options: Options): void {
   const now = Date.now()
+  // Two writes under one id are told apart by this, so that no two bear the same.
+  lastQueuedAt = Math.max(now, lastQueuedAt + 1)
   const replaces = options.holdMs ? allUnsent().find(({ id }) => id === options.id) : undefined
   keepUnsent({
     id: options.id,
@@ -37,7 +42,7 @@ export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, opt
     route: { method: entry.method, path: entry.path },
     input: input as Unsent['input'],
     refreshes: options.refreshes,
-    queuedAt: now,
+    queuedAt: lastQueuedAt,
     notBefore: now + (options.holdMs ?? 0),
     ...(replaces && { replaces }),
   })
@@ -82,10 +87,20 @@ export function isWorthKeeping(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'offline' || [401, 408, 429].includes(error.status))
 }
 
-function send(item: Unsent): Promise<unknown> {
-  const sending = underway.get(item.id) ?? deliver(item).finally(() => underway.delete(item.id))
-  underway.set(item.id, sending)
-  return sending
+/** The same write goes but once at a time, and a newer one only after the older one under its id. */
+async function send(item: Unsent): Promise<unknown> {
+  for (let other = underway.get(item.id); other; other = underway.get(item.id)) {
+    if (other.queuedAt === item.queuedAt) return other.reply
+    await other.reply.catch(() => undefined)
+  }
+  const reply = deliver(item).finally(() => underway.delete(item.id))
+  underway.set(item.id, { queuedAt: item.queuedAt, reply })
+  return reply
+}
+
+/** The same write as it waits now; none where it has been sent, taken back or replaced. */
+function stillWaiting({ id, queuedAt }: Unsent): Unsent | undefined {
+  return allUnsent().find((item) => item.id === id && item.queuedAt === queuedAt)
 }
 
 async function deliver(item: Unsent): Promise<unknown> {
@@ -95,8 +110,7 @@ async function deliver(item: Unsent): Promise<unknown> {
     throw error
   })
   // A newer write may have taken its place while this one was on its way.
-  if (allUnsent().find(({ id }) => id === item.id)?.queuedAt === item.queuedAt)
-    dropOnceReadBack(item, reread(item))
+  if (stillWaiting(item)) dropOnceReadBack(item, reread(item))
   if (loop?.owner === item.owner) loop.onSent(reply)
   return reply
 }
@@ -112,16 +126,18 @@ const isHeld = (item: Unsent) => item.notBefore > Date.now()
 /** Whether it could be sent now and nobody is sending it. */
 const isDue = (item: Unsent) => !item.refused && !isHeld(item) && !underway.has(item.id)
 
-/** Sends in turn what is due, or what else may go. */
+/** Sends in turn what is due, or what else may go, each as it waits when its turn comes. */
 async function flush(owner: string, mayGo = isDue): Promise<void> {
-  for (const item of allUnsent()) {
-    if (item.owner !== owner || !mayGo(item)) continue
+  for (const found of allUnsent()) {
+    const item = stillWaiting(found)
+    if (!item || item.owner !== owner || !mayGo(item)) continue
     try {
       await send(item)
     } catch (error) {
-      if (error instanceof CallError && error.status >= 400 && error.status < 500 && !isWorthKeeping(error))
-        keepUnsent({ ...item, refused: error.message })
-      else if (isWorthKeeping(error)) break
+      if (isWorthKeeping(error)) break
+      const now =
+        error instanceof CallError && error.status >= 400 && error.status < 500 && stillWaiting(item)
+      if (now) keepUnsent({ ...now, refused: error.message })
     }
   }
 }
