@@ -136,6 +136,29 @@ test('signing out sends what waits, and asks where something is left', async ({ 
   await page.waitForURL('**/signin')
 })
 
+test('a card that comes as she signs out stands there first; her next tap signs her out', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/check-in')
+  await page.route(isSave, (route) => route.abort())
+  await fill(page, 'they would all be better off without me')
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await page.unroute(isSave)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await expect(lifeline).toBeInViewport()
+  await expect(lifeline).toHaveCount(1)
+  await expect(page.getByText('You are still signed in.')).toBeVisible()
+  await checkScreen(page, 'sign-out-card')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/signin')
+})
+
 test('the answer gets lost and the tab is closed: it is still there once', async ({ page, watch }) => {
   watch.allowConsoleErrors('net::ERR_')
   await signUp(page)

@@ -117,18 +117,19 @@ test('what could not be sent goes out, in order, when the phone is online again'
   expect(waiting()).toEqual([])
 })
 
-test('before she leaves all that is hers is sent, what is held too, and what is left is told', async () => {
+test('before she leaves all that is hers is sent, what is held too, and what came of it is told', async () => {
   put('a')
   putInOutbox(deleteCheckIn, { params: { checkInId: 'b' } }, { id: 'b', refreshes: [], holdMs: 60_000 })
   put('c')
   fates = ['answered', 'answered', 'refused']
-  expect(await emptyOutbox('bea')).toBe(true)
+  expect(await emptyOutbox('bea')).toEqual({ replies: [], isEmpty: true })
   expect(kept).toEqual([])
-  expect(await emptyOutbox('ana')).toBe(false)
+  const replies = [{ path: '/api/check-ins/a' }, { path: '/api/check-ins/b' }]
+  expect(await emptyOutbox('ana')).toEqual({ replies, isEmpty: false })
   expect([kept, waiting()]).toEqual([['a', 'b'], ['c']])
-  expect(await emptyOutbox('ana')).toBe(false)
+  expect(await emptyOutbox('ana')).toEqual({ replies: [], isEmpty: false })
   releaseFromOutbox('c')
-  expect(await emptyOutbox('ana')).toBe(true)
+  expect(await emptyOutbox('ana')).toEqual({ replies: [{ path: '/api/check-ins/c' }], isEmpty: true })
 })
 
 test('it is there after a restart, and nobody else sends it', async () => {

@@ -126,13 +126,14 @@ const isHeld = (item: Unsent) => item.notBefore > Date.now()
 /** Whether it could be sent now and nobody is sending it. */
 const isDue = (item: Unsent) => !item.refused && !isHeld(item) && !underway.has(item.id)
 
-/** Sends in turn what is due, or what else may go, each as it waits when its turn comes. */
-async function flush(owner: string, mayGo = isDue): Promise<void> {
+/** Sends in turn what is due, or what else may go, each as it waits when its turn comes. Answers the replies. */
+async function flush(owner: string, mayGo = isDue): Promise<unknown[]> {
+  const replies: unknown[] = []
   for (const found of allUnsent()) {
     const item = stillWaiting(found)
     if (!item || item.owner !== owner || !mayGo(item)) continue
     try {
-      await send(item)
+      replies.push(await send(item))
     } catch (error) {
       if (isWorthKeeping(error)) break
       const now =
@@ -140,12 +141,16 @@ async function flush(owner: string, mayGo = isDue): Promise<void> {
       if (now) keepUnsent({ ...now, refused: error.message })
     }
   }
+  return replies
 }
 
-/** Tries once to send all that waits for this member, also what is held. Answers whether nothing waits any more. */
-export async function emptyOutbox(owner: string): Promise<boolean> {
-  await flush(owner, ({ refused }) => !refused)
-  return !allUnsent().some((item) => item.owner === owner)
+/**
+ * Tries once to send all that waits for this member, also what is held. Answers what came back, and whether nothing waits
+ * any more.
+ */
+export async function emptyOutbox(owner: string): Promise<{ replies: unknown[]; isEmpty: boolean }> {
+  const replies = await flush(owner, ({ refused }) => !refused)
+  return { replies, isEmpty: !allUnsent().some((item) => item.owner === owner) }
 }
 
 /** One tab at a time where the browser can arrange it; else twice does no harm. */

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { CardId, SafetyNotice } from '#contract/safety.ts'
+import type { CardId } from '#contract/safety.ts'
 import { startOutbox } from '../lib/outbox.ts'
 import { useSession } from '../lib/session.ts'
+import { cardOfReply } from '../safety/card-of-reply.ts'
 import { useIsOwnCard } from '../safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '../safety/safety-card-when-needed.tsx'
 
@@ -23,7 +24,7 @@ export function SentLater() {
   useEffect(() => {
     if (!owner) return
     return startOutbox(owner, (reply) => {
-      const id = (reply as { safety?: SafetyNotice } | null)?.safety?.cardId
+      const id = cardOfReply(reply)
       if (id) setShown({ id, at: location.pathname })
     })
   }, [owner])

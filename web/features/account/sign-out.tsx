@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { signingOutTexts as texts } from '#content/signing-out.ts'
+import type { CardId } from '#contract/safety.ts'
+import { emptyOutbox } from '#web/lib/outbox.ts'
+import { useSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
+import { gravestCardOf } from '#web/safety/card-of-reply.ts'
+import { useOwnCard } from '#web/safety/own-card.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** The way out. Signing out clears the phone, so what waits there is sent first; where that calls for a card, it stays. */
+export function SignOut() {
+  const [, navigate] = useLocation()
+  const session = useSession()
+  const signOut = useSignOut(() => navigate(paths.signIn()))
+  const [isSending, setIsSending] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [cardId, setCardId] = useState<CardId | null>(null)
+  useOwnCard(cardId)
+
+  async function leave() {
+    setIsSending(true)
+    const owner = session.data?.user.id
+    const { replies, isEmpty } = owner ? await emptyOutbox(owner) : { replies: [], isEmpty: true }
+    setIsSending(false)
+    const called = gravestCardOf(replies)
+    if (called) setCardId(called)
+    else if (isEmpty) signOut.mutate()
+    else setIsAsking(true)
+  }
+
+  return (
+    <>
+      {cardId && <p role="status">{texts.cardFirst}</p>}
+      <SafetyCardWhenNeeded id={cardId} />
+      <Button variant="quiet" busy={isSending || signOut.isPending} busyLabel="Signing out…" onClick={leave}>
+        Sign Out
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={texts.question}
+        description={texts.waiting}
+        confirmLabel={texts.leave}
+        cancelLabel={texts.stay}
+        onConfirm={() => {
+          setIsAsking(false)
+          signOut.mutate()
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

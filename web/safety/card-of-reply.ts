@@ -1,0 +1,12 @@
+import { type CardId, cardIds, type SafetyNotice } from '#contract/safety.ts'
+
+/** The card that a reply of the server calls for, whatever it answers. */
+export function cardOfReply(reply: unknown): CardId | null {
+  return (reply as { safety?: SafetyNotice } | null)?.safety?.cardId ?? null
+}
+
+/** The gravest card that any of these replies calls for. */
+export function gravestCardOf(replies: readonly unknown[]): CardId | null {
+  const called = replies.map(cardOfReply)
+  return cardIds.find((id) => called.includes(id)) ?? null
+}
