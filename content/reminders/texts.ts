@@ -60,6 +60,7 @@ export const reminderTexts = {
   wasDone: 'Done. One less to carry.',
   undo: 'Undo',
   deleted: 'Reminder deleted.',
+  notBack: 'If it had a reminder, that is gone by now. You can set it again.',
 
   remindMe: 'Remind me',
   remindMeOf: (text: string) => `Remind me: ${text}`,

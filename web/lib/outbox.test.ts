@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteCheckIn, saveCheckIn } from '#contract/check-ins.ts'
+import { deleteCheckIn, saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import {
   emptyOutbox,
@@ -207,10 +207,13 @@ test('taken back, what took the place of a write that waited leaves it waiting a
   expect(allUnsent()).toEqual(before)
 })
 
-test('deleting what is not there is done', async () => {
+test('deleting what is not there is done, and so is changing it', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'x', code: 'not_found' }, { status: 404 }))
   putInOutbox(deleteCheckIn, { params: { checkInId: 'a' } }, { id: 'a', refreshes: [] })
   expect(await sendFromOutbox(deleteCheckIn, 'a')).toBeNull()
+  const change = { params: { checkInId: 'a' }, body: { is_starred: true } }
+  putInOutbox(starCheckIn, change, { id: 'a', refreshes: [] })
+  expect(await sendFromOutbox(starCheckIn, 'a')).toBeNull()
   expect(waiting()).toEqual([])
 })
 

@@ -67,7 +67,8 @@ export function releaseFromOutbox(id: string): void {
 }
 
 /**
- * Sends one write now. Where that fails it still waits, and goes out later unless it is taken back.
+ * Sends one write now. Where that fails it still waits, and goes out later unless it is taken back. Answers null where
+ * there was nothing to delete or change.
  * @throws CallError as `call` does.
  */
 export async function sendFromOutbox<R extends Route>(_entry: R, id: string): Promise<RouteReply<R>> {
@@ -103,10 +104,12 @@ function stillWaiting({ id, queuedAt }: Unsent): Unsent | undefined {
   return allUnsent().find((item) => item.id === id && item.queuedAt === queuedAt)
 }
 
+/** What is not there is deleted, and nothing of it is left to change: sent again, it would be told the same for ever. */
+const asksForWhatIsThere = ({ route }: Unsent) => route.method === 'DELETE' || route.method === 'PATCH'
+
 async function deliver(item: Unsent): Promise<unknown> {
   const reply = await call(item.route as Route, item.input as never).catch((error: unknown) => {
-    // What is to be deleted and is not there is deleted.
-    if (item.route.method === 'DELETE' && error instanceof CallError && error.status === 404) return null
+    if (asksForWhatIsThere(item) && error instanceof CallError && error.status === 404) return null
     throw error
   })
   // A newer write may have taken its place while this one was on its way.

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import * as reminders from '#contract/reminders.ts'
 import type { Route } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
@@ -8,6 +9,7 @@ import { profileQuery } from '#web/lib/profile.ts'
 import { readPushState, renewPush, turnPushOff, turnPushOn } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { allUnsent, dropUnsent, keepUnsent, type Unsent } from '#web/lib/unsent.ts'
+import { toast } from '#web/ui/toast.ts'
 
 const refreshes = [['reminders'], ['inbox']] as const
 /** A deletion can be taken back for as long as she stays on the screen, and goes out after this at the latest. */
@@ -117,20 +119,27 @@ export function useFinishReminder() {
   })
 }
 
-const isListed = (id: string) =>
-  queryClient.getQueryData(remindersQuery.queryKey)?.some((known) => known.id === id) ?? false
+const listed = (id: string) =>
+  queryClient.getQueryData(remindersQuery.queryKey)?.find((known) => known.id === id)
 
 /** On their way to the server: what opens a reminder again has to come after them. */
 const marks = new Map<string, Promise<unknown>>()
+
+/** What a deletion took away, for as long as she may want it back; null where this phone does not know what it was. */
+const takenAway = (id: string) => ['reminder-taken-away', id]
+queryClient.setQueryDefaults(['reminder-taken-away'], { gcTime: Number.POSITIVE_INFINITY })
 
 /**
  * Deletes once she has left the screen; until then `undoDelete` takes it back. Meanwhile it is marked as done, for she may
  * lock the phone before the deletion has gone out.
  */
 export function deleteLater(id: string): void {
-  const isUnsent = allUnsent().some((item) => item.id === id)
+  const unsent = allUnsent().filter((item) => item.id === id)
   putInOutbox(reminders.deleteReminder, { params: { reminderId: id } }, { id, refreshes, holdMs })
-  if (isUnsent || !isListed(id)) return
+  const known = readWaiting(unsent).waiting[0] ?? listed(id)
+  const taken = known ? { id, text: known.text, due: known.due } : null
+  queryClient.setQueryData<ToSave | null>(takenAway(id), taken)
+  if (unsent.length > 0 || !listed(id)) return
   const mark = call(reminders.finishReminder, { params: { reminderId: id }, body: { is_done: true } })
   // Where it fails, the deletion is still to come.
   marks.set(
@@ -144,21 +153,35 @@ export const markOf = (id: string) => marks.get(id)
 
 /** It comes after all. Where that cannot be sent it waits, as everything does. */
 export function undoDelete(id: string): void {
+  if (!readWaiting(allUnsent()).deletedIds.has(id)) {
+    bringBack(id)
+    return
+  }
   takeBackFromOutbox(id)
-  const mayBeMarked = marks.has(id) || isListed(id)
+  const mayBeMarked = marks.has(id) || listed(id)
   if (!mayBeMarked || allUnsent().some((item) => item.id === id)) return
   const input = { params: { reminderId: id }, body: { is_done: false } }
   putInOutbox(reminders.finishReminder, input, { id, refreshes })
   const send = () => sendFromOutbox(reminders.finishReminder, id)
   void Promise.resolve(marks.get(id))
     .then(send)
+    .then((reply) => reply === null && bringBack(id))
     .catch(() => undefined)
+}
+
+/** Saves anew what is deleted by now. */
+function bringBack(id: string): void {
+  const taken = queryClient.getQueryData<ToSave | null>(takenAway(id))
+  const say = (title: string) => toast({ title, variant: 'destructive' })
+  if (taken === null) say(texts.notBack)
+  else if (taken) keepAndSend(taken).catch((error: Error) => say(error.message))
 }
 
 /** What it was for is off her list, so it need not come any more. Where this phone does not know of one, there may be one. */
 export function forgetReminder(id: string): void {
+  queryClient.removeQueries({ queryKey: takenAway(id) })
   const { data, isInvalidated } = queryClient.getQueryState(remindersQuery.queryKey) ?? {}
-  const isThere = !data || isInvalidated || isListed(id)
+  const isThere = !data || isInvalidated || listed(id)
   if (isThere || allUnsent().some((item) => item.id === id)) deleteLater(id)
 }
 
