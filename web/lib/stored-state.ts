@@ -1,35 +1,75 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+type Place = 'localStorage' | 'sessionStorage'
 
 const listeners = new Set<(key: string, value: unknown) => void>()
+
+/** Reads a text that this phone keeps, or this tab; null where there is none or the storage is closed. */
+export function readText(key: string, place: Place = 'localStorage'): string | null {
+  try {
+    return globalThis[place].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text; null forgets it. Answers whether it could: a full or closed storage is no reason to fail. */
+export function writeText(key: string, text: string | null, place: Place = 'localStorage'): boolean {
+  try {
+    if (text === null) globalThis[place].removeItem(key)
+    else globalThis[place].setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Reads a JSON value from the phone's storage; undefined where there is none or it cannot be read. */
 export function readStored<T>(key: string): T | undefined {
   try {
-    const stored = localStorage.getItem(key)
-    return stored === null ? undefined : (JSON.parse(stored) as T)
+    return JSON.parse(readText(key) ?? '') as T
   } catch {
     return undefined
   }
 }
 
-/** Keeps a JSON value on the phone; a full or closed storage is no reason to fail. */
-export function writeStored(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch {}
+/** Keeps a JSON value on the phone; undefined forgets it. Answers whether it could. */
+export function writeStored(key: string, value: unknown): boolean {
+  const isKept = writeText(key, value === undefined ? null : JSON.stringify(value))
   for (const listener of listeners) listener(key, value)
+  return isKept
 }
 
+/** Tells of whatever is written under a key, in another tab as well. Answers how to stop. */
+export function followStored<T>(key: string, tell: (value: T | undefined) => void): () => void {
+  const here = (changed: string, value: unknown) => {
+    if (changed === key) tell(value as T | undefined)
+  }
+  const otherTab = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) tell(readStored<T>(key))
+  }
+  listeners.add(here)
+  window.addEventListener('storage', otherTab)
+  return () => {
+    listeners.delete(here)
+    window.removeEventListener('storage', otherTab)
+  }
+}
+
+/** What to keep, or what to make of what stands there by now; answers whether it could be kept. */
+type Change<T> = (change: T | ((now: T) => T)) => boolean
+
 /** State that survives a reload on this phone. It follows whatever else is written under its key while it is shown. */
-export function useStoredState<T>(key: string, initial: T): [T, (value: T) => void] {
+export function useStoredState<T>(key: string, initial: T): [T, Change<T>] {
   const [value, setValue] = useState(() => readStored<T>(key))
-  useEffect(() => {
-    const follow = (changed: string, next: unknown) => {
-      if (changed === key) setValue(next as T | undefined)
-    }
-    listeners.add(follow)
-    return () => void listeners.delete(follow)
-  }, [key])
-  return [value ?? initial, (next) => writeStored(key, next)]
+  /** Else this screen alone has what was written last. */
+  const isKept = useRef(true)
+  useEffect(() => followStored<T>(key, setValue), [key])
+
+  const change: Change<T> = (next) => {
+    const now = (isKept.current ? readStored<T>(key) : value) ?? initial
+    isKept.current = writeStored(key, next instanceof Function ? next(now) : next)
+    return isKept.current
+  }
+  return [value ?? initial, change]
 }

@@ -1,4 +1,4 @@
-import { readTab, writeTab } from './tab-storage.ts'
+import { readText, writeText } from '#web/lib/stored-state.ts'
 
 const key = 'checkout-session'
 
@@ -9,8 +9,8 @@ const key = 'checkout-session'
 export function takeCheckoutSession(): string | null {
   const search = new URLSearchParams(location.search)
   const given = search.get('session_id')
-  if (given === null) return readTab(key)
-  writeTab(key, given)
+  if (given === null) return readText(key, 'sessionStorage')
+  writeText(key, given, 'sessionStorage')
   search.delete('session_id')
   const query = search.size ? `?${search}` : ''
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
@@ -19,5 +19,5 @@ export function takeCheckoutSession(): string | null {
 
 /** It is activated, or given up. */
 export function forgetCheckoutSession(): void {
-  writeTab(key, null)
+  writeText(key, null, 'sessionStorage')
 }

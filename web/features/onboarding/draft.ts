@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
 import { type ChildForm, emptyChild } from '#web/children/child-form.ts'
+import { readText, writeText } from '#web/lib/stored-state.ts'
 import { type AboutForm, emptyAbout } from './about-form.ts'
-import { readTab, writeTab } from './tab-storage.ts'
 
 export type Step = 2 | 3 | 4
 
@@ -18,12 +18,14 @@ export interface Draft {
 
 const emptyDraft: Draft = { step: 2, about: emptyAbout, children: [], child: emptyChild }
 
+/** None of it outlives the tab. */
+const tab = 'sessionStorage'
 const keyOf = (userId: string) => `onboarding-draft:${userId}`
 
 /** What this tab keeps of a draft, filled up where it is incomplete or cannot be read. */
 export function readDraft(userId: string): Draft {
   try {
-    const kept = JSON.parse(readTab(keyOf(userId)) ?? '{}') as Partial<Draft>
+    const kept = JSON.parse(readText(keyOf(userId), tab) ?? '{}') as Partial<Draft>
     return {
       ...emptyDraft,
       ...kept,
@@ -36,7 +38,7 @@ export function readDraft(userId: string): Draft {
 }
 
 export function forgetDraft(userId: string): void {
-  writeTab(keyOf(userId), null)
+  writeText(keyOf(userId), null, tab)
 }
 
 /** A draft that survives a reload and a step back in the browser, in this tab. */
@@ -46,7 +48,7 @@ export function useDraft(userId: string) {
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part }
     setDraft(next)
-    writeTab(keyOf(userId), JSON.stringify(next))
+    writeText(keyOf(userId), JSON.stringify(next), tab)
   }
 
   return [draft, change] as const
@@ -55,5 +57,5 @@ export function useDraft(userId: string) {
 const emailKey = 'onboarding-email'
 
 /** The e-mail of an account that she has not made yet, for a reload. A password is kept nowhere. */
-export const readEmail = () => readTab(emailKey) ?? ''
-export const keepEmail = (email: string | null) => writeTab(emailKey, email)
+export const readEmail = () => readText(emailKey, tab) ?? ''
+export const keepEmail = (email: string | null) => writeText(emailKey, email, tab)

@@ -1,0 +1,64 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { followStored, readStored, readText, useStoredState, writeStored, writeText } from './stored-state.ts'
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = stubPhoneStorage()
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** What another tab does: it writes, and this one hears of it. */
+function writeInOtherTab(key: string, text: string) {
+  stored.set(key, text)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+}
+
+function openScreen() {
+  let change: ReturnType<typeof useStoredState<string[]>>[1] = () => false
+  function Screen() {
+    change = useStoredState<string[]>('lines', [])[1]
+    return null
+  }
+  renderToStaticMarkup(createElement(Screen))
+  return change
+}
+
+test('a change goes by what stands there by then, and so leaves alone what another tab wrote', () => {
+  const change = openScreen()
+  writeInOtherTab('lines', '["hers","there"]')
+  expect(change((now) => [...now, 'here'])).toBe(true)
+  expect(readStored('lines')).toEqual(['hers', 'there', 'here'])
+})
+
+test('what is written under a key is followed, here and in another tab', () => {
+  const told: unknown[] = []
+  const stop = followStored('lines', (value) => told.push(value))
+  writeStored('lines', ['a'])
+  writeStored('others', ['b'])
+  writeInOtherTab('lines', '["c"]')
+  writeInOtherTab('others', '["d"]')
+  stored.clear()
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+  stop()
+  writeInOtherTab('lines', '["e"]')
+  expect(told).toEqual([['a'], ['c'], undefined])
+})
+
+test('a full or closed storage is told, and fails nothing', () => {
+  const change = openScreen()
+  for (const name of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(name, {
+      getItem: () => {
+        throw new Error('closed')
+      },
+      setItem: () => {
+        throw new Error('full')
+      },
+    })
+  expect([change(['a']), writeText('lines', 'a', 'sessionStorage')]).toEqual([false, false])
+  expect([readStored('lines'), readText('lines')]).toEqual([undefined, null])
+})
