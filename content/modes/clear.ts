@@ -19,6 +19,10 @@ export const clearTexts = {
   allLater: 'It can all wait. It’s on your list, so you needn’t hold it.',
   laterTitle: 'Later',
   laterHint: 'Kept here on your phone, so that your head doesn’t have to.',
+  notKept: {
+    title: 'This can’t be kept',
+    description: 'Your phone’s storage is full or closed, so your list is gone once you leave this page.',
+  },
   done: 'Done',
   remove: 'Remove',
   wasDone: 'Done. One less to carry.',

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { releaseFromOutbox } from './outbox.ts'
+import { storageTexts } from '#content/phone-storage.ts'
+import type { Route, RouteInput } from '#contract/route.ts'
+import { toast } from '#web/ui/toast.ts'
+import { CallError } from './call.ts'
+import { putInOutbox, releaseFromOutbox } from './outbox.ts'
+import type { Unsent } from './unsent.ts'
 
 export interface LateDeletion {
   /** Puts the deletion of this into the outbox, held back. */
@@ -8,6 +13,18 @@ export interface LateDeletion {
   drop: (id: string) => void
   /** What is still on its way about this, and must not be overtaken. */
   first?: (id: string) => Promise<unknown> | undefined
+}
+
+/** A deletion can be taken back for as long as she stays on the screen, and goes out after this at the latest. */
+const holdMs = 5 * 60_000
+
+/** Puts a deletion into the outbox, held back. @throws where the phone is full, or her session is over. */
+export function holdDeletion<R extends Route>(
+  entry: R,
+  input: RouteInput<R>,
+  options: Pick<Unsent, 'id' | 'refreshes'>,
+): void {
+  putInOutbox(entry, input, { ...options, holdMs })
 }
 
 /** Deletes once the screen is left: until then each thing stands there with a way back. */
@@ -26,9 +43,17 @@ export function useLateDeletion({ hold, drop, first }: LateDeletion) {
     }
   }, [])
   return {
-    remove(id: string) {
+    /** Answers whether it is to be deleted; where it cannot be, she is told why. */
+    remove(id: string): boolean {
+      try {
+        hold(id)
+      } catch (error) {
+        const why = error instanceof CallError ? { title: error.message } : storageTexts.notDeleted
+        toast({ ...why, variant: 'destructive' })
+        return false
+      }
       held.current.add(id)
-      hold(id)
+      return true
     },
     undo(id: string) {
       held.current.delete(id)

@@ -6,12 +6,11 @@ import { keep, readKept } from '#web/lib/kept.ts'
 import { putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
+import { holdDeletion } from '#web/lib/use-late-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Draft } from './draft.ts'
 
 const refreshes = [['check-ins']] as const
-/** A deletion can be taken back for as long as she stays on the screen, and goes out after this at the latest. */
-const holdMs = 5 * 60_000
 const starredPlace = 'starred-check-ins'
 
 export const checkInsQuery = (type: checkIns.CheckInType) =>
@@ -69,7 +68,7 @@ const rereadStarred = () => queryClient.prefetchQuery({ ...starredQuery, staleTi
 
 /** Deletes once she has left the screen; until then `undoDelete` takes it back. */
 export function deleteLater(id: string): void {
-  putInOutbox(checkIns.deleteCheckIn, { params: { checkInId: id } }, { id, refreshes, holdMs })
+  holdDeletion(checkIns.deleteCheckIn, { params: { checkInId: id } }, { id, refreshes })
   dropStarred(id)
 }
 

@@ -9,11 +9,10 @@ import { profileQuery } from '#web/lib/profile.ts'
 import { readPushState, renewPush, turnPushOff, turnPushOn } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { allUnsent, dropUnsent, keepUnsent, type Unsent } from '#web/lib/unsent.ts'
+import { holdDeletion } from '#web/lib/use-late-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const refreshes = [['reminders'], ['inbox']] as const
-/** A deletion can be taken back for as long as she stays on the screen, and goes out after this at the latest. */
-const holdMs = 5 * 60_000
 
 export const remindersQuery = queryOptions({
   queryKey: ['reminders', 'list'],
@@ -135,7 +134,7 @@ queryClient.setQueryDefaults(['reminder-taken-away'], { gcTime: Number.POSITIVE_
  */
 export function deleteLater(id: string): void {
   const unsent = allUnsent().filter((item) => item.id === id)
-  putInOutbox(reminders.deleteReminder, { params: { reminderId: id } }, { id, refreshes, holdMs })
+  holdDeletion(reminders.deleteReminder, { params: { reminderId: id } }, { id, refreshes })
   const known = readWaiting(unsent).waiting[0] ?? listed(id)
   const taken = known ? { id, text: known.text, due: known.due } : null
   queryClient.setQueryData<ToSave | null>(takenAway(id), taken)

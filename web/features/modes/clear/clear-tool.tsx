@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { clearTexts as texts } from '#content/modes/clear.ts'
-import { useStoredState } from '#web/lib/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,10 +8,11 @@ import { LaterList, type LaterProps } from './later-list.tsx'
 import { keepLater, type Line, place, stageOf, without } from './lines.ts'
 import { Sort } from './sort.tsx'
 import { Sorted } from './sorted.tsx'
+import { useLines } from './use-lines.ts'
 
 /** Empty the head, sort it line by line, do one thing. All of it stays on this phone, but for what she asks to be reminded of. */
 export function ClearTool({ later }: { later: LaterProps }) {
-  const [lines, setLines] = useStoredState<Line[]>('modes:clear', [])
+  const [lines, change] = useLines()
   const [lastId, setLastId] = useState<string | null>(null)
   /** What is said where her last step led back to the dump; null until she has taken one. */
   const [said, setSaid] = useState<string | null>(null)
@@ -23,13 +23,13 @@ export function ClearTool({ later }: { later: LaterProps }) {
   const cardId = useExplicitCard(lines.map(({ text }) => text))
 
   function undo() {
-    if (lastId) setLines(place(lines, lastId, null))
+    if (lastId) change((now) => place(now, lastId, null))
     setLastId(null)
     setUndone(undone + 1)
   }
 
-  function settle(next: Line[], saidAfter: string) {
-    setLines(next)
+  function settle(next: (now: Line[]) => Line[], saidAfter: string) {
+    change(next)
     setLastId(null)
     setSaid(saidAfter)
   }
@@ -44,8 +44,8 @@ export function ClearTool({ later }: { later: LaterProps }) {
         <Dump
           again={said !== null}
           onSort={(found) =>
-            setLines([
-              ...lines,
+            change((now) => [
+              ...now,
               ...found.map((text) => ({ id: crypto.randomUUID(), text, place: null }) satisfies Line),
             ])
           }
@@ -57,7 +57,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
           line={next}
           left={open.length}
           onPlace={(where) => {
-            setLines(place(lines, next.id, where))
+            change((now) => place(now, next.id, where))
             setLastId(next.id)
             setSaid(texts.allLater)
           }}
@@ -66,9 +66,9 @@ export function ClearTool({ later }: { later: LaterProps }) {
       {stage === 'sorted' && (
         <Sorted
           lines={lines}
-          onDone={(line) => settle(without(lines, line.id), texts.wasDone)}
-          onLater={(line) => settle(place(lines, line.id, 'later'), texts.allLater)}
-          onAgain={() => settle(keepLater(lines), '')}
+          onDone={(line) => settle((now) => without(now, line.id), texts.wasDone)}
+          onLater={(line) => settle((now) => place(now, line.id, 'later'), texts.allLater)}
+          onAgain={() => settle(keepLater, '')}
         />
       )}
       {lastId && (
@@ -76,7 +76,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
           {texts.undo}
         </Button>
       )}
-      {stage !== 'sort' && <LaterList lines={lines} later={later} onChange={setLines} />}
+      {stage !== 'sort' && <LaterList lines={lines} later={later} onChange={change} />}
     </>
   )
 }

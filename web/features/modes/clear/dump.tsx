@@ -7,8 +7,15 @@ import { Card } from '#web/ui/card.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { splitLines } from './lines.ts'
 
-/** Where everything in her head goes. What is typed is kept until it is sorted. `again` when she comes back to it. */
-export function Dump({ onSort, again }: { onSort: (texts: string[]) => void; again: boolean }) {
+interface DumpProps {
+  /** Answers whether the lines could be kept. */
+  onSort: (texts: string[]) => boolean
+  /** When she comes back to it. */
+  again: boolean
+}
+
+/** Where everything in her head goes. What is typed is kept until it is sorted. */
+export function Dump({ onSort, again }: DumpProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [draft, setDraft] = useStoredState('modes:clear-draft', '')
   const [error, setError] = useState<string>()
@@ -20,8 +27,7 @@ export function Dump({ onSort, again }: { onSort: (texts: string[]) => void; aga
   function sort() {
     const found = splitLines(draft)
     if (found.length === 0) return setError(texts.nothingYet)
-    setDraft('')
-    onSort(found)
+    if (onSort(found)) setDraft('')
   }
 
   return (

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type Line, putBack, without } from './lines.ts'
+import type { ChangeLines } from './use-lines.ts'
 
 /** What else can be done with a line that is for later, and how what came of that goes once the line is off the list. */
 export interface LaterProps extends LateDeletion {
@@ -15,7 +16,7 @@ export interface LaterProps extends LateDeletion {
 interface LaterListProps {
   lines: readonly Line[]
   later: LaterProps
-  onChange: (lines: Line[]) => void
+  onChange: ChangeLines
 }
 
 /** What can wait, until it is done or no longer matters. The last one taken off can be put back. */
@@ -31,14 +32,14 @@ export function LaterList({ lines, later: { action, ...deletion }, onChange }: L
   if (later.length === 0 && !gone) return null
 
   function take(line: Line, text: string) {
+    if (!remove(line.id)) return
     setGone({ line, before: lines, text })
-    onChange(without(lines, line.id))
-    remove(line.id)
+    onChange((now) => without(now, line.id))
   }
 
   function takeBack() {
     if (gone) {
-      onChange(putBack(lines, gone.line, gone.before))
+      onChange((now) => putBack(now, gone.line, gone.before))
       undo(gone.line.id)
     }
     setGone(null)
