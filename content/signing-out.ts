@@ -1,9 +1,24 @@
+/** What only her phone has and signing out would wipe, as it is named in the question before it. */
+const onlyHereNames = {
+  waiting: 'something you told us that is waiting to be sent',
+  unheard: 'a chat message that may not have reached us',
+  chat: 'a message you began',
+  edit: 'a message you were changing',
+  checkIn: 'a check-in you began',
+  clear: 'your list in Clear',
+  connect: 'your message in Connect',
+  rediscover: 'your words in Rediscover',
+} as const
+export type OnlyHere = keyof typeof onlyHereNames
+
+const list = new Intl.ListFormat('en-AU')
+
 /** The words of signing out, which clears the phone. */
 export const signingOutTexts = {
   cardFirst: 'What you told us has only reached us now, so please read this first. You are still signed in.',
   question: 'Sign out anyway?',
-  waiting:
-    'Something you told us is still on this phone, waiting to be sent. If you sign out now, it is lost.',
+  wouldBeLost: (what: readonly OnlyHere[]) =>
+    `Only this phone has ${list.format(what.map((one) => onlyHereNames[one]))}. If you sign out now, that is lost.`,
   leave: 'Sign out',
   stay: 'Stay signed in',
 } as const

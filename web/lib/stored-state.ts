@@ -24,6 +24,16 @@ export function writeText(key: string, text: string | null, place: Place = 'loca
   }
 }
 
+/** The keys on this phone that begin like this. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    const all = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    return all.filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /** Reads a JSON value from the phone's storage; undefined where there is none or it cannot be read. */
 export function readStored<T>(key: string): T | undefined {
   try {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Route } from '#contract/route.ts'
+import { readText, storedKeys, writeText } from './stored-state.ts'
 
 /** A write that waits on this phone. */
 export interface Unsent {
@@ -53,16 +54,10 @@ function parse(text: string): Unsent[] {
   }
 }
 
-function read(): string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => localStorage.getItem(key) ?? '')
-      .sort()
-  } catch {
-    return []
-  }
-}
+const read = () =>
+  storedKeys(prefix)
+    .map((key) => readText(key) ?? '')
+    .sort()
 
 /** Keeps a write on this phone. @throws where the phone's storage is full or closed. */
 export function keepUnsent(item: Unsent): void {
@@ -71,9 +66,7 @@ export function keepUnsent(item: Unsent): void {
 }
 
 export function dropUnsent(id: string): void {
-  try {
-    localStorage.removeItem(prefix + id)
-  } catch {}
+  writeText(prefix + id, null)
   changed()
 }
 

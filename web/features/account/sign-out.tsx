@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { signingOutTexts as texts } from '#content/signing-out.ts'
+import { type OnlyHere, signingOutTexts as texts } from '#content/signing-out.ts'
 import type { CardId } from '#contract/safety.ts'
+import { findOnlyHere } from '#web/lib/only-here.ts'
 import { emptyOutbox } from '#web/lib/outbox.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
@@ -12,13 +13,18 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The way out. Signing out clears the phone, so what waits there is sent first; where that calls for a card, it stays. */
+/**
+ * The way out. Signing out clears the phone, so what waits there is sent first: where that calls for a card, it stays, and
+ * about what would be lost she is asked.
+ */
 export function SignOut() {
   const [, navigate] = useLocation()
   const session = useSession()
   const signOut = useSignOut(() => navigate(paths.signIn()))
   const [isSending, setIsSending] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  /** What she is asked about. */
+  const [lost, setLost] = useState<readonly OnlyHere[]>([])
   const [cardId, setCardId] = useState<CardId | null>(null)
   useOwnCard(cardId)
 
@@ -28,9 +34,11 @@ export function SignOut() {
     const { replies, isEmpty } = owner ? await emptyOutbox(owner) : { replies: [], isEmpty: true }
     setIsSending(false)
     const called = gravestCardOf(replies)
+    const left: OnlyHere[] = [...(isEmpty ? [] : ['waiting' as const]), ...findOnlyHere()]
+    setLost(left)
     if (called) setCardId(called)
-    else if (isEmpty) signOut.mutate()
-    else setIsAsking(true)
+    else if (left.length > 0) setIsAsking(true)
+    else signOut.mutate()
   }
 
   return (
@@ -43,7 +51,7 @@ export function SignOut() {
       <ConfirmDialog
         open={isAsking}
         title={texts.question}
-        description={texts.waiting}
+        description={texts.wouldBeLost(lost)}
         confirmLabel={texts.leave}
         cancelLabel={texts.stay}
         onConfirm={() => {

@@ -1,4 +1,5 @@
 import type { CheckInType, ToldAnswers } from '#contract/check-ins.ts'
+import { onlyHereKeys } from '#web/lib/only-here.ts'
 
 /** A check-in that is being filled in. Its id stays the same through every try at sending it. */
 export interface Draft {
@@ -7,7 +8,7 @@ export interface Draft {
 }
 
 /** Where the phone keeps a draft of each kind. */
-export const draftKey = (type: CheckInType) => `check-in-draft:${type}`
+export const draftKey = (type: CheckInType) => `${onlyHereKeys.checkIn}${type}`
 
 /** An empty check-in: no heart chosen yet. @param prompt the prompt of her day; weekly resets have none. */
 export function newDraft(type: CheckInType, prompt: string): Draft {

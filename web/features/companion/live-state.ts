@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Message } from '#contract/companion.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
+import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 
@@ -29,7 +30,7 @@ export interface LiveReply extends Unheard {
 }
 
 const key = (threadId: string) => ['live-reply', threadId]
-const unheardKey = (threadId: string) => `unheard:${threadId}`
+const unheardKey = (threadId: string) => `${onlyHereKeys.unheard}${threadId}`
 
 export function liveReplyOf(threadId: string): LiveReply | null {
   return queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null
@@ -60,7 +61,7 @@ export function updateLive(
 /** The server has it: from here on it is part of the chat. */
 export function endLive(threadId: string, messageId: string): void {
   if (liveReplyOf(threadId)?.messageId !== messageId) return
-  writeStored(unheardKey(threadId), undefined)
+  forgetUnheard(threadId)
   queryClient.setQueryData(key(threadId), null)
 }
 

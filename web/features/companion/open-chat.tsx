@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
+import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -87,7 +88,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       {isHere && (
         <Composer
           key={editing?.id ?? 'new'}
-          draftKey={editing ? `edit:${editing.id}` : chatDraftKey(threadId)}
+          draftKey={editing ? `${onlyHereKeys.edit}${editing.id}` : chatDraftKey(threadId)}
           initial={editing?.content}
           isTyping={messages.length === 0 && live !== null && history.state?.isTyping === true}
           pending={busy}

@@ -1,4 +1,5 @@
 import { clearTexts as texts } from '#content/modes/clear.ts'
+import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Line } from './lines.ts'
@@ -8,7 +9,7 @@ export type ChangeLines = (change: (now: Line[]) => Line[]) => boolean
 
 /** Her lines, which this phone alone has. Where it cannot keep them she is told. */
 export function useLines(): [readonly Line[], ChangeLines] {
-  const [lines, change] = useStoredState<Line[]>('modes:clear', [])
+  const [lines, change] = useStoredState<Line[]>(onlyHereKeys.clear, [])
   return [
     lines,
     (next) => {

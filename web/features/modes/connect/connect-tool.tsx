@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type NeedId, needs, type PersonId, people, connectTexts as texts } from '#content/modes/connect.ts'
 import { limits } from '#contract/limits.ts'
+import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -25,7 +26,7 @@ function bringIntoView(element: HTMLElement | null): void {
 export function ConnectTool() {
   const [person, setPerson] = useStoredState<PersonId | undefined>('modes:connect-person', undefined)
   const [need, setNeed] = useStoredState<NeedId | undefined>('modes:connect-need', undefined)
-  const [edited, setEdited] = useStoredState<string | null>('modes:connect-message', null)
+  const [edited, setEdited] = useStoredState<string | null>(onlyHereKeys.connect, null)
   const [wording, setWording] = useState(0)
   // What she finds as she left it is no news: the screen begins at its top.
   const [wasThere] = useState(person !== undefined && need !== undefined)

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { countText, valuesTexts as texts, valueLengthMax, values } from '#content/modes/rediscover.ts'
+import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
@@ -14,7 +15,7 @@ const offered: string[] = values.map(({ word }) => word)
 
 /** Up to five words that feel like her, and one small thing to do with them. */
 export function RediscoverTool() {
-  const [words, setWords] = useStoredState<string[]>('modes:values', [])
+  const [words, setWords] = useStoredState<string[]>(onlyHereKeys.rediscover, [])
   const [own, setOwn] = useState('')
   const cardId = useExplicitCard(words)
   const [pickError, setPickError] = useState<string>()

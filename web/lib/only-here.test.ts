@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signingOutTexts } from '#content/signing-out.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { findOnlyHere } from './only-here.ts'
+import { writeStored } from './stored-state.ts'
+
+beforeEach(() => void stubPhoneStorage())
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is on this phone alone is found in every room, and said in one sentence', () => {
+  writeStored('unheard:thread', { messageId: 'a', said: 'are you there', replaces: null })
+  writeStored('draft:sleep', 'she wakes at')
+  writeStored('edit:message', 'she woke at')
+  writeStored('check-in-draft:daily', { id: 'b', told: {} })
+  writeStored('modes:clear-draft', 'winter coats')
+  writeStored('modes:connect-message', 'can you come over')
+  writeStored('modes:values', ['Brave'])
+  expect(findOnlyHere()).toEqual(['unheard', 'chat', 'edit', 'checkIn', 'clear', 'connect', 'rediscover'])
+  expect(signingOutTexts.wouldBeLost(['chat', 'clear'])).toBe(
+    'Only this phone has a message you began and your list in Clear. If you sign out now, that is lost.',
+  )
+})
+
+test('what is empty, or no words of hers, is nothing to ask about', () => {
+  writeStored('modes:clear', [])
+  writeStored('modes:clear-draft', '')
+  writeStored('modes:connect-message', null)
+  writeStored('modes:connect-person', 'friend')
+  writeStored('draft:chat', '  ')
+  writeStored('kept', { member: { name: 'Ana' } })
+  expect(findOnlyHere()).toEqual([])
+})

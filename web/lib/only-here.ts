@@ -1,0 +1,29 @@
+import type { OnlyHere } from '#content/signing-out.ts'
+import { readStored, storedKeys } from './stored-state.ts'
+
+/**
+ * How the keys begin under which the phone keeps words of hers that no server has. Each room takes its keys from here, so
+ * that she is asked about all of them before they are wiped.
+ */
+export const onlyHereKeys = {
+  unheard: 'unheard:',
+  chat: 'draft:',
+  edit: 'edit:',
+  checkIn: 'check-in-draft:',
+  clear: 'modes:clear',
+  connect: 'modes:connect-message',
+  rediscover: 'modes:values',
+} as const satisfies Record<Exclude<OnlyHere, 'waiting'>, string>
+
+const rooms = Object.entries(onlyHereKeys) as [keyof typeof onlyHereKeys, string][]
+
+/** What of hers is on this phone alone and not empty, apart from what waits to be sent. */
+export function findOnlyHere(): OnlyHere[] {
+  return rooms.filter(([, prefix]) => storedKeys(prefix).some(hasWords)).map(([room]) => room)
+}
+
+function hasWords(key: string): boolean {
+  const kept = readStored<unknown>(key)
+  if (typeof kept === 'string') return kept.trim() !== ''
+  return Array.isArray(kept) ? kept.length > 0 : Boolean(kept)
+}
