@@ -289,6 +289,23 @@ test('what she changes while it is being saved leaves nothing behind', async ({ 
   expect(await keptOnServer(page)).toMatchObject([{ responses: { promptResponse: 'as it was sent' } }])
 })
 
+test('what is saved in one tab stays as it is when she goes on in another', async ({ page, context }) => {
+  await signUp(page)
+  await page.goto('/check-in')
+  await fill(page, 'begun in both')
+  const other = await context.newPage()
+  await other.goto('/check-in')
+  await other.getByRole('button', { name: 'Carry on' }).click()
+  await other.getByRole('button', save).click()
+  await expect(other.getByText('From an AI, not a person.')).toBeVisible()
+
+  await page.getByRole('textbox').fill('and on in the first')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  const words = (await keptOnServer(page)).map(({ responses }) => responses.promptResponse)
+  expect(words.toSorted()).toEqual(['and on in the first', 'begun in both'])
+})
+
 test('the week in three hearts and three lines', async ({ page, watch }) => {
   watch.allowConsoleErrors('500')
   await signUp(page)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
-import { type Draft, hasAllHearts, isBegun, newDraft, withPrompt } from './draft.ts'
+import { type Draft, hasAllHearts, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
 
 function change(draft: Draft, responses: object): Draft {
   return {
@@ -34,4 +34,14 @@ test('the prompt moves with the day until she has begun to answer', () => {
   expect(withPrompt(change(draft, { promptResponse: 'well' }), 'Newer?').told.responses).toMatchObject({
     prompt: 'New?',
   })
+})
+
+test('a draft that the phone no longer keeps goes on under another id, with all that is in it', () => {
+  const draft = change(newDraft('daily', 'What helped?'), { energy: 2 })
+  expect(stillOwn(draft, { ...draft })).toBe(draft)
+  for (const kept of [undefined, newDraft('daily', 'What helped?')]) {
+    const own = stillOwn(draft, kept)
+    expect(own).toEqual({ ...draft, id: expect.any(String) })
+    expect([draft.id, kept?.id]).not.toContain(own.id)
+  }
 })

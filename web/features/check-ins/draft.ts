@@ -29,6 +29,14 @@ export function withPrompt(draft: Draft, prompt: string): Draft {
   return { ...draft, told: { ...told, responses: { ...told.responses, prompt } } }
 }
 
+/**
+ * The draft to go on with, by what the phone keeps. Where that is another or none, this one may have been saved in another
+ * tab: it goes on under a new id, so as not to take the place of what is saved.
+ */
+export function stillOwn(draft: Draft, kept: Draft | undefined): Draft {
+  return kept?.id === draft.id ? draft : { ...draft, id: crypto.randomUUID() }
+}
+
 /** Whether anything has been filled in. */
 export function isBegun({ told }: Draft): boolean {
   return Object.entries(told.responses).some(([name, value]) => name !== 'prompt' && Boolean(value))

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { checkInsQuery, keepCheckIn, useReply, useSendCheckIn } from './api.ts'
-import { type Draft, draftKey, hasAllHearts, newDraft, withPrompt } from './draft.ts'
+import { type Draft, draftKey, hasAllHearts, newDraft, stillOwn, withPrompt } from './draft.ts'
 
 /** Where she is: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
 type Stage =
@@ -32,12 +32,15 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   const sending = useSendCheckIn()
   const reply = useReply()
 
+  const own = () => stillOwn(draft, readStored<Draft>(draftKey(type)))
+
   function change(responses: Partial<Draft['told']['responses']>) {
     // It would come back as a draft of what is saved by then, and take its place.
     if (sending.isPending) return
     const told = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
-    setDraft({ ...draft, told })
-    writeStored(draftKey(type), { ...draft, told })
+    const changed = { ...own(), told }
+    setDraft(changed)
+    writeStored(draftKey(type), changed)
   }
 
   function open(checkIn: CheckIn) {
@@ -58,8 +61,10 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     }
     if (sending.isPending) return
     const fail = () => toast({ title: notSaved[type], variant: 'destructive' })
+    const mine = own()
+    setDraft(mine)
     try {
-      keepCheckIn(draft)
+      keepCheckIn(mine)
     } catch {
       fail()
       return
@@ -69,7 +74,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       dismissToast()
       setDraft(newDraft(type, prompt))
     }
-    sending.mutate(draft, {
+    sending.mutate(mine, {
       onSuccess: (checkIn) => {
         begin()
         open(checkIn)
@@ -77,11 +82,11 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       onError: (error) => {
         if (isWorthKeeping(error)) {
           begin()
-          setStage({ name: 'kept', id: draft.id })
+          setStage({ name: 'kept', id: mine.id })
           return
         }
-        writeStored(draftKey(type), draft)
-        dropUnsent(draft.id)
+        writeStored(draftKey(type), mine)
+        dropUnsent(mine.id)
         fail()
       },
     })
