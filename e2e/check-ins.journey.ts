@@ -89,6 +89,14 @@ test('deleted is deleted, unless it is undone', async ({ page }) => {
   await page.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
   await expect.poll(() => keptOnServer(page)).toHaveLength(0)
+
+  // Nor does it stand there until the list has been read anew.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/check-ins?*', (route) => released.then(() => route.continue()))
+  await page.getByRole('link', { name: 'Want to say more? Check in' }).click()
+  await expect(page.getByText('Your check-ins show up here')).toBeVisible()
+  await expect(page.getByText('not for keeping')).toHaveCount(0)
+  release()
 })
 
 test('typed offline, it is there once after the phone is online again', async ({ page, context, watch }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { modes } from '../content/modes.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { openMode } from './mode-tools.ts'
@@ -110,6 +111,37 @@ test('Clear: what is put back keeps its reminder, what is done loses it', async 
   left.resolve()
   expect((await marked).status()).toBe(200)
   await expect.poll(async () => (await page.request.get('/api/reminders')).json()).toEqual({ reminders: [] })
+})
+
+test('Clear: of two tabs neither overwrites the other', async ({ page, context }) => {
+  await openMode(page, 'clear', 'Empty your head')
+  const other = await context.newPage()
+  await other.goto('/modes/clear')
+  const keep = async (tab: Page, line: string) => {
+    await tab.getByLabel('What is in there?').fill(line)
+    await tab.getByRole('button', { name: 'Sort it out' }).click()
+    await tab.getByRole('button', { name: /^Later/ }).click()
+    await expect(tab.getByRole('list', { name: 'Later' })).toContainText(line)
+  }
+  await keep(other, 'winter coats')
+  await keep(page, 'ring the school')
+  const both = ['winter coats', 'ring the school']
+  for (const tab of [page, other])
+    for (const line of both) await expect(tab.getByRole('list', { name: 'Later' })).toContainText(line)
+})
+
+test('Clear: where the phone can keep nothing, she is told', async ({ page }) => {
+  await openMode(page, 'clear', 'Empty your head')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('What is in there?').fill('winter coats')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  await expect(page.getByText('This can’t be kept')).toBeVisible()
+  await page.getByRole('button', { name: /^Later/ }).click()
+  await expect(page.getByRole('list', { name: 'Later' })).toContainText('winter coats')
 })
 
 test('Clear: the only thing done, and all of it for later, lead back to the start with a word', async ({

@@ -1,5 +1,6 @@
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError, call } from './call.ts'
+import { dropFromLists } from './drop-from-lists.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 import { allUnsent, dropOnceReadBack, dropUnsent, keepUnsent, type Unsent } from './unsent.ts'
 
@@ -119,8 +120,9 @@ async function deliver(item: Unsent): Promise<unknown> {
 }
 
 /** Has the screens read anew what a write changed. On one bar that takes long, so nobody waits for it. */
-function reread({ refreshes }: Unsent): Promise<unknown> {
-  return Promise.all(
+async function reread({ id, route, refreshes }: Unsent): Promise<void> {
+  if (route.method === 'DELETE') await Promise.all(refreshes.map((queryKey) => dropFromLists(id, queryKey)))
+  await Promise.all(
     refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'active' })),
   )
 }
