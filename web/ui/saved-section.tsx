@@ -1,22 +1,27 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { type Keep, readKept } from '#web/lib/kept.ts'
+import { readKept } from '#web/lib/kept.ts'
 import { ErrorState } from './error-state.tsx'
 import { LoadingCards } from './skeleton.tsx'
 
-interface SavedSectionProps<Item> {
+interface SavedSectionProps<Item, Key extends QueryKey> {
   title: string
-  /** Where the phone keeps them, to be shown without a network. */
-  keptAs: Keep['name']
-  query: UseQueryResult<Item[]>
+  /** Where the phone keeps what it answers, that is shown without a network. */
+  query: UseQueryOptions<Item[], Error, Item[], Key>
   children: (items: Item[]) => ReactNode
 }
 
 /** One kind of what she kept, under its heading. Where there is none of it, nothing stands here at all. */
-export function SavedSection<Item>({ title, keptAs, query, children }: SavedSectionProps<Item>) {
+export function SavedSection<Item, Key extends QueryKey>({
+  title,
+  query,
+  children,
+}: SavedSectionProps<Item, Key>) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  const items = query.data ?? readKept<Item[]>(keptAs)
+  const { data, isPending, error, refetch, isFetching } = useQuery(query)
+  const keptAs = query.meta?.keep?.name
+  const items = data ?? (keptAs && readKept<Item[]>(keptAs))
   const count = items?.length ?? 0
   const last = useRef(count)
 
@@ -27,15 +32,8 @@ export function SavedSection<Item>({ title, keptAs, query, children }: SavedSect
     last.current = count
   }, [count])
 
-  if (!items && query.isPending) return <LoadingCards count={1} />
-  if (!items)
-    return (
-      <ErrorState
-        message={query.error?.message ?? ''}
-        onRetry={() => query.refetch()}
-        busy={query.isFetching}
-      />
-    )
+  if (!items && isPending) return <LoadingCards count={1} />
+  if (!items) return <ErrorState message={error?.message ?? ''} onRetry={refetch} busy={isFetching} />
   if (items.length === 0) return null
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={id} className="grid gap-3 outline-none">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
@@ -12,7 +11,6 @@ import { useWhen } from './use-when.ts'
 
 /** The check-ins she starred, of either kind. As a preview: the newest few, shortened, nothing to press. */
 export function StarredCheckIns({ preview }: { preview: boolean }) {
-  const checkIns = useQuery(starredQuery)
   const star = useStarCheckIn()
 
   function remove(checkIn: CheckIn) {
@@ -24,7 +22,7 @@ export function StarredCheckIns({ preview }: { preview: boolean }) {
   }
 
   return (
-    <SavedSection title="Starred check-ins" keptAs="starred-check-ins" query={checkIns}>
+    <SavedSection title="Starred check-ins" query={starredQuery}>
       {(starred) => (
         <ul className="grid gap-3">
           {starred.slice(0, preview ? limits.savedPreview : starred.length).map((checkIn) => (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Thread } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
@@ -10,9 +9,8 @@ import { SaveToggle, ThreadRow } from './thread-row.tsx'
 
 /** The chats she saved: twelve at first, up to twenty when asked. As a preview it is there to be looked at only. */
 export function SavedChats({ preview }: { preview: boolean }) {
-  const threads = useQuery(savedThreadsQuery)
   return (
-    <SavedSection title="Saved chats" keptAs="saved" query={threads}>
+    <SavedSection title="Saved chats" query={savedThreadsQuery}>
       {(saved) =>
         preview ? (
           <ul className="grid gap-3">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
@@ -13,7 +12,6 @@ import { starredMessagesQuery, useStarMessage } from './keeping.ts'
 
 /** The messages she starred, hers and the companion's. As a preview: the newest few, shortened, nothing to press. */
 export function StarredMessages({ preview }: { preview: boolean }) {
-  const messages = useQuery(starredMessagesQuery)
   const star = useStarMessage()
 
   function remove(message: Message) {
@@ -25,7 +23,7 @@ export function StarredMessages({ preview }: { preview: boolean }) {
   }
 
   return (
-    <SavedSection title="Starred messages" keptAs="starred" query={messages}>
+    <SavedSection title="Starred messages" query={starredMessagesQuery}>
       {(starred) => (
         <ul className="grid gap-3">
           {starred.slice(0, preview ? limits.savedPreview : starred.length).map((message) => (

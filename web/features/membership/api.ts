@@ -4,6 +4,7 @@ import * as membership from '#contract/membership.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { readKept } from '#web/lib/kept.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { subscriptionKey } from '#web/lib/shared-query-keys.ts'
 
 type Standing = Pick<membership.SubscriptionInfo, 'subscribed' | 'on_trial' | 'trial_used'>
 
@@ -14,7 +15,7 @@ const standingOf = ({ subscribed, on_trial, trial_used }: membership.Subscriptio
 })
 
 export const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
+  queryKey: subscriptionKey,
   queryFn: () => call(membership.getSubscription, {}),
   meta: { keep: { name: 'subscription', pick: standingOf } },
 })

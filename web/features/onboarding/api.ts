@@ -6,13 +6,14 @@ import { call } from '#web/lib/call.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { enterSession } from '#web/lib/session.ts'
+import { subscriptionKey } from '#web/lib/shared-query-keys.ts'
 import { forgetDraft, keepEmail } from './draft.ts'
 
 /** Confirms the checkout that this browser has just come from. */
 export async function activateTrial(sessionId: string) {
   const done = await call(membership.activateTrial, { body: { session_id: sessionId } })
   // What was read of her subscription before is old now.
-  void queryClient.invalidateQueries({ queryKey: ['subscription'], refetchType: 'all' })
+  void queryClient.invalidateQueries({ queryKey: subscriptionKey, refetchType: 'all' })
   return done
 }
 

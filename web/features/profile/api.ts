@@ -4,6 +4,7 @@ import * as profile from '#contract/profile.ts'
 import { call } from '#web/lib/call.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { reminderSettingsKey } from '#web/lib/shared-query-keys.ts'
 
 interface ProfileForm extends Record<'full_name' | 'phone' | 'notes', string> {
   kids: profile.Kid[]
@@ -28,7 +29,7 @@ function show(saved: { children: profile.Child[] }): void {
 
 /** Her reminder settings name each child and the nudges for it. */
 function rereadNudges(): void {
-  void queryClient.invalidateQueries({ queryKey: ['reminders', 'settings'] })
+  void queryClient.invalidateQueries({ queryKey: reminderSettingsKey })
 }
 
 /** Adds a child under a new id, or changes the one that has it. */

@@ -8,6 +8,7 @@ import { isWorthKeeping, putInOutbox, sendFromOutbox, takeBackFromOutbox } from 
 import { profileQuery } from '#web/lib/profile.ts'
 import { readPushState, renewPush, turnPushOff, turnPushOn } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { reminderSettingsKey } from '#web/lib/shared-query-keys.ts'
 import { allUnsent, dropUnsent, keepUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { holdDeletion } from '#web/lib/use-late-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -20,7 +21,7 @@ export const remindersQuery = queryOptions({
 })
 
 export const settingsQuery = queryOptions({
-  queryKey: ['reminders', 'settings'],
+  queryKey: reminderSettingsKey,
   queryFn: () => call(reminders.getReminderSettings, {}),
 })
 
