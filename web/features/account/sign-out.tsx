@@ -7,17 +7,15 @@ import { emptyOutbox } from '#web/lib/outbox.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { gravestCardOf } from '#web/safety/card-of-reply.ts'
-import { useOwnCard } from '#web/safety/own-card.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 /**
- * The way out. Signing out clears the phone, so what waits there is sent first: where that calls for a card, it stays, and
- * about what would be lost she is asked.
+ * The way out. Signing out clears the phone, so what waits there is sent first: where that calls for a card she stays
+ * signed in and `onCard` has it, and about what would be lost she is asked.
  */
-export function SignOut() {
+export function SignOut({ onCard }: { onCard: (id: CardId) => void }) {
   const [, navigate] = useLocation()
   const session = useSession()
   const signOut = useSignOut(() => navigate(paths.signIn()))
@@ -25,8 +23,6 @@ export function SignOut() {
   const [isAsking, setIsAsking] = useState(false)
   /** What she is asked about. */
   const [lost, setLost] = useState<readonly OnlyHere[]>([])
-  const [cardId, setCardId] = useState<CardId | null>(null)
-  useOwnCard(cardId)
 
   async function leave() {
     setIsSending(true)
@@ -36,15 +32,13 @@ export function SignOut() {
     const called = gravestCardOf(replies)
     const left: OnlyHere[] = [...(isEmpty ? [] : ['waiting' as const]), ...findOnlyHere()]
     setLost(left)
-    if (called) setCardId(called)
+    if (called) onCard(called)
     else if (left.length > 0) setIsAsking(true)
     else signOut.mutate()
   }
 
   return (
     <>
-      {cardId && <p role="status">{texts.cardFirst}</p>}
-      <SafetyCardWhenNeeded id={cardId} />
       <Button variant="quiet" busy={isSending || signOut.isPending} busyLabel="Signing out…" onClick={leave}>
         Sign Out
       </Button>
