@@ -164,6 +164,13 @@ describe('words back', () => {
     expect((await list(ana)).check_ins[0]?.reply).toBe(first.body.reply)
   })
 
+  test('what asking for them finds more serious is kept with the check-in as well', async () => {
+    const { body: saved } = await save(ana, daily('the mental load'))
+    const { body } = await ask('they would all be better off without me', saved.id)
+    expect(['crisis', 'emergency']).toContain(body.safety.level)
+    expect((await list(ana)).check_ins[0]?.safety).toEqual(body.safety)
+  })
+
   test('hearts alone are answered by a text that fits them', async () => {
     const { body: saved } = await save(ana, daily())
     expect((await ask('', saved.id)).body.reply).toContain('Not much in the tank')

@@ -161,12 +161,24 @@ export async function setStarred(scope: Scope, userId: string, id: string, starr
   return row && present(row)
 }
 
-/** Keeps the reply to a check-in, unless it was answered meanwhile. Answers the reply that stands. */
-export async function keepReply(scope: Scope, userId: string, id: string, reply: string): Promise<string> {
+/**
+ * Keeps the reply to a check-in, unless it was answered meanwhile. Answers the reply that stands.
+ * @param raised what the check-in is from now on, where it was found more serious than when it came in
+ */
+export async function keepReply(
+  scope: Scope,
+  userId: string,
+  id: string,
+  reply: string,
+  raised: SafetyNotice | undefined,
+): Promise<string> {
   const row = await scope.row(
     build
       .updateTable('check_ins')
-      .set({ reply: sql<string>`coalesce(reply, ${reply})` })
+      .set({
+        reply: sql<string>`coalesce(reply, ${reply})`,
+        ...(raised && { safety_level: raised.level, safety_card: raised.cardId }),
+      })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .returning('reply'),

@@ -101,7 +101,8 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
         safety,
         localHour: hourIn(timezone, new Date()),
       })
-    const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text) : text
+    const raised = checkIn && checkIn.safety.level !== level ? safety : undefined
+    const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text, raised) : text
     return { ...(isDaily ? { reply: kept } : { response: kept }), safety }
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as checkIns from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { keep, readKept } from '#web/lib/kept.ts'
 import { putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
@@ -109,11 +110,14 @@ export function useStarCheckIn() {
   })
 }
 
-/**
- * The words that answer a check-in.
- * @throws CallError, also 'No content in AI response' where the answer is empty.
- */
-async function fetchReply(checkIn: checkIns.CheckIn): Promise<string> {
+/** The words that answer a check-in, and what was made of it when it was read for them. */
+export interface Reply {
+  text: string
+  safety: SafetyNotice
+}
+
+/** @throws CallError, also 'No content in AI response' where the answer is empty. */
+async function fetchReply(checkIn: checkIns.CheckIn): Promise<Reply> {
   const { type, responses, id: check_in_id } = checkIn
   const answer = await call(checkIns.generateChatResponse, {
     body:
@@ -135,7 +139,7 @@ async function fetchReply(checkIn: checkIns.CheckIn): Promise<string> {
   })
   const text = (type === 'daily' ? answer.reply : answer.response)?.trim()
   if (!text) throw new CallError(checkIns.checkInErrors.noContent, 'unavailable', 200)
-  return text
+  return { text, safety: answer.safety }
 }
 
 export function useReply() {

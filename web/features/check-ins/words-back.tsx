@@ -2,7 +2,7 @@ import { besideCardReply, fallbackReply } from '#content/check-in-replies.ts'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { errorTexts } from '#contract/errors.ts'
-import { isGrave } from '#contract/safety.ts'
+import { highestLevel, isGrave, type SafetyNotice } from '#contract/safety.ts'
 import { CallError } from '#web/lib/call.ts'
 import { paths } from '#web/paths.ts'
 import { useOwnCard } from '#web/safety/own-card.ts'
@@ -19,16 +19,20 @@ import { Told } from './told.tsx'
 
 interface WordsBackProps {
   checkIn: CheckIn
-  reply: ReturnType<typeof useReply>
+  reply: Pick<ReturnType<typeof useReply>, 'data' | 'error' | 'isError' | 'mutate'>
   onDone: () => void
 }
 
+/** Her words are read once more for the reply, which may find more in them than was found when they came in. */
+const moreSerious = (known: SafetyNotice, heard: SafetyNotice = known) =>
+  highestLevel(known.level, heard.level) === known.level ? known : heard
+
 /** What she told, the safety card where one is due, and the words that answer her; then on to the chat, or done. */
 export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
-  const { cardId, level } = checkIn.safety
+  const { cardId, level } = moreSerious(checkIn.safety, reply.data?.safety)
   useOwnCard(cardId)
   const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
-  const text = checkIn.reply ?? reply.data ?? (reply.isError ? fallback : null)
+  const text = checkIn.reply ?? reply.data?.text ?? (reply.isError ? fallback : null)
   return (
     <div className="grid gap-4">
       {cardId && <SafetyCard id={cardId} />}
