@@ -41,6 +41,8 @@ export const askInsight = route({
   body: z.object({
     name: text(limits.nameMax),
     ...checkInOfDay.shape,
+    /** When she told it, by the phone's clock; now where it is not said. */
+    told_at: z.optional(z.iso.datetime()),
     instruction: z.optional(text(2000)),
     format: z.optional(z.literal('text')),
   }),

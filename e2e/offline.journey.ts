@@ -79,7 +79,11 @@ test('a You Today that is told without a network is answered when it is back', a
   await page.getByRole('radio', { name: 'Low' }).check({ force: true })
   await page.getByRole('button', { name: 'Get my tip' }).click()
   await expect(page.getByText('Your tip comes by itself when you are back.')).toBeVisible()
+  const asked = page.waitForRequest('**/api/functions/mm_insight')
+  const backAt = Date.now()
   await context.setOffline(false)
+  const { told_at } = (await asked).postDataJSON() as { told_at: string }
+  expect(Date.parse(told_at)).toBeLessThanOrEqual(backAt)
   await expect(page.getByRole('button', { name: 'Something changed?' })).toBeVisible()
   const { insights } = (await (await page.request.get('/api/you-today')).json()) as { insights: unknown[] }
   expect(insights).toHaveLength(1)

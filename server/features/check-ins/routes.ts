@@ -7,6 +7,7 @@ import { findProfile } from '#server/features/profile/repo.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import { toldMoment } from '#server/platform/http/told-moment.ts'
 import { mostSerious, ownWords } from './read-for-safety.ts'
 import {
   findCheckIn,
@@ -18,7 +19,6 @@ import {
   saveCheckIn,
   setStarred,
 } from './repo.ts'
-import { toldMoment } from './told-moment.ts'
 import { writeBack } from './write-back.ts'
 
 const surface = 'check-in'

@@ -6,6 +6,7 @@ import { findProfile } from '#server/features/profile/repo.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import { toldMoment } from '#server/platform/http/told-moment.ts'
 import { chooseTip } from './choose-tip.ts'
 import { recommend } from './recommend.ts'
 import { listInsights, saveInsight } from './repo.ts'
@@ -17,7 +18,7 @@ export function youTodayRoutes(http: FastifyInstance, { database }: { database: 
   }))
 
   implement(http, youToday.askInsight, async ({ body, caller }) => {
-    const { name, mood, energy, focus } = body
+    const { name, mood, energy, focus, told_at } = body
     const safety = assess(focus)
     await recordSafetyEvent(database.asSystem(), {
       userId: caller.userId,
@@ -30,8 +31,12 @@ export function youTodayRoutes(http: FastifyInstance, { database }: { database: 
       findProfile(member, caller.userId),
       listInsights(member, caller.userId),
     ])
-    const day = dayIn(profile.timezone, new Date())
-    const previousTitles = recent.filter((insight) => insight.day !== day).map((insight) => insight.title)
+    const now = new Date()
+    const day = dayIn(profile.timezone, told_at ? toldMoment(told_at, now) : now)
+    const previousTitles = recent
+      .filter((insight) => insight.day !== day)
+      .map(({ title }) => title)
+      .reverse()
     const tip = chooseTip({ name, mood, energy, focus, day, previousTitles })
     const insight = await saveInsight(member, caller.userId, { day, mood, energy, focus, ...tip })
     return {

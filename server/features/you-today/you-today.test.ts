@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import * as youToday from '#contract/you-today.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
@@ -57,6 +58,31 @@ test('telling again how the day is replaces what was kept of it', async () => {
   expect(body.insights.map(({ energy, focus }) => ({ energy, focus }))).toEqual([
     { energy: 'low', focus: 'no sleep' },
   ])
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+test('what was told days ago belongs to that day; a clock that runs ahead is not believed', async () => {
+  const member = await server.member()
+  const today = dayIn('Australia/Melbourne', new Date())
+  for (const [days, day] of [
+    [1, addDays(today, -1)],
+    [-2, today],
+  ] as const) {
+    const { body } = await member.call(youToday.askInsight, { body: { ...ask, told_at: daysAgo(days) } })
+    expect(body.day).toBe(day)
+  }
+})
+
+test('when every tip for how she is has been seen, the one seen longest ago comes back', async () => {
+  const member = await server.member()
+  const titles: string[] = []
+  for (const days of [4, 3, 2, 1, 0]) {
+    const { body } = await member.call(youToday.askInsight, { body: { ...ask, told_at: daysAgo(days) } })
+    titles.push(body.title)
+  }
+  expect(new Set(titles.slice(0, 3)).size).toBe(3)
+  expect(titles.slice(3)).toEqual(titles.slice(0, 2))
 })
 
 test('her focus is read for safety, and only that it spoke up is recorded', async () => {

@@ -16,11 +16,11 @@ export const insightsQuery = queryOptions({
  */
 export function useAskInsight(day: string) {
   return useMutation({
-    mutationFn: (given: youToday.CheckInOfDay & { name: string }) =>
+    mutationFn: (given: youToday.CheckInOfDay & { name: string; told_at: string }) =>
       call(youToday.askInsight, { body: given }),
     networkMode: 'online',
     onMutate: knownId,
-    onSuccess: (insight, { name: _, ...asked }, owner) => {
+    onSuccess: (insight, { name: _, told_at: __, ...asked }, owner) => {
       // She may have left meanwhile, and this phone keep another's day.
       if (owner === knownId()) keepInsight(day, asked, insight)
       void queryClient.invalidateQueries({ queryKey: insightsQuery.queryKey })

@@ -50,7 +50,7 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
     setMissing(!mood || !energy)
     if (!mood || !energy) return event.currentTarget.querySelector<HTMLInputElement>(firstOpenChoice)?.focus()
     if (ask.isPending) return
-    ask.mutate({ name, mood, energy, focus })
+    ask.mutate({ name, mood, energy, focus, told_at: new Date().toISOString() })
   }
 
   const tellAgain = () => setState({ given, insight: null })

@@ -1,7 +1,7 @@
 const longestOfflineMs = 30 * 86_400_000
 
 /**
- * When a check-in was told: the phone's own moment, so that one typed offline belongs to the day it was typed on. A clock
+ * When something was told: the phone's own moment, so that what was typed offline belongs to the day it was typed on. A clock
  * that runs ahead, or is a month behind, is not believed.
  */
 export function toldMoment(toldAt: string, now: Date): Date {
