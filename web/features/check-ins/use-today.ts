@@ -1,13 +1,7 @@
 import { dayIn } from '#contract/day.ts'
-import { defaultTimezone } from '#contract/limits.ts'
-import { useProfile } from '#web/lib/profile.ts'
-
-/** Her own zone, an IANA name. */
-export function useTimeZone(): string {
-  return useProfile().data?.profile.timezone ?? defaultTimezone
-}
+import { useMember } from '#web/lib/profile.ts'
 
 /** Her day, `YYYY-MM-DD`, in her own zone. */
 export function useToday(): string {
-  return dayIn(useTimeZone(), new Date())
+  return dayIn(useMember().timezone, new Date())
 }
