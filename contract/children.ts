@@ -3,6 +3,7 @@ import { fieldTexts } from './field-texts.ts'
 import { limits } from './limits.ts'
 import { child, nudges, shortList } from './profile.ts'
 import { route } from './route.ts'
+import { safetyNotice } from './safety.ts'
 import { id, optionalText, requiredText } from './text.ts'
 
 /** A child as Account -> Children sends it: a birthdate, an age in words, or neither. */
@@ -20,7 +21,7 @@ const childDetails = z.object({
 export type ChildDetails = z.input<typeof childDetails>
 
 const childParams = z.object({ childId: id })
-const all = z.object({ children: z.array(child) })
+const all = { children: z.array(child) }
 
 export const saveChild = route({
   method: 'PUT',
@@ -29,7 +30,7 @@ export const saveChild = route({
   summary: 'Add a child under an id made on the phone, or change her',
   params: childParams,
   body: childDetails,
-  reply: all,
+  reply: z.object({ ...all, safety: safetyNotice }),
 })
 
 export const removeChild = route({
@@ -38,5 +39,5 @@ export const removeChild = route({
   access: 'member',
   summary: 'Remove a child and her settings; saving her again under the same id brings her back',
   params: childParams,
-  reply: all,
+  reply: z.object(all),
 })

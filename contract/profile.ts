@@ -3,6 +3,7 @@ import { fieldTexts } from './field-texts.ts'
 import { limits } from './limits.ts'
 import { focuses, seasons } from './options.ts'
 import { route } from './route.ts'
+import { safetyNotice } from './safety.ts'
 import { id, moment, optionalText, requiredText, text } from './text.ts'
 
 /** True when the runtime knows the zone by this name. */
@@ -105,7 +106,7 @@ export const finishOnboarding = route({
     children: z.array(childInput).check(z.maxLength(limits.childrenMax)),
     adult_confirmed: z.optional(z.literal(true, fieldTexts.adultMissing)),
   }),
-  reply: z.object({ profile, children: z.array(child) }),
+  reply: z.object({ profile, children: z.array(child), safety: safetyNotice }),
 })
 
 export const saveProfile = route({
@@ -120,5 +121,5 @@ export const saveProfile = route({
     kids: z.optional(z.array(kid).check(z.maxLength(limits.childrenMax))),
     removed_kids: z.optional(z.array(id).check(z.maxLength(limits.childListMax))),
   }),
-  reply: z.object({ profile, children: z.array(child) }),
+  reply: z.object({ profile, children: z.array(child), safety: safetyNotice }),
 })

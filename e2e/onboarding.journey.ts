@@ -77,6 +77,25 @@ test('back, reload and a second tab lose nothing of what she has told, and the p
   await page.waitForURL('**/home')
 })
 
+test('where the notes of setting up are grave, the card comes before home', async ({ page }) => {
+  await page.goto('/onboarding')
+  await page.getByLabel('Email').fill(freshEmail())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByLabel('I am 18 or over').check()
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
+  await page.getByLabel('First name').fill('Mia')
+  await page.getByLabel('Notes').fill('they would all be better off without me')
+  await next.click()
+  await next.click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeInViewport()
+  await checkScreen(page, 'onboarding-grave')
+  await page.getByRole('link', { name: 'Go on to home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Mia' })).toBeVisible()
+})
+
 test('what goes wrong while setting up is said in plain words, with a way on', async ({ page, watch }) => {
   watch.allowConsoleErrors('400')
   watch.allowConsoleErrors('403')

@@ -4,11 +4,12 @@ import { dayIn, hourIn } from '#contract/day.ts'
 import { highestLevel } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
+import { mostSerious } from '#server/features/safety/most-serious.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { toldMoment } from '#server/platform/http/told-moment.ts'
-import { mostSerious, ownWords } from './read-for-safety.ts'
+import { ownWords } from './own-words.ts'
 import {
   findCheckIn,
   keepReply,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as children from '#contract/children.ts'
 import * as profile from '#contract/profile.ts'
@@ -131,6 +131,53 @@ test('a child is added, changed, removed, and brought back into her place', asyn
   expect((await childrenOf(member))[0]).toMatchObject({
     created_at: before?.created_at,
     notification_prefs: { notify_wake: false, notify_bedtime: true },
+  })
+})
+
+describe('what she writes is read for safety', () => {
+  const hard = 'they would all be better off without me'
+  const empty = { full_name: null, phone: null, notes: null }
+  const eventsOf = (userId: string) =>
+    server.testDatabase.asOwner<{ surface: string }>('select * from safety_events where user_id = $1', [
+      userId,
+    ])
+
+  test('in the notes of her profile: once, however often they are saved', async () => {
+    const member = await server.member()
+    const first = await member.call(profile.saveProfile, { body: { ...empty, notes: hard } })
+    expect(['crisis', 'emergency']).toContain(first.body.safety.level)
+    expect(first.body.safety.cardId).not.toBeNull()
+    const again = await member.call(profile.saveProfile, {
+      body: { ...empty, full_name: 'Mia', notes: hard },
+    })
+    expect(again.body.safety).toEqual({ level: 'none', cardId: null })
+    const events = await eventsOf(member.userId)
+    expect(events).toMatchObject([{ surface: 'profile', level: first.body.safety.level }])
+    expect(JSON.stringify(events)).not.toContain('better off')
+  })
+
+  test('in the notes of a child, from the profile form and from Account', async () => {
+    const member = await server.member()
+    const [noa, ari] = [randomUUID(), randomUUID()]
+    const kid = { id: noa, name: 'Noa', age: '', notes: hard }
+    const form = await member.call(profile.saveProfile, { body: { ...empty, kids: [kid] } })
+    const screen = await save(member, ari, { ...details('Ari'), notes: 'I want to kill myself' })
+    expect(form.body.safety.cardId).not.toBeNull()
+    expect(screen.body.safety.cardId).not.toBeNull()
+    expect(await eventsOf(member.userId)).toHaveLength(2)
+    expect((await save(member, ari, { ...details('Ari'), notes: 'loves dogs' })).body.safety.level).toBe(
+      'none',
+    )
+  })
+
+  test('in onboarding; sent again it brings the card again, and is no second event', async () => {
+    const member = await server.member()
+    const body = { about: { ...about, notes: hard }, children: [child('Noa')] }
+    const { body: first } = await member.call(profile.finishOnboarding, { body })
+    const { body: second } = await member.call(profile.finishOnboarding, { body })
+    expect(first.safety.cardId).not.toBeNull()
+    expect(second.safety).toEqual(first.safety)
+    expect(await eventsOf(member.userId)).toHaveLength(1)
   })
 })
 

@@ -3,9 +3,14 @@ import * as children from '#contract/children.ts'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import * as profile from '#contract/profile.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
+import type { Assessment } from '#server/features/safety/engine.ts'
+import { mostSerious } from '#server/features/safety/most-serious.ts'
+import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import { newWords } from './own-words.ts'
 import {
   countChildren,
   findProfile,
@@ -17,6 +22,8 @@ import {
 } from './repo.ts'
 
 const fullHouse = `That is a full house: ${limits.childrenMax} is as many as fit here.`
+
+const noticeOf = ({ level, cardId }: Assessment): SafetyNotice => ({ level, cardId })
 
 /** Her profile, her children, and the end of onboarding, which saves both together. */
 export function profileRoutes(http: FastifyInstance, { database }: { database: Database }): void {
@@ -36,31 +43,49 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
       return { children }
     })
 
+  /** What she tells in words that are not kept yet: kept words were read and recorded when they came in. */
+  const newOf = async (userId: string, told: Parameters<typeof newWords>[0]) => {
+    const kept = await whole(database.asMember(userId), userId)
+    return newWords(told, [kept.profile, ...kept.children])
+  }
+
+  const record = (userId: string, { level, class: signal }: Assessment) =>
+    recordSafetyEvent(database.asSystem(), { userId, surface: 'profile', level, class: signal })
+
   implement(http, profile.getProfile, async ({ caller }) =>
     whole(database.asMember(caller.userId), caller.userId),
   )
 
   implement(http, profile.saveProfile, async ({ body, caller: { userId } }) => {
     const { kids = [], removed_kids = [], ...fields } = body
+    const heard = mostSerious(await newOf(userId, [fields, ...kids]))
     let saved: profile.Profile | undefined
     const { children: kept } = await changeChildren(userId, async (scope) => {
       saved = await updateProfile(scope, userId, fields)
       await removeChildren(scope, userId, removed_kids)
       for (const kid of kids) await upsertKid(scope, userId, kid)
     })
-    return saved && { profile: saved, children: kept }
+    await record(userId, heard)
+    return saved && { profile: saved, children: kept, safety: noticeOf(heard) }
   })
 
-  implement(http, children.saveChild, ({ params, body, caller: { userId } }) =>
-    changeChildren(userId, (scope) => upsertChild(scope, userId, { ...body, id: params.childId })),
-  )
+  implement(http, children.saveChild, async ({ params, body, caller: { userId } }) => {
+    const heard = mostSerious(await newOf(userId, [body]))
+    const saved = await changeChildren(userId, (scope) =>
+      upsertChild(scope, userId, { ...body, id: params.childId }),
+    )
+    await record(userId, heard)
+    return { ...saved, safety: noticeOf(heard) }
+  })
 
   implement(http, children.removeChild, ({ params, caller: { userId } }) =>
     changeChildren(userId, (scope) => removeChildren(scope, userId, [params.childId])),
   )
 
-  implement(http, profile.finishOnboarding, async ({ body, caller }) =>
-    database.asMember(caller.userId).transaction(async (scope) => {
+  implement(http, profile.finishOnboarding, async ({ body, caller }) => {
+    const told = [body.about, ...body.children]
+    const fresh = await newOf(caller.userId, told)
+    const saved = await database.asMember(caller.userId).transaction(async (scope) => {
       const { first_name, ...about } = body.about
       const { adult_confirmed } = await findProfile(scope, caller.userId)
       if (!adult_confirmed && !body.adult_confirmed)
@@ -76,6 +101,9 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
       })
       for (const child of body.children) await upsertChild(scope, caller.userId, child)
       return whole(scope, caller.userId)
-    }),
-  )
+    })
+    await record(caller.userId, mostSerious(fresh))
+    // Where the first answer was lost on the way, the second brings the card.
+    return { ...saved, safety: noticeOf(mostSerious(newWords(told, []))) }
+  })
 }

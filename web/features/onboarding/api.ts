@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
 import * as membership from '#contract/membership.ts'
-import * as profile from '#contract/profile.ts'
+import { type About, type ChildInput, finishOnboarding } from '#contract/profile.ts'
 import { call } from '#web/lib/call.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -38,11 +38,11 @@ export function useCreateAccount(onDone: (userId: string) => void) {
 /** Saves profile and children together; with that onboarding is done and the draft has served. */
 export function useFinishOnboarding(userId: string) {
   return useMutation({
-    mutationFn: (given: { about: profile.About; children: profile.ChildInput[]; adult_confirmed?: true }) =>
-      call(profile.finishOnboarding, { body: given }),
-    onSuccess: (saved) => {
+    mutationFn: (given: { about: About; children: ChildInput[]; adult_confirmed?: true }) =>
+      call(finishOnboarding, { body: given }),
+    onSuccess: ({ profile, children }) => {
       forgetDraft(userId)
-      queryClient.setQueryData(profileQuery.queryKey, saved)
+      queryClient.setQueryData(profileQuery.queryKey, { profile, children })
     },
   })
 }

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect } from 'wouter'
+import type { CardId } from '#contract/safety.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
+import { CardOfSent } from '#web/safety/card-of-sent.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { AboutStep } from './about-step.tsx'
+import { useFinishOnboarding } from './api.ts'
 import { ChildrenStep } from './children-step.tsx'
 import { useDraft } from './draft.ts'
 import { ReviewStep } from './review-step.tsx'
@@ -13,17 +18,39 @@ import { useStep } from './use-step.ts'
 /** Steps 2 to 4, once she has an account. Whoever has finished them goes home. */
 export function MemberSteps({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
+  const finish = useFinishOnboarding(userId)
+  const cardId = finish.data?.safety.cardId
+  if (cardId) return <CardFirst id={cardId} />
   if (!data)
     return error ? (
       <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />
     ) : (
       <LoadingCards count={2} />
     )
-  if (data.profile.onboarding_completed) return <Redirect to={paths.home()} replace />
-  return <OpenSteps userId={userId} isAdult={data.profile.adult_confirmed} />
+  // Whether a card comes first is not known before the answer has been taken in.
+  if (data.profile.onboarding_completed && !finish.isPending) return <Redirect to={paths.home()} replace />
+  return <OpenSteps userId={userId} isAdult={data.profile.adult_confirmed} finish={finish} />
 }
 
-function OpenSteps({ userId, isAdult }: { userId: string; isAdult: boolean }) {
+/** Everything is saved; what she wrote asks for the card before home does. */
+function CardFirst({ id }: { id: CardId }) {
+  return (
+    <>
+      <CardOfSent id={id} />
+      <AppLink to={paths.home()} className={buttonClass('secondary')}>
+        Go on to home
+      </AppLink>
+    </>
+  )
+}
+
+interface OpenStepsProps {
+  userId: string
+  isAdult: boolean
+  finish: ReturnType<typeof useFinishOnboarding>
+}
+
+function OpenSteps({ userId, isAdult, finish }: OpenStepsProps) {
   const [draft, change] = useDraft(userId)
   const { step, forward, back } = useStep(draft.step, (furthest) => change({ step: furthest }))
 
@@ -39,5 +66,5 @@ function OpenSteps({ userId, isAdult }: { userId: string; isAdult: boolean }) {
         onNext={forward}
       />
     )
-  return <ReviewStep userId={userId} draft={draft} isAdult={isAdult} onBack={back} />
+  return <ReviewStep finish={finish} draft={draft} isAdult={isAdult} onBack={back} />
 }

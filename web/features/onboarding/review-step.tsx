@@ -11,14 +11,14 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { toAbout } from './about-form.ts'
-import { useFinishOnboarding } from './api.ts'
+import type { useFinishOnboarding } from './api.ts'
 import type { Draft } from './draft.ts'
 import { failureText } from './failure-text.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 interface ReviewStepProps {
-  userId: string
+  finish: ReturnType<typeof useFinishOnboarding>
   draft: Draft
   /** Whether she has confirmed already that she is 18 or over. */
   isAdult: boolean
@@ -26,9 +26,8 @@ interface ReviewStepProps {
 }
 
 /** Step 4: what she has told, once more, and the end. */
-export function ReviewStep({ userId, draft, isAdult, onBack }: ReviewStepProps) {
+export function ReviewStep({ finish, draft, isAdult, onBack }: ReviewStepProps) {
   const { about, children } = draft
-  const finish = useFinishOnboarding(userId)
   const form = useRef<HTMLFormElement>(null)
   const [confirms, setConfirms] = useState(false)
   const [adultError, setAdultError] = useState<string>()

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Child } from '#contract/profile.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
 import { ChildFields } from '#web/children/child-fields.tsx'
 import { checkChild, emptyChild, toDetails, toForm } from '#web/children/child-form.ts'
 import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
@@ -10,8 +11,15 @@ import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSaveChild } from './api.ts'
 
+interface ChildEditorProps {
+  child?: Child
+  onClose: () => void
+  /** What was made of her words. */
+  onSaved: (safety: SafetyNotice) => void
+}
+
 /** A child as a form: the one given, or a new one. */
-export function ChildEditor({ child, onClose }: { child?: Child; onClose: () => void }) {
+export function ChildEditor({ child, onClose, onSaved }: ChildEditorProps) {
   const [id] = useState(() => child?.id ?? crypto.randomUUID())
   const [values, setValues] = useState(child ? toForm(child) : emptyChild)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -29,8 +37,9 @@ export function ChildEditor({ child, onClose }: { child?: Child; onClose: () => 
     save.mutate(
       { id, details },
       {
-        onSuccess: () => {
+        onSuccess: ({ safety }) => {
           toast({ title: `${details.name} is saved` })
+          onSaved(safety)
           onClose()
         },
       },

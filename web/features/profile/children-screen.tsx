@@ -2,9 +2,11 @@ import { Baby } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Child } from '#contract/profile.ts'
+import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import { useActiveChildId } from '#web/children/active-child.ts'
 import { useProfile } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
+import { CardOfSent } from '#web/safety/card-of-sent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -37,9 +39,14 @@ type Editing = string | null
 
 function Children({ all }: { all: Child[] }) {
   const [editing, setEditing] = useState<Editing>(null)
-  const close = () => setEditing(null)
+  const [cardId, setCardId] = useState<CardId | null>(null)
+  const edit = {
+    onClose: () => setEditing(null),
+    onSaved: (safety: SafetyNotice) => setCardId((shown) => safety.cardId ?? shown),
+  }
   return (
     <>
+      <CardOfSent id={cardId} />
       {all.length > 1 && <ActiveChild all={all} />}
       {all.length === 0 && editing === null && (
         <EmptyState icon={<Baby className="size-8" />} title="No children here yet">
@@ -50,7 +57,7 @@ function Children({ all }: { all: Child[] }) {
         {all.map((child) => (
           <li key={child.id}>
             {editing === child.id ? (
-              <ChildEditor child={child} onClose={close} />
+              <ChildEditor child={child} {...edit} />
             ) : (
               <ChildCard child={child} onEdit={() => setEditing(child.id)} />
             )}
@@ -58,7 +65,7 @@ function Children({ all }: { all: Child[] }) {
         ))}
       </ul>
       {editing === 'new' ? (
-        <ChildEditor onClose={close} />
+        <ChildEditor {...edit} />
       ) : all.length < limits.childrenMax ? (
         <Button variant={all.length === 0 ? 'primary' : 'secondary'} onClick={() => setEditing('new')}>
           Add child

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Child, Profile } from '#contract/profile.ts'
+import type { CardId } from '#contract/safety.ts'
 import { CallError } from '#web/lib/call.ts'
+import { CardOfSent } from '#web/safety/card-of-sent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -27,6 +29,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
   })
   const [kids, setKids] = useState(() => toKids(children))
   const [openedWith, setOpenedWith] = useState(() => children.map(({ id }) => id))
+  const [cardId, setCardId] = useState<CardId | null>(null)
   const save = useSaveProfile()
   const isGoneElsewhere = (id: string) =>
     openedWith.includes(id) && !children.some((child) => child.id === id)
@@ -62,6 +65,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
         onSuccess: (now) => {
           setKids(toKids(now.children))
           setOpenedWith(now.children.map(({ id }) => id))
+          setCardId((shown) => now.safety.cardId ?? shown)
           toast({ title: 'Profile saved', description: 'Your details have been updated.' })
         },
         onError: (error) =>
@@ -75,35 +79,49 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
   }
 
   return (
-    <Card>
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <TextField label="Full name" autoComplete="name" maxLength={limits.nameMax} {...field('full_name')} />
-        <Field label="Email" hint="You can change it under Account, Email and password.">
-          {(control) => (
-            <textarea
-              {...control}
-              readOnly
-              rows={1}
-              value={email}
-              className="block w-full resize-none wrap-anywhere field-sizing-content"
-            />
-          )}
-        </Field>
-        <TextField
-          label="Phone"
-          optional
-          type="tel"
-          autoComplete="tel"
-          placeholder="04xx xxx xxx"
-          maxLength={40}
-          {...field('phone')}
-        />
-        <TextareaField label="Notes" optional maxLength={limits.notesMax} {...field('notes')} />
-        <KidsFields kids={kids} saved={children} errors={kidErrors()} disabled={!saved} onChange={setKids} />
-        <Button type="submit" disabled={!saved} busy={save.isPending} busyLabel="Saving…">
-          Save profile
-        </Button>
-      </form>
-    </Card>
+    <>
+      <CardOfSent id={cardId} />
+      <Card>
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          <TextField
+            label="Full name"
+            autoComplete="name"
+            maxLength={limits.nameMax}
+            {...field('full_name')}
+          />
+          <Field label="Email" hint="You can change it under Account, Email and password.">
+            {(control) => (
+              <textarea
+                {...control}
+                readOnly
+                rows={1}
+                value={email}
+                className="block w-full resize-none wrap-anywhere field-sizing-content"
+              />
+            )}
+          </Field>
+          <TextField
+            label="Phone"
+            optional
+            type="tel"
+            autoComplete="tel"
+            placeholder="04xx xxx xxx"
+            maxLength={40}
+            {...field('phone')}
+          />
+          <TextareaField label="Notes" optional maxLength={limits.notesMax} {...field('notes')} />
+          <KidsFields
+            kids={kids}
+            saved={children}
+            errors={kidErrors()}
+            disabled={!saved}
+            onChange={setKids}
+          />
+          <Button type="submit" disabled={!saved} busy={save.isPending} busyLabel="Saving…">
+            Save profile
+          </Button>
+        </form>
+      </Card>
+    </>
   )
 }
