@@ -172,6 +172,15 @@ test('grave words that stay on the phone bring the card at once, and nothing tha
   await page.getByRole('checkbox', { name: 'Calm' }).check({ force: true })
   await expect(page.getByRole('heading', { name: 'This sounds like you' })).toBeVisible()
   await expect(card).toHaveCount(0)
+
+  await page.goto('/modes/connect')
+  await page.getByRole('radio', { name: 'A friend' }).check({ force: true })
+  await page.getByRole('radio', { name: 'An ear' }).check({ force: true })
+  const message = page.getByLabel('Your message')
+  await message.fill('I want to die')
+  await expect(card).toBeVisible()
+  await message.fill('Tea tomorrow?')
+  await expect(card).toHaveCount(0)
 })
 
 test('Chat: a borrowed line stands in the message box, after what she had typed', async ({ page }) => {

@@ -4,6 +4,8 @@ import { limits } from '#contract/limits.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -32,6 +34,8 @@ export function ConnectTool() {
   const [wasThere] = useState(person !== undefined && need !== undefined)
   const message = edited ?? (person && need ? messageFor(person, need, wording) : '')
 
+  const cardId = useExplicitCard(edited ? [edited] : [])
+
   return (
     <>
       <Card aria-labelledby="ask" className="grid gap-5">
@@ -53,6 +57,7 @@ export function ConnectTool() {
               value={message}
               onChange={(event) => setEdited(event.target.value)}
             />
+            <SafetyCardWhenNeeded id={cardId} />
             <SendButtons message={message} />
             <Button
               variant="quiet"
