@@ -81,6 +81,12 @@ test('Sleep: the screen goes dark, breathes, and a tap leaves', async ({ page })
   await page.keyboard.press('Escape')
   await expect(dark).toHaveCount(0)
   await expect(start).toBeFocused()
+
+  await start.click()
+  await expect(dark.getByRole('link', { name: 'Quick exit: leave this site' })).toBeInViewport()
+  await dark.getByRole('link', { name: 'SOS: help right now' }).click()
+  await expect(page).toHaveURL(/sos=true/)
+  await expect(dark).toHaveCount(0)
 })
 
 test('Sleep: a guess at the next nap, for her active child or any age', async ({ page }) => {

@@ -12,13 +12,18 @@ function leave(event: MouseEvent) {
   location.replace(elsewhere)
 }
 
+interface QuickExitProps {
+  /** On a ground that is the same in both themes, the ink that goes with it. */
+  ink?: string
+}
+
 /** Away from here in one tap, for whoever is not alone. A link, so that it leads away before any script has run. */
-export function QuickExit() {
+export function QuickExit({ ink = 'text-muted' }: QuickExitProps) {
   return (
     <a
       href={elsewhere}
       aria-label="Quick exit: leave this site"
-      className="inline-flex min-h-11 items-center shrink-0 rounded-full px-1.5 font-bold text-muted text-sm"
+      className={`inline-flex min-h-11 items-center shrink-0 rounded-full px-1.5 font-bold text-sm ${ink}`}
       onClick={leave}
     >
       Exit

@@ -8,13 +8,16 @@ import {
 } from '#content/modes/sleep.ts'
 import { useSecondsSince } from '#web/lib/seconds-since.ts'
 import { useWakeLock } from '#web/lib/wake-lock.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { breathPhases, phaseAt } from '#web/ui/breathing-rhythm.ts'
+import { QuickExit } from '#web/ui/quick-exit.tsx'
 
 const phases = breathPhases(windDownRhythm)
 
 /**
  * The whole screen dark, whatever the theme, with a slow breath and a line now and then. A tap
- * anywhere, Enter or Esc leaves. After ten minutes the phone may lock by itself.
+ * anywhere but on the exit and SOS, Enter or Esc leaves. After ten minutes the phone may lock by itself.
  */
 export function WindDown({ startedAt, onLeave }: { startedAt: number; onLeave: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -53,6 +56,17 @@ export function WindDown({ startedAt, onLeave }: { startedAt: number; onLeave: (
       >
         {texts.leave}
       </button>
+      {/* Those in the header are inert meanwhile. Above the button, and after it, so that Enter leaves. */}
+      <div className="safe-top absolute top-0 right-0 flex items-center gap-4 px-4 pt-2">
+        <QuickExit ink="text-dim-ink focus-visible:outline-dim-ink" />
+        <AppLink
+          to={paths.chat({ sos: true })}
+          aria-label="SOS: help right now"
+          className="inline-flex min-h-11 items-center rounded-full border border-dim-ink px-3.5 font-extrabold text-sm focus-visible:outline-dim-ink"
+        >
+          SOS
+        </AppLink>
+      </div>
     </dialog>
   )
 }
