@@ -150,7 +150,7 @@ const memberScreens: Record<string, Screen> = {
       await Promise.all([
         import('./features/reminders/reminder-settings-screen.tsx'),
         import('./features/reminders/api.ts'),
-        import('./features/membership/api.ts'),
+        import('./lib/standing.ts'),
         import('./features/modes/clear/kept-later.tsx'),
       ])
     return () => {

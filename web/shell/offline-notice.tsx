@@ -1,5 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { mayUse, type Standing } from '#contract/gate.ts'
+import { readKept } from '../lib/kept.ts'
 import { Banner } from '../ui/banner.tsx'
 
 function subscribe(changed: () => void) {
@@ -9,6 +11,12 @@ function subscribe(changed: () => void) {
     window.removeEventListener('online', changed)
     window.removeEventListener('offline', changed)
   }
+}
+
+/** As far as this phone knows; where it does not, the benefit of the doubt is hers. */
+function hasModes(): boolean {
+  const standing = readKept<Standing>('subscription')
+  return !standing || mayUse(standing, 'modes')
 }
 
 /** Says so while the phone has no connection. */
@@ -23,7 +31,8 @@ export function OfflineNotice() {
       {!online && (
         <div className="pb-4">
           <Banner icon={<WifiOff />} title="You are offline.">
-            SOS, the helplines and the modes still work. The rest comes back when you do.
+            {hasModes() ? 'SOS, the helplines and the modes' : 'SOS and the helplines'} still work. The rest
+            comes back when you do.
           </Banner>
         </div>
       )}

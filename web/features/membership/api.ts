@@ -1,37 +1,8 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { type Feature, mayUse } from '#contract/gate.ts'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as membership from '#contract/membership.ts'
 import { CallError, call } from '#web/lib/call.ts'
-import { readKept } from '#web/lib/kept.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { subscriptionKey } from '#web/lib/shared-query-keys.ts'
-
-type Standing = Pick<membership.SubscriptionInfo, 'subscribed' | 'on_trial' | 'trial_used'>
-
-const standingOf = ({ subscribed, on_trial, trial_used }: membership.SubscriptionInfo): Standing => ({
-  subscribed,
-  on_trial,
-  trial_used,
-})
-
-export const subscriptionQuery = queryOptions({
-  queryKey: subscriptionKey,
-  queryFn: () => call(membership.getSubscription, {}),
-  meta: { keep: { name: 'subscription', pick: standingOf } },
-})
-
-/** Where she stands, from the phone until the server has said; undefined where neither knows. */
-export function useStanding(): { standing: Standing | undefined; isPending: boolean } {
-  const { data, isPending } = useQuery(subscriptionQuery)
-  const standing = data ?? readKept<Standing>('subscription')
-  return { standing, isPending: isPending && !standing }
-}
-
-/** Whether a part is open to her; where nobody can say, such as offline, the benefit of the doubt is hers. */
-export function useMayUse(feature: Feature): boolean {
-  const { standing } = useStanding()
-  return !standing || mayUse(standing, feature)
-}
+import { subscriptionQuery } from '#web/lib/standing.ts'
 
 /** What a checkout begun now would be; what it was once is no promise. */
 export const offerQuery = queryOptions({

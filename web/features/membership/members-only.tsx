@@ -1,21 +1,22 @@
 import { Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { gateTexts, partTexts } from '#content/gate.ts'
-import { type Feature, mayUse } from '#contract/gate.ts'
+import type { Feature } from '#contract/gate.ts'
+import { useMayUse, useStanding } from '#web/lib/standing.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { useStanding } from './api.ts'
 
-/** Lets her in where the part is open to her; where nobody can say, such as offline, the benefit of the doubt is hers. */
+/** Lets her in where the part is open to her. */
 export function MembersOnly({ feature, children }: { feature: Feature; children: ReactNode }) {
   const { standing, isPending } = useStanding()
+  const isOpen = useMayUse(feature)
   if (isPending) return <LoadingCards />
-  if (!standing || mayUse(standing, feature)) return children
-  return <Edge feature={feature} trialUsed={standing.trial_used} />
+  if (isOpen) return children
+  return <Edge feature={feature} trialUsed={standing?.trial_used === true} />
 }
 
 /** The edge of what is free: says what stands behind it, what stays hers, and how to go on. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { modes } from '#content/modes.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { InsightReply } from '#contract/you-today.ts'
-import { paths } from '#web/paths.ts'
+import { useWayToMode } from '#web/lib/standing.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -16,8 +16,13 @@ interface TipCardProps {
   onChange: () => void
 }
 
-/** The tip that answers how she is, and the two modes that fit it. */
+/** The tip that answers how she is, and of the two modes that fit it those that are open to her. */
 export function TipCard({ insight, heading, onChange }: TipCardProps) {
+  const wayTo = useWayToMode()
+  const ways = [insight.primary, insight.secondary].flatMap((id) => {
+    const to = wayTo(id)
+    return to ? [{ id, to }] : []
+  })
   return (
     <Card aria-labelledby="tip" className="grid gap-4">
       <div role="status" className="grid gap-2">
@@ -32,13 +37,16 @@ export function TipCard({ insight, heading, onChange }: TipCardProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <AppLink to={paths.mode(insight.primary)} className={`${buttonClass('primary')} flex-1`}>
-          {nameOf(insight.primary)}
-        </AppLink>
-        <AppLink to={paths.mode(insight.secondary)} className={`${buttonClass('secondary')} flex-1`}>
-          {nameOf(insight.secondary)}
-        </AppLink>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {ways.map(({ id, to }, index) => (
+          <AppLink
+            key={id}
+            to={to}
+            className={`${buttonClass(index === 0 ? 'primary' : 'secondary')} flex-1`}
+          >
+            {nameOf(id)}
+          </AppLink>
+        ))}
       </div>
       <Button variant="quiet" onClick={onChange}>
         Something changed?
