@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFinishReminder, useSaveReminder } from './api.ts'
+import { tellSet } from './tell-set.ts'
 import { useWallClock } from './use-wall-clock.ts'
 import { dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -27,13 +28,13 @@ export function NoteCard({ note }: { note: Note }) {
       <p dir="auto" className="wrap-anywhere font-semibold">
         {note.text}
       </p>
-      {note.reminder && !note.reminder.is_done && <Answer id={note.reminder.id} text={note.text} />}
+      {note.reminder && !note.reminder.is_done && <Answer id={note.reminder.id} text={note.text} now={now} />}
       {note.reminder?.is_done && <p className="text-muted text-sm">{texts.done}</p>}
     </article>
   )
 }
 
-function Answer({ id, text }: { id: string; text: string }) {
+function Answer({ id, text, now }: { id: string; text: string; now: string }) {
   const finish = useFinishReminder()
   const save = useSaveReminder()
   const [isMoving, setMoving] = useState(false)
@@ -57,7 +58,14 @@ function Answer({ id, text }: { id: string; text: string }) {
           text={text}
           busy={save.isPending}
           onChoose={(due) =>
-            save.mutate({ id, text, due }, { onError: failed, onSettled: () => setMoving(false) })
+            save.mutate(
+              { id, text, due },
+              {
+                onSuccess: (safety) => tellSet(due, now, safety),
+                onError: failed,
+                onSettled: () => setMoving(false),
+              },
+            )
           }
           onClose={() => setMoving(false)}
         />

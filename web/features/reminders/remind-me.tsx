@@ -10,6 +10,7 @@ import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readWaiting, remindersQuery, useSaveReminder } from './api.ts'
+import { tellSet } from './tell-set.ts'
 import { useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -36,10 +37,7 @@ export function RemindMe({ id, text }: { id: string; text: string }) {
         onSuccess: (safety) => {
           setOpen(false)
           setCard(safety?.cardId ?? null)
-          toast({
-            title: texts.isSet(dueLabel(due, now)),
-            ...(safety === null && { description: texts.keptHere }),
-          })
+          tellSet(due, now, safety)
         },
         onError: (error) => {
           setOpen(false)
