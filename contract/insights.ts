@@ -58,7 +58,9 @@ export const readInsights = route({
     today: z.string(),
     days: z.array(toldDay),
     helped: z.array(helped),
-    /** What she named more than once as giving energy, by the weekly resets that named it. */
+    /** The check-ins that were looked through for it; grave ones are not. */
+    helped_from: z.number(),
+    /** What she named more than once as giving energy, by the weeks whose resets named it. */
     named: z.array(z.object({ label: z.string(), weeks: z.number() })),
   }),
 })

@@ -93,7 +93,7 @@ describe('her days', () => {
 
   test('nobody sees another’s', async () => {
     await tell(ana, [[today, { text: 'a walk' }]])
-    expect(await read(bea)).toEqual({ today, days: [], helped: [], named: [] })
+    expect(await read(bea)).toEqual({ today, days: [], helped: [], helped_from: 0, named: [] })
     expect((await readWeek(bea)).rests_on).toEqual({ days: 0, check_ins: 0, you_today: 0, weekly_resets: 0 })
   })
 })
@@ -105,9 +105,10 @@ test('what came with the better days; grave words are left out of it', async () 
   await tell(ana, [[addDays(today, -3), { mood: 5, text: 'a walk', level: 'crisis' }]])
   expect((await read(ana)).helped).toEqual([])
   await tell(ana, [better(7)])
-  expect((await read(ana)).helped).toEqual([
-    { label: 'Time outside', days: 3, mood: 5, other_days: 3, other_mood: 2 },
-  ])
+  expect(await read(ana)).toMatchObject({
+    helped: [{ label: 'Time outside', days: 3, mood: 5, other_days: 3, other_mood: 2 }],
+    helped_from: 6,
+  })
   const reset = { type: 'weekly_reset', text: 'my book' } as const
   await tell(ana, [
     [lastWeek, reset],

@@ -52,7 +52,13 @@ export async function insightsUpTo(
     listWritten(scope, userId, span),
     listResets(scope, userId, span),
   ])
-  return { today, days, helped: whatHelped(written), named: whatGaveEnergy(answersByWeek(resets)) }
+  return {
+    today,
+    days,
+    helped: whatHelped(written),
+    helped_from: written.length,
+    named: whatGaveEnergy(answersByWeek(resets)),
+  }
 }
 
 /** The week that `day` is in, as far as it has come. @param today her day, `YYYY-MM-DD`. */

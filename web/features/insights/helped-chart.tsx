@@ -3,12 +3,13 @@ import type { Helped, readInsights } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { sourcesOf } from './measures.ts'
 
 const one = (level: number) => level.toFixed(1)
 
+type HelpedChartProps = Pick<RouteReply<typeof readInsights>, 'helped' | 'helped_from' | 'named'>
+
 /** What she wrote of on her better days, and what she named herself. */
-export function HelpedChart({ days, helped, named }: Omit<RouteReply<typeof readInsights>, 'today'>) {
+export function HelpedChart({ helped, helped_from, named }: HelpedChartProps) {
   return (
     <Card aria-labelledby="helped" className="grid gap-4">
       <h2 id="helped" className="text-lg">
@@ -20,7 +21,7 @@ export function HelpedChart({ days, helped, named }: Omit<RouteReply<typeof read
       {helped.length > 0 && (
         <>
           <p className="-mt-3 text-muted text-sm">
-            {restsOn({ checkIns: sourcesOf(days).checkIns, youToday: 0 })} {insightTexts.helpedNote}
+            {restsOn({ checkIns: helped_from, youToday: 0 })} {insightTexts.helpedNote}
           </p>
           <ul className="grid gap-4">
             {helped.map((found) => (
@@ -45,9 +46,7 @@ export function HelpedChart({ days, helped, named }: Omit<RouteReply<typeof read
           <h3 className="font-bold text-base">{insightTexts.namedTitle}</h3>
           <ul className="grid gap-1 text-muted">
             {named.map(({ label, weeks }) => (
-              <li key={label}>
-                {label}, in {weeks} weekly resets
-              </li>
+              <li key={label}>{`${label}, in ${weeks} weeks`}</li>
             ))}
           </ul>
         </div>

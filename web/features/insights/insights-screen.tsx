@@ -47,7 +47,7 @@ export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
   )
 }
 
-function Summary({ today, days, helped, named }: RouteReply<typeof readInsights>) {
+function Summary({ today, days, helped, helped_from, named }: RouteReply<typeof readInsights>) {
   const last = days.at(-1)
   const isEmpty = days.length === 0 && named.length === 0
   return (
@@ -75,7 +75,7 @@ function Summary({ today, days, helped, named }: RouteReply<typeof readInsights>
           <ThisWeek />
           <WeekCharts days={days} today={today} />
           <MonthMap days={days} today={today} />
-          <HelpedChart days={days} helped={helped} named={named} />
+          <HelpedChart helped={helped} helped_from={helped_from} named={named} />
         </>
       )}
     </>
