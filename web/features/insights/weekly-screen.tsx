@@ -1,17 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { insightTexts } from '#content/insights/words.ts'
 import { modes } from '#content/modes.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { Week, WeekTip } from '#contract/insights.ts'
 import { isGrave } from '#contract/safety.ts'
+import { useWayToMode } from '#web/lib/standing.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -83,23 +86,45 @@ function WeekSteps({ week }: { week: Week }) {
   const last = dateLabel(week.week_end, { day: 'numeric', month: 'short', year: 'numeric' })
   return (
     <div className="-mx-2 flex min-h-11 items-center justify-between">
-      <Step to={week.has_earlier ? addDays(week.week_start, -7) : null} label="The week before">
+      <Step
+        from={week.week_start}
+        to={week.has_earlier ? addDays(week.week_start, -7) : null}
+        label="The week before"
+      >
         <ChevronLeft aria-hidden className="size-6" />
       </Step>
       <h2 id="week" aria-live="polite" className="min-w-0 flex-1 text-center text-lg">
         {week.is_this_week ? 'This week' : `${first} to ${last}`}
       </h2>
-      <Step to={week.is_this_week ? null : addDays(week.week_start, 7)} label="The week after">
+      <Step
+        from={week.week_start}
+        to={week.is_this_week ? null : addDays(week.week_start, 7)}
+        label="The week after"
+      >
         <ChevronRight aria-hidden className="size-6" />
       </Step>
     </div>
   )
 }
 
-function Step({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) {
-  if (!to) return <span className="size-11 shrink-0" />
+interface StepProps {
+  /** The week on show. */
+  from: string
+  /** Null at the end of her weeks: the link then leads nowhere, and stays, with the focus that it may have. */
+  to: string | null
+  label: string
+  children: ReactNode
+}
+
+function Step({ from, to, label, children }: StepProps) {
   return (
-    <AppLink to={paths.insightsWeekly({ week: to })} aria-label={label} className={iconButtonClass}>
+    <AppLink
+      to={paths.insightsWeekly({ week: to ?? from })}
+      aria-label={label}
+      aria-disabled={to === null}
+      className={classes(iconButtonClass, 'aria-disabled:text-muted/50')}
+      onClick={(event) => to === null && event.preventDefault()}
+    >
       {children}
     </AppLink>
   )
@@ -107,14 +132,16 @@ function Step({ to, label, children }: { to: string | null; label: string; child
 
 function TipRow({ tip }: { tip: WeekTip }) {
   const mode = modes.find(({ id }) => id === tip.mode)
+  const wayTo = useWayToMode()
+  const to = mode && wayTo(mode.id)
   return (
     <li>
       <Card padding="sm" className="grid gap-1.5">
         <p className="text-muted text-sm">{tip.because}</p>
         <p className="font-semibold">{tip.text}</p>
-        {mode && (
+        {to && (
           <AppLink
-            to={paths.mode(mode.id)}
+            to={to}
             className="inline-flex min-h-11 items-center justify-self-start font-bold text-primary-ink underline"
           >
             Open {mode.name}
