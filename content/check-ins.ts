@@ -27,7 +27,6 @@ export const checkInTexts = {
   analysing: 'Reading what you told…',
   byAi: 'From an AI, not a person. It can get things wrong.',
   deleted: 'Check-in deleted.',
-  earlierOffline: 'The ones before are here again once you are online.',
   fallbackNote: 'Here are a few words we keep for moments like this.',
 } as const
 

@@ -12,7 +12,7 @@ import { WaitingCheckIn } from './waiting-check-in.tsx'
 
 /** Her check-ins of one kind, newest first; what still waits on this phone stands above them. */
 export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (checkIn: CheckIn) => void }) {
-  const { data, isPending, isError, error, isFetching, fetchStatus, refetch } = useQuery(checkInsQuery(type))
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery(checkInsQuery(type))
   const { drafts, deletedIds } = readWaiting(useUnsent(), type)
   const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
 
@@ -25,8 +25,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
           ))}
         </ul>
       )}
-      {isPending && fetchStatus === 'paused' && <p className="text-muted">{checkInTexts.earlierOffline}</p>}
-      {isPending && fetchStatus !== 'paused' && <LoadingCards count={2} label="Loading your check-ins…" />}
+      {isPending && <LoadingCards count={2} label="Loading your check-ins…" />}
       {isError && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
       {data?.check_ins.length === 0 && drafts.length === 0 && (
         <p className="text-muted">{type === 'daily' ? checkInTexts.dailyEmpty : checkInTexts.weeklyEmpty}</p>
