@@ -4,7 +4,7 @@ import { useSession } from './lib/session.ts'
 import { paths } from './paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
-import { MemberOnly } from './shell/guard.tsx'
+import { SignedIn } from './shell/guard.tsx'
 import { LoadingCards } from './ui/skeleton.tsx'
 
 type Screen = LazyExoticComponent<ComponentType>
@@ -248,9 +248,9 @@ function FramedRoutes({ pathname }: { pathname: string }) {
             </Route>
             {Object.entries(memberScreens).map(([path, Screen]) => (
               <Route key={path} path={path}>
-                <MemberOnly>
+                <SignedIn>
                   <Screen />
-                </MemberOnly>
+                </SignedIn>
               </Route>
             ))}
             {Object.entries(redirects).map(([path, to]) => (
@@ -273,8 +273,8 @@ function ChatOrSignIn() {
   const [search] = useSearchParams()
   if (search.get('sos') === 'true') return <Chat />
   return (
-    <MemberOnly>
+    <SignedIn>
       <Chat />
-    </MemberOnly>
+    </SignedIn>
   )
 }

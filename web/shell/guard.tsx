@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingCards } from '../ui/skeleton.tsx'
 
 /** Lets members through, sends everybody else to sign in, and never guesses while the session is not known yet. */
-export function MemberOnly({ children }: { children: ReactNode }) {
+export function SignedIn({ children }: { children: ReactNode }) {
   const session = useSession()
   if (session.isPending) return <LoadingCards label="Loading…" />
   if (session.data) return children

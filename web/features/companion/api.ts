@@ -4,11 +4,9 @@ import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { joinPages, withEarlier } from './chat-page.ts'
-import { keptChat, withChat } from './kept-chats.ts'
+import { type Chat, keptChat, withChat } from './kept-chats.ts'
 
 const askAgainMs = 2000
-
-export type Chat = RouteReply<typeof companion.getThread>
 
 /** Her chats, page by page. */
 export const threadsQuery = infiniteQueryOptions({

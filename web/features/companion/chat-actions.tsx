@@ -10,7 +10,7 @@ import { useSaveThread } from './keeping.ts'
 export function ChatActions({ threadId }: { threadId: string | null }) {
   return (
     <>
-      {threadId && <SaveToggle threadId={threadId} />}
+      {threadId && <SaveThisChat threadId={threadId} />}
       <AppLink
         to={paths.threads()}
         className="inline-flex min-h-11 shrink-0 items-center rounded-2xl font-bold text-primary-ink text-sm hover:bg-accent-soft"
@@ -21,7 +21,7 @@ export function ChatActions({ threadId }: { threadId: string | null }) {
   )
 }
 
-function SaveToggle({ threadId }: { threadId: string }) {
+function SaveThisChat({ threadId }: { threadId: string }) {
   const isSaved = useQuery(threadQuery(threadId)).data?.thread.is_saved ?? false
   const save = useSaveThread()
   return (

@@ -2,7 +2,7 @@ import type { getThread } from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { keep, readKept } from '#web/lib/kept.ts'
 
-type Chat = RouteReply<typeof getThread>
+export type Chat = RouteReply<typeof getThread>
 type KeptChats = Record<string, Chat>
 
 const place = 'chats'

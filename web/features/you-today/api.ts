@@ -5,7 +5,7 @@ import { keepInsight } from '#web/lib/day-state.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { knownId } from '#web/lib/session.ts'
 
-export const insightsQuery = queryOptions({
+export const pastDaysQuery = queryOptions({
   queryKey: ['you-today'],
   queryFn: async () => (await call(youToday.listInsights, {})).insights,
 })
@@ -23,7 +23,7 @@ export function useAskInsight(day: string) {
     onSuccess: (insight, { name: _, told_at: __, ...asked }, owner) => {
       // She may have left meanwhile, and this phone keep another's day.
       if (owner === knownId()) keepInsight(day, asked, insight)
-      void queryClient.invalidateQueries({ queryKey: insightsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: pastDaysQuery.queryKey })
     },
   })
 }

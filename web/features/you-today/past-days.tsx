@@ -5,11 +5,11 @@ import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { insightsQuery } from './api.ts'
+import { pastDaysQuery } from './api.ts'
 
 /** How each of her last days was, newest first. */
 export function PastDays() {
-  const insights = useQuery(insightsQuery)
+  const insights = useQuery(pastDaysQuery)
   if (insights.isPending) return <LoadingCards count={2} />
   if (insights.isError)
     return (

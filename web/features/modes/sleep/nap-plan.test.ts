@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ageText, bandFor, napTimes } from './nap-plan.ts'
+import { ageText, napBandFor, napTimes } from './nap-plan.ts'
 
 test('each age falls into its band', () => {
-  expect([0, 1, 4, 5, 11, 12, 18, 40].map((months) => bandFor(months)?.id)).toEqual([
+  expect([0, 1, 4, 5, 11, 12, 18, 40].map((months) => napBandFor(months)?.id)).toEqual([
     '0-1',
     '1-3',
     '3-5',
@@ -12,19 +12,19 @@ test('each age falls into its band', () => {
     '18-36',
     '36+',
   ])
-  expect(bandFor(-1)).toBeUndefined()
+  expect(napBandFor(-1)).toBeUndefined()
 })
 
 test('a nap fits between the shortest and the longest time awake, over midnight too', () => {
-  const threeMonths = bandFor(3)
+  const threeMonths = napBandFor(3)
   expect(threeMonths && napTimes(threeMonths, '06:30')).toEqual({ from: '7:45 am', to: '9:00 am' })
   expect(threeMonths && napTimes(threeMonths, '22:50')).toEqual({ from: '12:05 am', to: '1:20 am' })
   expect(threeMonths && napTimes(threeMonths, '11:00')).toEqual({ from: '12:15 pm', to: '1:30 pm' })
 })
 
 test('without a time, or at an age that goes by the day, there is no clock time', () => {
-  const baby = bandFor(6)
-  const toddler = bandFor(24)
+  const baby = napBandFor(6)
+  const toddler = napBandFor(24)
   expect(baby && napTimes(baby, '')).toBeNull()
   expect(toddler && napTimes(toddler, '07:00')).toBeNull()
 })

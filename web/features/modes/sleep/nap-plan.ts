@@ -1,7 +1,7 @@
 import { type NapBand, napBands } from '#content/modes/naps.ts'
 
 /** The band of an age in months; undefined before birth. */
-export function bandFor(months: number): NapBand | undefined {
+export function napBandFor(months: number): NapBand | undefined {
   return napBands.find(({ from, to }) => months >= from && months < to)
 }
 

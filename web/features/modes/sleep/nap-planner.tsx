@@ -9,7 +9,7 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AgeField } from './age-field.tsx'
 import { napChildren } from './nap-children.ts'
-import { bandFor, napTimes } from './nap-plan.ts'
+import { napBandFor, napTimes } from './nap-plan.ts'
 
 const otherAge = 'other'
 const clockNow = () => new Date().toTimeString().slice(0, 5)
@@ -70,7 +70,7 @@ interface NapGuessProps {
 }
 
 function NapGuess({ months, awakeSince }: NapGuessProps) {
-  const band = bandFor(months)
+  const band = napBandFor(months)
   const times = band && napTimes(band, awakeSince)
   return (
     <div role="status" className="grid gap-1 rounded-2xl bg-accent-soft p-4 text-on-accent">
