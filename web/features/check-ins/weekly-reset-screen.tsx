@@ -1,4 +1,5 @@
 import { weekStartOf } from '#contract/calendar.ts'
+import { dateLabel } from '#web/lib/week-label.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { CheckInForm } from './check-in-form.tsx'
@@ -8,9 +9,6 @@ import { TodaysCard } from './todays-card.tsx'
 import { useCheckInFlow } from './use-check-in-flow.ts'
 import { useToday } from './use-today.ts'
 import { WordsBack } from './words-back.tsx'
-
-const dateLabel = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** The look back on the week: three hearts and three questions, and those before it. */
 export function WeeklyResetScreen() {
@@ -25,7 +23,8 @@ export function WeeklyResetScreen() {
         <>
           <TodaysCard type="weekly_reset" today={today} />
           <p className="text-muted">
-            The week from Monday {dateLabel(weekStartOf(today))}. A line each is plenty, and blank is fine.
+            The week from Monday {dateLabel(weekStartOf(today), { day: 'numeric', month: 'long' })}. A line
+            each is plenty, and blank is fine.
           </p>
           <CheckInForm flow={flow} />
           <section aria-labelledby="past" className="grid gap-3">

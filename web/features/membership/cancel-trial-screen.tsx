@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { cancelTrialTexts as texts } from '#content/gate.ts'
+import { dayText } from '#web/lib/day-text.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,7 +13,6 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { trialByLinkQuery, useCancelTrialByLink } from './api.ts'
-import { dayText } from './day-text.ts'
 
 /** Where the mail before a trial's end leads: asks once, cancels with one tap, and needs no sign-in. */
 export function CancelTrialScreen() {

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as privacy from '#contract/privacy.ts'
 import { call } from '#web/lib/call.ts'
+import { dayText } from '#web/lib/day-text.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { leaveSession, sessionQuery } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
-import { dayText } from './day-text.ts'
 
 const whileWaitingMs = 2000
 

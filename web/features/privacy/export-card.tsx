@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import type { Privacy } from '#contract/privacy.ts'
+import { dayText } from '#web/lib/day-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useAskExport, useOpenExport } from './api.ts'
-import { dayText } from './day-text.ts'
 
 /** A copy of all her data: ask for it, see how far it is, fetch it. */
 export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: boolean }) {

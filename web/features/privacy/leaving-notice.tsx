@@ -1,8 +1,8 @@
+import { dayText } from '#web/lib/day-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useKeepAccount } from './api.ts'
-import { dayText } from './day-text.ts'
 
 /** On every screen of an account that is about to go: when, and the way to keep it. */
 export function LeavingNotice({ at }: { at: string }) {
