@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { takeOver } from '../worker/messages.ts'
+import { takeOver } from '#web/worker/messages.ts'
 
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()

@@ -2,8 +2,8 @@ import { MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
 import { isOpen, opensNext, sortByOpenNow } from '#contract/opening-hours.ts'
-import { buttonClass } from '../ui/button-class.ts'
-import { classes } from '../ui/classes.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { classes } from '#web/ui/classes.ts'
 
 const minute = 60_000
 /** The clock that she looks at. */

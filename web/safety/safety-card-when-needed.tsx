@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { cardMissing } from '#content/safety/card-missing.ts'
 import type { CardId } from '#contract/safety.ts'
-import { Banner } from '../ui/banner.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 
 const load = () => import('./safety-card.tsx')
 const SafetyCard = lazy(async () => {

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { helplines } from '#content/helplines.ts'
 import { cards } from '#content/safety/cards.ts'
 import type { CardId } from '#contract/safety.ts'
-import { buttonClass } from '../ui/button-class.ts'
-import { Card } from '../ui/card.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
 import { HelplineList } from './helpline-list.tsx'
 
 /**

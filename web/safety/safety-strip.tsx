@@ -3,8 +3,8 @@ import { type Helpline, helplines } from '#content/helplines.ts'
 import { cards } from '#content/safety/cards.ts'
 import { sortByOpenNow } from '#contract/opening-hours.ts'
 import type { CardId } from '#contract/safety.ts'
-import { buttonClass } from '../ui/button-class.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface SafetyStripProps {
   id: CardId

@@ -1,8 +1,8 @@
 import { type Helpline, helplines } from '#content/helplines.ts'
 import { errorTexts } from '#contract/errors.ts'
-import { paths } from '../paths.ts'
-import { buttonClass } from '../ui/button-class.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
 
 /** The id that the server gave an unexpected error, where there is one. */
 function requestIdOf(error: unknown): string | undefined {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { useSession } from '../lib/session.ts'
-import { paths } from '../paths.ts'
-import { ErrorState } from '../ui/error-state.tsx'
-import { LoadingCards } from '../ui/skeleton.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
 
 /** Lets members through, sends everybody else to sign in, and never guesses while the session is not known yet. */
 export function SignedIn({ children }: { children: ReactNode }) {

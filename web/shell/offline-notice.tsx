@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { mayUse, type Standing } from '#contract/gate.ts'
-import { readKept } from '../lib/kept.ts'
-import { Banner } from '../ui/banner.tsx'
+import { readKept } from '#web/lib/kept.ts'
+import { Banner } from '#web/ui/banner.tsx'
 
 function subscribe(changed: () => void) {
   window.addEventListener('online', changed)

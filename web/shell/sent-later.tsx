@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { CardId } from '#contract/safety.ts'
-import { startOutbox } from '../lib/outbox.ts'
-import { useSession } from '../lib/session.ts'
-import { cardOfReply } from '../safety/card-of-reply.ts'
-import { useIsOwnCard } from '../safety/own-card.ts'
-import { SafetyCardWhenNeeded } from '../safety/safety-card-when-needed.tsx'
+import { startOutbox } from '#web/lib/outbox.ts'
+import { useSession } from '#web/lib/session.ts'
+import { cardOfReply } from '#web/safety/card-of-reply.ts'
+import { useIsOwnCard } from '#web/safety/own-card.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 
 interface Shown {
   id: CardId

@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react'
-import { paths } from '../paths.ts'
-import { AppLink } from '../ui/app-link.tsx'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 
 /** Help for the hardest moments, one tap from every screen. */
 export function SosLink() {

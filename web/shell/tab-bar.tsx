@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
-import { AppLink } from '../ui/app-link.tsx'
-import { classes } from '../ui/classes.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { isCurrent, tabsAt } from './tabs.ts'
 
 /** The fixed bar of six tabs. With very large text it scrolls sideways rather than cutting a word. */

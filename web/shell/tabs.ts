@@ -9,7 +9,7 @@ import {
   MessageCircleHeart,
   UsersRound,
 } from 'lucide-react'
-import { paths } from '../paths.ts'
+import { paths } from '#web/paths.ts'
 
 export interface Tab {
   to: string

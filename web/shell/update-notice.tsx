@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
-import { takeUpdate, useUpdateWaiting } from '../lib/app-update.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { takeUpdate, useUpdateWaiting } from '#web/lib/app-update.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** Says that a newer version waits. It is hers to choose when: nothing reloads by itself. */
 export function UpdateNotice() {

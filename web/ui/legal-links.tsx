@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '#web/paths.ts'
 
 /** The way to what anybody may read about her rights. Plain links, so that it works on a page without scripts. */
 export function LegalLinks() {
