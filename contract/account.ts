@@ -177,7 +177,7 @@ export const changePassword = route({
   access: 'member',
   summary: 'Replace her password, and sign out everywhere else',
   body: z.object({
-    current_password: text(limits.passwordMax).check(z.minLength(1, 'Please enter your current password.')),
+    current_password: text(limits.passwordMax).check(z.minLength(1, fieldTexts.currentPasswordMissing)),
     password: newPassword,
   }),
   reply: done,

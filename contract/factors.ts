@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { session } from './account.ts'
 import { done } from './done.ts'
+import { fieldTexts } from './field-texts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { factorType, secondStep } from './second-step.ts'
 import { id, moment, text } from './text.ts'
 
 /** What she types: six digits, or a recovery code. */
-export const code = text(40).check(z.trim(), z.minLength(1, 'Please enter the code.'))
+export const code = text(40).check(z.trim(), z.minLength(1, fieldTexts.codeMissing))
 
 const factor = z.object({
   id: z.uuid(),

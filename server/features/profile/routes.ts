@@ -21,8 +21,6 @@ import {
   upsertKid,
 } from './repo.ts'
 
-const fullHouse = `That is a full house: ${limits.childrenMax} is as many as fit here.`
-
 const noticeOf = ({ level, cardId }: Assessment): SafetyNotice => ({ level, cardId })
 
 /** Her profile, her children, and the end of onboarding, which saves both together. */
@@ -39,7 +37,7 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
       await work(scope)
       const children = await listChildren(scope, userId)
       if (children.length > limits.childrenMax && children.length > before)
-        throw new AppError('bad_input', fullHouse)
+        throw new AppError('bad_input', fieldTexts.childrenFull)
       return { children }
     })
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fieldTexts } from '#contract/field-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,7 +20,7 @@ export function RequestResetForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!email.trim()) return refuse('Please enter your email.')
+    if (!email.trim()) return refuse(fieldTexts.emailMissing)
     setError(undefined)
     request.mutate(email, { onError: (failure) => refuse(failure.message) })
   }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { ChildInput } from '#contract/profile.ts'
 import { type ChildForm, emptyChild, isBegun } from '#web/children/child-form.ts'
@@ -67,7 +68,7 @@ export function ChildrenStep({ added, child, onChange, onBack, onNext }: Childre
         {added.length < limits.childrenMax ? (
           <AddChild child={child} onChange={(next) => onChange({ child: next })} onAdd={add} />
         ) : (
-          <p>That is a full house: {limits.childrenMax} is as many as fit here.</p>
+          <p>{fieldTexts.childrenFull}</p>
         )}
       </div>
       <form onSubmit={goOn}>

@@ -1,5 +1,6 @@
 import { Baby } from 'lucide-react'
 import { useState } from 'react'
+import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Child } from '#contract/profile.ts'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
@@ -71,7 +72,7 @@ function Children({ all }: { all: Child[] }) {
           Add child
         </Button>
       ) : (
-        <p>That is a full house: {limits.childrenMax} is as many as fit here.</p>
+        <p>{fieldTexts.childrenFull}</p>
       )}
     </>
   )
