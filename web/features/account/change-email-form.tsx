@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { fieldTexts } from '#contract/field-texts.ts'
+import { useRefusal } from '#web/lib/field-errors.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,30 +10,24 @@ import { useChangeEmail } from './api.ts'
 /** Takes the e-mail that she wants from now on; it changes once the link mailed there is opened. */
 export function ChangeEmailForm() {
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { error, refuse, accept } = useRefusal(form)
   const change = useChangeEmail()
-
-  function refuse(message: string) {
-    flushSync(() => setError(message))
-    field.current?.focus()
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!email.trim()) return refuse(fieldTexts.emailMissing)
-    setError(undefined)
+    accept()
     change.mutate(email, { onError: (failure) => refuse(failure.message) })
   }
 
   return (
     <Card aria-labelledby="change-email">
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <h2 id="change-email" className="text-lg">
           Change your email
         </h2>
         <TextField
-          ref={field}
           label="New email"
           type="email"
           autoComplete="email"

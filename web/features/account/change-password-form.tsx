@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import { CallError } from '#web/lib/call.ts'
+import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,8 +13,8 @@ import { useChangePassword } from './api.ts'
 const empty = { current_password: '', password: '', confirmation: '' }
 type Values = typeof empty
 
-function check({ current_password, password, confirmation }: Values): Partial<Values> {
-  if (!current_password) return { current_password: 'Please enter your current password.' }
+function check({ current_password, password, confirmation }: Values): FieldErrors {
+  if (!current_password) return { current_password: fieldTexts.currentPasswordMissing }
   if (password.length < limits.passwordMin) return { password: fieldTexts.passwordShort }
   return password === confirmation ? {} : { confirmation: fieldTexts.passwordsDiffer }
 }
@@ -21,7 +22,7 @@ function check({ current_password, password, confirmation }: Values): Partial<Va
 /** Takes the password that she has and, twice, the one she wants. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<Partial<Values>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const change = useChangePassword()
 
@@ -34,11 +35,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
       setValues((known) => ({ ...known, [name]: event.target.value })),
   })
 
-  function show(found: Partial<Values>): boolean {
+  function show(found: FieldErrors): boolean {
     flushSync(() => setErrors(found))
-    const bad = form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')
-    bad?.focus()
-    return Boolean(bad)
+    return focusFirstError(form.current)
   }
 
   function submit(event: FormEvent) {

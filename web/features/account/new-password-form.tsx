@@ -4,6 +4,7 @@ import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import { tellAuthEvent } from '#web/lib/auth-events.ts'
 import { CallError } from '#web/lib/call.ts'
+import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
 import { endSession } from '#web/lib/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -18,13 +19,13 @@ import { useResetPassword } from './api.ts'
 export function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [errors, setErrors] = useState<{ password?: string; confirmation?: string }>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const reset = useResetPassword()
 
   useEffect(() => tellAuthEvent('PASSWORD_RECOVERY'), [])
 
-  function check() {
+  function check(): FieldErrors {
     if (password.length < limits.passwordMin) return { password: fieldTexts.passwordShort }
     if (password !== confirmation) return { confirmation: fieldTexts.passwordsDiffer }
     return {}
@@ -32,19 +33,16 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = check()
-    flushSync(() => setErrors(found))
-    const bad = form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')
-    if (bad) bad.focus()
-    else
-      reset.mutate(
-        { token, password },
-        // Every session has ended with the old password, that of this browser included.
-        {
-          onSuccess: endSession,
-          onError: (error) => setErrors(error instanceof CallError ? error.fields : {}),
-        },
-      )
+    flushSync(() => setErrors(check()))
+    if (focusFirstError(form.current)) return
+    reset.mutate(
+      { token, password },
+      // Every session has ended with the old password, that of this browser included.
+      {
+        onSuccess: endSession,
+        onError: (error) => setErrors(error instanceof CallError ? error.fields : {}),
+      },
+    )
   }
 
   if (reset.isSuccess)

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { fieldTexts } from '#contract/field-texts.ts'
+import { useRefusal } from '#web/lib/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -9,19 +9,14 @@ import { useRequestReset } from './api.ts'
 /** Asks for her e-mail address. What follows is the same whether it has an account or not. */
 export function RequestResetForm() {
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { error, refuse, accept } = useRefusal(form)
   const request = useRequestReset()
-
-  function refuse(message: string) {
-    flushSync(() => setError(message))
-    field.current?.focus()
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!email.trim()) return refuse(fieldTexts.emailMissing)
-    setError(undefined)
+    accept()
     request.mutate(email, { onError: (failure) => refuse(failure.message) })
   }
 
@@ -38,10 +33,9 @@ export function RequestResetForm() {
     )
   return (
     <Card>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-muted">Tell us your email and we'll send you a link.</p>
         <TextField
-          ref={field}
           label="Email"
           name="email"
           type="email"

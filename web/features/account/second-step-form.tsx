@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fieldTexts } from '#contract/field-texts.ts'
 import type { SecondStep } from '#contract/second-step.ts'
+import { useRefusal } from '#web/lib/field-errors.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,7 +24,7 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
   const step = known ?? asked.data
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
+  const { error, refuse, accept } = useRefusal(form)
   const [useRecovery, setUseRecovery] = useState(false)
   const send = useSendSignInCode()
   const signIn = useSignInWithCode()
@@ -34,15 +36,10 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
     if (isReady) form.current?.querySelector('input')?.focus()
   }, [isReady])
 
-  function refuse(message: string) {
-    setError(message)
-    form.current?.querySelector('input')?.focus()
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!code.trim()) return refuse('Please enter the code.')
-    setError(undefined)
+    if (!code.trim()) return refuse(fieldTexts.codeMissing)
+    accept()
     signIn.mutate(code, { onSuccess: onEnter, onError: (failure) => refuse(failure.message) })
   }
 
@@ -96,7 +93,7 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
           variant="quiet"
           onClick={() => {
             setUseRecovery(!useRecovery)
-            setError(undefined)
+            accept()
             setCode('')
           }}
         >

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fieldTexts } from '#contract/field-texts.ts'
+import { useRefusal } from '#web/lib/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useVerify } from './api.ts'
@@ -16,23 +18,18 @@ interface CodeFormProps {
 /** Takes the first code of a new factor. */
 export function CodeForm({ factorId, hint, takesFocus = false, onVerified, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
+  const { error, refuse, accept } = useRefusal(form)
   const verify = useVerify()
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
 
-  function refuse(message: string) {
-    setError(message)
-    form.current?.querySelector('input')?.focus()
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!code.trim()) return refuse('Please enter the code.')
-    setError(undefined)
+    if (!code.trim()) return refuse(fieldTexts.codeMissing)
+    accept()
     verify.mutate(
       { factorId, code },
       {
