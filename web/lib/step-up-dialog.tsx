@@ -66,13 +66,7 @@ export function StepUpDialog({ way, onEnd }: StepUpDialogProps) {
     onChange: (event: { target: { value: string } }) => setValue(event.target.value),
   }
   return (
-    <Modal
-      open
-      onClose={() => onEnd(false)}
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-text`}
-      className="mb-4 w-[calc(100%-2rem)] max-w-sm rounded-3xl sm:mb-auto"
-    >
+    <Modal open onClose={() => onEnd(false)} labelledBy={`${id}-title`} describedBy={`${id}-text`}>
       <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4 p-5">
         <h2 id={`${id}-title`} className="text-xl">
           Is it you?

@@ -27,7 +27,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       labelledBy={`${id}-title`}
       describedBy={description ? `${id}-text` : undefined}
-      className="mb-4 w-[calc(100%-2rem)] max-w-sm rounded-3xl sm:mb-auto"
     >
       <div className="grid gap-5 p-5">
         <div className="grid gap-2">

@@ -1,5 +1,4 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { classes } from './classes.ts'
 import { QuickExit } from './quick-exit.tsx'
 
 interface ModalProps {
@@ -9,26 +8,17 @@ interface ModalProps {
   labelledBy: string
   describedBy?: string | undefined
   role?: 'dialog' | 'alertdialog'
-  className?: string
   children: ReactNode
 }
 
 const look =
-  'm-auto bg-card text-ink shadow-lift opacity-0 open:flex open:flex-col transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
+  'm-auto mb-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto rounded-3xl sm:mb-auto bg-card text-ink shadow-lift opacity-0 open:flex open:flex-col transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
 
 /**
  * The browser's own modal dialog: it holds the focus, makes the page behind inert and gives the focus back.
  * Nothing is injected into the page, so it fits a strict content security policy.
  */
-export function Modal({
-  open,
-  onClose,
-  labelledBy,
-  describedBy,
-  role = 'dialog',
-  className,
-  children,
-}: ModalProps) {
+export function Modal({ open, onClose, labelledBy, describedBy, role = 'dialog', children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -51,7 +41,7 @@ export function Modal({
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={classes(look, className)}
+      className={look}
       onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

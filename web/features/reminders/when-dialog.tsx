@@ -40,12 +40,7 @@ export function WhenDialog({ text, hint, due, busy, onChoose, onClose }: WhenDia
   }
 
   return (
-    <Modal
-      open
-      onClose={onClose}
-      labelledBy={`${id}-title`}
-      className="mb-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto rounded-3xl sm:mb-auto"
-    >
+    <Modal open onClose={onClose} labelledBy={`${id}-title`}>
       <div className="grid gap-4 p-5">
         <div className="grid gap-1">
           <h2 id={`${id}-title`} className="text-xl">
