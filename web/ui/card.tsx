@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
-export type CardTone = 'plain' | 'accent' | 'brand' | 'danger'
+export type CardTone = 'plain' | 'accent' | 'danger'
 
 const tones: Record<CardTone, string> = {
   plain: 'bg-card border-line',
   accent: 'bg-linear-to-br bg-origin-border from-accent-soft to-accent text-on-accent border-transparent',
-  brand: 'bg-brand-soft border-transparent',
   danger: 'bg-danger-soft text-on-danger-soft border-transparent',
 }
 

@@ -1,21 +1,20 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
 }
 
 /** A native checkbox whose whole row can be tapped. */
-export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
-    <div className={classes('grid gap-1.5', className)}>
+    <div className="grid gap-1.5">
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
         <span className="relative mt-0.5 size-6 shrink-0">
           <input

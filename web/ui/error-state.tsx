@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 interface ErrorStateProps {
   /** Fit for a member to read. */
-  message?: string
+  message: string
   onRetry?: () => void
   busy?: boolean
   /** Another way on, below the button. */
@@ -13,7 +13,7 @@ interface ErrorStateProps {
 
 /** Something did not load, and a way to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { message = 'Something went wrong. Please try again.', onRetry, busy = false, children } = props
+  const { message, onRetry, busy = false, children } = props
   return (
     <div
       role="alert"

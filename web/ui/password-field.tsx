@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** A password with a button that shows it. Give `autoComplete`: 'current-password' or 'new-password'. */
-export function PasswordField({ label, hint, error, optional, className, ...rest }: TextFieldProps) {
+export function PasswordField({ label, hint, error, optional, ...rest }: TextFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (

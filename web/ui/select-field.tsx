@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 
 type SelectFieldProps = FieldTexts &
-  Omit<ComponentProps<'select'>, 'id' | 'aria-describedby' | 'aria-invalid'> & {
+  Omit<ComponentProps<'select'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'className'> & {
     options: readonly (string | { value: string; label: string })[]
     /** An empty first choice, such as 'Choose one'. */
     placeholder?: string
@@ -18,18 +17,13 @@ export function SelectField({
   optional,
   options,
   placeholder,
-  className,
   ...rest
 }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
         <div className="relative">
-          <select
-            {...rest}
-            {...control}
-            className={classes(controlClass, 'appearance-none pr-11', className)}
-          >
+          <select {...rest} {...control} className={`${controlClass} appearance-none pr-11`}>
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => {
               const { value, label } = typeof option === 'string' ? { value: option, label: option } : option

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 
 type TextareaFieldProps = FieldTexts &
-  Omit<ComponentProps<'textarea'>, 'id' | 'aria-describedby' | 'aria-invalid'>
+  Omit<ComponentProps<'textarea'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'className'>
 
 /** A box of several lines that grows with what is written, up to half the screen, and scrolls after that. */
-export function TextareaField({ label, hint, error, optional, className, ...rest }: TextareaFieldProps) {
+export function TextareaField({ label, hint, error, optional, ...rest }: TextareaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
@@ -14,11 +13,7 @@ export function TextareaField({ label, hint, error, optional, className, ...rest
           rows={3}
           {...rest}
           {...control}
-          className={classes(
-            controlClass,
-            'block max-h-[50dvh] min-h-26 resize-none field-sizing-content',
-            className,
-          )}
+          className={`${controlClass} block max-h-[50dvh] min-h-26 resize-none field-sizing-content`}
         />
       )}
     </Field>
