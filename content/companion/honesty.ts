@@ -9,7 +9,8 @@ const askedWhoItIs: readonly RegExp[] = [
   /\b(?:are|r) (?:you|u) (?:even |really |actually |just |like )*(?:an? )?(?:real|human|person|bot|robot|ai|machine|computer|program|mum|mom|mother|woman|alive|conscious|chatgpt|gpt|claude)\b/,
   /\b(?:am i|i'm|im) (?:really |actually |just )*(?:talking|chatting|speaking|writing|texting) (?:to|with) (?:an? )?(?:real|human|person|bot|robot|ai|machine|computer|someone real|somebody real)\b/,
   /\bis (?:this|there|it) (?:really |actually |just )*(?:an? )?(?:real person|real human|human|person|bot|robot|ai|machine)\b/,
-  /\b(?:who|what) (?:are|r) (?:you|u)\b(?! (?:doing|up to|on about|going))/,
+  // No more of the question follows: 'who are you texting' is what he yelled at her.
+  /\b(?:who|what) (?:are|r) (?:you|u)(?: (?:really|actually|exactly|even|then|anyways?|though|tho|again|please|lol|or what))*(?: *(?:$|[^\w ])| (?:and )?(?:i|i'm|im|is|are|am|do|can|why|how|who|what)\b)/,
   /\bdo (?:you|u) (?:even |really |actually )*have (?:kids|children|a baby|babies|feelings|a body|a heart)\b/,
   /\b(?:who|what) am i (?:talking|chatting|speaking) (?:to|with)\b/,
 ]

@@ -36,15 +36,26 @@ it.each([
   'am i talking to a real person',
   'is this a bot?',
   'who are you',
+  'what are you',
+  'what are you really? a bot',
+  'ok who r u then',
+  'who are you im scared',
+  'are you a real person or what',
   'do you have kids',
   'cant sleep and are you an ai',
 ])('knows that %s asks who is there', (text) => {
   expect(asksWhoItIs(text)).toBe(true)
 })
 
-it.each(['are you there', 'what are you doing', 'my mum is a real person', 'is it normal'])(
-  'knows that %s does not',
-  (text) => {
-    expect(asksWhoItIs(text)).toBe(false)
-  },
-)
+it.each([
+  'are you there',
+  'what are you doing',
+  'what are you even doing',
+  'my mum is a real person',
+  'is it normal',
+  'my baby is choking what are you supposed to do',
+  'he goes through my phone and yells who are you texting',
+  'he screams what are you looking at and hits me',
+])('knows that %s does not', (text) => {
+  expect(asksWhoItIs(text)).toBe(false)
+})

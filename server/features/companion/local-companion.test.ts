@@ -214,8 +214,22 @@ describe('SOS and safety', () => {
         last = reply.steps
         recentEntryIds.push(reply.entryId)
       }
-      for (const asked of ['are you a robot', 'are you a real person?', 'am I talking to a real person'])
-        expect(ask(asked, { safetyLevel: 'emergency', safetyCard }).ack).toMatch(/AI|Not a person/)
+    },
+  )
+
+  it.each(['emergency-medical', 'emergency-violence', 'crisis-intrusive-thoughts', 'crisis-friend'] as const)(
+    'under the card %s says that it is an AI when asked, and what the moment needs as well',
+    (safetyCard) => {
+      const card = { safetyLevel: 'emergency' as const, safetyCard }
+      const own = ask('help', card)
+      for (const asked of ['are you a robot', 'are you a real person?', 'who are you', 'real person'])
+        expect(ask(asked, card)).toEqual({ ...own, ack: `I'm an AI, not a person. ${own.ack}` })
+      for (const said of [
+        'my baby is choking what are you supposed to do',
+        'he goes through my phone and yells who are you texting',
+        'he screams what are you looking at and hits me',
+      ])
+        expect(ask(said, card)).toEqual(own)
     },
   )
 

@@ -191,6 +191,9 @@ const sosSteady = steadyOf(sosEntries, ['sos-general', 'sos-breathe', 'sos-stay'
 const besideHuman = turn(steadyOf(besideTheCardEntries, ['beside-are-you-human']), 0)
 const besideSteady = steadyOf(besideTheCardEntries, ['beside-start', 'beside-cant-ring', 'beside-words'])
 
+/** Whether she asks who is there, or for a person in place of it. */
+const asksForPerson = (text: string) => asksWhoItIs(text) || besideIndex.exact(text) === besideHuman
+
 /** The continuation that the text is, word for word or after a filler or two. */
 function shortAnswer(text: string): Continuation | undefined {
   const whole = continuationIndex.exact(text)
@@ -248,9 +251,8 @@ export function reminderAt({
 function answerInPlace(question: CompanionQuestion): CompanionReply {
   if (isGrave(question.safetyLevel)) {
     const own = question.safetyCard && besideOneCard[question.safetyCard]
-    const asks = asksWhoItIs(question.text) || besideIndex.exact(question.text) === besideHuman
-    if (asks) return reply(besideHuman, question)
     if (own) return reply(own, question)
+    if (asksForPerson(question.text)) return reply(besideHuman, question)
     return answerFrom(besideIndex.search(question.text), besideSteady, question)
   }
   if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
@@ -260,11 +262,12 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
 /**
  * The companion's answer with no model behind it. Pure: the same question always gets the same reply, and nothing is
  * kept. Under a safety card it says only what steadies; in SOS it keeps to SOS entries; else it answers by what she
- * wrote, what the talk was about, and her check-in. Never the same steps twice in a row.
+ * wrote, what the talk was about, and her check-in. Asked who is there it says so first, and then no less. Never the same steps twice in a row.
  */
 export function answer(question: CompanionQuestion): CompanionReply {
   const found = answerInPlace(question)
   const chosen = { ...found, ack: `${found.ack} ${reminderAt(question)}`.trimEnd() }
-  if (!asksWhoItIs(question.text) || /\bAI\b|[Nn]ot a person/.test(chosen.ack)) return chosen
+  const asks = isGrave(question.safetyLevel) ? asksForPerson(question.text) : asksWhoItIs(question.text)
+  if (!asks || /\bAI\b|[Nn]ot a person/.test(chosen.ack)) return chosen
   return { ...chosen, ack: `${turn(honestLines, question.turns)} ${chosen.ack}` }
 }
