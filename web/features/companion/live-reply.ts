@@ -1,6 +1,7 @@
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { CallError, callStream } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -11,6 +12,7 @@ import {
   endLive,
   type Failure,
   forgetUnheard,
+  type LiveReply,
   liveReplyOf,
   startLive,
   type Unheard,
@@ -30,12 +32,19 @@ export function newMessage(said: string, replaces: string | null = null): Unhear
   return { messageId: crypto.randomUUID(), said, replaces }
 }
 
+function start(threadId: string, message: Unheard): void {
+  const chat = queryClient.getQueryData(threadQuery(threadId).queryKey)
+  startLive(threadId, message, chat?.thread.safety.cardId ?? null)
+}
+
 /** Sends a message and follows its reply. The same message sent again is a retry and never said twice. */
 export async function say(threadId: string, message: Unheard, context: ChatContext): Promise<void> {
   const { messageId, said, replaces } = message
   const held = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
   const earlier = before(before(held, messageId), replaces)
-  startLive(threadId, message)
+  // What still listens for an earlier try would write the reply a second time.
+  following.get(threadId)?.abort()
+  start(threadId, message)
   const body = {
     thread_id: threadId,
     message_id: messageId,
@@ -54,7 +63,7 @@ export async function say(threadId: string, message: Unheard, context: ChatConte
       (event) => {
         if (event.type === 'safety') {
           forgetUnheard(threadId)
-          updateLive(threadId, messageId, (live) => ({ ...live, safety: event.safety }))
+          updateLive(threadId, messageId, (live) => ({ ...live, safety: event.safety, failure: null }))
           setCardOpen(threadId, event.safety.cardId !== null)
         }
         if (event.type === 'text')
@@ -98,15 +107,42 @@ export function stopFollowing(threadId: string): void {
   void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
 }
 
+/** Opens the card that her message called for where the word of it was lost on its way. */
+function openMissedCard(threadId: string, live: LiveReply, safety: SafetyNotice): void {
+  if (live.safety) return
+  updateLive(threadId, live.messageId, (found) => ({ ...found, safety }))
+  if (safety.cardId && safety.cardId !== live.cardBefore) setCardOpen(threadId, true)
+}
+
+/**
+ * Reads a chat to learn what became of the message on its way. 'overtaken' where it was settled, sent again or heard of
+ * meanwhile, so that what was read may be older; 'heard' also where another wording has taken its place.
+ */
+async function fateOf(
+  threadId: string,
+  messageId: string,
+): Promise<'unknown' | 'overtaken' | 'missing' | 'unanswered' | 'heard'> {
+  const attempt = following.get(threadId)
+  const wasHeard = Boolean(liveReplyOf(threadId)?.safety)
+  const chat = await readChat(threadId).catch(() => null)
+  const live = liveReplyOf(threadId)
+  if (live?.messageId !== messageId || following.get(threadId) !== attempt) return 'overtaken'
+  if (live.safety && !wasHeard) return 'overtaken'
+  if (!chat) return 'unknown'
+  queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
+  if (!chat.messages.some(({ id }) => id === messageId)) return wasHeard ? 'heard' : 'missing'
+  openMissedCard(threadId, live, chat.thread.safety)
+  return chat.unanswered === messageId ? 'unanswered' : 'heard'
+}
+
 /**
  * Asks the server what became of a message whose reply could not be followed, as when the phone's screen was locked.
  * Where it was heard, the chat itself shows the reply or waits for it; else the message says that it failed.
  */
 async function lookAgain(threadId: string, messageId: string, failure: Failure): Promise<void> {
-  const chat = await readChat(threadId).catch(() => null)
-  const isHeard = chat?.messages.some(({ id }) => id === messageId) && chat.unanswered !== messageId
-  if (chat) queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
-  if (isHeard) endLive(threadId, messageId)
+  const fate = await fateOf(threadId, messageId)
+  if (fate === 'overtaken') return
+  if (fate === 'heard') endLive(threadId, messageId)
   else updateLive(threadId, messageId, (live) => ({ ...live, failure }))
 }
 
@@ -120,20 +156,21 @@ export function resume(threadId: string): void {
     return
   }
   if (live && !live.failure) return
-  if (!live) startLive(threadId, unheard)
+  if (!live) start(threadId, unheard)
   void lookAgain(threadId, unheard.messageId, live?.failure ?? noReply)
 }
 
-/** A connection can die without a word: where the server has answered meanwhile, the chat itself shows the reply. */
+/**
+ * A connection can die without a word: where the server has her message, the chat itself shows the reply, waits for it
+ * or offers another try; where it has not, the message says that it failed, until a word of it comes after all.
+ */
 export async function catchUp(threadId: string): Promise<void> {
   const live = liveReplyOf(threadId)
   if (!live || live.failure || live.stopped) return
-  const chat = await readChat(threadId).catch(() => null)
-  const isAnswered =
-    chat?.messages.some(({ id }) => id === live.messageId) && !chat.replying && !chat.unanswered
-  if (!chat || !isAnswered || liveReplyOf(threadId)?.messageId !== live.messageId) return
+  const fate = await fateOf(threadId, live.messageId)
+  if (fate === 'missing') updateLive(threadId, live.messageId, (found) => ({ ...found, failure: noReply }))
+  if (fate !== 'heard' && fate !== 'unanswered') return
   following.get(threadId)?.abort()
-  queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
   endLive(threadId, live.messageId)
 }
 
@@ -147,6 +184,8 @@ async function settle(
   reply: companion.MotherReply,
 ) {
   const { queryKey } = threadQuery(threadId)
+  const live = liveReplyOf(threadId)
+  if (live?.messageId === messageId) openMissedCard(threadId, live, reply.safety)
   await queryClient.cancelQueries({ queryKey })
   const found = queryClient.getQueryData(queryKey)
   if (found) {

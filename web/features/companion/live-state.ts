@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Message } from '#contract/companion.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
+import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
@@ -24,6 +24,8 @@ export interface Failure {
 export interface LiveReply extends Unheard {
   reply: string
   safety: SafetyNotice | null
+  /** The card that stood when it was sent. */
+  cardBefore: CardId | null
   failure: Failure | null
   /** She did not want to read on. */
   stopped: boolean
@@ -36,12 +38,13 @@ export function liveReplyOf(threadId: string): LiveReply | null {
   return queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null
 }
 
-export function startLive(threadId: string, unheard: Unheard): void {
+export function startLive(threadId: string, unheard: Unheard, cardBefore: CardId | null): void {
   keepUnheard(threadId, unheard)
   queryClient.setQueryData<LiveReply>(key(threadId), {
     ...unheard,
     reply: '',
     safety: null,
+    cardBefore,
     failure: null,
     stopped: false,
   })

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { type Chat, threadQuery } from './api.ts'
+import { catchUp, newMessage, resume, say } from './live-reply.ts'
+import { liveReplyOf, unheardOf } from './live-state.ts'
+
+const threadId = 'a-chat'
+const context = { isSOS: false, youToday: null }
+const calm: SafetyNotice = { level: 'none', cardId: null }
+const grave: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide' }
+const message = newMessage('hers')
+const { messageId } = message
+
+function stored(id: string, role: 'user' | 'assistant', content: string) {
+  const created_at = '2026-11-21T00:00:00.000Z'
+  return { id, thread_id: threadId, role, content, options: [], is_starred: false, created_at }
+}
+const hers = stored(messageId, 'user', 'hers')
+const answer = stored('an-answer', 'assistant', 'Yes.')
+
+function chatWith(messages: Chat['messages'], more: Partial<Chat> = {}, safety = calm): Chat {
+  const moment = '2026-11-21T00:00:00.000Z'
+  return {
+    thread: {
+      id: threadId,
+      title: null,
+      preview: null,
+      mode: null,
+      is_saved: false,
+      safety,
+      created_at: moment,
+      updated_at: moment,
+    },
+    messages,
+    has_earlier: false,
+    replying: false,
+    unanswered: null,
+    ...more,
+  }
+}
+const done = (safety: SafetyNotice): ReplyEvent => ({
+  type: 'done',
+  reply: { ack: 'Yes.', steps: [], question: '', options: [], message: answer, safety } as MotherReply,
+})
+
+/** The replies that the phone follows, in the order in which they were asked for. */
+let streams: { tell: (event: ReplyEvent) => void; lose: () => void; signal: AbortSignal }[] = []
+/** Gives the chat to whoever reads it; null where it cannot be reached. */
+let read: () => Promise<Chat | null>
+
+beforeEach(() => {
+  streams = []
+  read = async () => null
+  stubPhoneStorage()
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (!path.endsWith('/mother_chat')) {
+      const chat = await read()
+      if (!chat) throw new TypeError('network')
+      return Response.json(chat)
+    }
+    const signal = init.signal as AbortSignal
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const tell = (event: ReplyEvent) =>
+          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+        const lose = () => controller.error(new Error('lost'))
+        signal.addEventListener('abort', lose)
+        streams.push({ tell, lose, signal })
+      },
+    })
+    return new Response(body)
+  })
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const hold = (chat: Chat) => queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
+const held = () => queryClient.getQueryData(threadQuery(threadId).queryKey)
+const isCardOpen = () => queryClient.getQueryData(['card-open', threadId]) ?? false
+const live = () => liveReplyOf(threadId)
+async function sent(index = 0) {
+  await vi.waitFor(() => expect(streams.length).toBeGreaterThan(index))
+  return streams[index] as (typeof streams)[number]
+}
+
+test('the card opens where its word was lost on its way, and the chat is read afterwards', async () => {
+  hold(chatWith([]))
+  read = async () => chatWith([hers], { replying: true }, grave)
+  const said = say(threadId, message, context)
+  ;(await sent()).lose()
+  await said
+  expect([live(), isCardOpen()]).toEqual([null, true])
+})
+
+test('the card opens with the whole reply where nothing came of it before', async () => {
+  hold(chatWith([]))
+  const said = say(threadId, message, context)
+  ;(await sent()).lose()
+  await said
+  expect([live()?.failure?.canRetry, isCardOpen()]).toEqual([true, false])
+  void say(threadId, message, context)
+  ;(await sent(1)).tell(done(grave))
+  await vi.waitFor(() => expect(live()).toBeNull())
+  expect(isCardOpen()).toBe(true)
+})
+
+test('a card that stood before, or that she has put away, stays shut', async () => {
+  hold(chatWith([stored('earlier', 'user', 'before')], {}, grave))
+  read = async () => chatWith([hers], { unanswered: messageId }, grave)
+  const said = say(threadId, message, context)
+  ;(await sent()).lose()
+  await said
+  expect([live()?.failure?.canRetry, isCardOpen()]).toEqual([true, false])
+
+  hold(chatWith([]))
+  const again = say(threadId, message, context)
+  ;(await sent(1)).lose()
+  await again
+  expect(isCardOpen()).toBe(true)
+  queryClient.setQueryData(['card-open', threadId], false)
+  read = async () => chatWith([hers, answer], { unanswered: messageId }, grave)
+  resume(threadId)
+  await vi.waitFor(() => expect(held()?.messages).toHaveLength(2))
+  expect(isCardOpen()).toBe(false)
+})
+
+test.each([
+  ['is still being answered', { replying: true }],
+  ['was not answered', { unanswered: messageId }],
+])('a connection that died in silence: what %s is left to the chat', async (_what, state) => {
+  hold(chatWith([]))
+  void say(threadId, message, context)
+  const { tell, signal } = await sent()
+  tell({ type: 'safety', safety: calm })
+  tell({ type: 'text', text: 'The first half of' })
+  await vi.waitFor(() => expect(live()?.reply).toBe('The first half of'))
+  read = async () => chatWith([hers], state)
+  await catchUp(threadId)
+  expect(signal.aborted).toBe(true)
+  expect([live(), held()]).toMatchObject([null, state])
+})
+
+test('what never arrived says so, and takes it back when a word of it comes after all', async () => {
+  hold(chatWith([]))
+  read = async () => chatWith([])
+  void say(threadId, message, context)
+  const { tell } = await sent()
+  await catchUp(threadId)
+  expect(live()?.failure?.canRetry).toBe(true)
+  expect(unheardOf(threadId)?.said).toBe('hers')
+  tell({ type: 'safety', safety: calm })
+  await vi.waitFor(() => expect(live()?.failure).toBeNull())
+})
+
+test('a look that is overtaken changes nothing', async () => {
+  hold(chatWith([]))
+  const reading = Promise.withResolvers<Chat>()
+  read = () => reading.promise
+  void say(threadId, message, context)
+  const { tell } = await sent()
+  const looking = catchUp(threadId)
+  tell({ type: 'safety', safety: calm })
+  await vi.waitFor(() => expect(live()?.safety).toEqual(calm))
+  tell({ type: 'text', text: 'Yes' })
+  await vi.waitFor(() => expect(live()?.reply).toBe('Yes'))
+  reading.resolve(chatWith([]))
+  await looking
+  expect(live()).toMatchObject({ reply: 'Yes', failure: null })
+  tell(done(calm))
+  await vi.waitFor(() => expect(held()?.messages).toEqual([hers, answer]))
+})
+
+test('a look still on its way spoils no other try, and only the other try is listened to', async () => {
+  hold(chatWith([]))
+  const reading = Promise.withResolvers<Chat>()
+  const said = say(threadId, message, context)
+  ;(await sent()).lose()
+  await said
+  read = () => reading.promise
+  resume(threadId)
+  void say(threadId, message, context)
+  const { tell, signal } = await sent(1)
+  reading.resolve(chatWith([]))
+  await reading.promise
+  tell({ type: 'text', text: 'Yes' })
+  await vi.waitFor(() => expect(live()?.reply).toBe('Yes'))
+  expect(live()?.failure).toBeNull()
+
+  void say(threadId, message, context)
+  await sent(2)
+  expect(signal.aborted).toBe(true)
+  expect(live()?.reply).toBe('')
+})
+
+test('a message that has made way for another wording is not offered again', async () => {
+  hold(chatWith([]))
+  const said = say(threadId, message, context)
+  const { tell } = await sent()
+  tell({ type: 'safety', safety: calm })
+  const other = stored('other', 'user', 'in other words')
+  read = async () => chatWith([other], { replying: true })
+  tell({ type: 'failed', error: 'You changed this message.' })
+  await said
+  expect([live(), held()?.messages]).toEqual([null, [other]])
+})
