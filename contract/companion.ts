@@ -179,8 +179,8 @@ const replyEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('failed'),
     error: z.string(),
-    /** Where the free replies of her day are used: no other try helps today. */
-    code: z.optional(z.literal('members_only')),
+    /** Where no other try helps: the free replies of her day are used, or another wording took the message's place. */
+    code: z.optional(z.enum(['members_only', 'conflict'])),
   }),
 ])
 export type ReplyEvent = z.infer<typeof replyEvent>

@@ -322,4 +322,24 @@ describe('a reply outlives the tab', () => {
     expect(server.model.asked).toHaveLength(1)
     expect((await readTalk(ana, id)).messages).toHaveLength(2)
   })
+
+  test('where its message is changed meanwhile, whoever still reads it is told so', async () => {
+    const id = await startTalk(ana)
+    const body = said(id, 'she wakes every hour')
+    const changed = Promise.withResolvers<void>()
+    server.model.answer({ chunks, before: (at) => (at === 10 ? changed.promise : undefined) }, { chunks })
+    const heard = Promise.withResolvers<void>()
+    const first = stream(body, undefined, ({ type }) => type === 'safety' && heard.resolve())
+    await heard.promise
+    await ana.call(companion.motherChat, {
+      body: { ...said(id, 'she woke twice'), replaces: body.message_id },
+    })
+    changed.resolve()
+    expect((await first).events.at(-1)).toEqual({
+      type: 'failed',
+      error: 'You changed this message while it was being answered.',
+      code: 'conflict',
+    })
+    expect((await readTalk(ana, id)).messages.map(({ content }) => content)).toEqual(['she woke twice', text])
+  })
 })

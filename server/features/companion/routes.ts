@@ -115,7 +115,7 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
       send({ type: 'done', reply: await follow(send) })
     } catch (error) {
       if (!stream) throw error
-      if (error instanceof AppError && error.code === 'members_only') {
+      if (error instanceof AppError && (error.code === 'members_only' || error.code === 'conflict')) {
         send({ type: 'failed', error: error.message, code: error.code })
       } else {
         request.log.error({ err: error }, 'a reply failed on its way')

@@ -204,7 +204,7 @@ test('a message that has made way for another wording is not offered again', asy
   tell({ type: 'safety', safety: calm })
   const other = stored('other', 'user', 'in other words')
   read = async () => chatWith([other], { replying: true })
-  tell({ type: 'failed', error: 'You changed this message.' })
+  tell({ type: 'failed', error: 'You changed this message.', code: 'conflict' })
   await said
   expect([live(), held()?.messages]).toEqual([null, [other]])
 })

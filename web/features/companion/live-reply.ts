@@ -69,7 +69,7 @@ export async function say(threadId: string, message: Unheard, context: ChatConte
         if (event.type === 'text')
           updateLive(threadId, messageId, (live) => ({ ...live, reply: live.reply + event.text }))
         if (event.type === 'failed')
-          throw event.code ? new CallError(event.error, event.code, 403) : new Error(event.error)
+          throw event.code ? new CallError(event.error, event.code, 200) : new Error(event.error)
         if (event.type === 'done') {
           finished = true
           void settle(threadId, message, event.reply)
