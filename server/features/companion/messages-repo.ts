@@ -49,44 +49,58 @@ export interface MessagePage {
   has_earlier: boolean
 }
 
-/** Reads one row more than a page, which tells whether there is another page. */
-async function page(scope: Scope, query: ReturnType<typeof newestFirst>): Promise<MessagePage> {
-  const rows = await scope.rows(query.limit(limits.messagePage + 1))
+/** One row more than a page is read, which tells whether there is another page. */
+const readRows = limits.messagePage + 1
+
+function presentPage(rows: readonly MessageRow[]): MessagePage {
   return {
     messages: rows.slice(0, limits.messagePage).map(presentMessage).reverse(),
-    has_earlier: rows.length > limits.messagePage,
+    has_earlier: rows.length === readRows,
   }
 }
 
-/** The newest page of a chat, oldest of it first. */
-export function listMessages(scope: Scope, userId: string, threadId: string): Promise<MessagePage> {
-  return page(scope, newestFirst(userId, threadId))
+interface LastSaid {
+  id: string
+  createdAt: Date
+  /** What followed: the reply, the words that stand in for one that failed, or nothing yet. */
+  answer: 'reply' | 'failure' | null
+}
+
+/**
+ * The newest page of a chat, oldest of it first, and her last message, if any. Both are of one look at the chat: what is
+ * stored meanwhile is in both or in neither.
+ */
+export async function listMessages(
+  scope: Scope,
+  userId: string,
+  threadId: string,
+): Promise<MessagePage & { lastSaid: LastSaid | undefined }> {
+  const rows = await scope.rows(
+    newestFirst(userId, threadId)
+      .select(['in_reply_to', sql<boolean>`reply is not null`.as('is_reply')])
+      .limit(readRows),
+  )
+  const said = rows.find(({ role }) => role === 'user')
+  const answer = said && rows.find(({ in_reply_to }) => in_reply_to === said.id)
+  return {
+    ...presentPage(rows),
+    lastSaid: said && {
+      id: said.id,
+      createdAt: said.created_at,
+      answer: answer ? (answer.is_reply ? 'reply' : 'failure') : null,
+    },
+  }
 }
 
 /** The page before a message of the chat, oldest first; empty where that message is not in it. */
-export function listMessagesBefore(
+export async function listMessagesBefore(
   scope: Scope,
   userId: string,
   threadId: string,
   messageId: string,
 ): Promise<MessagePage> {
   const before = sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${messageId} and thread_id = ${threadId})`
-  return page(scope, newestFirst(userId, threadId).where(before))
-}
-
-/** Her last message in a chat, with the reply or the failure that followed; undefined where she has said nothing. */
-export async function findLastSaid(scope: Scope, threadId: string) {
-  return scope.row(
-    build
-      .selectFrom('messages as said')
-      .leftJoin('messages as answer', 'answer.in_reply_to', 'said.id')
-      .select(['said.id', 'said.created_at', 'answer.id as answer_id', 'answer.reply'])
-      .where('said.thread_id', '=', threadId)
-      .where('said.role', '=', 'user')
-      .orderBy('said.created_at', 'desc')
-      .orderBy('said.id', 'desc')
-      .limit(1),
-  )
+  return presentPage(await scope.rows(newestFirst(userId, threadId).where(before).limit(readRows)))
 }
 
 const lastTexts = prepare((threadId: Given<string>, besideId: Given<string>, count: Given<number>) =>

@@ -5,7 +5,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type EventStream, openEventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import { findLastSaid, listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
+import { listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
 import { repliesUnderWay } from './replies-under-way.ts'
 import { noSuchThread, replyTo } from './reply.ts'
 import {
@@ -38,17 +38,15 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
 
   implement(http, companion.getThread, async ({ params, caller }) => {
     const member = database.asMember(caller.userId)
-    const [thread, page, last] = await Promise.all([
-      findThread(member, caller.userId, params.threadId),
-      listMessages(member, caller.userId, params.threadId),
-      findLastSaid(member, params.threadId),
-    ])
+    const { lastSaid: last, ...page } = await listMessages(member, caller.userId, params.threadId)
+    // Read after what was said, so that its safety is not the one before that.
+    const thread = await findThread(member, caller.userId, params.threadId)
     if (!thread) throw notFound(noSuchThread)
-    const isWaiting = last !== undefined && last.reply === null
+    const isWaiting = last !== undefined && last.answer !== 'reply'
     const replying =
       isWaiting &&
       (underWay.has(replyKey(caller.userId, params.threadId, last.id)) ||
-        (last.answer_id === null && last.created_at.getTime() > Date.now() - replyingMs))
+        (last.answer === null && last.createdAt.getTime() > Date.now() - replyingMs))
     return { thread, ...page, replying, unanswered: isWaiting && !replying ? last.id : null }
   })
 
