@@ -248,7 +248,7 @@ test('the first words of a chat are said though she has left, and what she typed
   await page.waitForURL('**/home')
   const heard = page.waitForResponse('**/mother_chat')
   made.resolve()
-  await heard
+  await (await heard).finished()
   await expect(page).toHaveURL(/\/home$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click()
   await expect(box).toHaveValue('')

@@ -72,6 +72,11 @@ type Change<T> = (change: T | ((now: T) => T)) => boolean
 /** State that survives a reload on this phone. It follows whatever else is written under its key while it is shown. */
 export function useStoredState<T>(key: string, initial: T): [T, Change<T>] {
   const [value, setValue] = useState(() => readStored<T>(key))
+  const [readUnder, setReadUnder] = useState(key)
+  if (readUnder !== key) {
+    setReadUnder(key)
+    setValue(readStored<T>(key))
+  }
   /** Else this screen alone has what was written last. */
   const isKept = useRef(true)
   useEffect(() => followStored<T>(key, setValue), [key])

@@ -1,8 +1,8 @@
 import { SendHorizontal, Square, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import { limits } from '#contract/limits.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { useStoredState } from '#web/lib/stored-state.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface ComposerProps {
@@ -36,7 +36,8 @@ export function Composer({
   onStop,
   onCancel,
 }: ComposerProps) {
-  const [text, setText] = useState(() => readStored<string>(draftKey) ?? initial)
+  const [draft, setDraft] = useStoredState<string | undefined>(draftKey, undefined)
+  const text = draft ?? initial
   const box = useRef<HTMLTextAreaElement>(null)
   const isEditing = onCancel !== undefined
   const canSend = text.trim() !== '' && !pending && !waits
@@ -45,20 +46,17 @@ export function Composer({
     if (isEditing || isTyping) box.current?.focus()
   }, [isEditing, isTyping])
 
-  function change(next: string) {
-    setText(next)
-    writeStored(draftKey, next || undefined)
-  }
+  const change = (next: string) => setDraft(next === initial ? undefined : next)
 
   function send(event?: FormEvent) {
     event?.preventDefault()
     if (!canSend) return
     onSend(text.trim())
-    if (!keepsText) change('')
+    if (!keepsText) setDraft(undefined)
   }
 
   function cancel() {
-    change('')
+    setDraft(undefined)
     onCancel?.()
   }
 

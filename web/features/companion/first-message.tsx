@@ -1,11 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import type { Thread } from '#contract/companion.ts'
 import { chatDraftKey, moveDraft } from '#web/lib/chat-draft.ts'
+import { readStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { createChat } from './api.ts'
+import { unheardBegun } from './begun-chats.ts'
 import { Composer } from './composer.tsx'
 import { newMessage, say } from './live-reply.ts'
 import { useChatContext } from './use-chat-context.ts'
@@ -17,19 +20,31 @@ interface FirstMessageProps {
 
 /**
  * The box of a chat that does not exist yet: it is made with the first message, so that looking in leaves nothing behind. What she
- * typed stays in the box until then, and is said even where she has left the screen meanwhile.
+ * typed stays in the box until then, and is said even where she has left the screen meanwhile. Until the server has it, an
+ * empty box leads back to it.
  */
 export function FirstMessage({ mode, isSOS }: FirstMessageProps) {
   const [, navigate] = useLocation()
-  const draftKey = chatDraftKey(mode ?? 'chat')
+  const place = mode ?? 'chat'
+  const draftKey = chatDraftKey(place)
   const context = useChatContext(isSOS)
+  const mutationKey = ['first-message', place]
+  // Also what she sent before she left the screen and came back.
+  const pending = useIsMutating({ mutationKey }) > 0
   const create = useMutation({
+    mutationKey,
     mutationFn: (_text: string) => createChat(mode),
     onSuccess: (id, text) => {
       moveDraft(draftKey, text, chatDraftKey(id))
       void say(id, newMessage(text), context())
     },
   })
+
+  useEffect(() => {
+    if (pending || readStored(draftKey)) return
+    const begun = unheardBegun(place)
+    if (begun) navigate(paths.chatThread(begun, { sos: isSOS }), { replace: true })
+  }, [pending, place, draftKey, isSOS, navigate])
 
   function start(text: string) {
     create.mutate(text, {
@@ -47,7 +62,7 @@ export function FirstMessage({ mode, isSOS }: FirstMessageProps) {
           {chatTexts.couldNotStart}
         </Banner>
       )}
-      <Composer keepsText draftKey={draftKey} pending={create.isPending} onSend={start} />
+      <Composer keepsText draftKey={draftKey} pending={pending} onSend={start} />
     </>
   )
 }

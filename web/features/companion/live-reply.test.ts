@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
+import type { getThread, MotherReply, ReplyEvent } from '#contract/companion.ts'
+import type { RouteReply } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { type Chat, threadQuery } from './api.ts'
+import { threadQuery } from './api.ts'
+import { unheardBegun } from './begun-chats.ts'
 import { catchUp, newMessage, resume, say } from './live-reply.ts'
 import { liveReplyOf, unheardOf } from './live-state.ts'
+
+type Chat = RouteReply<typeof getThread>
 
 const threadId = 'a-chat'
 const context = { isSOS: false, youToday: null }
@@ -207,4 +211,25 @@ test('a message that has made way for another wording is not offered again', asy
   tell({ type: 'failed', error: 'You changed this message.', code: 'conflict' })
   await said
   expect([live(), held()?.messages]).toEqual([null, [other]])
+})
+
+test('the first words of a chat are found from the box of a new one until the server has them', async () => {
+  hold(chatWith([]))
+  const said = say(threadId, message, context)
+  ;(await sent()).lose()
+  await said
+  expect([unheardBegun('chat'), unheardBegun('sleep')]).toEqual([threadId, undefined])
+  void say(threadId, message, context)
+  ;(await sent(1)).tell({ type: 'safety', safety: calm })
+  await vi.waitFor(() => expect(live()?.safety).toEqual(calm))
+  expect(unheardBegun('chat')).toBeUndefined()
+})
+
+test('later words are found in the list of chats, and not from the box of a new one', async () => {
+  hold(chatWith([stored('earlier', 'user', 'before')]))
+  const said = say(threadId, message, context)
+  ;(await sent()).lose()
+  await said
+  expect(unheardOf(threadId)?.said).toBe('hers')
+  expect(unheardBegun('chat')).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import type { CheckInOfDay } from '#contract/you-today.ts'
 import { CallError, callStream } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
+import { noteBegun } from './begun-chats.ts'
 import { setCardOpen } from './card-open.ts'
 import { before, keepCard } from './chat-page.ts'
 import {
@@ -35,6 +36,7 @@ export function newMessage(said: string, replaces: string | null = null): Unhear
 function start(threadId: string, message: Unheard): void {
   const chat = queryClient.getQueryData(threadQuery(threadId).queryKey)
   startLive(threadId, message, chat?.thread.safety.cardId ?? null)
+  if (chat?.messages.length === 0) noteBegun(chat.thread.mode ?? 'chat', threadId)
 }
 
 /** Sends a message and follows its reply. The same message sent again is a retry and never said twice. */

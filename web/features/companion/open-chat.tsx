@@ -40,6 +40,9 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   // Another message would take the place of one that only this phone has.
   const mayGetLost = live !== null && live.failure !== null && !isHeard(live, messages)
   const isHere = chat.data !== undefined || live !== null
+  // No list shows a chat in which nothing was said: what she types there is kept for any new one.
+  const isUnbegun = chat.data !== undefined && messages.length === 0 && !live
+  const draftPlace = isUnbegun ? (chat.data.thread.mode ?? 'chat') : threadId
 
   function send(message: Unheard) {
     setEditing(null)
@@ -88,7 +91,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       {isHere && (
         <Composer
           key={editing?.id ?? 'new'}
-          draftKey={editing ? `${onlyHereKeys.edit}${editing.id}` : chatDraftKey(threadId)}
+          draftKey={editing ? `${onlyHereKeys.edit}${editing.id}` : chatDraftKey(draftPlace)}
           initial={editing?.content}
           isTyping={messages.length === 0 && live !== null && history.state?.isTyping === true}
           pending={busy}

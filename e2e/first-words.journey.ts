@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from './journey.ts'
+
+const chatTab = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' })
+
+test('the first words of a chat that got lost are found again from the box of a new one', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.route('**/mother_chat', (route) => route.abort())
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  const log = page.getByRole('log')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await box.fill('nobody came today')
+  await box.press('Enter')
+  await expect(again).toBeVisible()
+  const begun = page.url()
+
+  await page.goto('/home')
+  await chatTab(page).click()
+  await expect(log.getByText('nobody came today')).toBeVisible()
+  await expect(page).toHaveURL(begun)
+  await page.goto('/chat?sos=true')
+  await expect(log.getByText('nobody came today')).toBeVisible()
+  await expect(page).toHaveURL(`${begun}?sos=true`)
+  await page.unroute('**/mother_chat')
+  await again.click()
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await chatTab(page).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(box).toHaveValue('')
+})
+
+test('what she has half typed in a new chat is there in the next', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/threads')
+  await page.getByRole('button', { name: 'New chat' }).click()
+  await page.waitForURL(/\/chat\/[\da-f-]{36}$/)
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill('half a thou')
+  await page.goto('/threads')
+  await expect(page.getByText('No chats yet')).toBeVisible()
+  await page.goto('/chat')
+  await expect(box).toHaveValue('half a thou')
+  await page.goto('/threads')
+  await page.getByRole('button', { name: 'New chat' }).click()
+  await page.waitForURL(/\/chat\/[\da-f-]{36}$/)
+  await expect(box).toHaveValue('half a thou')
+  await box.press('End')
+  await box.pressSequentially('ght')
+  await box.press('Enter')
+  await expect(page.getByRole('log').getByText('half a thought')).toBeVisible()
+  await expect(box).toHaveValue('')
+  await chatTab(page).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(box).toHaveValue('')
+})
+
+test('the first words are said once, though she leaves and comes back while their chat is made', async ({
+  page,
+}) => {
+  await signUp(page)
+  const made = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/threads', async (route) => {
+    if (route.request().method() === 'POST') {
+      asked += 1
+      await made.promise
+    }
+    await route.continue()
+  })
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  const send = page.getByRole('button', { name: 'Send' })
+  await box.fill('once is enough')
+  await send.click()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.waitForURL('**/home')
+  await chatTab(page).click()
+  await expect(box).toHaveValue('once is enough')
+  await expect(send).toBeDisabled()
+  made.resolve()
+  await expect(page.getByRole('link', { name: 'All chats' })).toBeVisible()
+  await page.getByRole('link', { name: 'All chats' }).click()
+  await expect(page.getByRole('list', { name: 'Chats' }).getByRole('listitem')).toHaveCount(1)
+  expect(asked).toBe(1)
+})
