@@ -1,5 +1,5 @@
 import { checkScreen, expect, signUp, test } from './journey.ts'
-import { hangReplies, startTalk } from './talk.ts'
+import { hangReplies, isInChat, startTalk } from './talk.ts'
 
 test('her chats: a new one, one saved, one deleted and brought back, and how long they are kept', async ({
   page,
@@ -142,6 +142,7 @@ test('a reply is stopped, and the whole of it is there when she comes back', asy
   await checkScreen(page, 'chat-replying')
   await page.getByRole('button', { name: 'Stop this reply' }).click()
   await expect(page.getByText('Stopped. The whole reply will be here')).toBeVisible()
+  expect(await isInChat(page)).toBe(true)
   await expect(log.getByText('The first half of')).toBeVisible()
   await checkScreen(page, 'chat-stopped')
   await page.getByRole('link', { name: 'All chats' }).click()
@@ -335,7 +336,5 @@ test('a finished reply is read aloud once, and nothing of the past is read again
   await expect(spoken).toHaveCount(1)
   const [, words = ''] = ((await spoken.textContent()) ?? '').split('Companion: ')
   await expect(log).toContainText(words)
-  expect(
-    await page.evaluate(() => document.activeElement?.contains(document.querySelector('[role=log]'))),
-  ).toBe(true)
+  expect(await isInChat(page)).toBe(true)
 })

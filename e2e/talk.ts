@@ -46,3 +46,10 @@ export async function hangReplies(page: Page): Promise<void> {
     }
   })
 }
+
+/** Whether the focus is on the chat itself, and not at the top of the page. */
+export const isInChat = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    return focused !== document.body && Boolean(focused?.contains(document.querySelector('[role=log]')))
+  })

@@ -79,7 +79,10 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
               send(newMessage(option))
               focusChat()
             }}
-            onRetry={send}
+            onRetry={(message) => {
+              send(message)
+              focusChat()
+            }}
             onEdit={setEditing}
           />
         )}
@@ -97,10 +100,19 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
           pending={busy}
           waits={mayGetLost && !editing}
           onSend={(text) => {
-            send(newMessage(text, editing?.replaces))
+            // The old wording may have been heard since she began to change it.
+            const isHeardNow = messages.some(({ id }) => id === editing?.id)
+            send(newMessage(text, isHeardNow ? editing?.id : editing?.replaces))
             if (editing) focusChat()
           }}
-          onStop={isFollowing && live.safety ? () => stopFollowing(threadId) : undefined}
+          onStop={
+            isFollowing && live.safety
+              ? () => {
+                  stopFollowing(threadId)
+                  focusChat()
+                }
+              : undefined
+          }
           onCancel={
             editing
               ? () => {
