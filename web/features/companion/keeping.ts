@@ -1,9 +1,9 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
-import { call } from '#web/lib/call.ts'
+import { CallError, call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { toast } from '#web/ui/toast.ts'
+import { type Toast, toast } from '#web/ui/toast.ts'
 import { changeListed, threadQuery, threadsQuery } from './api.ts'
 import { keepChatsOf } from './kept-chats.ts'
 import { dropLive, keepUnheard, type Unheard } from './live-state.ts'
@@ -119,38 +119,53 @@ export function useStarMessage() {
   })
 }
 
+/** Where it fails she may press Undo again, unless the server says that nothing is left. */
 async function restore(threadId: string, unheard: Unheard | null): Promise<void> {
   try {
     await call(companion.restoreThread, { params: { threadId } })
     if (unheard) keepUnheard(threadId, unheard)
   } catch (error) {
-    sayWhatFailed(error as Error)
+    const isGone = error instanceof CallError && error.code === 'not_found'
+    toast({
+      title: (error as Error).message,
+      variant: 'destructive',
+      ...(!isGone && { action: undoDeletion(threadId, unheard) }),
+    })
   }
   await Promise.all([queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey }), rereadSaved()])
 }
 
-/** Deletes a chat: gone from the list at once, with a way back for as long as the message about it stays. */
-export function useDeleteThread() {
-  return useMutation({
-    mutationFn: (threadId: string) => call(companion.deleteThread, { params: { threadId } }),
-    onMutate: (threadId) => {
-      const threads = queryClient.getQueryData(threadsQuery.queryKey)
-      changeListed((thread) => (thread.id === threadId ? null : thread))
-      return threads
-    },
-    onSuccess: (_reply, threadId) => {
-      const unheard = dropLive(threadId)
-      queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
-      toast({
-        title: chatTexts.deleted,
-        action: { label: 'Undo', onPress: () => void restore(threadId, unheard) },
-      })
-      void rereadSaved()
-    },
-    onError: (error, _threadId, threads) => {
-      queryClient.setQueryData(threadsQuery.queryKey, threads)
-      sayWhatFailed(error)
-      void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
-    },
-  })
+function undoDeletion(threadId: string, unheard: Unheard | null): NonNullable<Toast['action']> {
+  return { label: 'Undo', onPress: () => void restore(threadId, unheard) }
 }
+
+const deletionKey = ['delete-thread']
+
+/** Deletes a chat: gone from the list at once, with a way back for as long as the message about it stays. */
+export const threadDeletion = mutationOptions({
+  mutationKey: deletionKey,
+  mutationFn: (threadId: string) => call(companion.deleteThread, { params: { threadId } }),
+  onMutate: async (threadId) => {
+    await queryClient.cancelQueries({ queryKey: threadsQuery.queryKey })
+    const threads = queryClient.getQueryData(threadsQuery.queryKey)
+    changeListed((thread) => (thread.id === threadId ? null : thread))
+    return threads
+  },
+  onSuccess: (_reply, threadId) => {
+    const unheard = dropLive(threadId)
+    queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
+    toast({ title: chatTexts.deleted, action: undoDeletion(threadId, unheard) })
+    void rereadSaved()
+  },
+  onError: (error, _threadId, threads) => {
+    queryClient.setQueryData(threadsQuery.queryKey, threads)
+    sayWhatFailed(error)
+  },
+  onSettled: async () => {
+    // A list read now would still hold another chat that is being deleted.
+    if (queryClient.isMutating({ mutationKey: deletionKey }) > 1) return
+    await queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
+  },
+})
+
+export const useDeleteThread = () => useMutation(threadDeletion)

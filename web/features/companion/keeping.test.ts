@@ -1,0 +1,71 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#web/lib/query-client.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { currentToast, dismissToast } from '#web/ui/toast.ts'
+import { threadsQuery } from './api.ts'
+import { threadDeletion } from './keeping.ts'
+
+/** What the server says to a call, by its end; nothing special is said to the others. */
+let answers: Record<string, () => Response | Promise<Response>> = {}
+const refused = (status: number, code: string) => Response.json({ error: `No: ${code}`, code }, { status })
+
+beforeEach(() => {
+  answers = {}
+  stubPhoneStorage()
+  vi.stubGlobal('fetch', async (path: string) => {
+    const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1]
+    return answer ? answer() : Response.json({ id: 'a', threads: [], messages: [], next: null })
+  })
+})
+afterEach(() => {
+  queryClient.clear()
+  dismissToast()
+  vi.unstubAllGlobals()
+})
+
+const remove = (id = 'a') => new MutationObserver(queryClient, threadDeletion).mutate(id)
+const page = (...ids: string[]) => ({ threads: ids.map((id) => ({ id })), next: null })
+const listed = () =>
+  queryClient.getQueryData(threadsQuery.queryKey)?.pages.flatMap(({ threads }) => threads.map(({ id }) => id))
+
+test('an Undo that fails can be pressed again, until the chat is back or gone for good', async () => {
+  answers['/restore'] = () => refused(503, 'unavailable')
+  await remove()
+  currentToast()?.action?.onPress()
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('No: unavailable'))
+  answers['/restore'] = () => refused(404, 'not_found')
+  currentToast()?.action?.onPress()
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('No: not_found'))
+  expect(currentToast()?.action).toBeUndefined()
+})
+
+test('a list that was on its way when a chat was deleted does not bring it back', async () => {
+  const early = Promise.withResolvers<Response>()
+  const deleted = Promise.withResolvers<Response>()
+  answers['/threads'] = () => Response.json(page('a', 'b'))
+  await queryClient.fetchInfiniteQuery(threadsQuery)
+  expect(listed()).toEqual(['a', 'b'])
+
+  answers['/threads'] = () => early.promise
+  answers['/threads/a'] = () => deleted.promise
+  const reading = queryClient.refetchQueries({ queryKey: threadsQuery.queryKey })
+  const removing = remove()
+  await vi.waitFor(() => expect(listed()).toEqual(['b']))
+  early.resolve(Response.json(page('a', 'b')))
+  await reading
+  expect(listed()).toEqual(['b'])
+
+  // It is read anew once nothing is being deleted any more.
+  const isStale = () => queryClient.getQueryState(threadsQuery.queryKey)?.isInvalidated
+  const other = Promise.withResolvers<Response>()
+  answers['/threads/b'] = () => other.promise
+  const removingOther = remove('b')
+  await vi.waitFor(() => expect(listed()).toEqual([]))
+  deleted.resolve(Response.json({ id: 'a' }))
+  await removing
+  expect(isStale()).toBe(false)
+  other.resolve(Response.json({ id: 'b' }))
+  await removingOther
+  expect(isStale()).toBe(true)
+})
