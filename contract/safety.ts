@@ -5,7 +5,7 @@ export const levels = ['none', 'support', 'crisis', 'emergency'] as const
 const safetyLevel = z.enum(levels)
 export type SafetyLevel = z.infer<typeof safetyLevel>
 
-/** The cards that people wrote for the moments when a model must not find the words; see `content/safety/cards.ts`. */
+/** The cards that people wrote for the moments when a model must not find the words, the gravest first; see `content/safety/cards.ts`. */
 export const cardIds = [
   'emergency-life',
   'emergency-baby',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { CardId } from '#contract/safety.ts'
+import { type CardId, cardIds } from '#contract/safety.ts'
 import { startOutbox } from '#web/lib/outbox.ts'
 import { useSession } from '#web/lib/session.ts'
 import { cardOfReply } from '#web/safety/card-of-reply.ts'
@@ -11,6 +11,12 @@ interface Shown {
   id: CardId
   /** The screen she was on; the card goes when she moves on. */
   at: string
+}
+
+/** Of two cards for the same screen the graver one, which stands earlier in the list of all; else the later one. */
+export function graver(shown: Shown | null, called: Shown): Shown {
+  const isGraver = shown?.at === called.at && cardIds.indexOf(shown.id) < cardIds.indexOf(called.id)
+  return isGraver ? shown : called
 }
 
 /**
@@ -25,7 +31,7 @@ export function SentLater() {
     if (!owner) return
     return startOutbox(owner, (reply) => {
       const id = cardOfReply(reply)
-      if (id) setShown({ id, at: location.pathname })
+      if (id) setShown((shown) => graver(shown, { id, at: location.pathname }))
     })
   }, [owner])
 
