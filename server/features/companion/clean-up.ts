@@ -44,7 +44,7 @@ function threadsWithOld(until: Date) {
     .limit(batch)
 }
 
-/** The title quotes what she said first, so it is made anew of what is left. */
+/** The title quotes what she said first, so it is made anew of what is left: of her words, where there are any. */
 async function trim(scope: Scope, threadId: string, until: Date): Promise<void> {
   const thread = await scope.row(
     build
@@ -69,6 +69,8 @@ async function trim(scope: Scope, threadId: string, until: Date): Promise<void> 
       .selectFrom('messages')
       .select('content')
       .where('thread_id', '=', threadId)
+      // 'user' comes behind 'assistant'.
+      .orderBy('role', 'desc')
       .orderBy('created_at')
       .orderBy('id')
       .limit(1),
