@@ -27,11 +27,11 @@ const noneOf = /(?:^| )no (?:real |actual )?\|(?:thoughts?|urges?|plans?|suicid)
 const fearedBefore =
   /(?:scared|afraid|terrified|frightened|worried|what if) (?:(?:that|i|im|ill|might|will|going|to) )*$/
 const longAgo =
-  /(?:^| )(?:years ago|a long time ago|back then|(?:after|with) my (?:first|second|last|eldest|oldest) |when i was (?:a )?(?:\d+|teen|teenager|younger|young|kid|at school|at uni)|as a teen|in high school|used to|in 20[01]\d)/
+  /(?:^| )(?:years ago|a long time ago|back then|(?:after|with) my (?:first|second|last|eldest|oldest) |when i was (?:a )?(?:\d+|teen|teenager|younger|young|kid|at school|at uni)|as a teen|in high school|used to|at (?:1[3-9]|2\d|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty)(?= )|20[01]\d)/
 const nowAgain =
   /(?:^| )(?:and now|now i|but now i(?! am ok)|again now|today|tonight|still (?:want|do|think|feel)|these days|lately|coming back|is back|are back) /
 const pastTense =
-  /(?:^| )(?:wanted|was|had|tried|attempted|thought|felt|did|cut|hurt|harmed|self harm|hit|suicidal|used|overdosed|harming) /
+  /(?:^| )(?:wanted|was|had|tried|attempted|thought|felt|did|took|cut|hurt|harmed|self harm|hit|suicidal|used|overdosed|harming) /
 const firstPerson = /(?:^| )(?:i|im|ive|id|ill|me|my|myself) /
 const fiction = new Set(fictionWords)
 
