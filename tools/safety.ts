@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { collections, onlyMeasured, readLabelled } from '../server/features/safety/classifier/labelled.ts'
+import { collections, readLabelled } from '../server/features/safety/classifier/labelled.ts'
 import {
   figures,
   isFound,
@@ -39,7 +39,7 @@ function readFile(file: string): void {
 }
 
 function report(withWrong: boolean): void {
-  const byCollection = [...collections, ...onlyMeasured].map((name) => ({
+  const byCollection = [...collections, 'unseen' as const].map((name) => ({
     name,
     ...measureCollection(name),
   }))

@@ -147,7 +147,7 @@ export const feedingAndCryingEntries: readonly CompanionEntry[] = [
       'Talk to the Breastfeeding Helpline about what you see.',
     ],
     question: 'When does it come?',
-    options: ['At the end', 'All the time', 'I want to stop now'],
+    options: ['At the end', 'All the time', 'I want to wean'],
   },
   {
     id: 'feed-weaning-sad',

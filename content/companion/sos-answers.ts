@@ -138,6 +138,7 @@ export const sosAnswers: readonly CompanionEntry[] = [
       'not really',
       'still boiling',
       'its not stopping',
+      'still going',
       'not stopping',
       'not working',
       'didnt help',

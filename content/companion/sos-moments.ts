@@ -75,7 +75,7 @@ export const sosMoments: readonly CompanionEntry[] = [
     steps: ["Chest pain, or a breath that won't come? 000.", "If not: breathe out like you're cooling soup."],
     alternateSteps: ['Name five things you can see.', 'Press your feet into the floor.'],
     question: 'What can you feel under your feet?',
-    options: ['The floor', "It's not stopping", "It's easing"],
+    options: ['The floor', 'Still going', "It's easing"],
   },
   {
     id: 'sos-overwhelmed',

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cards } from '#content/safety/cards.ts'
-import { patternClasses } from '#content/safety/explicit/signals.ts'
-import { levels } from '#contract/safety.ts'
+import { sentencesOf } from '#content/safety/explicit/sentences.ts'
+import { patternClasses, strongestSignal } from '#content/safety/explicit/signals.ts'
+import { isGrave, levels } from '#contract/safety.ts'
 import { readLabelled } from './classifier/labelled.ts'
 import { assess } from './engine.ts'
 
 describe.each([
   ['first', 0.9],
   ['second', 0.86],
+  ['third', 0.8],
 ] as const)('distinct paths in the %s collection', (collection, least) => {
   const labelled = readLabelled(collection)
 
@@ -50,6 +52,43 @@ describe('in a conversation', () => {
   test('a thought sent in two pieces is read as one, and what was read before is not read again', () => {
     expect(assess('die', { recentTexts: ['i just want to'] }).level).toBe('crisis')
     expect(assess('ok thanks', { recentTexts: ['i want to die'] }).level).toBe('none')
+  })
+})
+
+describe('grave words that mean something else', () => {
+  test.each([
+    'the heat in this kitchen is killing me, i want to die lol',
+    'kms, the canteen roster is due again',
+    'I am the prophet of laundry day',
+    'goodbye letter to my old jeans',
+  ])('%j brings no card', (text) => {
+    expect(strongestSignal(sentencesOf(text))?.level).toMatch(/crisis|emergency/)
+    expect(assess(text)).toMatchObject({ level: 'none', cardId: null })
+  })
+
+  test.each(['i want to die lol', 'kms. not joking', 'haha i want to die', 'goodbye letter to my kids'])(
+    '%j still does',
+    (text) => {
+      expect(levels.indexOf(assess(text).level)).toBeGreaterThanOrEqual(levels.indexOf('crisis'))
+    },
+  )
+
+  test('what joins her line before to something grave stands', () => {
+    expect(assess('die lol', { recentTexts: ['i just want to'] }).level).toBe('crisis')
+  })
+})
+
+describe('short lines of everyday talk', () => {
+  test.each([
+    'the baby is in the cot',
+    'the baby is with me',
+    'im in the bathroom',
+    'shes in my arms',
+    'im in the car',
+    'it worked',
+  ])('%j is no alarm', (text) => {
+    expect(isGrave(assess(text).level)).toBe(false)
+    expect(isGrave(assess(text, { recentTexts: ['she is asleep'] }).level)).toBe(false)
   })
 })
 

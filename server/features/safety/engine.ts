@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { cardsOfClasses } from '#content/safety/classes.ts'
 import { sentencesOf } from '#content/safety/explicit/sentences.ts'
-import { patternClasses, strongestSignal } from '#content/safety/explicit/signals.ts'
-import { type CardId, highestLevel, levels, type SafetyLevel } from '#contract/safety.ts'
+import { strongestSignal } from '#content/safety/explicit/signals.ts'
+import { type CardId, highestLevel, isGrave, levels, type SafetyLevel } from '#contract/safety.ts'
+import { cardOf } from './classes.ts'
 import { classifyTogether } from './classifier/classify.ts'
-import { type TrainedModel, unpack } from './classifier/weights-file.ts'
+import { readModel, type TrainedModel } from './classifier/model-files.ts'
 
 export interface Assessment {
   level: SafetyLevel
@@ -22,12 +20,16 @@ export interface ConversationSoFar {
   recentTexts?: readonly string[]
 }
 
+/** A denial of so few words says nothing beside itself, and is taken at its word. */
+const wordsOfBareDenial = 5
+
 /** The weights that the product runs on, learnt from every labelled message. */
-const shipped = unpack(readFileSync(join(import.meta.dirname, 'model/shipped.bin')))
+const shipped = readModel('shipped')
 
 /**
  * Says how serious a text is: by what it says in plain words, and by what the classifier makes of wording that nobody listed, whichever
- * is higher. In-process, no network. The highest signal wins, and a conversation's level is never lowered by the next line.
+ * is higher; but plain words that the classifier is all but sure mean something else ("dying for a coffee") count for nothing. In-process,
+ * no network. The highest signal wins, and a conversation's level is never lowered by the next line.
  * @param model other weights than those of the product, to measure by
  */
 export function assess(
@@ -50,12 +52,10 @@ function ownSignal(
 ): { id: string; level: SafetyLevel; cardId: CardId } | undefined {
   const sentences = sentencesOf(text)
   const listed = strongestSignal(sentences, sentencesOf(earlier.at(-1) ?? '').at(-1) ?? '')
-  const { level, class: id } = classifyTogether(model, text, earlier, sentences)
-  if (level === 'none' || levels.indexOf(level) <= levels.indexOf(listed?.level ?? 'none')) return listed
+  const isBare = sentences.join(' ').trim().split(/\s+/).length <= wordsOfBareDenial
+  if (listed?.id === 'denial' && isBare) return listed
+  const { level, class: id, isHarmless } = classifyTogether(model, text, earlier, sentences)
+  const stands = isHarmless && listed && isGrave(listed.level) ? undefined : listed
+  if (level === 'none' || levels.indexOf(level) <= levels.indexOf(stands?.level ?? 'none')) return stands
   return { id, level, cardId: cardOf(id) }
-}
-
-/** The card that belongs to a class, of the patterns or of the labelled messages only. */
-export function cardOf(id: string): CardId {
-  return patternClasses.find((entry) => entry.id === id)?.cardId ?? cardsOfClasses[id] ?? 'support'
 }

@@ -1,14 +1,15 @@
 import { levels, type SafetyLevel } from '#contract/safety.ts'
-import { sharedEncoder } from '../encoder/shared-encoder.ts'
 import { meaningOf } from './meaning.ts'
 import { type Judgement, judge, judgement } from './model.ts'
-import type { TrainedModel } from './weights-file.ts'
+import type { TrainedModel } from './model-files.ts'
 import { passagesOf, type Reading, read } from './windows.ts'
 
 /** What the classifier makes of a text; its class is one of the labelled set's. */
 export interface Classified {
   level: SafetyLevel
   class: string
+  /** Whether it is all but certain that nothing in the text is serious. */
+  isHarmless: boolean
 }
 
 const serious = ['emergency', 'crisis', 'support'] as const
@@ -16,15 +17,22 @@ export type SeriousLevel = (typeof serious)[number]
 /** Of what she wrote before, only the end is read again. */
 const longestContext = 600
 /** How much the words of a text count, against what it means. */
-const shareOfWords = 0.5
+const shareOfWords = 0.6
+/** Log-odds of being serious below which a text is harmless for all that can be told: less than one chance in eight. */
+const harmlessBelow = -2
+/** "The baby is in the cot" is read in many ways: a line of so few words counts only where it shows this much more than others. */
+const brief = { words: 6, margin: 1.4 }
 
 /** A text's log-odds at one level, and the class that it is most likely to be there. */
 export type Concern = Record<SeriousLevel, { odds: number; class: string }>
 
 /** The classifier's reading of a text that stands by itself. */
 export function classify(model: TrainedModel, text: string, sentences?: readonly string[]): Classified {
-  return decide(model, concernOf(model, read(text, sentences)))
+  const reading = read(text, sentences)
+  return decide(model, concernOf(model, reading), isBrief(reading))
 }
+
+const isBrief = ({ words }: Reading) => words.reduce((sum, run) => sum + run.length, 0) <= brief.words
 
 /**
  * Weighs what the words of a text show with what it means: at each level, by the part of the text that shows most of it.
@@ -36,7 +44,7 @@ export function concernOf(model: Omit<TrainedModel, 'thresholds'>, reading: Read
     reading,
     byWords.map(({ window }) => window),
   ).map((passage) => {
-    const chances = meaningOf(model.meaning, sharedEncoder.encode(passage))
+    const chances = meaningOf(model.meaning, model.encoder.encode(passage))
     return judgement(model.classes, chances.level, chances.class)
   })
   const at = (level: SeriousLevel) => {
@@ -69,18 +77,23 @@ export function classifyTogether(
   earlier: readonly string[],
   sentences?: readonly string[],
 ): Classified {
-  const alone = classify(model, text, sentences)
+  const line = read(text, sentences)
+  const alone = decide(model, concernOf(model, line), isBrief(line))
   const context = earlier.join('\n').slice(-longestContext)
   if (context.trim() === '' || text.length > longestContext) return alone
   const rank = ({ level }: Classified) => levels.indexOf(level)
-  const joined = classify(model, `${context} ${text}`)
-  if (rank(joined) <= rank(alone)) return alone
-  return rank(joined) > rank(classify(model, context)) ? joined : alone
+  const joined = decide(model, concernOf(model, read(`${context} ${text}`)), isBrief(line))
+  const isHarmless = alone.isHarmless && joined.isHarmless
+  if (rank(joined) <= rank(alone)) return { ...alone, isHarmless }
+  return rank(joined) > rank(classify(model, context)) ? joined : { ...alone, isHarmless }
 }
 
 /** An emergency must first be serious at all; which of the two it is has a threshold of its own. */
-function decide({ thresholds }: TrainedModel, concern: Concern | undefined): Classified {
-  const shows = (level: SeriousLevel) => concern !== undefined && concern[level].odds > thresholds[level]
+function decide({ thresholds }: TrainedModel, concern: Concern | undefined, isBrief: boolean): Classified {
+  const shows = (level: SeriousLevel) =>
+    concern !== undefined &&
+    concern[level].odds > thresholds[level] + (isBrief && level !== 'emergency' ? brief.margin : 0)
   const level = serious.find((one) => shows(one) && (one !== 'emergency' || shows('crisis')))
-  return level && concern ? { level, class: concern[level].class } : { level: 'none', class: 'none' }
+  const isHarmless = concern !== undefined && concern.crisis.odds < harmlessBelow
+  return { level: level ?? 'none', class: level && concern ? concern[level].class : 'none', isHarmless }
 }

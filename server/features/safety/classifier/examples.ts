@@ -8,7 +8,7 @@ import { read } from './windows.ts'
 const slips = 'aeioulnrst'
 
 /** The same text as a tired thumb would type it: about one longer word in five has a letter dropped, doubled, swapped or wrong. */
-function mistyped(text: string, random: () => number): string {
+export function mistyped(text: string, random: () => number): string {
   return text
     .split(' ')
     .map((word) => {

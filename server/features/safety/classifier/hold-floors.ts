@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import floors from '#content/safety/floors.json' with { type: 'json' }
+import type { Collection } from './labelled.ts'
 import { measureCollection } from './measure.ts'
 
-/** Tests that no figure of a collection is worse than its floor. A file for each collection, so that several are read at once. */
-export function holdFloors(collection: keyof typeof floors): void {
+/**
+ * Tests that no figure of a collection is worse than its floor. A file for each collection, so that several are read at once.
+ * @param every 1 for all its messages, n for one in n
+ */
+export function holdFloors(collection: Collection, every = 1): void {
   const { least, most } = floors[collection]
-  const { figures } = measureCollection(collection)
+  const { figures } = measureCollection(collection, every)
 
   test('every figure has a floor', () => {
     expect(Object.keys({ ...least, ...most }).sort()).toEqual(Object.keys(figures).sort())

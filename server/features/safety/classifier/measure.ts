@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { levels, type SafetyLevel } from '#contract/safety.ts'
 import { type Assessment, assess } from '../engine.ts'
-import { type Collection, collections, type Labelled, type Part, partOf, readLabelled } from './labelled.ts'
-import { type TrainedModel, unpack } from './weights-file.ts'
+import { type Collection, type Labelled, type Part, partOf, readLabelled } from './labelled.ts'
+import { readModel, type TrainedModel } from './model-files.ts'
 
 /** `found` of `of` messages; `from` and `to` bound the true share at 95 % (Wilson's score interval). */
 export interface Share {
@@ -62,18 +60,22 @@ export interface Measurement {
 }
 
 /**
- * Reads the held-out part of a collection with the model that has learnt from none of it; where nobody has learnt from a collection yet,
- * with the product's own, and the unseen one whole.
+ * Reads the held-out part of a collection with the model that has learnt from none of it, or the unseen collection, from which none has,
+ * with the product's own.
+ * @param every 1 for all of it; n for one message in n, where all would take long
  */
-export function measureCollection(collection: Collection): Measurement {
-  const isLearnt = collections.some((name) => name === collection)
-  const model = isLearnt
-    ? unpack(readFileSync(join(import.meta.dirname, '../model/measured.bin')))
-    : undefined
-  const measured = readLabelled(collection)
-    .filter((message) => collection === 'unseen' || partOf(message).startsWith('held-out'))
+export function measureCollection(collection: Collection, every = 1): Measurement {
+  const messages = readLabelled(collection)
+  if (collection === 'unseen') {
+    const measured = messages.map((message) => ({ message, ...readTurns(message.turns) }))
+    return { measured, figures: figures(measured) }
+  }
+  const model = readModel('measured')
+  const measured = messages
+    .filter((message) => partOf(message).startsWith('held-out'))
+    .filter((_, at) => at % every === 0)
     .map((message) => ({ message, ...readTurns(message.turns, model) }))
-  return { measured, figures: { ...figures(measured), ...(isLearnt && figuresByTeaching(measured)) } }
+  return { measured, figures: { ...figures(measured), ...figuresByTeaching(measured) } }
 }
 
 function figuresByTeaching(measured: readonly Measured[]): Measurement['figures'] {

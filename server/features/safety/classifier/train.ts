@@ -1,21 +1,37 @@
 import { levels, type SafetyLevel } from '#contract/safety.ts'
-import { sharedEncoder } from '../encoder/shared-encoder.ts'
+import { cardOf } from '../classes.ts'
+import { Encoder } from '../encoder/encoder.ts'
+import type { EncoderTables } from '../encoder/encoder-file.ts'
 import { concernOf, type SeriousLevel } from './classify.ts'
 import { examplesFrom } from './examples.ts'
 import { type Course, fitWeights } from './fit.ts'
-import { type EncodedExample, fitMeaning } from './fit-meaning.ts'
 import { type Labelled, partOf } from './labelled.ts'
+import type { MeaningModel } from './meaning.ts'
 import type { Model } from './model.ts'
-import { quantise, quantiseMeaning, type Thresholds, type TrainedModel } from './weights-file.ts'
-import { passagesOf, read } from './windows.ts'
+import type { ModelName } from './model-files.ts'
+import { type TuningExample, tuningExamplesFrom } from './tuning-examples.ts'
+import { quantise, quantiseMeaning, type Thresholds, type Weights } from './weights-file.ts'
+import { read } from './windows.ts'
 
-const course: Course = { epochs: 20, rate: 0.3, decay: 5e-5 }
+const course: Course = { epochs: 30, rate: 0.3, decay: 5e-5 }
 /** How much of what is ordinary may look like more to the classifier alone, on the messages that thresholds are set by. */
-const allowedAlarms = { support: 0.12, crisis: 0.035 }
+const allowedAlarms = { support: 0.12, crisis: 0.046 }
 /** Classes of so many short and harmless messages that they would hide how the others fare. */
 const easyClasses = ['short-everyday', 'forum-title']
 
-type Untuned = Omit<TrainedModel, 'thresholds'>
+/** A class of fewer messages than this is learnt as one with the others that lead to the same card. */
+const fewestOfClass = 40
+
+/** Teaches an encoder what messages mean, and the network that reads it off. */
+export type Tune = (
+  classCount: number,
+  examples: readonly TuningExample[],
+) => Promise<{ encoder: EncoderTables; meaning: MeaningModel }>
+
+interface Trained {
+  weights: Weights
+  encoder: EncoderTables
+}
 
 /** Classes in the order of their names. @throws where two messages of one class differ in level. */
 export function classesOf(messages: readonly Labelled[]): Model['classes'] {
@@ -28,51 +44,47 @@ export function classesOf(messages: readonly Labelled[]): Model['classes'] {
   return [...levelOf].map(([id, level]) => ({ id, level })).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** What each message means. Of a long one that is serious nobody said which part is, so it is not learnt from. */
-function encodingsOf(messages: readonly Labelled[]): Map<Labelled, readonly Float32Array[]> {
-  return new Map(
-    messages.map((message) => {
-      const passages = passagesOf(read(message.turns.join('\n')))
-      const isLearnt = passages.length === 1 || message.level === 'none'
-      return [message, isLearnt ? passages.map((passage) => sharedEncoder.encode(passage)) : []]
-    }),
-  )
+/** A few messages are too few to tell a class by, and which of many small ones it is decides nothing. */
+function inLargerClasses(messages: readonly Labelled[]): Labelled[] {
+  const sizes = new Map<string, number>()
+  for (const { class: of } of messages) sizes.set(of, (sizes.get(of) ?? 0) + 1)
+  return messages.map((message) => {
+    const { class: of, level } = message
+    if ((sizes.get(of) ?? 0) >= fewestOfClass) return message
+    return { ...message, class: level === 'crisis' || level === 'emergency' ? cardOf(of) : level }
+  })
 }
 
-type Encodings = ReturnType<typeof encodingsOf>
-
-function learn(messages: readonly Labelled[], encodings: Encodings): Untuned {
+/** Has the encoder taught, which goes on elsewhere while the words are learnt here. */
+function begin(labelled: readonly Labelled[], tune: Tune) {
+  const messages = inLargerClasses(labelled)
   const classes = classesOf(messages)
-  const encoded = messages.flatMap((message) =>
-    (encodings.get(message) ?? []).map(
-      (encoding): EncodedExample => ({
-        encoding,
-        level: levels.indexOf(message.level),
-        class: classes.findIndex(({ id }) => id === message.class),
-      }),
-    ),
-  )
-  return {
-    ...quantise(fitWeights(classes, examplesFrom(messages, classes), course)),
-    meaning: quantiseMeaning(fitMeaning(classes.length, encoded)),
-  }
+  return { messages, classes, tuning: tune(classes.length, tuningExamplesFrom(messages, classes)) }
+}
+
+async function finish({ messages, classes, tuning }: ReturnType<typeof begin>) {
+  const words = quantise(fitWeights(classes, examplesFrom(messages, classes), course))
+  const { encoder, meaning } = await tuning
+  return { encoder, weights: { ...words, meaning: quantiseMeaning(meaning) } }
 }
 
 /**
- * Trains twice: `measured` without the held-out part, for the figures, and `shipped` on every message, for the product. Both use
- * thresholds that were set on messages which the model setting them had not learnt from, none of them held out.
+ * Trains twice: `measured` on the part to learn from, for the figures, and `shipped` on every message, for the product. Both use
+ * thresholds that are set by what `measured` makes of the messages kept for that, which it has not learnt from, none of them held out.
  */
-export function train(messages: readonly Labelled[]): { measured: TrainedModel; shipped: TrainedModel } {
-  const encodings = encodingsOf(messages)
-  const of = (...parts: string[]) => messages.filter((message) => parts.includes(partOf(message)))
-  const thresholds = thresholdsFor(learn(of('learning'), encodings), of('tuning'))
+export async function train(labelled: readonly Labelled[], tune: Tune): Promise<Record<ModelName, Trained>> {
+  const of = (part: string) => labelled.filter((message) => partOf(message) === part)
+  const begun = [begin(of('learning'), tune), begin(labelled, tune)] as const
+  const [measured, shipped] = [await finish(begun[0]), await finish(begun[1])]
+  const reader = { ...measured.weights, encoder: new Encoder(measured.encoder) }
+  const thresholds = thresholdsFor(reader, of('tuning'))
   return {
-    measured: { ...learn(of('learning', 'tuning'), encodings), thresholds },
-    shipped: { ...learn(messages, encodings), thresholds },
+    measured: { ...measured, weights: { ...measured.weights, thresholds } },
+    shipped: { ...shipped, weights: { ...shipped.weights, thresholds } },
   }
 }
 
-function thresholdsFor(model: Untuned, messages: readonly Labelled[]): Thresholds {
+function thresholdsFor(model: Parameters<typeof concernOf>[0], messages: readonly Labelled[]): Thresholds {
   const scored = messages.flatMap(({ level, class: of, turns }) => {
     const concern = concernOf(model, read(turns.join('\n')))
     return concern ? [{ level: levels.indexOf(level), isEasy: easyClasses.includes(of), concern }] : []

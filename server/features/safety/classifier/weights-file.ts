@@ -20,7 +20,7 @@ const header = z.object({
 })
 /** Log-odds above which a level counts as shown. */
 export type Thresholds = z.infer<typeof header>['thresholds']
-export interface TrainedModel extends Model {
+export interface Weights extends Model {
   meaning: MeaningModel
   thresholds: Thresholds
 }
@@ -64,7 +64,7 @@ export function quantiseMeaning(model: MeaningModel): MeaningModel {
  * A file of weights: the length of its JSON header in four bytes, the header padded to fours, the average and spread of encodings, then
  * bytes: the weights of levels, those of classes, and the two tables of meaning.
  */
-export function pack({ levelWeights, classWeights, meaning, ...rest }: TrainedModel): Buffer {
+export function pack({ levelWeights, classWeights, meaning, ...rest }: Weights): Buffer {
   const { mean, spread, first, second, ...biases } = meaning
   const text = Buffer.from(JSON.stringify({ ...rest, meaning: biases }))
   const head = Buffer.concat([text, Buffer.alloc(-text.length & 3, ' ')])
@@ -76,7 +76,7 @@ export function pack({ levelWeights, classWeights, meaning, ...rest }: TrainedMo
 }
 
 /** @throws for a file that `pack` did not write for features like today's. */
-export function unpack(file: Buffer): TrainedModel {
+export function unpack(file: Buffer): Weights {
   const whole = new Uint8Array(file).buffer
   let at = 4 + file.readUInt32LE()
   const head = header.parse(JSON.parse(file.subarray(4, at).toString()))

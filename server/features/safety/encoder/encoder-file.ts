@@ -13,6 +13,21 @@ export interface EncoderTables {
   bytes: ReadonlyMap<string, { columns: number; inner: number; weights: Int8Array }>
 }
 
+/** Columns of `inner` numbers, one after another, with a byte for each and for each column the scale that its largest number needs. */
+export function inBytes(numbers: Float32Array, inner: number): { weights: Int8Array; scale: Float32Array } {
+  const weights = new Int8Array(numbers.length)
+  const scale = new Float32Array(numbers.length / inner)
+  for (let column = 0; column < scale.length; column++) {
+    const own = numbers.subarray(column * inner, (column + 1) * inner)
+    const unit = own.reduce((largest, number) => Math.max(largest, Math.abs(number)), 0) / 127 || 1
+    scale[column] = unit
+    own.forEach((number, at) => {
+      weights[column * inner + at] = Math.round(number / unit)
+    })
+  }
+  return { weights, scale }
+}
+
 /** A file of tables: the length of its JSON header in four bytes, the header padded to fours, floats, bytes. */
 export function packEncoder({ pieces, floats, bytes }: EncoderTables): Buffer {
   const text = JSON.stringify({

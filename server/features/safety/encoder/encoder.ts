@@ -28,7 +28,7 @@ interface Matrix {
 
 /**
  * A sentence encoder that has learnt English from much more text than this product has (Universal Sentence Encoder Lite, two layers of
- * attention). Its tables are `model/encoder.bin`; `tools/pack-encoder.ts` says where they come from.
+ * attention). `tools/pack-encoder.ts` says where its tables come from, `tools/tune-encoder.py` what they learnt since.
  */
 export class Encoder {
   readonly #cutter: PieceCutter

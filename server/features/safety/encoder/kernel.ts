@@ -1,14 +1,13 @@
 /**
- * A hand-assembled WebAssembly module with the three loops that need SIMD to be fast enough. Every operation in it gives the same bits on
- * every machine: the relaxed product is exact while one side stays within seven bits.
+ * A hand-assembled WebAssembly module with the loop that needs SIMD to be fast enough. It gives the same bits on every machine: the
+ * relaxed product is exact while one side stays within seven bits.
  */
 export interface Kernel {
-  /** `out[row][column] = Σ left[row][k] · right[column][k]`: bytes of 0 to 127 by signed bytes, sums in 32 bits. `rows` in fours, `inner` in sixteens. */
+  /**
+   * `out[row][column] = Σ left[row][k] · right[column][k]`: bytes of 0 to 127 by signed bytes, sums in 32 bits. `rows` in fours,
+   * `inner` in thirty-twos, `columns` in twos.
+   */
   multiply(left: number, right: number, out: number, rows: number, inner: number, columns: number): void
-  /** `out[column] += Σ left[k] · right[k][column]` in 32-bit floats. `columns` in fours. */
-  combine(left: number, right: number, out: number, inner: number, columns: number): void
-  /** `out[k][column] += left[k] · right[column]` in 32-bit floats. `columns` in fours. */
-  spread(left: number, right: number, out: number, inner: number, columns: number): void
 }
 
 const i32 = 0x7f
@@ -31,11 +30,7 @@ const add = (a: Code, b: Code): Code => [...a, ...b, 0x6a]
 const times = (a: Code, b: Code): Code => [...a, ...b, 0x6c]
 const step = (local: number, by: Code): Code => set(local, add(get(local), by))
 const simd = (operation: number): number[] => [0xfd, ...unsigned(operation)]
-const load = (address: Code): Code => [...address, ...simd(0), 0, 0]
-const store = (address: Code, value: Code): Code => [...address, ...value, ...simd(11), 0, 0]
-const splat = (address: Code): Code => [...address, ...simd(9), 0, 0]
-const addFloats = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe4)]
-const timesFloats = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe6)]
+const load = (address: Code, offset = 0): Code => [...address, ...simd(0), 0, offset]
 /** Runs `body` with `counter` at 0, `by`, … below the local `limit`, at least once. */
 const loop = (counter: number, by: number, limit: number, body: Code): Code => [
   ...set(counter, constant(0)),
@@ -44,62 +39,58 @@ const loop = (counter: number, by: number, limit: number, body: Code): Code => [
 ]
 const zero: Code = [...simd(12), ...new Array<number>(16).fill(0)]
 
+/** Two columns by four rows at a time, so that a byte that was loaded is used more than once. */
 function multiply(): Code {
-  const [left, right, out, rows, inner, columns, column, row, k, first] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-  const [sums, weights] = [[10, 11, 12, 13], 14]
-  const fourRows = sums.flatMap((sum, at) => [
-    ...get(weights),
-    ...load(add(add(get(first), get(k)), times(get(inner), constant(at)))),
-    ...[...get(sum), ...simd(0x113), 0x21, sum],
-  ])
-  const keep = sums.flatMap((sum, at) => {
-    const lanes = [0, 1, 2, 3].map((lane): Code => [...get(sum), ...simd(27), lane])
-    const place = add(times(add(get(row), constant(at)), get(columns)), get(column))
-    const total = lanes.reduce(add)
-    return [...add(get(out), times(place, constant(4))), ...total, 0x36, 2, 0]
-  })
-  const code = loop(column, 1, columns, [
+  const [left, right, out, rows, inner, columns, column, row, k] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  const [rowStarts, rowPlaces, rightPlaces] = [
+    [9, 10, 11, 12],
+    [13, 14, 15, 16],
+    [17, 18],
+  ]
+  const [weights, bytes] = [[19, 20], 21]
+  const sums = [
+    [22, 23, 24, 25],
+    [26, 27, 28, 29],
+  ]
+  const half = (offset: number) => [
+    ...weights.flatMap((local, at) => set(local, load(get(rightPlaces[at] as number), offset))),
+    ...rowPlaces.flatMap((place, at) => [
+      ...set(bytes, load(get(place), offset)),
+      ...weights.flatMap((local, side) => {
+        const sum = sums[side]?.[at] as number
+        return set(sum, [...get(local), ...get(bytes), ...get(sum), ...simd(0x113)])
+      }),
+    ]),
+  ]
+  const keep = sums.flatMap((ofColumn, side) =>
+    ofColumn.flatMap((sum, at) => {
+      const lanes = [0, 1, 2, 3].map((lane): Code => [...get(sum), ...simd(27), lane])
+      const place = add(times(add(get(row), constant(at)), get(columns)), add(get(column), constant(side)))
+      return [...add(get(out), times(place, constant(4))), ...lanes.reduce(add), 0x36, 2, 0]
+    }),
+  )
+  const code = loop(column, 2, columns, [
     ...loop(row, 4, rows, [
-      ...set(first, add(get(left), times(get(row), get(inner)))),
-      ...sums.flatMap((sum) => set(sum, zero)),
-      ...loop(k, 16, inner, [...set(weights, load(add(get(right), get(k)))), ...fourRows]),
+      ...rowStarts.flatMap((start, at) =>
+        set(start, add(get(left), times(add(get(row), constant(at)), get(inner)))),
+      ),
+      ...sums.flat().flatMap((sum) => set(sum, zero)),
+      ...loop(k, 32, inner, [
+        ...rowPlaces.flatMap((place, at) => set(place, add(get(rowStarts[at] as number), get(k)))),
+        ...rightPlaces.flatMap((place, at) =>
+          set(place, at === 0 ? add(get(right), get(k)) : add(get(rightPlaces[0] as number), get(inner))),
+        ),
+        ...half(0),
+        ...half(16),
+      ]),
       ...keep,
     ]),
-    ...step(right, get(inner)),
+    ...step(right, times(get(inner), constant(2))),
   ])
   return [
     ...list([
-      [4, i32],
-      [5, v128],
-    ]),
-    ...code,
-    0x0b,
-  ]
-}
-
-/** The two float loops differ in which side they add to: columns of a sum, or a table row by row. */
-function floats(isSum: boolean): Code {
-  const [left, right, out, inner, columns, k, column, bytes, factor] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-  const target = add(get(out), get(column))
-  const source = add(get(right), get(column))
-  const code = [
-    ...set(bytes, times(get(columns), constant(4))),
-    ...loop(k, 1, inner, [
-      ...set(factor, splat(get(left))),
-      ...loop(
-        column,
-        16,
-        bytes,
-        store(target, addFloats(load(target), timesFloats(get(factor), load(source)))),
-      ),
-      ...step(left, constant(4)),
-      ...step(isSum ? right : out, get(bytes)),
-    ]),
-  ]
-  return [
-    ...list([
-      [3, i32],
-      [1, v128],
+      [13, i32],
+      [11, v128],
     ]),
     ...code,
     0x0b,
@@ -109,26 +100,25 @@ function floats(isSum: boolean): Code {
 /** The kernel over a memory of its own, with room for this many bytes. */
 export function kernelWith(bytes: number): Kernel & { memory: ArrayBuffer } {
   const pages = Math.ceil(bytes / 65_536)
-  const type = (parameters: number): Code => [0x60, ...list(new Array(parameters).fill([i32])), 0]
-  const bodies = [multiply(), floats(true), floats(false)]
+  const body = multiply()
   const module = new WebAssembly.Module(
     Uint8Array.from([
       ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-      ...section(1, list([type(6), type(5)])),
-      ...section(3, list([[0], [1], [1]])),
+      ...section(1, list([[0x60, ...list(new Array(6).fill([i32])), 0]])),
+      ...section(3, list([[0]])),
       ...section(5, list([[0, ...unsigned(pages)]])),
       ...section(
         7,
         list([
           [...named('memory'), 2, 0],
-          ...['multiply', 'combine', 'spread'].map((name, at) => [...named(name), 0, at]),
+          [...named('multiply'), 0, 0],
         ]),
       ),
-      ...section(10, list(bodies.map((body) => [...unsigned(body.length), ...body]))),
+      ...section(10, list([[...unsigned(body.length), ...body]])),
     ]),
   )
-  const { memory, ...loops } = new WebAssembly.Instance(module).exports as unknown as Kernel & {
+  const { memory, multiply: run } = new WebAssembly.Instance(module).exports as unknown as Kernel & {
     memory: WebAssembly.Memory
   }
-  return { ...loops, memory: memory.buffer }
+  return { multiply: run, memory: memory.buffer }
 }
