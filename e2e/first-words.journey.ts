@@ -55,6 +55,8 @@ test('what she has half typed in a new chat is there in the next', async ({ page
   await box.press('Enter')
   await expect(page.getByRole('log').getByText('half a thought')).toBeVisible()
   await expect(box).toHaveValue('')
+  // Until the server has it, the tab leads back to it.
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
   await chatTab(page).click()
   await expect(page).toHaveURL(/\/chat$/)
   await expect(box).toHaveValue('')
