@@ -24,6 +24,8 @@ test('what is changed takes the place of the old wording, though that was heard 
   await page.getByRole('button', { name: 'Edit your last message' }).click()
   await page.unrouteAll()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  // What stood in for the reply is gone, and the reply is there.
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   await expect(log.getByText('Companion: ')).toHaveCount(2)
   await box.fill('the new wording')
   await box.press('Enter')
