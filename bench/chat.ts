@@ -7,7 +7,7 @@ import { createAccount } from '#contract/account.ts'
 import { createThread } from '#contract/companion.ts'
 import { activateTrial, startCheckout } from '#contract/membership.ts'
 import { freshTestCard } from '#server/platform/payments/stand-in/cards.ts'
-import { replyChunks, startModelStandIn } from '#server/testing/model-stand-in.ts'
+import { startModelStandIn } from '#server/testing/model-stand-in.ts'
 import { freePorts } from '#server/testing/server.ts'
 import { sessionIdOf } from '#server/testing/stand-in-controls.ts'
 import { said, streamReply } from '#server/testing/talk.ts'
@@ -28,7 +28,8 @@ const reply = {
   question: 'Who else is awake?',
   options: ['Nobody', 'My mum'],
 }
-const chunks = replyChunks(reply, 4)
+// Words with the space before them and marks by themselves, which is about how models cut their answers up.
+const chunks = JSON.stringify(reply).match(/ ?[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu) ?? []
 const texts = [
   'she wakes every hour',
   'the washing never ends',

@@ -71,6 +71,12 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
 
   let sentences = 0
   let before = ''
+  let ahead = { text: '', checked: null as string | null }
+
+  /** Checks a piece while the next word is on its way, so that it can be shown as soon as that is there. */
+  const lookAhead = (text: string) => {
+    if (text !== ahead.text) ahead = { text, checked: checkPiece(text, before) }
+  }
 
   /** Adds a piece that may be shown; false where it may not. */
   const add = ({ part, text }: ReplyBit): boolean => {
@@ -81,7 +87,7 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
       if (option && draft.options.length < most.option) draft.options.push(option)
       return true
     }
-    const checked = checkPiece(text, before)
+    const checked = text === ahead.text ? ahead.checked : checkPiece(text, before)
     if (checked === null || checked.length > (part === 'step' ? most.stepLength : most.sentenceLength))
       return false
     before = text
@@ -107,7 +113,8 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
         await turn.raise(card)
         return finishFrom(turn.local(card))
       }
-      if (!add(bit)) throw new ReplyNotFit(`A ${bit.part} of the model's reply may not be shown.`)
+      if (bit.isOpen) lookAhead(bit.text)
+      else if (!add(bit)) throw new ReplyNotFit(`A ${bit.part} of the model's reply may not be shown.`)
     }
     if (draft.ack === '' && draft.steps.length === 0) throw new ReplyNotFit("The model's reply says nothing.")
   } catch (cause) {

@@ -13,7 +13,14 @@ async function* inChunks(text: string, cuts: readonly number[]): AsyncGenerator<
 
 async function read(text: string, cuts: readonly number[] = []): Promise<[ReplyBit['part'], string][]> {
   const bits: [ReplyBit['part'], string][] = []
-  for await (const { part, text: said } of readReply(inChunks(text, cuts))) bits.push([part, said])
+  let seemed = ''
+  for await (const { part, text: said, isOpen } of readReply(inChunks(text, cuts))) {
+    // What only seemed to end comes again, as it is or with more to it.
+    expect(said.startsWith(seemed), `${said} after ${seemed}`).toBe(true)
+    seemed = isOpen ? said : ''
+    if (!isOpen) bits.push([part, said])
+  }
+  expect(seemed).toBe('')
   return bits
 }
 
@@ -43,6 +50,16 @@ const bitsOfPlain = [
   ['step', 'Drink a glass of water.'],
   ['question', 'Who is near?'],
 ]
+
+it('gives a sentence that seems to end before the word after it comes', async () => {
+  const seemed: string[] = []
+  const words = ['{"ack":"It is 3.', '30', '. Sit', ' down', '.', '"}']
+  async function* spoken() {
+    yield* words
+  }
+  for await (const { text, isOpen } of readReply(spoken())) seemed.push(isOpen ? `${text}?` : text)
+  expect([...new Set(seemed)]).toEqual(['It is 3.?', 'It is 3.30.', 'Sit down.?', 'Sit down.'])
+})
 
 describe('a reply', () => {
   const ways = [

@@ -2,6 +2,8 @@
 export interface ReplyBit {
   part: 'safety' | 'ack' | 'step' | 'question' | 'option'
   text: string
+  /** It seems to end here; once it does, or turns out to go on, it comes again as a whole. */
+  isOpen?: true
 }
 
 /** The model's answer was no whole reply. */
@@ -11,6 +13,8 @@ export class MalformedReply extends Error {}
 const longest = 8000
 /** Where a sentence ends and another begins. */
 const sentenceEnd = /[.!?…]['"”’)]*\s+/gu
+/** Where one may have ended: what comes next will tell. */
+const likelyEnd = /[.!?…]['"”’)]*\s*$/u
 const bullet = /^\s*(?:[-•*–]|\d+[.)])\s+/
 const keys = { ack: 'ack', steps: 'step', question: 'question', options: 'option', safety: 'safety' } as const
 
@@ -87,10 +91,16 @@ function* readObject({ value, isWhole }: PartialReply, ended: boolean, fresh: Fr
       const items = (isOpen ? held.slice(0, -1) : held).filter((item) => typeof item === 'string')
       yield* fresh(part, items)
     } else if (typeof held === 'string') {
-      if (part === 'ack') yield* fresh(part, sentences(held, isOpen))
+      if (part === 'ack') yield* ackOf(sentences(held, isOpen), fresh)
       else if (!isOpen || (ended && part === 'safety')) yield* fresh(part, [held])
     }
   }
+}
+
+/** The sentences that are whole, then the one that may be. */
+function* ackOf({ whole, rest }: Sentences, fresh: Fresh): Generator<ReplyBit> {
+  yield* fresh('ack', whole)
+  if (likelyEnd.test(rest)) yield { part: 'ack', text: rest.trim(), isOpen: true }
 }
 
 /** Lines with a bullet are steps; the last line, or the last sentence, is the question where it asks one. */
@@ -103,7 +113,7 @@ function* readPlain(text: string, ended: boolean, fresh: Fresh): Generator<Reply
   const introText = intro.join(' ')
   const isIntroOpen = firstStep < 0 && !ended
   // A sentence waits for the next word: it may turn out to be an object, and the sentence what a model says before it.
-  const said = sentences(isIntroOpen ? introText.replace(/[\s{]+$/, '') : introText, isIntroOpen)
+  const { whole: said } = sentences(isIntroOpen ? introText.replace(/[\s{]+$/, '') : introText, isIntroOpen)
   const asks =
     firstStep < 0 && said.length > 1 && said.at(-1)?.trimEnd().endsWith('?') ? said.pop() : undefined
   yield* fresh('ack', said, 'before an object')
@@ -118,16 +128,22 @@ function* readPlain(text: string, ended: boolean, fresh: Fresh): Generator<Reply
   } else if (ended && asks) yield* fresh('question', [asks])
 }
 
-/** The sentences of a text; of one that is still coming, those that are followed by another. */
-function sentences(text: string, isOpen: boolean): string[] {
-  const found: string[] = []
+interface Sentences {
+  whole: string[]
+  rest: string
+}
+
+/** The sentences of a text; of one that is still coming, those that are followed by another, and the rest. */
+function sentences(text: string, isOpen: boolean): Sentences {
+  const whole: string[] = []
   let from = 0
   for (const match of text.matchAll(sentenceEnd)) {
     const to = match.index + match[0].length
     if (to === text.length && !isOpen) break
-    found.push(text.slice(from, to))
+    whole.push(text.slice(from, to))
     from = to
   }
-  if (!isOpen && text.slice(from).trim()) found.push(text.slice(from))
-  return found
+  const rest = text.slice(from)
+  if (isOpen || !rest.trim()) return { whole, rest }
+  return { whole: [...whole, rest], rest: '' }
 }
