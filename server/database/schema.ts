@@ -178,6 +178,7 @@ export interface PushesTable {
   attempts: Generated<number>
   next_at: Timestamp
   expires_at: Timestamp
+  fresh_until: Timestamp
 }
 
 export interface ReminderSettingsTable {

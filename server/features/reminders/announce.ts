@@ -1,10 +1,12 @@
 import { minuteOf, wallClockIn } from '#contract/clock.ts'
 import { isTimezone } from '#contract/profile.ts'
-import { lateMinutes, minutesUntilQuiet, type QuietHours } from '#contract/reminder-times.ts'
+import { minutesUntilQuiet, type QuietHours } from '#contract/reminder-times.ts'
 import type { Note } from '#contract/reminders.ts'
 import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
+import { tellAfterQuiet } from './after-quiet.ts'
 import { findDueNudges } from './due-nudges.ts'
 import { findDueReminders, reminderKey } from './due-reminders.ts'
+import { freshMinutes } from './fresh-minutes.ts'
 
 /** Something that is to come to a member now. */
 export interface Due {
@@ -18,8 +20,6 @@ export interface Due {
   quiet: QuietHours
 }
 
-/** Minutes for which a notification still makes sense while her phone is off. */
-const freshMinutes: Record<Note['kind'], number> = { ...lateMinutes, reminder: 12 * 60 }
 const minuteMs = 60_000
 const batch = 300
 
@@ -34,6 +34,7 @@ export async function announceDue(system: RootScope, now: Date): Promise<void> {
   for (const { timezone } of zones) {
     // A zone that this runtime has no clock for must not keep the others waiting.
     if (!isTimezone(timezone)) continue
+    await tellAfterQuiet(system, timezone, now)
     const due = [
       ...(await findDueNudges(system, timezone, now)),
       ...(await findDueReminders(system, timezone, now)),
@@ -117,30 +118,31 @@ async function leaveWord(scope: Scope, notes: readonly Due[], minute: number, no
   const members = [...Map.groupBy(notes, ({ userId }) => userId)].map(([userId, hers]) => {
     const quietIn = Math.min(...hers.map(({ quiet }) => minutesUntilQuiet(minute, quiet)))
     const fresh = Math.max(...hers.map(({ kind }) => freshMinutes[kind]))
-    return {
-      userId,
-      count: hers.length,
-      // Never into her quiet hours.
-      expires: new Date(now.getTime() + Math.min(fresh, quietIn) * minuteMs),
-    }
+    const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minuteMs).toISOString()
+    // Never into her quiet hours; after them a reminder of her own alone is worth telling.
+    const expires = inMinutes(Math.min(fresh, quietIn))
+    const isHers = hers.some(({ kind }) => kind === 'reminder')
+    return { userId, count: hers.length, expires, freshUntil: isHers ? inMinutes(fresh) : expires }
   })
   if (members.length === 0) return
   await scope.rows(
     sql`
-      insert into pushes (subscription_id, notes, next_at, expires_at)
-      select browser.id, word.notes, ${now}, word.expires_at
+      insert into pushes (subscription_id, notes, next_at, expires_at, fresh_until)
+      select browser.id, word.notes, ${now}, word.expires_at, word.fresh_until
       from push_subscriptions browser
       join unnest(
         ${members.map(({ userId }) => userId)}::uuid[],
         ${members.map(({ count }) => count)}::int[],
-        ${members.map(({ expires }) => expires.toISOString())}::timestamptz[]
-      ) word (user_id, notes, expires_at) on word.user_id = browser.user_id
+        ${members.map(({ expires }) => expires)}::timestamptz[],
+        ${members.map(({ freshUntil }) => freshUntil)}::timestamptz[]
+      ) word (user_id, notes, expires_at, fresh_until) on word.user_id = browser.user_id
       order by browser.id
       on conflict (subscription_id) do update set
         batch = gen_random_uuid(),
         notes = pushes.notes + excluded.notes,
         attempts = 0,
         next_at = greatest(pushes.next_at, excluded.next_at),
-        expires_at = greatest(pushes.expires_at, excluded.expires_at)`.compile(build),
+        expires_at = greatest(pushes.expires_at, excluded.expires_at),
+        fresh_until = greatest(pushes.fresh_until, excluded.fresh_until)`.compile(build),
   )
 }

@@ -6,8 +6,9 @@ const batch = 50
 const minuteMs = 60_000
 /** A push that is being sent is nobody else's for this long; where its sender dies, it goes out again after it. */
 const leaseMs = 2 * minuteMs
-/** Minutes until the next try, by how often it was tried. */
-const pauses = [1, 2, 5, 15, 30]
+/** Minutes until the next try, by how often it was tried; the last holds from there on. */
+const pauses = [1, 2, 5, 15]
+const lastPause = 30
 /** Where a notification leads: what came is listed there, which the lock screen does not say. */
 const opens = '/inbox'
 
@@ -17,6 +18,7 @@ interface Claimed {
   notes: number
   attempts: number
   expires_at: Date
+  fresh_until: Date
   endpoint: string
   p256dh: string
   auth: string
@@ -62,7 +64,7 @@ const payloadOf = ({ batch: id, notes }: Claimed) => ({
 
 /** What has become pointless, and browsers whose session is over. */
 async function forgetHopeless(system: Scope, now: Date): Promise<void> {
-  await system.rows(build.deleteFrom('pushes').where('expires_at', '<=', now))
+  await system.rows(build.deleteFrom('pushes').where('fresh_until', '<=', now))
   await system.rows(
     build
       .deleteFrom('push_subscriptions')
@@ -76,6 +78,8 @@ function claim(system: Scope, now: Date): Promise<Claimed[]> {
     .selectFrom('pushes')
     .select('subscription_id')
     .where('next_at', '<=', now)
+    .where('expires_at', '>', now)
+    .where('notes', '>', 0)
     .orderBy('next_at')
     .limit(batch)
     .forUpdate()
@@ -93,6 +97,7 @@ function claim(system: Scope, now: Date): Promise<Claimed[]> {
         'pushes.notes',
         'pushes.attempts',
         'pushes.expires_at',
+        'pushes.fresh_until',
         'browser.endpoint',
         'browser.p256dh',
         'browser.auth',
@@ -100,20 +105,24 @@ function claim(system: Scope, now: Date): Promise<Claimed[]> {
   )
 }
 
-/** Another note may have joined while this was on its way: then its batch is a new one, which stays. */
+/**
+ * Another note may have joined while this was on its way: then its batch is a new one, which stays. What quiet hours cut
+ * short stays too, empty, until they are over.
+ */
 async function settle(system: Scope, one: Claimed, outcome: PushOutcome, now: Date): Promise<void> {
-  const pause = pauses[one.attempts - 1]
   if (outcome.is === 'gone') {
     await system.rows(build.deleteFrom('push_subscriptions').where('id', '=', one.subscription_id))
-  } else if (outcome.is === 'later' && pause !== undefined) {
-    const waitMs = Math.max(pause * minuteMs, outcome.waitMs)
-    await system.rows(
-      build
-        .updateTable('pushes')
-        .set({ next_at: new Date(now.getTime() + waitMs) })
-        .where('subscription_id', '=', one.subscription_id)
-        .where('batch', '=', one.batch),
-    )
+    return
+  }
+  const change = build
+    .updateTable('pushes')
+    .where('subscription_id', '=', one.subscription_id)
+    .where('batch', '=', one.batch)
+  if (outcome.is === 'later') {
+    const pauseMs = (pauses[one.attempts - 1] ?? lastPause) * minuteMs
+    await system.rows(change.set({ next_at: new Date(now.getTime() + Math.max(pauseMs, outcome.waitMs)) }))
+  } else if (outcome.is === 'sent' && one.fresh_until > one.expires_at) {
+    await system.rows(change.set({ notes: 0, next_at: now }))
   } else {
     await system.rows(
       build

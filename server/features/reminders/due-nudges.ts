@@ -4,7 +4,7 @@ import { build, type Scope, sql } from '#server/database/client.ts'
 import type { Due } from './announce.ts'
 import { isStaying } from './is-staying.ts'
 import { nudgeKey, wordNudges } from './nudge-words.ts'
-import { defaultTimes } from './settings-repo.ts'
+import { setting } from './settings-repo.ts'
 
 const batch = 500
 
@@ -23,9 +23,6 @@ function wantedForAChild(name: 'notify_wake' | 'notify_bedtime') {
     where children.user_id = profiles.user_id
       and coalesce((child_settings.notification_prefs ->> ${sql.lit(name)})::boolean, true))`
 }
-
-const setting = (name: keyof typeof defaultTimes) =>
-  sql<number>`coalesce(settings.${sql.raw(name)}, ${sql.lit(defaultTimes[name])})`
 
 /** The nudges that are due in one time zone and have not come today. */
 export async function findDueNudges(scope: Scope, zone: string, now: Date): Promise<Due[]> {

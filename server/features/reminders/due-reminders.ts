@@ -3,7 +3,7 @@ import { isReminderDue } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import type { Due } from './announce.ts'
 import { isStaying } from './is-staying.ts'
-import { defaultTimes } from './settings-repo.ts'
+import { setting } from './settings-repo.ts'
 
 const batch = 500
 
@@ -40,10 +40,7 @@ function candidates(zone: string, wall: string, after: { user_id: string; id: st
     .innerJoin('profiles', 'profiles.user_id', 'reminders.user_id')
     .leftJoin('reminder_settings as settings', 'settings.user_id', 'reminders.user_id')
     .select(['reminders.user_id', 'reminders.id', 'reminders.due'])
-    .select([
-      sql<number>`coalesce(settings.quiet_from, ${sql.lit(defaultTimes.quiet_from)})`.as('quiet_from'),
-      sql<number>`coalesce(settings.quiet_until, ${sql.lit(defaultTimes.quiet_until)})`.as('quiet_until'),
-    ])
+    .select([setting('quiet_from').as('quiet_from'), setting('quiet_until').as('quiet_until')])
     .where('profiles.timezone', '=', zone)
     .where('reminders.due', '<=', wall)
     .where('reminders.notified_at', 'is', null)

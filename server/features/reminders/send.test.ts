@@ -75,6 +75,58 @@ describe('a reminder of her own', () => {
     expect(await kinds()).toEqual(['reminder'])
   })
 
+  describe('that quiet hours cut short', () => {
+    const tomorrow = addDays(today, 1)
+    const throughTheNight = async () => {
+      for (const time of ['20:55', '21:00', '23:30']) await tick(at(time))
+      for (const time of ['00:30', '06:59', '07:00', '07:01', '08:44']) await tick(at(time, tomorrow))
+    }
+
+    test('is told once more after them, in case the phone was off', async () => {
+      await remind('x', '20:45')
+      await tick(at('20:45'))
+      expect(browser.received[0]?.headers.ttl).toBe(String(15 * 60))
+      await throughTheNight()
+      const [first, again] = payloads()
+      expect([first, browser.calls]).toEqual([{ id: expect.any(String), ...one }, 2])
+      // The same id: where it still stands on the lock screen, it makes no second sound.
+      expect(again).toEqual(first)
+    })
+
+    test('is told after them where it could not be told before', async () => {
+      for (let count = 0; count < 3; count++) browser.answers.push({ status: 503 })
+      await remind('x', '20:45')
+      await tick(at('20:45'))
+      await throughTheNight()
+      expect(payloads()).toEqual([{ id: expect.any(String), ...one }])
+    })
+
+    test('is told as one with what waited for the end of them', async () => {
+      await remind('x', '20:45')
+      await remind('y', '22:30')
+      await tick(at('20:45'))
+      await throughTheNight()
+      expect(payloads().slice(1)).toEqual([{ id: expect.any(String), ...several }])
+    })
+
+    test('is not told again once she has read or done it, nor half a day after it came', async () => {
+      const done = randomUUID()
+      await remind('read', '20:40')
+      await tick(at('20:40'))
+      await remind('done', '20:45', done)
+      await tick(at('20:45'))
+      const ids = (await inbox()).filter(({ text }) => text === 'read').map(({ id }) => id)
+      await ana.call(reminders.markRead, { body: { ids } })
+      await ana.call(reminders.finishReminder, { params: { reminderId: done }, body: { is_done: true } })
+      await throughTheNight()
+      expect(browser.calls).toBe(2)
+      await remind('in the morning', '10:00', randomUUID(), tomorrow)
+      for (const time of ['10:00', '20:55']) await tick(at(time, tomorrow))
+      await tick(at('07:00', addDays(today, 2)))
+      expect(browser.calls).toBe(3)
+    })
+  })
+
   test('is not lost while the server is down; what came late together is told as one', async () => {
     for (const time of ['10:00', '10:30', '12:00']) await remind(`at ${time}`, time)
     await tick(at('16:00'))
@@ -243,11 +295,18 @@ describe('a browser', () => {
     expect([browser.calls, payloads()]).toEqual([3, [{ id: expect.any(String), ...one }]])
   })
 
-  test('that never answers well is left alone after a while', async () => {
-    for (let count = 0; count < 20; count++) browser.answers.push({ status: 500 })
-    for (let hour = 10; hour < 20; hour++)
+  test('whose service is away for hours is told once it is back', async () => {
+    for (let count = 0; count < 7; count++) browser.answers.push({ status: 500 })
+    for (const hour of ['10', '11', '12'])
       for (const minute of ['00', '10', '20', '30', '40', '50']) await tick(at(`${hour}:${minute}`))
-    expect(browser.calls).toBe(6)
+    expect([browser.calls, payloads()]).toEqual([8, [{ id: expect.any(String), ...one }]])
+  })
+
+  test('that never answers well is left alone once that is pointless', async () => {
+    for (let count = 0; count < 20; count++) browser.answers.push({ status: 500 })
+    for (const time of ['19:00', '19:30', '20:30', '21:00', '23:00']) await tick(at(time))
+    for (const time of ['06:00', '07:00', '08:00']) await tick(at(time, addDays(today, 1)))
+    expect(browser.calls).toBe(3)
     expect(await subscriptions()).toHaveLength(1)
   })
 

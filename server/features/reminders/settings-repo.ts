@@ -1,6 +1,6 @@
 import { minuteOf, timeOf } from '#contract/clock.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
-import { build, type Scope } from '#server/database/client.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
 import { findProfile, listChildren, updateProfile } from '#server/features/profile/repo.ts'
 
 /** What holds until she has changed anything; the table's own defaults. Minutes since midnight. */
@@ -11,6 +11,10 @@ export const defaultTimes = {
   quiet_from: 1260,
   quiet_until: 420,
 } as const
+
+/** One of these times in a query that has `reminder_settings as settings` at its left. */
+export const setting = (name: keyof typeof defaultTimes) =>
+  sql<number>`coalesce(settings.${sql.raw(name)}, ${sql.lit(defaultTimes[name])})`
 
 type Settings = Omit<ReminderSettings, 'push_key'>
 
