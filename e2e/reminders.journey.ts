@@ -25,18 +25,18 @@ async function sendWhatIsDue(now: Date): Promise<void> {
 /** Has the page subscribe with a push service of ours, since the real ones are elsewhere. */
 async function subscribeAt(page: Page, { subscription }: TestBrowser): Promise<void> {
   await page.addInitScript((given) => {
-    let current: PushSubscription | null = null
+    const kept = 'test-subscribed'
     const made = {
       endpoint: given.endpoint,
       toJSON: () => given,
       unsubscribe: async () => {
-        current = null
+        sessionStorage.removeItem(kept)
         return true
       },
     } as unknown as PushSubscription
-    PushManager.prototype.getSubscription = async () => current
+    PushManager.prototype.getSubscription = async () => (sessionStorage.getItem(kept) ? made : null)
     PushManager.prototype.subscribe = async () => {
-      current = made
+      sessionStorage.setItem(kept, 'yes')
       return made
     }
   }, subscription)
@@ -112,8 +112,13 @@ test('a thing for later comes back: as neutral words on the lock screen, as hers
     await page.getByRole('button', { name: /^Later/ }).click()
   }
   await page.getByRole('button', { name: 'Remind me: ring Dr Nguyen' }).click()
-  await expect(page.getByText('Notifications never show it.')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Notifications never show it.')).toBeVisible()
+  await expect(dialog.getByText('Notifications are off here, so it will wait in your inbox.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'No thanks' })).toBeVisible()
   await checkScreen(page, 'remind-me')
+  await dialog.getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(dialog.getByText('Notifications are on here.')).toBeVisible()
   await page.getByRole('radio', { name: 'The weekend' }).check({ force: true })
   await page.getByRole('button', { name: 'Set reminder' }).click()
   await expect(page.getByText(/^We’ll remind you .*10:00 am\.$/)).toBeVisible()
@@ -122,7 +127,6 @@ test('a thing for later comes back: as neutral words on the lock screen, as hers
   await page.goto('/account')
   await page.getByRole('link', { name: /^Reminders/ }).click()
   await expect(page.getByRole('list', { name: 'Your reminders' })).toContainText('ring Dr Nguyen')
-  await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(page.getByText('Notifications are on here.')).toBeVisible()
   await checkScreen(page, 'reminders-on')
 
@@ -250,7 +254,10 @@ test('settings where notifications are refused: switches, quiet hours, her list,
   await page.getByRole('button', { name: 'Set reminder' }).click()
   await expect(page.getByText('That time has passed. Choose a later one.')).toBeVisible()
   await page.getByLabel('Day and time', { exact: true }).fill('2040-03-04T22:15')
-  await expect(page.getByRole('dialog').getByText('so it comes at 6:30 am')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('so it comes at 6:30 am')).toBeVisible()
+  await expect(dialog.getByText('it will wait in your inbox')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Turn on notifications' })).toHaveCount(0)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Set reminder' }).click()
   await expect(list.getByText('On this phone, not sent yet')).toBeVisible()

@@ -21,9 +21,13 @@ const publicScreens: Record<string, Screen> = {
   '/auth/callback': screen(
     async () => (await import('./features/account/callback-screen.tsx')).CallbackScreen,
   ),
-  '/onboarding': screen(
-    async () => (await import('./features/onboarding/onboarding-screen.tsx')).OnboardingScreen,
-  ),
+  '/onboarding': screen(async () => {
+    const [{ OnboardingScreen }, { PushOffer }] = await Promise.all([
+      import('./features/onboarding/onboarding-screen.tsx'),
+      import('./features/reminders/push-offer.tsx'),
+    ])
+    return () => <OnboardingScreen pushOffer={<PushOffer />} />
+  }),
   '/start-checkout': screen(
     async () => (await import('./features/membership/checkout-screen.tsx')).CheckoutScreen,
   ),

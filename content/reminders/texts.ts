@@ -21,6 +21,9 @@ export const reminderTexts = {
   turnOn: 'Turn on notifications',
   hereOn: 'Notifications are on here.',
   turnOff: 'Turn off',
+  /** Beside something that she asks to come to her. */
+  waitsInInbox: 'Notifications are off here, so it will wait in your inbox.',
+  noThanks: 'No thanks',
   refusedTitle: 'Notifications are off for Lightly here',
   refused: `That’s fine. Everything still lands in your inbox. If you change your mind, allow notifications for ${productName} in your phone’s or browser’s settings.`,
   unsupportedTitle: 'This browser can’t show notifications',
@@ -75,6 +78,7 @@ export const reminderTexts = {
   cancel: 'Cancel',
   past: 'That time has passed. Choose a later one.',
   isSet: (when: string) => `We’ll remind you ${when}.`,
+  isSetForInbox: (when: string) => `It comes to your inbox ${when}.`,
   keptHere: 'No connection just now. It’s kept on this phone and sent by itself.',
 } as const
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import type { CardId } from '#contract/safety.ts'
 import { profileQuery } from '#web/lib/profile.ts'
@@ -15,8 +16,13 @@ import { useDraft } from './draft.ts'
 import { ReviewStep } from './review-step.tsx'
 import { useStep } from './use-step.ts'
 
+interface MemberStepsProps {
+  userId: string
+  pushOffer: ReactNode
+}
+
 /** Steps 2 to 4, once she has an account. Whoever has finished them goes home. */
-export function MemberSteps({ userId }: { userId: string }) {
+export function MemberSteps({ userId, pushOffer }: MemberStepsProps) {
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
   const finish = useFinishOnboarding(userId)
   const cardId = finish.data?.safety.cardId
@@ -29,7 +35,8 @@ export function MemberSteps({ userId }: { userId: string }) {
     )
   // Whether a card comes first is not known before the answer has been taken in.
   if (data.profile.onboarding_completed && !finish.isPending) return <Redirect to={paths.home()} replace />
-  return <OpenSteps userId={userId} isAdult={data.profile.adult_confirmed} finish={finish} />
+  const isAdult = data.profile.adult_confirmed
+  return <OpenSteps userId={userId} pushOffer={pushOffer} isAdult={isAdult} finish={finish} />
 }
 
 /** Everything is saved; what she wrote asks for the card before home does. */
@@ -44,13 +51,12 @@ function CardFirst({ id }: { id: CardId }) {
   )
 }
 
-interface OpenStepsProps {
-  userId: string
+interface OpenStepsProps extends MemberStepsProps {
   isAdult: boolean
   finish: ReturnType<typeof useFinishOnboarding>
 }
 
-function OpenSteps({ userId, isAdult, finish }: OpenStepsProps) {
+function OpenSteps({ userId, pushOffer, isAdult, finish }: OpenStepsProps) {
   const [draft, change] = useDraft(userId)
   const { step, forward, back } = useStep(draft.step, (furthest) => change({ step: furthest }))
 
@@ -66,5 +72,5 @@ function OpenSteps({ userId, isAdult, finish }: OpenStepsProps) {
         onNext={forward}
       />
     )
-  return <ReviewStep finish={finish} draft={draft} isAdult={isAdult} onBack={back} />
+  return <ReviewStep finish={finish} draft={draft} isAdult={isAdult} pushOffer={pushOffer} onBack={back} />
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -13,8 +13,13 @@ import { forgetCheckoutSession } from './checkout-session.ts'
 import { MemberSteps } from './member-steps.tsx'
 import { useActivation } from './use-activation.ts'
 
+interface OnboardingScreenProps {
+  /** Shown beside 'Real Talk' where she has ticked it: whether this phone will ring for it. */
+  pushOffer: ReactNode
+}
+
 /** From the card page to home: activates the trial of `?session_id=`, then asks a few things in four steps. */
-export function OnboardingScreen() {
+export function OnboardingScreen({ pushOffer }: OnboardingScreenProps) {
   const activation = useActivation()
   return (
     <div className="grid gap-5">
@@ -37,19 +42,19 @@ export function OnboardingScreen() {
           )}
         </ErrorState>
       )}
-      {activation.status === 'ready' && <Steps />}
+      {activation.status === 'ready' && <Steps pushOffer={pushOffer} />}
     </div>
   )
 }
 
-function Steps() {
+function Steps({ pushOffer }: OnboardingScreenProps) {
   const session = useSession()
   // Once she is in, she stays on her steps even if the session ends meanwhile; saving then says so.
   const [userId, setUserId] = useState<string>()
   const current = session.data?.user.id ?? userId
   if (current !== userId) setUserId(current)
 
-  if (current) return <MemberSteps key={current} userId={current} />
+  if (current) return <MemberSteps key={current} userId={current} pushOffer={pushOffer} />
   if (session.isPending) return <LoadingCards count={1} />
   if (session.error)
     return <ErrorState message={session.error.message} busy={session.isFetching} onRetry={session.refetch} />

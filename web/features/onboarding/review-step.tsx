@@ -22,11 +22,13 @@ interface ReviewStepProps {
   draft: Draft
   /** Whether she has confirmed already that she is 18 or over. */
   isAdult: boolean
+  /** Whether this phone will ring for 'Real Talk'. */
+  pushOffer: ReactNode
   onBack: () => void
 }
 
 /** Step 4: what she has told, once more, and the end. */
-export function ReviewStep({ finish, draft, isAdult, onBack }: ReviewStepProps) {
+export function ReviewStep({ finish, draft, isAdult, pushOffer, onBack }: ReviewStepProps) {
   const { about, children } = draft
   const form = useRef<HTMLFormElement>(null)
   const [confirms, setConfirms] = useState(false)
@@ -56,6 +58,7 @@ export function ReviewStep({ finish, draft, isAdult, onBack }: ReviewStepProps) 
           <Told label="Notes">{about.notes}</Told>
           <Told label="'Real Talk' push">{about.allow_real_talk_push ? 'On' : 'Off'}</Told>
         </dl>
+        {about.allow_real_talk_push && pushOffer}
       </Card>
       <Card aria-labelledby="children" className="grid gap-3">
         <h3 id="children" className="text-lg">

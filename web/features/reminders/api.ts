@@ -39,6 +39,7 @@ export const pushStateQuery = queryOptions({
   queryKey: ['push-state'],
   queryFn: readPushState,
   staleTime: 0,
+  networkMode: 'always',
 })
 
 /** Once for each session is enough: the cache is emptied with it. Where it fails it is tried at the next visit. */
@@ -63,6 +64,7 @@ export function useSaveSettings() {
 
 export function useTurnPush() {
   return useMutation({
+    networkMode: 'always',
     mutationFn: (key: string | null) => (key === null ? turnPushOff() : turnPushOn(key)),
     onSuccess: (state) => queryClient.setQueryData(pushStateQuery.queryKey, state),
   })

@@ -9,6 +9,7 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { settingsQuery } from './api.ts'
+import { PushOffer } from './push-offer.tsx'
 import { timeLabel, useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel, simpleTimes, type WhenId } from './when.ts'
 
@@ -79,6 +80,7 @@ export function WhenDialog({ text, hint, due, busy, onChoose, onClose }: WhenDia
         <div role="status" className="text-muted text-sm empty:hidden">
           {chosen && <WhenItComes due={chosen} now={now} />}
         </div>
+        <PushOffer />
         <div className="flex flex-wrap-reverse gap-2">
           <Button variant="secondary" className="flex-1" onClick={onClose}>
             {texts.cancel}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { useStoredState } from '#web/lib/stored-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { pushStateQuery, settingsQuery, useTurnPush } from './api.ts'
+
+/**
+ * For where she asks for something to come to her: what becomes of it while this phone does not ring, and nothing where it
+ * does. It offers to change that until she has said no, once for all such places.
+ */
+export function PushOffer() {
+  const { data: state } = useQuery(pushStateQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const turn = useTurnPush()
+  const [saidNo, setSaidNo] = useStoredState('said-no-to-push', false)
+  if (!state) return null
+  if (state === 'on')
+    return turn.isSuccess ? (
+      <p role="status" className="font-bold text-sm">
+        {texts.hereOn}
+      </p>
+    ) : null
+  const failed = () => toast({ title: texts.pushFailed, variant: 'destructive' })
+  return (
+    <div className="grid gap-2">
+      <p className="text-muted text-sm">{texts.waitsInInbox}</p>
+      {state === 'off' && settings && !saidNo && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={turn.isPending}
+            onClick={() => turn.mutate(settings.push_key, { onError: failed })}
+          >
+            {texts.turnOn}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setSaidNo(true)}>
+            {texts.noThanks}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
