@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { startJobs } from './jobs.ts'
@@ -45,6 +46,29 @@ test('a job that fails is reported by name and waits for its next try', async ()
   await expect.poll(state).toMatchObject([{ state: 'retry' }])
   expect(JSON.stringify(await state())).not.toContain('her words')
   await jobs.stop()
+})
+
+test('a run whose process has died is taken up again within minutes', async () => {
+  const started = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  async function run() {
+    started.resolve()
+    await release.promise
+  }
+  const jobs = await startJobs(testDatabase.url, { jobs: [{ name: 'dies', cron: never, run }], onError })
+  await jobs.runSoon('dies')
+  await started.promise
+  // Nothing was heard of it for a minute.
+  await testDatabase.asOwner(`
+    update pgboss.job set started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'
+    where name = 'dies'`)
+  const another = new PgBoss({ connectionString: testDatabase.url, schema: 'pgboss', schedule: false })
+  await another.start()
+  await another.supervise('dies')
+  const found = await testDatabase.asOwner(`select state from pgboss.job where name = 'dies'`)
+  release.resolve()
+  await Promise.all([another.stop(), jobs.stop()])
+  expect(found).toEqual([{ state: 'retry' }])
 })
 
 test('members and the system role have no business in the queue', async () => {

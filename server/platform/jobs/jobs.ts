@@ -22,9 +22,13 @@ interface JobsOptions {
   onError: (error: unknown, job?: string) => void
 }
 
+/** A run whose process has given no sign of life for this long is over, and looked for as often. */
+const lifeSeconds = 30
+const queue = { retryLimit: 3, retryDelay: 30, retryBackoff: true, heartbeatSeconds: lifeSeconds }
+
 /**
  * Starts the queue on the database at `url`, as its owner and in a schema of its own, `pgboss`. One process at a time
- * runs a job, whichever comes first; a run that fails is tried three times more.
+ * runs a job, whichever comes first; a run that fails, or whose process dies, is tried three times more.
  */
 export async function startJobs(url: string, { jobs, onError }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -32,6 +36,9 @@ export async function startJobs(url: string, { jobs, onError }: JobsOptions): Pr
     schema: 'pgboss',
     max: 3,
     application_name: 'lightly-jobs',
+    superviseIntervalSeconds: lifeSeconds,
+    // It looks only where this has passed since the last look.
+    monitorIntervalSeconds: lifeSeconds - 1,
   })
   let isStopped = false
   // A connection may still be closing when the queue has stopped: what it says then is nobody's trouble.
@@ -40,7 +47,9 @@ export async function startJobs(url: string, { jobs, onError }: JobsOptions): Pr
   })
   await boss.start()
   for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, retryDelay: 30, retryBackoff: true })
+    await boss.createQueue(name, { policy: 'exclusive', ...queue })
+    // One that was there before may have been made otherwise.
+    await boss.updateQueue(name, queue)
     await boss.work(name, async () => {
       try {
         await run(new Date())
