@@ -10,16 +10,17 @@ const batch = 500
 
 const timeColumn = { real_talk: 'real_talk_at', wake: 'wake_at', bedtime: 'bedtime_at' } as const
 
-/** Whether she wants a kind at all: her own switch, or that of any child. */
-const isWanted = {
-  real_talk: sql<boolean>`profiles.allow_real_talk_push`,
-  wake: wantedForAChild('notify_wake'),
-  bedtime: wantedForAChild('notify_bedtime'),
+/** Since when she wants a kind: always, or since the first child it is for; null where she does not. */
+const wantedSince = {
+  real_talk: sql<Date | null>`case when profiles.allow_real_talk_push then account."createdAt" end`,
+  wake: firstChildWith('notify_wake'),
+  bedtime: firstChildWith('notify_bedtime'),
 } as const
 
-function wantedForAChild(name: 'notify_wake' | 'notify_bedtime') {
-  return sql<boolean>`exists (
-    select from children left join child_settings on child_settings.child_id = children.id
+function firstChildWith(name: 'notify_wake' | 'notify_bedtime') {
+  return sql<Date | null>`(
+    select min(children.created_at)
+    from children left join child_settings on child_settings.child_id = children.id
     where children.user_id = profiles.user_id
       and coalesce((child_settings.notification_prefs ->> ${sql.lit(name)})::boolean, true))`
 }
@@ -55,14 +56,14 @@ function candidates(kind: NudgeKind, zone: string, wall: string, after: string |
       at.as('at'),
       setting('quiet_from').as('quiet_from'),
       setting('quiet_until').as('quiet_until'),
-      // What she switches on at noon does not come for the morning before.
-      sql<Date>`greatest(account."createdAt", settings.changed_at)`.as('since'),
+      // What she switches on at noon, or a child whom she adds then, does not come for the morning before.
+      sql<Date>`greatest(account."createdAt", settings.changed_at, ${wantedSince[kind]})`.as('since'),
     ])
     .where('profiles.timezone', '=', zone)
     .where(at, '<=', minute)
     // Twice its lateness: it may have waited for the end of quiet hours before.
     .where(at, '>', minute - 2 * lateMinutes[kind])
-    .where(isWanted[kind])
+    .where(wantedSince[kind], 'is not', null)
     .where(isStaying)
     .where(({ not, exists, selectFrom }) =>
       not(

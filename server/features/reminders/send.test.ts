@@ -245,6 +245,16 @@ describe('wake and bedtime nudges', () => {
     expect(await kinds()).toEqual(['bedtime'])
   })
 
+  test('do not come for the hour before the first child was added', async () => {
+    await onboard(ana, { birthdates: [born(30)] })
+    const added = `update children set created_at = $2 where user_id = $1`
+    await server.testDatabase.asOwner(added, [ana.userId, at('07:10')])
+    await tick(at('07:11'))
+    expect(await inbox()).toEqual([])
+    await tick(at('19:00'))
+    expect(await kinds()).toEqual(['bedtime'])
+  })
+
   test('do not come for a child who is not born yet, nor for one who is grown up', async () => {
     await onboard(ana, { birthdates: [born(-60), born(19 * 366)] })
     await tick(at('07:00'))
