@@ -74,11 +74,27 @@ export async function forgetBrowser(): Promise<void> {
   await (await (await findManager())?.getSubscription())?.unsubscribe()
 }
 
-/** Browsers change their subscription now and then, and a new session needs it anew. */
+/**
+ * Browsers change their subscription now and then, a new session needs it anew, and one under a key that the server no
+ * longer has brings nothing.
+ */
 export async function renewPush(): Promise<void> {
   if (!readStored(wantedKey) || Notification.permission !== 'granted') return
   const manager = await findManager()
-  const subscription = await manager?.getSubscription()
-  if (subscription) await send(subscription)
-  else if (manager) await subscribe(manager, (await call(reminders.getReminderSettings, {})).push_key)
+  if (!manager) return
+  const { push_key } = await call(reminders.getReminderSettings, {})
+  const subscription = await manager.getSubscription()
+  // She may have turned it off meanwhile.
+  if (!readStored(wantedKey)) return
+  if (subscription && isUnder(subscription, push_key)) return send(subscription)
+  await subscription?.unsubscribe()
+  await subscribe(manager, push_key)
+}
+
+/** A browser that does not tell its key is taken to have the right one. */
+function isUnder({ options }: PushSubscription, key: string): boolean {
+  const own = options?.applicationServerKey
+  if (!own) return true
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(own)))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key.replaceAll('=', '')
 }

@@ -12,12 +12,14 @@ let sent: string[] = []
 let isOnline = true
 let willUnsubscribe = true
 let current: object | null = null
+let serverKey = 'BA-_'
 
 beforeEach(() => {
   sent = []
   isOnline = true
   willUnsubscribe = true
   current = null
+  serverKey = 'BA-_'
   const made = {
     endpoint: 'https://push.example/1',
     toJSON: () => ({ endpoint: made.endpoint, keys: {} }),
@@ -28,9 +30,10 @@ beforeEach(() => {
   }
   const pushManager = {
     getSubscription: async () => current,
-    subscribe: async () => {
-      current = made
-      return made
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      const key = new Uint8Array(Buffer.from(applicationServerKey, 'base64url')).buffer
+      current = { ...made, options: { applicationServerKey: key } }
+      return current
     },
   }
   const serviceWorker = { getRegistration: async () => ({}), ready: Promise.resolve({ pushManager }) }
@@ -43,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     if (!isOnline) throw new TypeError('network')
     sent.push(`${method} ${path}`)
-    return Response.json({ ok: true })
+    return Response.json({ ok: true, push_key: serverKey })
   })
   enterSession(ana)
 })
@@ -52,31 +55,49 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const once = ['GET /api/reminder-settings', 'PUT /api/push-subscription']
+const keyOf = (subscription: object | null) => {
+  const { applicationServerKey } = (subscription as PushSubscription).options
+  return applicationServerKey && Buffer.from(applicationServerKey).toString('base64url')
+}
 const visit = () => queryClient.fetchQuery({ ...pushRenewalQuery, retry: false }).catch(() => undefined)
 
 test('turned off, the browser is told no more, though the server could not be reached', async () => {
-  expect(await turnPushOn('key')).toBe('on')
+  expect(await turnPushOn(serverKey)).toBe('on')
   isOnline = false
   expect(await turnPushOff()).toBe('off')
   expect(current).toBeNull()
 })
 
 test('where the browser will not unsubscribe, it still says that it is on', async () => {
-  await turnPushOn('key')
+  await turnPushOn(serverKey)
   willUnsubscribe = false
   await expect(turnPushOff()).rejects.toThrow('not now')
   expect(await readPushState()).toBe('on')
 })
 
 test('each session has the browser told anew, once it gets through', async () => {
-  await turnPushOn('key')
+  await turnPushOn(serverKey)
   sent = []
   isOnline = false
   await visit()
   isOnline = true
   for (let count = 0; count < 3; count++) await visit()
-  expect(sent).toEqual(['PUT /api/push-subscription'])
+  expect(sent).toEqual(once)
   enterSession(ana)
   for (let count = 0; count < 3; count++) await visit()
-  expect(sent).toHaveLength(2)
+  expect(sent).toEqual([...once, ...once])
+})
+
+test('where the server has another key by now, the browser subscribes under that one', async () => {
+  await turnPushOn(serverKey)
+  const before = current
+  sent = []
+  await visit()
+  expect(current).toBe(before)
+  serverKey = 'BPx-'
+  enterSession(ana)
+  await visit()
+  expect(keyOf(current)).toBe('BPx-')
+  expect(sent).toEqual([...once, ...once])
 })
