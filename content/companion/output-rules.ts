@@ -17,6 +17,17 @@ const medicine =
 const amount =
   '(?:\\d+(?:[.,/]\\d+)?|half(?: an?)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|several|some|more|extra|all (?:the|your))'
 
+const mother = '(?:mums?|moms?|mothers?|mummy|mama)'
+/** A child or partner as one's own, and so a life that the companion has not. */
+const ownPeople =
+  '(?:mine|(?:my|our) (?:\\w+ )?(?:kids?|child|children|baby|bub|babies|toddlers?|newborn|little ones?|sons?|daughters?|boys?|girls?|twins|eldest|oldest|youngest|first|second|husband|partner))'
+/** Words inside a quotation are for her to say, such as a message that she can copy. */
+const notQuoted = `(?<!(?:^|[\\s(:])['"](?:[^'"]|\\w'\\w)*)`
+
+const clock =
+  '(?:\\d{1,2}(?:[:.]\\d\\d)?|noon|midday|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?[ap]\\.?m\\b)?'
+const eating = '(?:eat|eating|snack|snacking|meals?|food)'
+
 export const outputRules: readonly OutputRule[] = [
   {
     id: 'claims-to-be-human',
@@ -38,6 +49,34 @@ export const outputRules: readonly OutputRule[] = [
       'Your mum could hold her.',
       'You are a tired mother.',
       'Is there a mother near you with a pram?',
+    ],
+  },
+  {
+    id: 'claims-a-life-of-its-own',
+    pattern: new RegExp(
+      `\\b(?:as|being|speaking as) (?:another|one|your fellow) (?:\\w+ )?${mother}\\b|\\bone (?:\\w+ )?(?:${mother}|parent|woman) to (?:another|you)\\b|(?:^|[.!?] )${mother}[ -]to[ -]${mother}\\b|(?:^|[.!?,] )been there\\b|\\bwe(?:'ve| have) (?:all |both )?been there\\b|(?:\\b${ownPeople} (?:[\\w']+ ){1,6}(?:too|as well|the same|like that|like this|(?:at|around) (?:that|this|the same) age)\\b|\\b${ownPeople} (?:used to|also)\\b|\\b(?:with|when) mine\\b|\\bi (?:still |well |do |really )*remember (?:(?:all )?(?:those|these) (?:\\w+ )?(?:nights?|days?|weeks?|months?|years?|feeds?|mornings?|evenings?)|being|having|feeling|it well|my|mine)\\b)${notQuoted}`,
+    ),
+    stops: [
+      'As another mum, I get it.',
+      'From one mum to another: sit down.',
+      'Mum to mum, this bit is hard.',
+      'My kids did that too.',
+      'My little boy was the same.',
+      "It's okay, mine used to wake hourly.",
+      'I remember those nights with mine.',
+      'I remember those long nights.',
+      'Been there. It passes.',
+      "We've all been there.",
+      "You 'should' rest; my kids did that too.",
+    ],
+    passes: [
+      'A line from another mum can help.',
+      'Tell her: "My kids are sick, can you come by?"',
+      "Copy this: 'It's me. My kids did that too, fancy a walk?'",
+      'You said that your kids did that too.',
+      'I remember what you said about the pram.',
+      'Has your mum been there today?',
+      'Ask your mother to mother you for an hour.',
     ],
   },
   {
@@ -71,9 +110,13 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'food-and-weight',
     pattern:
-      /\bcalor|\bkilojoule|\bkcals?\b|\bkj\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for (?:\d|a |an |the |one|two|half|hours)|until|till)\b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b|\b\d[\d,]{2,} a day\b|\b(?:don't|do not|never) (?:eat|snack)\b(?: \w+){0,3} (?:after|until|till|before)\b|\b(?:eat|eating) nothing\b|\bnothing (?:more )?to eat (?:after|until|till)\b|(?<!do |doing )\bnothing (?:after|past) (?:\d|five|six|seven|eight|nine|dinner|tea|lunch|noon)/,
+      /calor|kilojoule|(?:\b|\d)kcals?\b|(?:\b|\d)kj\b|(?:\d ?|\b(?:few|many|extra|hundred|the|your) )cals?\b|\bcals\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for (?:\d|a |an |the |one|two|half|hours)|until|till)\b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b|\b\d[\d,]{2,} a day\b|\b(?:don't|do not|never) (?:eat|snack)\b(?: \w+){0,3} (?:after|until|till|before)\b|\b(?:eat|eating) nothing\b|\bnothing (?:more )?to eat (?:after|until|till)\b|(?<!do |doing )\bnothing (?:after|past) (?:\d|five|six|seven|eight|nine|dinner|tea|lunch|noon)/,
     stops: [
       'That is about 300 calories.',
+      'That is about 300 cals.',
+      'It has 300kcal.',
+      'About 900kj a slice.',
+      'A 200cal snack.',
       'You could lose a few kilos by spring.',
       'Aim for a goal weight of 60 kg.',
       'Try fasting until noon.',
@@ -89,6 +132,30 @@ export const outputRules: readonly OutputRule[] = [
       'Dinner can be eggs.',
       'Do nothing after six tonight.',
       "Don't eat standing up today, if you can sit.",
+      'Ask Cal to bring the bread.',
+    ],
+  },
+  {
+    id: 'fasting-windows',
+    pattern: new RegExp(
+      `\\b(?:16 ?[:/] ?8|18 ?[:/] ?6|20 ?[:/] ?4|14:10|5:2)\\b|\\b(?:${eating}|fasting) windows?\\b|\\btime[- ]restricted\\b|\\b${eating}(?: \\w+){0,4} [\\w-]+[- ]hours?(?: \\w+)? window\\b|\\b(?:only|keep|limit|all)(?: \\w+){0,3} ${eating}(?: \\w+){0,3} (?:between|from|inside|within) ${clock} (?:and|to|till|until) ${clock}|\\b${eating} (?:\\w+ ){0,2}only (?:\\w+ ){0,2}(?:between|from) ${clock}|\\bonly ${eating}(?: \\w+){0,2} (?:after|before|until|till|past) ${clock}`,
+    ),
+    stops: [
+      'Try 16:8 this week.',
+      'Some swear by 5:2.',
+      'Only eat between noon and eight.',
+      'Keep your meals between 12 pm and 8 pm.',
+      'Eat only from 12 to 8.',
+      'Only eat before six.',
+      'Have an eating window.',
+      'Eat all your meals in an eight-hour window.',
+    ],
+    passes: [
+      'It is 5:20, and you are up.',
+      'Eat something between two feeds.',
+      'Keep some food by the bed.',
+      'Have toast at 8, or at noon.',
+      'The nap window was between 12 and 2.',
     ],
   },
   {
