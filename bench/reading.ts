@@ -16,6 +16,7 @@ const question = (text: string): CompanionQuestion => ({
   recentEntryIds: [],
   turns: 0,
   localHour: 3,
+  mode: null,
 })
 
 /** Prints the median and the 99th percentile of a call, in milliseconds, after a round to warm up. */

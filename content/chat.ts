@@ -4,7 +4,6 @@ export const chatTexts = {
   couldNotStart: "I'm having trouble starting your chat thread. Try again in a moment.",
   whoItIs:
     'You are talking with an AI, not a person. It keeps going at any hour, and it can get things wrong.',
-  opening: 'What is on your mind? Messy is fine. One word is fine too.',
   openingSos: 'You are here, and that is enough for now. Breathe with the circle first, if you can.',
   firstTheOther: 'The one above goes first: send it again, or change it.',
   stopped: 'Stopped. The whole reply will be here when you come back to this chat.',

@@ -1,3 +1,4 @@
+import { modeOpenings } from '../content/companion/mode-openings.ts'
 import { modes } from '../content/modes.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { openMode } from './mode-tools.ts'
@@ -10,6 +11,7 @@ test('every mode ends in talking it through', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Talk it through' }).click()
     await expect(page).toHaveURL(new RegExp(`/chat/${mode.id}$`))
+    await expect(page.getByText(modeOpenings[mode.id])).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
   }
 })

@@ -29,6 +29,7 @@ function isGap(text: string): boolean {
     recentEntryIds: [],
     turns: 0,
     localHour: 14,
+    mode: null,
   })
   return entryId.startsWith('fallback-')
 }

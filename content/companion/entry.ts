@@ -1,3 +1,5 @@
+import type { ModeId } from '#contract/options.ts'
+
 export const topics = [
   'sleep',
   'feeding',
@@ -71,8 +73,8 @@ export interface CompanionEntry {
   question: string
   /** Quick replies in her voice, at most 40 characters each; the companion can answer every one. */
   options: readonly string[]
-  /** Where she has checked in, or at night, an entry that fits goes up in rank. */
-  when?: { energy?: readonly Energy[]; mood?: readonly Mood[]; night?: boolean }
+  /** Where she has checked in, at night, or in a chat of a mode, an entry that fits goes up in rank. */
+  when?: { energy?: readonly Energy[]; mood?: readonly Mood[]; night?: boolean; mode?: readonly ModeId[] }
 }
 
 /** A short answer. 'onward' goes on with the last topic's next steps; 'stay' answers with its own words. */

@@ -1,7 +1,9 @@
 import type { CompanionEntry, Reflection } from './entry.ts'
+import { modeFallbackEntries } from './mode-fallbacks.ts'
 
 /** For when nothing matches: ask, lean on her check-in, never guess. */
 export const fallbackEntries: readonly CompanionEntry[] = [
+  ...modeFallbackEntries,
   {
     id: 'fallback-open',
     topic: 'general',

@@ -7,6 +7,7 @@ import { type CompanionEntry, topics } from './entry.ts'
 import { fallbackEntries, reflections } from './fallbacks.ts'
 import { followUps, tenderFollowUp } from './follow-ups.ts'
 import { library } from './library.ts'
+import { modeOpenings } from './mode-openings.ts'
 import { aiReminders, personReminders } from './reminders.ts'
 import { sosEntries } from './sos.ts'
 
@@ -113,6 +114,16 @@ describe.each(everything.map((entry) => [entry.id, entry] as const))('%s', (_, e
   it('reads at grade 8 or lower', () => {
     expect(grade([...spoken(entry), ...entry.options])).toBeLessThanOrEqual(8)
   })
+})
+
+it('every mode opens in words of its own, as plain as the rest', () => {
+  const lines = Object.values(modeOpenings)
+  expect(new Set(lines).size).toBe(lines.length)
+  for (const line of lines) {
+    for (const phrase of bannedPhrases) expect(line.toLowerCase()).not.toMatch(phrase)
+    expect(line).not.toMatch(bannedMatters)
+    expect(grade([line])).toBeLessThanOrEqual(8)
+  }
 })
 
 it('the grade counts a hard text as hard', () => {

@@ -50,6 +50,7 @@ export function writeBack(question: ReplyQuestion): string {
     recentEntryIds: [],
     turns: 0,
     localHour,
+    mode: null,
   }
   const written =
     text.trim() === '' && !isGrave(safety.level)

@@ -30,6 +30,12 @@ test('a message is answered, and both stay in the chat in that order', async () 
   expect(chat.replying).toBe(false)
 })
 
+test('a chat begun in a mode is answered in that mode', async () => {
+  const { id } = (await ana.call(companion.createThread, { body: { mode: 'sleep' } })).body
+  const { body } = await ana.call(companion.motherChat, { body: said(id, 'qwzzx') })
+  expect(body.question).toBe('What is keeping you up?')
+})
+
 test('a chat is made of nothing and is not saved; what is said in it is trimmed, and blanks are refused', async () => {
   const { body } = await ana.call(companion.createThread, { body: {} })
   expect(body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), is_saved: false })

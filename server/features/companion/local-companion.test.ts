@@ -5,6 +5,7 @@ import { continuations } from '#content/companion/continuations.ts'
 import { fallbackEntries } from '#content/companion/fallbacks.ts'
 import { library } from '#content/companion/library.ts'
 import { sosEntries } from '#content/companion/sos.ts'
+import { modeIds } from '#contract/options.ts'
 import { cardIds } from '#contract/safety.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 import { answer, type CompanionQuestion, type CompanionReply } from './local-companion.ts'
@@ -20,6 +21,7 @@ function ask(text: string, more: Partial<CompanionQuestion> = {}): CompanionRepl
     recentEntryIds: [],
     turns: more.recentEntryIds?.length ?? 0,
     localHour: 14,
+    mode: null,
     ...more,
   })
 }
@@ -299,6 +301,7 @@ describe('any text at all', () => {
     }),
     turns: fc.nat({ max: 1000 }),
     localHour: fc.integer({ min: 0, max: 23 }),
+    mode: fc.constantFrom(null, ...modeIds),
   })
 
   it('gets a whole reply, and the same one every time', () => {

@@ -150,15 +150,16 @@ function stayWithGrief(last: CompanionEntry, question: CompanionQuestion): Compa
   return goOn(carryTender, question, leastUsed([last, ...gentle], question))
 }
 
-/** When nothing matched: entries that fit her check-in or the hour first, then the open ones, in turn. */
+/** When nothing matched: the mode's own entry first, then those that fit her check-in or the hour, and the open ones, in turn. */
 function fallBack(question: CompanionQuestion): CompanionReply {
   const fitting = fallbackEntries.filter((entry) => suitability(entry, question) > 1)
   const open = fallbackEntries.filter(({ when }) => !when)
-  const ordered =
+  const ofMode = fitting.filter(({ when }) => when?.mode)
+  const others =
     usesOf(turn(open, 0), question) === 0 && question.recentEntryIds.length > 0
       ? [...open, ...fitting]
       : [...fitting, ...open]
-  const entry = leastUsed(ordered, question)
+  const entry = leastUsed([...ofMode, ...others], question)
   const mentioned = words(question.text)
     .map((word) => reflectionByWord.get(fold(word)))
     .find(Boolean)
@@ -262,7 +263,7 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
 /**
  * The companion's answer with no model behind it. Pure: the same question always gets the same reply, and nothing is
  * kept. Under a safety card it says only what steadies; in SOS it keeps to SOS entries; else it answers by what she
- * wrote, what the talk was about, and her check-in. Asked who is there it says so first, and then no less. Never the same steps twice in a row.
+ * wrote, what the talk was about, her check-in and the chat's mode. Asked who is there it says so first, and then no less. Never the same steps twice in a row.
  */
 export function answer(question: CompanionQuestion): CompanionReply {
   const found = answerInPlace(question)

@@ -1,5 +1,7 @@
 import type { CompanionEntry, Energy, Mood, Topic } from '#content/companion/entry.ts'
 import { library } from '#content/companion/library.ts'
+import { modeTopics } from '#content/companion/modes.ts'
+import type { ModeId } from '#contract/options.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 
 /** What ranking looks at besides her words. */
@@ -14,6 +16,8 @@ export interface RankContext {
   recentEntryIds: readonly string[]
   /** Hour of the day where she is, 0 to 23. */
   localHour: number
+  /** The mode that the chat was begun in. */
+  mode: ModeId | null
 }
 
 const carryOver = 2
@@ -23,6 +27,8 @@ const nudge = 1.12
 const generic = 0.5
 
 const lightTopics: ReadonlySet<Topic> = new Set(['joy', 'boredom', 'small-talk', 'off-topic'])
+/** What comes before the place that she wrote it in. */
+const heavyTopics: ReadonlySet<Topic> = new Set(['grief', 'health-worry', 'illness'])
 const genericTopics: ReadonlySet<Topic> = new Set([
   'unsure',
   'joy',
@@ -53,22 +59,26 @@ function isNight(hour: number): boolean {
   return hour >= 21 || hour < 6
 }
 
-/** How well the entry fits her check-in and the hour: 1 where it says nothing about them. */
-export function suitability({ when }: CompanionEntry, { youToday, localHour }: RankContext): number {
+/** How well the entry fits her check-in, the hour and the chat's mode: 1 where it says nothing about them. */
+export function suitability({ when }: CompanionEntry, { youToday, localHour, mode }: RankContext): number {
   if (!when) return 1
   let factor = 1
   if (when.night) factor *= isNight(localHour) ? nudge : 1 / nudge
   if (youToday?.energy && when.energy?.includes(youToday.energy)) factor *= nudge
   if (youToday?.mood && when.mood?.includes(youToday.mood)) factor *= nudge
+  if (mode && when.mode?.includes(mode)) factor *= nudge
   return factor
 }
 
-/** Adds what the conversation and the check-in say to what the words say, and ranks again. */
+/**
+ * Adds what the conversation and the check-in say to what the words say, and ranks again. The chat's mode changes the
+ * order of what is close and no score: it makes nothing a match that her words did not.
+ */
 export function rank(
   matches: readonly Match<CompanionEntry>[],
   context: RankContext,
 ): Match<CompanionEntry>[] {
-  const { recentEntryIds, youToday, safetyLevel } = context
+  const { recentEntryIds, youToday, safetyLevel, mode } = context
   const carried = new Map<Topic, number>()
   for (const [distance, id] of recentEntryIds.slice(-4).toReversed().entries()) {
     const topic = libraryById.get(id)?.topic
@@ -84,7 +94,7 @@ export function rank(
           .map(({ entry }) => entry.topic)
       : [],
   )
-  return matches
+  const ranked = matches
     .map(({ entry, score, isExact }) => ({
       entry,
       isExact,
@@ -96,4 +106,9 @@ export function rank(
         (safetyLevel === 'support' && lightTopics.has(entry.topic) ? 0.3 : 1),
     }))
     .sort((a, b) => b.score - a.score)
+  const [best] = ranked
+  if (!mode || !best || heavyTopics.has(best.entry.topic)) return ranked
+  const lean = ({ entry, score }: Match<CompanionEntry>) =>
+    modeTopics[mode].includes(entry.topic) ? score * nudge : score
+  return ranked.sort((a, b) => lean(b) - lean(a))
 }

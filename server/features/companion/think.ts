@@ -81,6 +81,7 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
         recentEntryIds: entryIds,
         turns,
         localHour,
+        mode: said.context.mode ?? thought.mode,
       }),
     )
 

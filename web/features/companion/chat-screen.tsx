@@ -33,7 +33,7 @@ export function ChatScreen() {
         // Who she is may be known a moment later: the circle she breathes with stays the same one.
         <Fragment key={mode?.id}>
           <div className="min-h-0 flex-1 overflow-y-auto">
-            <Opening isSOS={isSOS} canTalk={isMember} />
+            <Opening mode={mode?.id ?? null} isSOS={isSOS} canTalk={isMember} />
           </div>
           {isMember && <FirstMessage mode={mode?.id ?? null} isSOS={isSOS} />}
         </Fragment>

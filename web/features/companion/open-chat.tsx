@@ -69,7 +69,9 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             <SafetyCard id={cardId} />
           </div>
         )}
-        {(isSOS || (isHere && messages.length === 0 && !live)) && <Opening isSOS={isSOS} />}
+        {(isSOS || (isHere && messages.length === 0 && !live)) && (
+          <Opening mode={chat.data?.thread.mode ?? null} isSOS={isSOS} />
+        )}
         {isHere && (
           <Conversation
             chat={chat.data}

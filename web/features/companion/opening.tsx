@@ -1,14 +1,18 @@
 import { chatTexts } from '#content/chat.ts'
+import { modeOpenings } from '#content/companion/mode-openings.ts'
+import type { Thread } from '#contract/companion.ts'
 import { SosPanel } from './sos-panel.tsx'
 
 interface OpeningProps {
+  /** The mode that the chat is begun in; SOS goes before it. */
+  mode: Thread['mode']
   isSOS: boolean
   /** False for a visitor: SOS is hers, the companion is not. */
   canTalk?: boolean
 }
 
 /** What stands in a chat before anything was said: an invitation or first help, and that it is an AI. */
-export function Opening({ isSOS, canTalk = true }: OpeningProps) {
+export function Opening({ mode, isSOS, canTalk = true }: OpeningProps) {
   if (isSOS)
     return (
       <>
@@ -18,7 +22,7 @@ export function Opening({ isSOS, canTalk = true }: OpeningProps) {
     )
   return (
     <div className="grid gap-2 py-6 text-center">
-      <p className="font-bold text-lg">{chatTexts.opening}</p>
+      <p className="font-bold text-lg">{modeOpenings[mode ?? 'chat']}</p>
       <p className="text-muted text-sm">{chatTexts.whoItIs}</p>
     </div>
   )
