@@ -38,7 +38,13 @@ async function hear(
         if (breaks) throw new ModelError('unreachable')
       },
     },
-    request: { instructions: '', messages: [], signal: AbortSignal.any([]), tries: 1, onUsage: () => {} },
+    request: {
+      instructions: '',
+      messages: [],
+      signal: AbortSignal.any([]),
+      isUrgent: false,
+      onUsage: () => {},
+    },
     text,
     level,
     turns,

@@ -104,8 +104,8 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
         localHour,
       }),
       signal: mind.stopping,
-      // In the hardest moments the library answers at once rather than after another try.
-      tries: isSOS ? 1 : 2,
+      // In the hardest moments the library answers soon rather than after another try.
+      isUrgent: isSOS,
       onUsage: (taken) => {
         usage = {
           inputTokens: usage.inputTokens + taken.inputTokens,

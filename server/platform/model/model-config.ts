@@ -7,7 +7,7 @@ export interface ModelConfig {
   baseUrl: string | null
   apiKey: string | null
   name: string
-  /** The longest silence, before its first word or between two, in milliseconds. */
+  /** The longest silence, before its first word or between two, in milliseconds. Thoughts that nobody sees are silence; in SOS a third of it. */
   firstTokenMs: number
   /** From the question to the last word, another try included, in milliseconds. */
   totalMs: number

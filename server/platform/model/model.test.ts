@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in.ts'
 import { type Model, ModelError, type ModelUsage, openModel } from './model.ts'
@@ -33,14 +34,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     standIn.asked.length = 0
   })
 
-  async function ask(end = model, signal = new AbortController().signal) {
+  async function ask(end = model, signal = new AbortController().signal, isUrgent = false) {
     const heard: string[] = []
     const usages: ModelUsage[] = []
     const request = {
       instructions: 'Be kind.',
       messages: [{ role: 'user' as const, content: 'something private' }],
       signal,
-      tries: 2 as const,
+      isUrgent,
       onUsage: (usage: ModelUsage) => usages.push(usage),
     }
     let error: unknown
@@ -87,6 +88,22 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     standIn.answer({ chunks, before: never })
     expect((await ask(open({ firstTokenMs: 60 }))).error).toMatchObject({ reason: 'silent' })
     expect(standIn.asked).toHaveLength(2)
+  })
+
+  test('thoughts are waited for no longer than silence', async () => {
+    const thoughts = ['<think>', ...Array<string>(150).fill('hm ')]
+    standIn.answer({ chunks: thoughts, before: () => pause(20), ending: 'silence' })
+    const { heard, error, usages } = await ask(open({ firstTokenMs: 400, totalMs: 2000 }))
+    expect(heard).toBe('')
+    expect(error).toMatchObject({ reason: 'silent' })
+    expect(usages).toHaveLength(2)
+  })
+
+  test('where somebody cannot wait, a third of the patience and one try are enough', async () => {
+    standIn.answer({ chunks, before: never })
+    const end = open({ firstTokenMs: 900, totalMs: 600 })
+    expect((await ask(end, undefined, true)).error).toMatchObject({ reason: 'silent' })
+    expect(standIn.asked).toHaveLength(1)
   })
 
   test('a stream that stalls ends, and is not asked for again once it has spoken', async () => {
@@ -150,7 +167,7 @@ test('a small model that thinks aloud is not overheard', async () => {
   const request = {
     instructions: '',
     messages: [{ role: 'user' as const, content: 'hi' }],
-    tries: 1 as const,
+    isUrgent: false,
   }
   for await (const text of model.stream({
     ...request,

@@ -9,8 +9,8 @@ export interface ModelRequest {
   messages: { role: 'user' | 'assistant'; content: string }[]
   /** Ends the answer early, with a ModelError. */
   signal: AbortSignal
-  /** Whether a failure before the first word is worth another try. */
-  tries: 1 | 2
+  /** Somebody cannot wait: one try instead of two, and a third of the patience. */
+  isUrgent: boolean
   onUsage: (usage: ModelUsage) => void
 }
 
@@ -73,7 +73,8 @@ export function openModel(config: ModelConfig): Model {
 
   async function* oneTry(request: ModelRequest, until: AbortSignal): AsyncGenerator<string> {
     const silence = new AbortController()
-    const silent = setTimeout(() => silence.abort(), config.firstTokenMs)
+    const patience = request.isUrgent ? config.firstTokenMs / 3 : config.firstTokenMs
+    const silent = setTimeout(() => silence.abort(), patience)
     let usage: ModelUsage | undefined
     let written = 0
     let isFinished = false
@@ -87,9 +88,12 @@ export function openModel(config: ModelConfig): Model {
       for await (const part of stream) {
         if (part.type === 'error') throw part.error
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
-          silent.refresh()
           written += part.delta.length
-          if (part.type === 'text-delta' && part.delta) yield part.delta
+          // Thoughts are no words: she sees nothing while they come.
+          if (part.type === 'text-delta' && part.delta) {
+            silent.refresh()
+            yield part.delta
+          }
         }
         if (part.type === 'finish') {
           const [inputTokens, outputTokens] = [part.usage.inputTokens.total, part.usage.outputTokens.total]
@@ -113,7 +117,7 @@ export function openModel(config: ModelConfig): Model {
   return {
     async *stream(request) {
       const until = AbortSignal.any([request.signal, AbortSignal.timeout(config.totalMs)])
-      for (let left = request.tries; ; left--) {
+      for (let left = request.isUrgent ? 1 : 2; ; left--) {
         let hasSpoken = false
         try {
           for await (const text of oneTry(request, until)) {
