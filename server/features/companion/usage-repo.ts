@@ -7,7 +7,12 @@ export type Claim = 'granted' | 'too-fast' | 'used-up' | 'just-used-up'
 const countedReply = prepare((userId: Given<string>) =>
   build
     .insertInto('model_usage')
-    .values({ user_id: userId, replies: 1, minute_replies: 1 })
+    .values({
+      user_id: userId,
+      day: sql<string>`(now() at time zone (select timezone from profiles where user_id = ${userId}))::date`,
+      replies: 1,
+      minute_replies: 1,
+    })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'day']).doUpdateSet({
         replies: sql<number>`model_usage.replies + 1`,
@@ -19,8 +24,8 @@ const countedReply = prepare((userId: Given<string>) =>
 )
 
 /**
- * Counts one reply of the model for her and says whether she may have it: 'just-used-up' once, with the first reply
- * beyond the day's, then 'used-up'. The count is taken in one statement, so replies at once cannot slip by together.
+ * Counts one reply of the model for her day, by her own clock, and says whether she may have it: 'just-used-up' once,
+ * with the first reply beyond the day's, then 'used-up'. The count is taken in one statement, so replies at once cannot slip by together.
  */
 export async function claimReply(
   system: Scope,
@@ -33,7 +38,7 @@ export async function claimReply(
   return row.minute_replies > repliesPerMinute ? 'too-fast' : 'granted'
 }
 
-/** Adds what a reply took to her day. A count that cannot be written is warned of and never thrown. */
+/** Adds what a reply took to the day that she was last counted on, which the claim before it was for. A count that cannot be written is warned of and never thrown. */
 export async function addUsage(
   system: Scope,
   userId: string,
@@ -54,7 +59,11 @@ export async function addUsage(
           finished_locally: from('finished_locally', '+', finishedLocally ? 1 : 0),
         }))
         .where('user_id', '=', userId)
-        .where('day', '=', sql<string>`(now() at time zone 'utc')::date`),
+        .where('day', '=', ({ selectFrom }) =>
+          selectFrom('model_usage as counted')
+            .select(({ fn }) => fn.max('counted.day').as('day'))
+            .where('counted.user_id', '=', userId),
+        ),
     )
     .catch((error: unknown) => process.emitWarning(`A reply's tokens were not counted: ${String(error)}`))
 }

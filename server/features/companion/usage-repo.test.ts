@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build, sql } from '#server/database/client.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { addUsage, claimReply } from './usage-repo.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const limits = { repliesPerDay: 1, repliesPerMinute: 9 }
+
+async function memberIn(timezone: string): Promise<string> {
+  const { userId } = await server.member()
+  await server.testDatabase.asOwner('update profiles set timezone = $2 where user_id = $1', [
+    userId,
+    timezone,
+  ])
+  return userId
+}
+
+// The two are 25 hours apart: no moment has one date for both.
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day begins at midnight in %s', async (timezone) => {
+  const userId = await memberIn(timezone)
+  // The clock of a transaction stands still.
+  await server.services.database.asSystem().transaction(async (scope) => {
+    expect(await claimReply(scope, userId, limits)).toBe('granted')
+    expect(await claimReply(scope, userId, limits)).toBe('just-used-up')
+    const today = sql<object>`select user_id from model_usage
+      where user_id = ${userId} and replies = 2 and day = (now() at time zone ${timezone})::date`.compile(
+      build,
+    )
+    expect(await scope.rows(today)).toHaveLength(1)
+  })
+})
+
+test('what a reply took past midnight goes to the day that it was counted on', async () => {
+  const userId = await memberIn('Australia/Melbourne')
+  const system = server.services.database.asSystem()
+  await claimReply(system, userId, limits)
+  await server.testDatabase.asOwner('update model_usage set day = day - 1 where user_id = $1', [userId])
+  await addUsage(system, userId, { inputTokens: 120, outputTokens: 40 }, { input: 1, output: 1 }, false)
+  const rows = await server.testDatabase.asOwner(
+    'select input_tokens::int as input from model_usage where user_id = $1',
+    [userId],
+  )
+  expect(rows).toEqual([{ input: 120 }])
+})
