@@ -34,8 +34,8 @@ function moodOf(mood: number, stress: number): CheckInOfDay['mood'] {
 }
 
 /**
- * A few words back. The companion answers what she wrote; where she left it blank and nothing weighs on it, a text that
- * fits her hearts does.
+ * A few words back. The companion answers what she wrote from its library, never through a model, so that it stays short,
+ * private and always there; where she left it blank and nothing weighs on it, a text that fits her hearts does.
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
 export function writeBack(question: ReplyQuestion): string {
