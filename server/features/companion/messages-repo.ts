@@ -1,9 +1,8 @@
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
-import type { CompanionReply } from './local-companion.ts'
 
-const messageColumns = [
+export const messageColumns = [
   'messages.id',
   'messages.thread_id',
   'messages.role',
@@ -213,86 +212,4 @@ export async function listStarredMessages(scope: Scope, userId: string): Promise
       .limit(limits.starredMessages),
   )
   return rows.map(presentMessage)
-}
-
-const replyTo = prepare((messageId: Given<string>) =>
-  build
-    .selectFrom('messages')
-    .select([...messageColumns, 'messages.reply'])
-    .where('in_reply_to', '=', messageId)
-    .where('reply', 'is not', null),
-)
-
-/** The stored reply to one of her messages, with the parts it was given in. A failure is no reply. */
-export async function findReply(scope: Scope, messageId: string) {
-  return scope.row(replyTo(messageId))
-}
-
-/** Takes away the words that stand in for the reply to one of her messages; false where there are none. */
-export async function removeFailure(scope: Scope, messageId: string): Promise<boolean> {
-  const removed = await scope.row(
-    build
-      .deleteFrom('messages')
-      .where('in_reply_to', '=', messageId)
-      .where('reply', 'is', null)
-      .returning('id'),
-  )
-  return removed !== undefined
-}
-
-/**
- * Keeps a reply; the failure of another process makes way for it. Undefined where another request answered first, or
- * where the message is there no more.
- */
-export async function insertReply(
-  scope: Scope,
-  reply: { threadId: string; userId: string; inReplyTo: string; content: string; parts: CompanionReply },
-): Promise<Message | undefined> {
-  const insertion = build
-    .insertInto('messages')
-    .columns(['thread_id', 'user_id', 'role', 'content', 'in_reply_to', 'options', 'reply', 'entry_id'])
-    .expression((from) =>
-      from
-        .selectFrom('messages as said')
-        .select(({ val, cast }) => [
-          'said.thread_id',
-          'said.user_id',
-          val('assistant').as('role'),
-          val(reply.content).as('content'),
-          'said.id as in_reply_to',
-          cast<string>(val(JSON.stringify(reply.parts.options)), 'jsonb').as('options'),
-          cast<string>(val(JSON.stringify(reply.parts)), 'jsonb').as('reply'),
-          val(reply.parts.entryId).as('entry_id'),
-        ])
-        .where('said.id', '=', reply.inReplyTo)
-        .where('said.thread_id', '=', reply.threadId)
-        .where('said.user_id', '=', reply.userId)
-        .forKeyShare(),
-    )
-    .onConflict((conflict) => conflict.column('in_reply_to').doNothing())
-    .returning(messageColumns)
-  const first = await scope.row(insertion)
-  const row =
-    first ?? ((await removeFailure(scope, reply.inReplyTo)) ? await scope.row(insertion) : undefined)
-  return row && presentMessage(row)
-}
-
-/** Keeps the words that stand in for a reply which did not come: an answer without parts. */
-export async function insertFailure(
-  scope: Scope,
-  failure: { threadId: string; userId: string; inReplyTo: string; content: string },
-): Promise<void> {
-  await scope.rows(
-    build
-      .insertInto('messages')
-      .values({
-        thread_id: failure.threadId,
-        user_id: failure.userId,
-        role: 'assistant',
-        content: failure.content,
-        in_reply_to: failure.inReplyTo,
-        options: '[]',
-      })
-      .onConflict((conflict) => conflict.column('in_reply_to').doNothing()),
-  )
 }

@@ -323,6 +323,37 @@ describe('a reply outlives the tab', () => {
     expect((await readTalk(ana, id)).messages).toHaveLength(2)
   })
 
+  test('a reply that is finished after the next one stands behind its own message all the same', async () => {
+    const id = await startTalk(ana)
+    const [asked, overtaken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const washing = { ...good, ack: 'The washing can wait.', steps: [], question: 'Is it raining?' }
+    const slow = {
+      chunks: replyChunks(washing),
+      before: (at: number) => {
+        asked.resolve()
+        return at === 10 ? overtaken.promise : undefined
+      },
+    }
+    server.model.answer(slow, { chunks })
+    const first = stream(said(id, 'three loads of washing'))
+    await asked.promise
+    await ana.call(companion.motherChat, { body: said(id, 'she wakes every hour') })
+    overtaken.resolve()
+    await first
+    const inOrder = [
+      'three loads of washing',
+      'The washing can wait.\n\nIs it raining?',
+      'she wakes every hour',
+      text,
+    ]
+    expect((await readTalk(ana, id)).messages.map(({ content }) => content)).toEqual(inOrder)
+    const { threads } = (await ana.call(companion.listThreads, { query: {} })).body
+    expect(threads.find((thread) => thread.id === id)?.preview).toMatch(/^Two hours is no night/)
+    await ana.call(companion.motherChat, { body: said(id, 'and you?') })
+    const [, ...talk] = server.model.asked.at(-1)?.body.messages ?? []
+    expect(talk.map(({ content }) => content)).toEqual([...inOrder, 'and you?'])
+  })
+
   test('where its message is changed meanwhile, whoever still reads it is told so', async () => {
     const id = await startTalk(ana)
     const body = said(id, 'she wakes every hour')

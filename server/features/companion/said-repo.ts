@@ -1,5 +1,5 @@
 import { build, type Scope } from '#server/database/client.ts'
-import { removeFailure } from './messages-repo.ts'
+import { removeFailure } from './answers-repo.ts'
 
 interface Said {
   id: string

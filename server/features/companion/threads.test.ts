@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { readTalk, said, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { insertFailure } from './answers-repo.ts'
 
 let server: TestServer
 let ana: Visitor & { userId: string }
@@ -179,6 +180,23 @@ test("nobody changes another member's message", async () => {
   })
   expect(answer.status).toBe(409)
   expect((await readTalk(ana, threadId)).messages).toHaveLength(2)
+})
+
+test('words that stand in for a reply stand behind their own message, and never where it is gone', async () => {
+  const threadId = await startTalk(ana)
+  const [first, second] = [randomUUID(), randomUUID()]
+  await server.testDatabase.asOwner(
+    `insert into messages (id, thread_id, user_id, role, content, created_at) values
+     ($1, $3, $4, 'user', 'one', now() - interval '2 s'), ($2, $3, $4, 'user', 'two', now() - interval '1 s')`,
+    [first, second, threadId, ana.userId],
+  )
+  const member = server.services.database.asMember(ana.userId)
+  const fail = (inReplyTo: string) =>
+    insertFailure(member, { threadId, userId: ana.userId, inReplyTo, content: 'failed' })
+  await fail(randomUUID())
+  await fail(first)
+  const { messages } = await readTalk(ana, threadId)
+  expect(messages.map(({ content }) => content)).toEqual(['one', 'failed', 'two'])
 })
 
 test('a message without an answer is being answered for a minute, then it is unanswered until it is sent again', async () => {

@@ -12,6 +12,11 @@ export function before(messages: Message[], id: string | null | undefined): Mess
   return index < 0 ? messages : messages.slice(0, index)
 }
 
+/** Whether something of hers stands there without its answer, though she has gone on. */
+export function hasGap(messages: readonly Message[]): boolean {
+  return messages.some(({ role }, index) => role === 'user' && messages[index + 1]?.role === 'user')
+}
+
 /** A newer reading of a chat's end, with the earlier pages that are held already, where the two meet. */
 export function joinPages<P extends Page>(held: Page | undefined, fresh: P): P {
   const meets = held?.messages.findIndex((message) => message.id === fresh.messages[0]?.id) ?? -1

@@ -233,3 +233,30 @@ test('later words are found in the list of chats, and not from the box of a new 
   expect(unheardOf(threadId)?.said).toBe('hers')
   expect(unheardBegun('chat')).toBeUndefined()
 })
+
+test('an earlier reply that was stopped comes to its place once the next one is there', async () => {
+  const earlier = stored('earlier', 'user', 'before')
+  const late = stored('late', 'assistant', 'Before that.')
+  hold(chatWith([earlier], { replying: true }))
+  const isStale = () => queryClient.getQueryState(threadQuery(threadId).queryKey)?.isInvalidated
+  void say(threadId, message, context)
+  ;(await sent()).tell(done(calm))
+  await vi.waitFor(() => expect(held()?.messages).toEqual([earlier, hers, answer]))
+  expect(isStale()).toBe(true)
+
+  hold(chatWith([earlier, late, hers], { replying: true }))
+  void say(threadId, message, context)
+  ;(await sent(1)).tell(done(calm))
+  await vi.waitFor(() => expect(held()?.messages).toEqual([earlier, late, hers, answer]))
+  expect(isStale()).toBe(false)
+})
+
+test('a reading that a finished reply overtook is made again', async () => {
+  hold(chatWith([]))
+  read = () => new Promise(() => {})
+  void queryClient.prefetchQuery({ ...threadQuery(threadId), staleTime: 0 })
+  void say(threadId, message, context)
+  ;(await sent()).tell(done(calm))
+  await vi.waitFor(() => expect(held()?.messages).toEqual([hers, answer]))
+  expect(queryClient.getQueryState(threadQuery(threadId).queryKey)?.isInvalidated).toBe(true)
+})

@@ -8,7 +8,7 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { noteBegun } from './begun-chats.ts'
 import { setCardOpen } from './card-open.ts'
-import { before, keepCard } from './chat-page.ts'
+import { before, hasGap, keepCard } from './chat-page.ts'
 import {
   endLive,
   type Failure,
@@ -178,7 +178,8 @@ export async function catchUp(threadId: string): Promise<void> {
 
 /**
  * Moves the finished pair from the live reply into the chat. A reading of the chat that was still on its way is
- * dropped first: it may be older than the pair.
+ * dropped first: it may be older than the pair. The chat is read anew then, and where an earlier reply was on its way
+ * as well.
  */
 async function settle(
   threadId: string,
@@ -188,6 +189,7 @@ async function settle(
   const { queryKey } = threadQuery(threadId)
   const live = liveReplyOf(threadId)
   if (live?.messageId === messageId) openMissedCard(threadId, live, reply.safety)
+  const wasReading = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   const found = queryClient.getQueryData(queryKey)
   if (found) {
@@ -200,13 +202,15 @@ async function settle(
       is_starred: false,
       created_at: reply.message.created_at,
     }
+    const messages = [...before(before(found.messages, messageId), replaces), mine, reply.message]
     queryClient.setQueryData(queryKey, {
       ...found,
       thread: { ...found.thread, safety: keepCard(found.thread.safety, reply.safety) },
-      messages: [...before(before(found.messages, messageId), replaces), mine, reply.message],
+      messages,
       replying: false,
       unanswered: null,
     })
+    if (wasReading || hasGap(messages)) void queryClient.invalidateQueries({ queryKey })
   } else {
     await queryClient.prefetchQuery(threadQuery(threadId))
   }
