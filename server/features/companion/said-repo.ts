@@ -12,7 +12,8 @@ interface Said {
 
 /**
  * Adds her message to a chat that is locked, once; sent again it is another try, and the failure of the last one goes.
- * What it replaces goes with its reply, and where that was the first thing she said, so does the title made of it.
+ * What it replaces goes with its reply, and where that was the first thing she said, so does the title made of it. A
+ * star stays: on the reply, which stays with it, and on her message in its new words.
  * Answers 'taken' where that id is another message's, 'not-last' where it replaces anything but her last message.
  */
 export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again' | 'taken' | 'not-last'> {
@@ -24,7 +25,10 @@ export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again
     await removeFailure(scope, said.id)
     return 'again'
   }
-  if (said.replaces && !(await removeLast(scope, said.threadId, said.replaces))) return 'not-last'
+  const replaced = said.replaces
+    ? await removeLast(scope, said.threadId, said.replaces)
+    : { is_starred: false }
+  if (!replaced) return 'not-last'
   const row = await scope.row(
     build
       .insertInto('messages')
@@ -34,6 +38,7 @@ export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again
         user_id: said.userId,
         role: 'user',
         content: said.content,
+        is_starred: replaced.is_starred,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id'),
@@ -41,12 +46,15 @@ export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again
   return row ? 'new' : 'taken'
 }
 
-/** A reply that is being stored holds its message; that is waited for, so that the reply is seen and goes as well. */
-async function removeLast(scope: Scope, threadId: string, messageId: string): Promise<boolean> {
-  const lastTwo = await scope.rows(
+/**
+ * Removes her last message with its reply, unless that is starred; undefined where it is not her last. A reply that is
+ * being stored holds its message; that is waited for, so that the reply is seen and goes as well.
+ */
+async function removeLast(scope: Scope, threadId: string, messageId: string) {
+  const [last, before] = await scope.rows(
     build
       .selectFrom('messages')
-      .select('id')
+      .select(['id', 'is_starred'])
       .where('thread_id', '=', threadId)
       .where('role', '=', 'user')
       .orderBy('created_at', 'desc')
@@ -54,13 +62,17 @@ async function removeLast(scope: Scope, threadId: string, messageId: string): Pr
       .limit(2)
       .forUpdate(),
   )
-  if (lastTwo[0]?.id !== messageId) return false
+  if (last?.id !== messageId) return undefined
   await scope.rows(
     build
       .deleteFrom('messages')
-      .where((where) => where.or([where('in_reply_to', '=', messageId), where('id', '=', messageId)])),
+      .where(({ or, and, eb }) =>
+        or([
+          eb('id', '=', messageId),
+          and([eb('in_reply_to', '=', messageId), eb('is_starred', '=', false)]),
+        ]),
+      ),
   )
-  if (lastTwo.length === 1)
-    await scope.rows(build.updateTable('threads').set({ title: null }).where('id', '=', threadId))
-  return true
+  if (!before) await scope.rows(build.updateTable('threads').set({ title: null }).where('id', '=', threadId))
+  return last
 }

@@ -131,6 +131,20 @@ test('her last message changes with its reply, once, however often it is sent', 
   expect((await readTalk(ana, threadId)).messages).toEqual(now.messages)
 })
 
+test('a star outlives a change: the reply that has it stays, and her message keeps it in its new words', async () => {
+  const threadId = await startTalk(ana, 'he bites')
+  const [mine, reply] = (await readTalk(ana, threadId)).messages
+  for (const messageId of [mine?.id ?? '', reply?.id ?? ''])
+    await ana.call(companion.starMessage, { params: { messageId }, body: { is_starred: true } })
+  const body = { ...said(threadId, 'he sings'), replaces: mine?.id }
+  const answered = (await ana.call(companion.motherChat, { body })).body.message
+  expect((await readTalk(ana, threadId)).messages).toEqual([
+    { ...reply, is_starred: true },
+    expect.objectContaining({ id: body.message_id, content: 'he sings', is_starred: true }),
+    expect.objectContaining({ id: answered.id, is_starred: false }),
+  ])
+})
+
 test('a reply that is being stored while its message is changed goes with it', async () => {
   const threadId = await startTalk(ana)
   const old = randomUUID()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/companion.ts'
-import { before, joinPages, keepCard, withEarlier } from './chat-page.ts'
+import { beside, joinPages, keepCard, withEarlier } from './chat-page.ts'
 
 const messages = (...ids: number[]): Message[] =>
   ids.map((id) => ({
@@ -33,9 +33,14 @@ test('an earlier page goes before, nothing twice', () => {
   expect(joined.has_earlier).toBe(false)
 })
 
-test('what stands before a message, or all where it is not there', () => {
-  expect(before(messages(1, 2, 3), '2').map(({ id }) => id)).toEqual(['1'])
-  expect(before(messages(1, 2), null)).toHaveLength(2)
+test('beside a message on its way stands what was said before it, or all where it is not there yet', () => {
+  const idsBeside = (...given: Parameters<typeof beside>) => beside(...given).map(({ id }) => Number(id))
+  expect(idsBeside(messages(1, 2, 3), '2', null)).toEqual([1])
+  expect(idsBeside(messages(1, 2), 'new', undefined)).toEqual([1, 2])
+  expect(idsBeside(messages(1, 2, 3), 'new', '2')).toEqual([1])
+  expect(idsBeside(messages(1, 3, 4), '3', '2')).toEqual([1])
+  const withStar = messages(1, 2, 3).map((one) => ({ ...one, is_starred: one.id !== '1' }))
+  expect(idsBeside(withStar, 'new', '2')).toEqual([1, 3])
 })
 
 test('the card that stands gives way to a new one, and never to a lower level', () => {

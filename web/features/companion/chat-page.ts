@@ -6,10 +6,17 @@ interface Page {
   has_earlier: boolean
 }
 
-/** What stands before a message; everything where it is not among them. */
-export function before(messages: Message[], id: string | null | undefined): Message[] {
-  const index = messages.findIndex((message) => message.id === id)
-  return index < 0 ? messages : messages.slice(0, index)
+/**
+ * What of a chat is said beside a message of hers that is on its way: what stands before it; of what it takes the place
+ * of, a starred reply.
+ */
+export function beside(messages: Message[], id: string, replaces: string | null | undefined): Message[] {
+  const placeOf = (wanted: string | null | undefined) => messages.findIndex((one) => one.id === wanted)
+  const end = placeOf(id)
+  const earlier = end < 0 ? messages : messages.slice(0, end)
+  const replaced = placeOf(replaces)
+  if (replaced < 0) return earlier
+  return earlier.filter((one, place) => place < replaced || (place > replaced && one.is_starred))
 }
 
 /** Whether something of hers stands there without its answer, though she has gone on. */

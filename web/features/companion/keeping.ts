@@ -40,7 +40,7 @@ async function goOnReading(threadId: string): Promise<void> {
 }
 
 /** Reads what is saved anew even where nobody looks at it: the phone keeps it, and should keep nothing that is gone. */
-async function rereadSaved(): Promise<void> {
+export async function rereadSaved(): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery({ ...savedThreadsQuery, staleTime: 0 }),
     queryClient.prefetchQuery({ ...starredMessagesQuery, staleTime: 0 }),

@@ -6,6 +6,7 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { threadQuery } from './api.ts'
 import { unheardBegun } from './begun-chats.ts'
+import { starredMessagesQuery } from './keeping.ts'
 import { catchUp, newMessage, resume, say } from './live-reply.ts'
 import { liveReplyOf, unheardOf } from './live-state.ts'
 
@@ -259,4 +260,17 @@ test('a reading that a finished reply overtook is made again', async () => {
   ;(await sent()).tell(done(calm))
   await vi.waitFor(() => expect(held()?.messages).toEqual([hers, answer]))
   expect(queryClient.getQueryState(threadQuery(threadId).queryKey)?.isInvalidated).toBe(true)
+})
+
+test('a star outlives a change of the message, and what is saved has the new words of it', async () => {
+  const old = { ...stored('old', 'user', 'in other words'), is_starred: true }
+  const kept = { ...stored('kept', 'assistant', 'Well said.'), is_starred: true }
+  hold(chatWith([old, kept]))
+  queryClient.setQueryData(starredMessagesQuery.queryKey, [kept, old])
+  read = async () => ({ ...chatWith([{ ...hers, is_starred: true }, kept]), threads: [] })
+  void say(threadId, { ...message, replaces: old.id }, context)
+  ;(await sent()).tell(done(calm))
+  await vi.waitFor(() => expect(held()?.messages).toEqual([kept, { ...hers, is_starred: true }, answer]))
+  const starred = () => queryClient.getQueryData(starredMessagesQuery.queryKey)
+  await vi.waitFor(() => expect(starred()?.[0]?.content).toBe('hers'))
 })

@@ -8,7 +8,8 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { noteBegun } from './begun-chats.ts'
 import { setCardOpen } from './card-open.ts'
-import { before, hasGap, keepCard } from './chat-page.ts'
+import { beside, hasGap, keepCard } from './chat-page.ts'
+import { rereadSaved } from './keeping.ts'
 import {
   endLive,
   type Failure,
@@ -43,7 +44,7 @@ function start(threadId: string, message: Unheard): void {
 export async function say(threadId: string, message: Unheard, context: ChatContext): Promise<void> {
   const { messageId, said, replaces } = message
   const held = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
-  const earlier = before(before(held, messageId), replaces)
+  const earlier = beside(held, messageId, replaces)
   // What still listens for an earlier try would write the reply a second time.
   following.get(threadId)?.abort()
   start(threadId, message)
@@ -193,16 +194,19 @@ async function settle(
   await queryClient.cancelQueries({ queryKey })
   const found = queryClient.getQueryData(queryKey)
   if (found) {
+    const isStarred = found.messages.some(
+      ({ id, is_starred }) => is_starred && (id === messageId || id === replaces),
+    )
     const mine: companion.Message = {
       id: messageId,
       thread_id: threadId,
       role: 'user',
       content: said,
       options: [],
-      is_starred: false,
+      is_starred: isStarred,
       created_at: reply.message.created_at,
     }
-    const messages = [...before(before(found.messages, messageId), replaces), mine, reply.message]
+    const messages = [...beside(found.messages, messageId, replaces), mine, reply.message]
     queryClient.setQueryData(queryKey, {
       ...found,
       thread: { ...found.thread, safety: keepCard(found.thread.safety, reply.safety) },
@@ -210,6 +214,7 @@ async function settle(
       replying: false,
       unanswered: null,
     })
+    if (replaces && isStarred) void rereadSaved()
     if (wasReading || hasGap(messages)) void queryClient.invalidateQueries({ queryKey })
   } else {
     await queryClient.prefetchQuery(threadQuery(threadId))

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { threadQuery } from './api.ts'
 import { setCardOpen, useCardOpen } from './card-open.ts'
-import { before } from './chat-page.ts'
+import { beside } from './chat-page.ts'
 import { ChatScroller } from './chat-scroller.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation, type ToChange } from './conversation.tsx'
@@ -34,7 +34,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const messages = chat.data?.messages ?? []
   // A change that was refused took the place of nothing.
   const replaced = live?.failure?.canRetry === false ? null : live?.replaces
-  const said = live ? before(before(messages, live.messageId), replaced) : messages
+  const said = live ? beside(messages, live.messageId, replaced) : messages
   const isFollowing = live !== null && !live.failure && !live.stopped
   const busy = live ? isFollowing : (chat.data?.replying ?? false)
   // Another message would take the place of one that only this phone has.
