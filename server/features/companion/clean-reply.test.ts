@@ -24,6 +24,42 @@ test.each([
 })
 
 test.each([
+  'That sounds exhausting.',
+  'That sounds absolutely overwhelming!',
+  'That sounds like a lot.',
+  'Oh, that sounds so frustrating.',
+  'It sounds incredibly stressful right now.',
+  'That must feel really lonely.',
+  'You’re not alone.',
+  'You are not alone in feeling this way.',
+  'It makes sense that you feel this way.',
+  'It makes total sense to feel this way.',
+  "It's okay to not be okay.",
+  'It is completely normal to feel like this.',
+  "I'm so sorry you're dealing with all of this.",
+  'I am sorry that you are going through this.',
+  'Thank you for trusting me with this.',
+  'Be gentle with yourself.',
+  'Remember to be kind to yourself today.',
+  'They are only little once.',
+  'Every child is different, and that is okay.',
+  'You are doing an amazing job, mama.',
+])('a stock sentence as a model writes it leaves nothing: %j', (text) => {
+  expect(cleanText(text)).toBe('')
+})
+
+test.each([
+  [
+    'Every child is different, so what worked for her may not work for him.',
+    'What worked for her may not work for him.',
+  ],
+  ['Trust your instincts, but ring the nurse if the fever stays.', 'Ring the nurse if the fever stays.'],
+  ["You're not alone, and the tea is still warm.", 'The tea is still warm.'],
+])('of %j what is her own stays', (given, expected) => {
+  expect(cleanText(given)).toBe(expected)
+})
+
+test.each([
   'You do not have to enjoy every moment.',
   'I hear you were up at two, and again at four.',
   'I hear your mother-in-law is staying.',
@@ -31,6 +67,10 @@ test.each([
   'That sounds hard to do with one hand.',
   'It takes a village hall full of people to get her into shoes.',
   "I'm sorry I got that wrong.",
+  'You are not alone with her tonight: your mum is in the next room.',
+  'That sounds like a lot of washing for one machine.',
+  'It makes sense to feed her first.',
+  'Be gentle with the plaster, it pulls.',
   '',
 ])('leaves %j alone', (text) => {
   expect(cleanText(text)).toBe(text)
