@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useParams, useSearchParams } from 'wouter'
 import { modes } from '#content/modes.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { threadQuery } from './api.ts'
 import { ChatActions } from './chat-actions.tsx'
 import { FirstMessage } from './first-message.tsx'
 import { OpenChat } from './open-chat.tsx'
@@ -17,9 +19,11 @@ export function ChatScreen() {
   const isSOS = search.get('sos') === 'true'
   const mode = modes.find((known) => known.id === id)
   const threadId = id && !mode ? id : null
-  const title = isSOS ? 'SOS' : mode ? mode.name : 'Chat'
-
   const isMember = Boolean(session.data)
+  const ofThread = useQuery({ ...threadQuery(threadId ?? ''), enabled: threadId !== null && isMember })
+  const modeName = mode?.name ?? modes.find((known) => known.id === ofThread.data?.thread.mode)?.name
+  const title = isSOS ? 'SOS' : (modeName ?? 'Chat')
+
   return (
     <div data-fill className="flex min-h-0 flex-1 flex-col">
       <PageHeader
