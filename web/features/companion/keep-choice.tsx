@@ -5,6 +5,8 @@ import type { ChatSettings } from '#contract/companion.ts'
 import { Card } from '#web/ui/card.tsx'
 import { type Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { chatSettingsQuery, useSaveChatSettings } from './api.ts'
 
@@ -18,7 +20,15 @@ export function KeepChoice() {
   const settings = useQuery(chatSettingsQuery)
   const save = useSaveChatSettings()
   const [isAsking, setAsking] = useState(false)
-  if (!settings.data) return null
+  if (settings.isPending) return <LoadingCards count={1} label="Finding how long chats are kept…" />
+  if (!settings.data)
+    return (
+      <ErrorState
+        message={settings.error.message}
+        onRetry={() => settings.refetch()}
+        busy={settings.isFetching}
+      />
+    )
 
   function choose(keep: ChatSettings['keep']) {
     setAsking(false)
