@@ -50,6 +50,33 @@ test('her chats: a new one, one saved, one deleted and brought back, and how lon
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
 })
 
+test('the chat of a mode is called by it, once it exists and after a reload, too', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/chat/sleep')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('awake since two')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/chat\/[\da-f-]{36}$/)
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Sleep')
+  await page.reload()
+  await expect(title).toHaveText('Sleep')
+})
+
+test('how long chats are kept can be asked for again where it did not load', async ({ page, watch }) => {
+  watch.allowConsoleErrors('429')
+  await signUp(page)
+  await page.route('**/api/chat-settings', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Please wait a moment.', code: 'too_many' } }),
+  )
+  await page.goto('/threads')
+  await expect(page.getByText('Please wait a moment.')).toBeVisible()
+  await checkScreen(page, 'threads-keep-failed')
+  await page.unroute('**/api/chat-settings')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio', { name: 'For ever' })).toBeChecked()
+})
+
 test('her last message is changed from the keyboard, and its reply with it', async ({ page }) => {
   await signUp(page)
   const id = await startTalk(page, 'he bit his sister', 'and I yelled')

@@ -1,20 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openDeployment } from './deployment.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
-
-const unreachable = 'net::ERR_INTERNET_DISCONNECTED'
-
-/** Waits until the whole app is on the phone, and puts this page into the worker's hands. */
-async function storeApp(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  // A page that came while the worker was taking over stays out of its hands until it loads anew.
-  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload()
-}
-
-async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
-  await context.setOffline(true)
-  expect(await page.evaluate(() => fetch('/health').catch(() => 'gone'))).toBe('gone')
-}
+import { loseNetwork, storeApp, unreachable } from './no-network.ts'
 
 /** All that the browser keeps for the app, as text. */
 const keptTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
