@@ -110,6 +110,9 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
       json: { error: 'Something went wrong. Please try again.', code: 'internal' },
     }),
   )
+  await page.goto('/insights')
+  await expect(page.getByRole('alert').getByText('Something went wrong.')).toBeVisible({ timeout: 20_000 })
+  await checkScreen(page, 'insights-without-week')
   await page.goto('/insights/weekly?week=2026-01-01')
   await expect(page.getByRole('alert').getByText('Something went wrong.')).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/api/insights/weekly*')

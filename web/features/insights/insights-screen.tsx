@@ -5,20 +5,17 @@ import { insightTexts } from '#content/insights/words.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { readInsights } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { isGrave } from '#contract/safety.ts'
 import { paths } from '#web/paths.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { insightsQuery, weekQuery } from './api.ts'
+import { insightsQuery } from './api.ts'
 import { HelpedChart } from './helped-chart.tsx'
-import { weekRestsOn } from './measures.ts'
 import { MonthMap } from './month-map.tsx'
+import { ThisWeek } from './this-week.tsx'
 import { WeekCharts } from './week-charts.tsx'
 
 /** Days without a word, after which she is welcomed back. */
@@ -78,30 +75,6 @@ function Summary({ today, days, helped, helped_from, named }: RouteReply<typeof 
           <HelpedChart helped={helped} helped_from={helped_from} named={named} />
         </>
       )}
-    </>
-  )
-}
-
-/** The first of what her week says, the card where something grave was told in it, and the way to the rest. */
-function ThisWeek() {
-  const { data } = useQuery(weekQuery(null))
-  const hasLines = data !== undefined && data.lines.length > 0
-  return (
-    <>
-      <Card tone="accent" aria-labelledby="this-week" className="grid gap-3">
-        <h2 id="this-week" className="text-lg">
-          This week
-        </h2>
-        {data && <p>{data.lines[0] ?? insightTexts.weekTooLittle}</p>}
-        {hasLines && <p className="text-sm">{weekRestsOn(data)}</p>}
-        <AppLink
-          to={paths.insightsWeekly()}
-          className={`${hasLines ? buttonClass('primary', 'sm') : 'inline-flex min-h-11 items-center font-bold underline'} justify-self-start`}
-        >
-          {insightTexts.week}
-        </AppLink>
-      </Card>
-      <SafetyCardWhenNeeded id={data && isGrave(data.safety.level) ? data.safety.cardId : null} />
     </>
   )
 }

@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { weekQuery } from './api.ts'
+import { ThisWeek } from './this-week.tsx'
+
+const shown = (client: QueryClient) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Router ssrPath="/insights">
+        <ThisWeek />
+      </Router>
+    </QueryClientProvider>,
+  )
+
+test('a week on its way says so, and one that did not come says that, with a way to ask again', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  expect(shown(client)).toContain('Loading…')
+  const queryFn = () => Promise.reject(new Error('We could not reach Lightly.'))
+  await client.prefetchQuery({ ...weekQuery(null), queryFn, retry: false })
+  const html = shown(client)
+  expect(html).toContain('We could not reach Lightly.')
+  expect(html).toContain('Try again')
+  expect(html).toContain('href="/insights/weekly"')
+})
