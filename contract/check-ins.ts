@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
-import { id, moment, text } from './text.ts'
+import { cursor, id, moment, text } from './text.ts'
 
 export const checkInTypes = ['daily', 'weekly_reset'] as const
 const checkInType = z.enum(checkInTypes)
@@ -58,10 +58,17 @@ export const listCheckIns = route({
   method: 'GET',
   path: '/api/check-ins',
   access: 'member',
-  summary: 'Her last sixty check-ins of one kind, newest first, and the days in a row that she checked in',
-  query: z.object({ type: checkInType }),
+  summary:
+    'A page of her check-ins of one kind, newest first, sixty at most, and the days in a row that she checked in',
+  query: z.object({
+    type: checkInType,
+    /** Where the page before this one ended: its `next`. */
+    before: z.optional(cursor),
+  }),
   reply: z.object({
     check_ins: z.array(checkIn),
+    /** What to ask the page after this one with; null where this is the last. */
+    next: z.nullable(z.string()),
     streak: z.object({ days: z.number(), today_open: z.boolean() }),
   }),
 })

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
-import { id, moment, requiredText, text } from './text.ts'
+import { cursor, id, moment, requiredText, text } from './text.ts'
 import { checkInOfDay } from './you-today.ts'
 
 const thread = z.object({
@@ -29,9 +29,6 @@ const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-/** The moment a chat was last spoken in, to the microsecond, and its id. */
-const threadCursor = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f-]{36}$/
-
 const threadParams = z.object({ threadId: id })
 
 export const listThreads = route({
@@ -41,7 +38,7 @@ export const listThreads = route({
   summary: 'A page of her chats, the one last spoken in first',
   query: z.object({
     /** Where the page before this one ended: its `next`. */
-    before: z.optional(z.string().check(z.regex(threadCursor, 'That link does not look right.'))),
+    before: z.optional(cursor),
   }),
   reply: z.object({
     threads: z.array(thread),

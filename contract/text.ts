@@ -28,7 +28,14 @@ export function optionalText(max: number) {
   )
 }
 
-export const id = z.uuid('That link does not look right.')
+const wrongLink = 'That link does not look right.'
+
+export const id = z.uuid(wrongLink)
+
+/** Where a page of a list ended: the moment that the list goes by, to the microsecond, and an id. */
+export const cursor = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f-]{36}$/, wrongLink))
 
 /** A moment as an ISO 8601 string in UTC. */
 export const moment = z.string()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { checkScreen, expect, password, signUp, test } from './journey.ts'
 
@@ -97,6 +98,34 @@ test('deleted is deleted, unless it is undone', async ({ page }) => {
   await expect(page.getByText('Your check-ins show up here')).toBeVisible()
   await expect(page.getByText('not for keeping')).toHaveCount(0)
   release()
+})
+
+test('the list goes on with earlier ones, which are starred and deleted as the others are', async ({
+  page,
+}) => {
+  await signUp(page)
+  const responses = { energy: 3, mood: 3, stress: 3, prompt: '', promptResponse: 'a walk' }
+  const data = { told_at: new Date().toISOString(), told: { type: 'daily', responses } }
+  for (let count = 1; count <= 62; count += 1)
+    await page.request.put(`/api/check-ins/${randomUUID()}`, { data })
+  await page.goto('/check-in')
+  const list = page.getByRole('main').getByRole('listitem')
+  await expect(list).toHaveCount(60)
+  const more = page.getByRole('button', { name: 'Show earlier ones' })
+  await more.click()
+  await expect(list).toHaveCount(62)
+  await expect(more).toHaveCount(0)
+  const star = list.last().getByRole('button', { name: /^Star/ })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await list
+    .nth(60)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Want to say more? Check in' }).click()
+  await expect(list).toHaveCount(61)
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('typed offline, it is there once after the phone is online again', async ({ page, context, watch }) => {

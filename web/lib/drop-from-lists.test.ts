@@ -26,11 +26,19 @@ test('what is deleted is in no list any more that she may come back to, and all 
     check_ins: [{ id: 'a' }, { id: 'b' }],
   })
   queryClient.setQueryData(['check-ins', 'starred'], [{ id: 'a' }])
+  queryClient.setQueryData(['check-ins', 'earlier'], {
+    pages: [{ check_ins: [{ id: 'c' }] }, { check_ins: [{ id: 'a' }] }],
+    pageParams: ['x', null],
+  })
   queryClient.setQueryData(['check-ins', 'count'], 2)
   queryClient.setQueryData(['others'], [{ id: 'a' }])
   await deleteA()
   await vi.waitFor(() => expect(held('starred')).toEqual([]))
   expect(held('daily')).toEqual({ streak: { days: 2 }, check_ins: [{ id: 'b' }] })
+  expect(held('earlier')).toEqual({
+    pages: [{ check_ins: [{ id: 'c' }] }, { check_ins: [] }],
+    pageParams: ['x', null],
+  })
   expect(held('count')).toBe(2)
   expect(queryClient.getQueryData(['others'])).toEqual([{ id: 'a' }])
   expect(queryClient.getQueryState(['check-ins', 'daily'])?.isInvalidated).toBe(true)

@@ -7,13 +7,10 @@ export async function dropFromLists(id: string, queryKey: readonly string[]): Pr
   queryClient.setQueriesData({ queryKey }, (held: unknown) => without(held, id))
 }
 
-/** A list, or an answer with lists in it, less the thing of this id. */
+/** What is held less the thing of this id, in whichever list of it that stands. */
 function without(held: unknown, id: string): unknown {
-  if (Array.isArray(held)) return held.filter((one: { id?: unknown } | null) => one?.id !== id)
+  if (Array.isArray(held))
+    return held.filter((one: { id?: unknown } | null) => one?.id !== id).map((one) => without(one, id))
   if (typeof held !== 'object' || held === null) return held
-  const parts = Object.entries(held).map(([name, part]) => [
-    name,
-    Array.isArray(part) ? without(part, id) : part,
-  ])
-  return Object.fromEntries(parts)
+  return Object.fromEntries(Object.entries(held).map(([name, part]) => [name, without(part, id)]))
 }

@@ -117,6 +117,30 @@ describe('keeping', () => {
   })
 })
 
+test('the list comes by the page: nothing twice, nothing left out', async () => {
+  await server.testDatabase.asOwner(
+    `insert into check_ins (id, user_id, type, responses, day, safety_level, created_at)
+     select gen_random_uuid(), $1, 'daily',
+       '{"energy": 1, "mood": 1, "stress": 1, "prompt": "", "promptResponse": ""}', now() - make_interval(days => n),
+       'none', now() - make_interval(days => case when n between 50 and 70 then 50 else n end)
+     from generate_series(1, 130) n`,
+    [ana.userId],
+  )
+  await save(ana, weekly('the nights'))
+  await save(bea, daily('hers', 2))
+  const pages: string[][] = []
+  let before: string | null = ''
+  while (before !== null) {
+    const query: { type: 'daily'; before?: string } = { type: 'daily', ...(before && { before }) }
+    const { body } = await ana.call(checkIns.listCheckIns, { query })
+    pages.push(body.check_ins.map(({ id }) => id))
+    before = body.next
+  }
+  expect(pages.map(({ length }) => length)).toEqual([60, 60, 10])
+  expect(new Set(pages.flat()).size).toBe(130)
+  expect((await ana.send('GET', '/api/check-ins?type=daily&before=x')).status).toBe(400)
+})
+
 describe('the run of days', () => {
   test('counts back from today, and stands while today is still open', async () => {
     for (const daysAgo of [1, 2, 2, 4]) await save(ana, daily('x', daysAgo))

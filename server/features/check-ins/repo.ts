@@ -3,8 +3,9 @@ import { limits } from '#contract/limits.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { type Streak, streakOf } from '#contract/streak.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { comesAfter, cursorOf } from '#server/database/pages.ts'
 
-const shown = 60
+const pageOf = 60
 const daysAtOnce = 100
 
 const columns = [
@@ -44,19 +45,30 @@ function present(row: CheckInRow): CheckIn {
   }
 }
 
-/** Her check-ins of one kind, newest first, at most sixty. */
-export async function listCheckIns(scope: Scope, userId: string, type: CheckInType): Promise<CheckIn[]> {
-  const rows = await scope.rows(
-    build
-      .selectFrom('check_ins')
-      .select(columns)
-      .where('user_id', '=', userId)
-      .where('type', '=', type)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(shown),
-  )
-  return rows.map(present)
+const toldAt = { moment: 'created_at', id: 'id' }
+
+/** A page of her check-ins of one kind, newest first. @param before the `next` of the page before this one. */
+export async function listCheckIns(
+  scope: Scope,
+  userId: string,
+  type: CheckInType,
+  before: string | undefined,
+) {
+  let query = build
+    .selectFrom('check_ins')
+    .select([...columns, cursorOf(toldAt).as('cursor')])
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageOf + 1)
+  if (before) query = query.where(comesAfter(toldAt, before))
+  const rows = await scope.rows(query)
+  const page = rows.slice(0, pageOf)
+  return {
+    check_ins: page.map(present),
+    next: rows.length > page.length ? (page.at(-1)?.cursor ?? null) : null,
+  }
 }
 
 /** The check-ins of either kind that she starred, newest first, at most twelve. */

@@ -30,11 +30,11 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
   implement(http, checkIns.listCheckIns, async ({ query, caller }) => {
     const member = database.asMember(caller.userId)
     const [found, profile] = await Promise.all([
-      listCheckIns(member, caller.userId, query.type),
+      listCheckIns(member, caller.userId, query.type, query.before),
       findProfile(member, caller.userId),
     ])
     const today = dayIn(profile.timezone, new Date())
-    return { check_ins: found, streak: await readStreak(member, caller.userId, today) }
+    return { ...found, streak: await readStreak(member, caller.userId, today) }
   })
 
   implement(http, checkIns.saveCheckIn, async ({ params, body, caller }) => {

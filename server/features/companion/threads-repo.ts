@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
 import { build, type Given, prepare, type RootScope, type Scope, sql } from '#server/database/client.ts'
+import { comesAfter, cursorOf } from '#server/database/pages.ts'
 
 const threadColumns = [
   'threads.id',
@@ -62,21 +63,16 @@ function threadsWithPreview(userId: string) {
     .where('threads.deleted_at', 'is', null)
 }
 
-/** Where a page of chats ends: when the last of it was spoken in, to the microsecond, and its id. */
-const cursor = sql<string>`to_char(threads.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || threads.id`
+const spokenIn = { moment: 'threads.updated_at', id: 'threads.id' }
 
 /** A page of her chats, the one last spoken in first. @param before the `next` of the page before this one. */
 export async function listThreads(scope: Scope, userId: string, before: string | undefined) {
-  const [moment, id] = before?.split('_') ?? []
   let query = threadsWithPreview(userId)
-    .select(cursor.as('cursor'))
+    .select(cursorOf(spokenIn).as('cursor'))
     .orderBy('threads.updated_at', 'desc')
     .orderBy('threads.id', 'desc')
     .limit(limits.threadPage + 1)
-  if (moment && id)
-    query = query.where(
-      sql<boolean>`(threads.updated_at, threads.id) < (${moment}::timestamptz, ${id}::uuid)`,
-    )
+  if (before) query = query.where(comesAfter(spokenIn, before))
   const rows = await scope.rows(query)
   const page = rows.slice(0, limits.threadPage)
   return {

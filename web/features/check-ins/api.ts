@@ -1,6 +1,7 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import * as checkIns from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
+import type { RouteReply } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { keep, readKept } from '#web/lib/kept.ts'
@@ -19,6 +20,34 @@ export const checkInsQuery = (type: checkIns.CheckInType) =>
     queryKey: ['check-ins', type],
     queryFn: () => call(checkIns.listCheckIns, { query: { type } }),
   })
+
+const earlierKey = (type: checkIns.CheckInType) => [...checkInsQuery(type).queryKey, 'earlier']
+
+/** What stands before the page that ended at `from`. Nothing is fetched until its first page is asked for. */
+export const earlierCheckInsQuery = (type: checkIns.CheckInType, from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...earlierKey(type), from],
+    queryFn: ({ pageParam }) =>
+      call(checkIns.listCheckIns, { query: { type, ...(pageParam && { before: pageParam }) } }),
+    initialPageParam: from,
+    getNextPageParam: ({ next }) => next,
+    enabled: ({ state }) => state.data !== undefined,
+  })
+
+type Page = RouteReply<typeof checkIns.listCheckIns>
+
+/** Shows a check-in starred or not, on whichever page of its list it stands. */
+function showStar({ id, type }: checkIns.CheckIn, is_starred: boolean): void {
+  const starred = (page: Page): Page => ({
+    ...page,
+    check_ins: page.check_ins.map((each) => (each.id === id ? { ...each, is_starred } : each)),
+  })
+  queryClient.setQueryData(checkInsQuery(type).queryKey, (page) => page && starred(page))
+  queryClient.setQueriesData<InfiniteData<Page>>(
+    { queryKey: earlierKey(type) },
+    (held) => held && { ...held, pages: held.pages.map(starred) },
+  )
+}
 
 /** Keeps a check-in on the phone until it has been sent. @throws where the phone is full, or her session is over. */
 export function keepCheckIn({ id, told }: Draft): void {
@@ -80,16 +109,9 @@ export function undoDelete(id: string): void {
 
 /** Stars or unstars: shown at once, taken back when the server says no. */
 export function useStarCheckIn() {
-  const show = ({ id, type }: checkIns.CheckIn, is_starred: boolean) => {
-    queryClient.setQueryData(
-      checkInsQuery(type).queryKey,
-      (found) =>
-        found && {
-          ...found,
-          check_ins: found.check_ins.map((each) => (each.id === id ? { ...each, is_starred } : each)),
-        },
-    )
-    if (!is_starred) dropStarred(id)
+  const show = (checkIn: checkIns.CheckIn, isStarred: boolean) => {
+    showStar(checkIn, isStarred)
+    if (!isStarred) dropStarred(checkIn.id)
   }
   return useMutation({
     // One after the other, so that what she pressed last is what holds.

@@ -3,16 +3,19 @@ import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
 import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
+import { Button } from '#web/ui/button.tsx'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { checkInsQuery, deleteLater, readWaiting, undoDelete } from './api.ts'
 import { PastCheckIn } from './past-check-in.tsx'
+import { useEarlier } from './use-earlier.ts'
 import { WaitingCheckIn } from './waiting-check-in.tsx'
 
-/** Her check-ins of one kind, newest first; what still waits on this phone stands above them. */
+/** Her check-ins of one kind, newest first, and a way to the rest; what still waits on this phone stands above them. */
 export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (checkIn: CheckIn) => void }) {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(checkInsQuery(type))
+  const { earlier, hasMore, isFetching: isFetchingMore, showMore } = useEarlier(type, data?.next ?? null)
   const { drafts, deletedIds } = readWaiting(useUnsent(), type)
   const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
 
@@ -32,7 +35,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
       )}
       {data && data.check_ins.length > 0 && (
         <ul className="grid gap-3">
-          {data.check_ins
+          {[...data.check_ins, ...earlier]
             .filter(({ id }) => !drafts.some(({ item }) => item.id === id))
             .map((checkIn) => (
               <li key={checkIn.id}>
@@ -44,6 +47,16 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
               </li>
             ))}
         </ul>
+      )}
+      {hasMore && (
+        <Button
+          variant="secondary"
+          busy={isFetchingMore}
+          busyLabel="Fetching earlier ones…"
+          onClick={() => void showMore()}
+        >
+          Show earlier ones
+        </Button>
       )}
     </div>
   )
