@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
@@ -70,6 +71,47 @@ test('twelve saved chats are shown, and all of them when she asks', async ({ pag
   const chats = page.getByRole('region', { name: 'Saved chats' }).getByRole('listitem')
   await expect(chats).toHaveCount(12)
   await expect(chats.first()).toContainText('Day 14')
-  await page.getByRole('button', { name: 'Show all 14' }).click()
+  await page.getByRole('button', { name: 'Show 2 more' }).click()
   await expect(chats).toHaveCount(14)
+})
+
+test('where there may be more than is shown, it says so and leads to the rest', async ({ page }) => {
+  await signUp(page)
+  const star = { data: { is_starred: true } }
+  await Promise.all(
+    Array.from({ length: 21 }, async (_, index) => {
+      const id = await startTalk(page, `day ${index + 1}`)
+      const chat = await page.request.get(`/api/threads/${id}`)
+      const { messages } = (await chat.json()) as { messages: { id: string }[] }
+      await page.request.patch(`/api/messages/${messages[0]?.id}`, star)
+      await page.request.patch(`/api/threads/${id}`, { data: { is_saved: true } })
+    }),
+  )
+  const responses = { energy: 3, mood: 3, stress: 3, prompt: '', promptResponse: 'a walk' }
+  const data = { told_at: new Date().toISOString(), told: { type: 'daily', responses } }
+  for (let count = 1; count <= 13; count += 1) {
+    const path = `/api/check-ins/${randomUUID()}`
+    await page.request.put(path, { data })
+    await page.request.patch(path, star)
+  }
+
+  await page.goto('/saved')
+  const section = (name: string) => page.getByRole('region', { name })
+  await expect(section('Starred check-ins').getByRole('listitem')).toHaveCount(12)
+  await expect(section('Starred check-ins').getByText(/^The newest 12 are here/)).toBeVisible()
+  await expect(section('Starred messages').getByRole('listitem')).toHaveCount(20)
+  await expect(section('Starred messages').getByText(/^The newest 20 are here/)).toBeVisible()
+  await section('Saved chats').getByRole('button', { name: 'Show 8 more' }).click()
+  await expect(section('Saved chats').getByRole('listitem')).toHaveCount(20)
+  await expect(section('Saved chats').getByText(/^The 20 you saved last are here/)).toBeVisible()
+  await checkScreen(page, 'saved-full')
+  await section('Saved chats').getByRole('link', { name: 'All chats' }).click()
+  await expect(page.getByRole('button', { name: /^Save Day/, pressed: true })).toHaveCount(21)
+  await page.goBack()
+  await section('Starred check-ins').getByRole('link', { name: 'Go to check-in' }).click()
+  await expect(page.getByRole('button', { name: /^Star the check-in/, pressed: true })).toHaveCount(13)
+
+  await page.goto('/saved?preview=true')
+  await expect(section('Starred messages').getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByText(/are here\. Any older/)).toHaveCount(0)
 })

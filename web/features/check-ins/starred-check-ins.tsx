@@ -1,7 +1,10 @@
 import { Star } from 'lucide-react'
+import { savedTexts } from '#content/saved.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#web/paths.ts'
 import { cardClass } from '#web/ui/card.tsx'
+import { FullListNote } from '#web/ui/full-list-note.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -24,15 +27,20 @@ export function StarredCheckIns({ preview }: { preview: boolean }) {
   return (
     <SavedSection title="Starred check-ins" query={starredQuery}>
       {(starred) => (
-        <ul className="grid gap-3">
-          {starred.slice(0, preview ? limits.savedPreview : starred.length).map((checkIn) => (
-            <StarredCheckIn
-              key={checkIn.id}
-              checkIn={checkIn}
-              onRemove={preview ? undefined : () => remove(checkIn)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-3">
+            {starred.slice(0, preview ? limits.savedPreview : starred.length).map((checkIn) => (
+              <StarredCheckIn
+                key={checkIn.id}
+                checkIn={checkIn}
+                onRemove={preview ? undefined : () => remove(checkIn)}
+              />
+            ))}
+          </ul>
+          {!preview && starred.length >= limits.starredCheckIns && (
+            <FullListNote text={savedTexts.fullCheckIns} to={paths.checkIn()} label="Go to check-in" />
+          )}
+        </>
       )}
     </SavedSection>
   )

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { savedTexts } from '#content/saved.ts'
 import type { Thread } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FullListNote } from '#web/ui/full-list-note.tsx'
 import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { savedThreadsQuery, useSaveThread } from './keeping.ts'
@@ -50,8 +53,11 @@ function AllSaved({ threads }: { threads: Thread[] }) {
       </ul>
       {shown.length < threads.length && (
         <Button variant="secondary" onClick={() => setWhole(true)}>
-          Show all {threads.length}
+          Show {threads.length - shown.length} more
         </Button>
+      )}
+      {shown.length >= limits.savedThreads && (
+        <FullListNote text={savedTexts.fullChats} to={paths.threads()} label="All chats" />
       )}
     </>
   )

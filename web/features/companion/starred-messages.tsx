@@ -1,10 +1,12 @@
 import { Star } from 'lucide-react'
+import { savedTexts } from '#content/saved.ts'
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { FullListNote } from '#web/ui/full-list-note.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -25,15 +27,20 @@ export function StarredMessages({ preview }: { preview: boolean }) {
   return (
     <SavedSection title="Starred messages" query={starredMessagesQuery}>
       {(starred) => (
-        <ul className="grid gap-3">
-          {starred.slice(0, preview ? limits.savedPreview : starred.length).map((message) => (
-            <StarredMessage
-              key={message.id}
-              message={message}
-              onRemove={preview ? undefined : () => remove(message)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-3">
+            {starred.slice(0, preview ? limits.savedPreview : starred.length).map((message) => (
+              <StarredMessage
+                key={message.id}
+                message={message}
+                onRemove={preview ? undefined : () => remove(message)}
+              />
+            ))}
+          </ul>
+          {!preview && starred.length >= limits.starredMessages && (
+            <FullListNote text={savedTexts.fullMessages} to={paths.threads()} label="All chats" />
+          )}
+        </>
       )}
     </SavedSection>
   )
