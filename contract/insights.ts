@@ -57,6 +57,8 @@ export const readInsights = route({
     /** Her day now, in her own zone. */
     today: z.string(),
     days: z.array(toldDay),
+    /** Where there are none of those: whether she told about any day before them. */
+    told_before: z.boolean(),
     helped: z.array(helped),
     /** The check-ins that were looked through for it; grave ones are not. */
     helped_from: z.number(),

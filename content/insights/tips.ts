@@ -47,5 +47,6 @@ export const becauseEnergyWasLow = (count: number, of: number) => `Energy was lo
 export const becauseStressWasHigh = (count: number, of: number) =>
   `Stress was high on ${count} of ${of} days.`
 export const becauseMoodWasLow = (count: number, of: number) => `Mood was low on ${count} of ${of} days.`
-export const becauseItHelped = (label: string) => `${label} tended to come with your better days.`
+export const becauseItHelped = (label: string, days: number, otherDays: number) =>
+  `${label} tended to come with your better days (${days} with it, ${otherDays} without, looking back up to three months).`
 export const becauseItWasSteady = 'Most of the days you told were in the middle or better.'

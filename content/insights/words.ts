@@ -6,9 +6,11 @@ export const measureLabels = { mood: 'Mood', energy: 'Energy', stress: 'Stress' 
 export const insightTexts = {
   emptyTitle: 'Nothing to show yet',
   empty: 'Check in now and then. What your days have in common shows up here.',
+  backTitle: 'Welcome back',
+  back: 'There is nothing to catch up on. Once you check in again, what your days have in common shows up here.',
   welcomeBack: 'Welcome back. There is nothing to catch up on.',
   weekTooLittle: 'It’s early days. After three days there’ll be a few words here.',
-  pastWeekTooLittle: 'Not much was told that week, and that is fine.',
+  pastWeekTooLittle: 'Not many days were told that week, and that is fine.',
   weeksTitle: 'Week by week',
   weeksTooLittle: 'Once two weeks have a couple of days each, you can see them side by side here.',
   monthTitle: 'Day by day',

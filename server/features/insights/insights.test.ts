@@ -83,6 +83,12 @@ describe('her days', () => {
     expect((await read(ana)).days.map(({ day }) => day)).toEqual([first])
   })
 
+  test('where none are left, it is known whether there were any before', async () => {
+    await tell(ana, [[addDays(today, -200), {}]])
+    expect(await read(ana)).toMatchObject({ days: [], told_before: true })
+    expect((await read(bea)).told_before).toBe(false)
+  })
+
   test('are those of her own zone', async () => {
     const about = { first_name: 'Bea', season: null, focus: null, notes: null, allow_real_talk_push: false }
     await bea.call(finishOnboarding, {
@@ -93,7 +99,14 @@ describe('her days', () => {
 
   test('nobody sees another’s', async () => {
     await tell(ana, [[today, { text: 'a walk' }]])
-    expect(await read(bea)).toEqual({ today, days: [], helped: [], helped_from: 0, named: [] })
+    expect(await read(bea)).toEqual({
+      today,
+      days: [],
+      told_before: false,
+      helped: [],
+      helped_from: 0,
+      named: [],
+    })
     expect((await readWeek(bea)).rests_on).toEqual({ days: 0, check_ins: 0, you_today: 0, weekly_resets: 0 })
   })
 })
@@ -161,6 +174,13 @@ describe('one week', () => {
     const week = await readWeek(ana, lastWeek)
     expect(week).toMatchObject({ tips: [], safety: { level: 'crisis', cardId: 'crisis-suicide' } })
     expect(week.lines).toHaveLength(1)
+  })
+
+  test('counts a grave weekly reset as told, and quotes nothing of it', async () => {
+    await tell(ana, [[lastWeek, { type: 'weekly_reset', text: 'a bath', level: 'crisis' }]])
+    const week = await readWeek(ana, lastWeek)
+    expect(week).toMatchObject({ rests_on: { weekly_resets: 1 }, safety: { level: 'crisis' } })
+    expect(week.lines.join()).not.toContain('a bath')
   })
 
   test('something grave in You Today counts as well', async () => {

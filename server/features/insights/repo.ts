@@ -99,6 +99,20 @@ export function listResets(scope: Scope, userId: string, days: Days): Promise<Re
   )
 }
 
+/** How many weekly resets she told, grave ones among them. */
+export async function countResets(scope: Scope, userId: string, { from, to }: Days): Promise<number> {
+  const row = await scope.row(
+    build
+      .selectFrom('check_ins')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('user_id', '=', userId)
+      .where('type', '=', 'weekly_reset')
+      .where('day', '>=', from)
+      .where('day', '<=', to),
+  )
+  return row?.count ?? 0
+}
+
 const moodHeart = sql<number>`(responses ->> 'mood')::int`.as('mood')
 
 function calm(userId: string, type: 'daily' | 'weekly_reset', { from, to }: Days) {

@@ -6,6 +6,7 @@ import type { Scope } from '#server/database/client.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { whatGaveEnergy, whatHelped } from './helped.ts'
 import {
+  countResets,
   type Days,
   hasToldBefore,
   listFocuses,
@@ -55,6 +56,7 @@ export async function insightsUpTo(
   return {
     today,
     days,
+    told_before: days.length === 0 && (await hasToldBefore(scope, userId, span.from)),
     helped: whatHelped(written),
     helped_from: written.length,
     named: whatGaveEnergy(answersByWeek(resets)),
@@ -65,10 +67,11 @@ export async function insightsUpTo(
 export async function weekOf(scope: Scope, userId: string, day: string, today: string): Promise<Week> {
   const start = weekStartOf(day > today ? today : day < firstDay ? firstDay : day)
   const week = { from: start, to: lastOf(start) }
-  const [days, written, resets, told, focuses, has_earlier] = await Promise.all([
+  const [days, written, resets, weekly_resets, told, focuses, has_earlier] = await Promise.all([
     listToldDays(scope, userId, { from: addDays(start, -7), to: week.to }),
     listWritten(scope, userId, chartDays(week.to)),
     listResets(scope, userId, week),
+    countResets(scope, userId, week),
     readSafety(scope, userId, week),
     listFocuses(scope, userId, week),
     hasToldBefore(scope, userId, start),
@@ -81,7 +84,7 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     days: ofWeek,
     before: days.filter((told) => told.day < start),
     reset: { energyGiving: resets[0]?.energy_giving ?? '', nextWeek: resets[0]?.next_week ?? '' },
-    helped: whatHelped(written).map(({ label }) => label),
+    helped: whatHelped(written),
     isThisWeek: is_this_week,
     isGrave: isGrave(level),
   })
@@ -94,7 +97,7 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
       days: ofWeek.length,
       check_ins: ofWeek.reduce((sum, told) => sum + told.check_ins, 0),
       you_today: ofWeek.filter((told) => told.feeling !== null).length,
-      weekly_resets: resets.length,
+      weekly_resets,
     },
     ...summary,
     safety: { level, cardId },

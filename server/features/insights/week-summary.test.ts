@@ -23,13 +23,15 @@ const daysFrom = (monday: string, minLength = 0) =>
     )
     .map((days): ToldDay[] => days.map(({ offset, ...day }) => ({ day: addDays(monday, offset), ...day })))
 
+const walks = { label: 'Time outside', days: 4, mood: 4, other_days: 5, other_mood: 2 }
+
 const weeks = (minDays = 0): fc.Arbitrary<WeekTold> =>
   fc.record({
     start: fc.constant(start),
     days: daysFrom(start, minDays),
     before: daysFrom(addDays(start, -7)),
     reset: fc.record({ energyGiving: fc.string(), nextWeek: fc.string() }),
-    helped: fc.array(fc.constantFrom('Time outside', 'Rest and naps')),
+    helped: fc.array(fc.constantFrom(walks, { ...walks, label: 'Rest and naps' })),
     isThisWeek: fc.boolean(),
     isGrave: fc.constant(false),
   })
@@ -45,11 +47,15 @@ const day = (offset: number, hearts: Partial<ToldDay>): ToldDay => ({
   ...hearts,
 })
 
-test('from fewer than three days nothing is said, whatever else is known', () => {
+test('from fewer than three days nothing is said but her own words, whatever else is known', () => {
   fc.assert(
     fc.property(weeks(), (told) => {
       const few = { ...told, days: told.days.slice(0, insightLimits.days - 1) }
-      expect(weekSummary(few)).toEqual({ lines: [], tips: [] })
+      const silent = { ...few, reset: { energyGiving: '', nextWeek: ' ' } }
+      expect(weekSummary(silent)).toEqual({ lines: [], tips: [] })
+      const quoted = { ...few, reset: { energyGiving: 'tea', nextWeek: 'less' } }
+      const lines = ['You wrote that this gave you energy: “tea”', 'For the week after, you wrote: “less”']
+      expect(weekSummary(quoted)).toEqual({ lines, tips: [] })
     }),
   )
 })
@@ -124,7 +130,7 @@ test('a hard week in her own numbers', () => {
     days,
     before,
     reset,
-    helped: ['Time outside'],
+    helped: [walks],
     isThisWeek: true,
   })
   expect(lines).toEqual([
@@ -158,9 +164,9 @@ test.each([
 
 test('a good week is left alone, and what helped is named', () => {
   const days = [0, 1, 2, 4].map((offset) => day(offset, { mood: 4, energy: 4, stress: 2 }))
-  const { tips } = weekSummary({ ...quiet, days, helped: ['Time outside'], isThisWeek: false })
+  const { tips } = weekSummary({ ...quiet, days, helped: [walks], isThisWeek: false })
   expect(tips.map(({ because }) => because)).toEqual([
-    'Time outside tended to come with your better days.',
+    'Time outside tended to come with your better days (4 with it, 5 without, looking back up to three months).',
     'Most of the days you told were in the middle or better.',
   ])
 })

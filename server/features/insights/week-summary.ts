@@ -20,7 +20,7 @@ import {
 import { moodLabels } from '#content/you-today.ts'
 import { ofDay } from '#contract/calendar.ts'
 import { cut } from '#contract/cut.ts'
-import { insightLimits, type ToldDay, type WeekTip } from '#contract/insights.ts'
+import { type Helped, insightLimits, type ToldDay, type WeekTip } from '#contract/insights.ts'
 import { mean } from './mean.ts'
 
 /** What is known of one of her weeks. */
@@ -34,7 +34,7 @@ export interface WeekTold {
   /** Her own words of the week's reset; blank where she left them so. */
   reset: { energyGiving: string; nextWeek: string }
   /** What tends to come with her better days, the clearest first. */
-  helped: readonly string[]
+  helped: readonly Helped[]
   isThisWeek: boolean
   /** Whether something she told in it was a crisis or an emergency. */
   isGrave: boolean
@@ -83,14 +83,22 @@ const weekdayOf = (day: string) =>
 
 const oneLine = (words: string) => cut(words.trim().replace(/\s+/g, ' '), quoted)
 
-/** One week in a few sentences and tips; nothing where fewer than three of its days were told. */
+/** One week in a few sentences and tips; her own words alone where fewer than three of its days were told. */
 export function weekSummary(told: WeekTold): { lines: string[]; tips: WeekTip[] } {
   if (told.isGrave) return { lines: [graveLine], tips: [] }
-  if (told.days.length < insightLimits.days) return { lines: [], tips: [] }
-  return { lines: linesOf(told), tips: tipsOf(told) }
+  const quotes = quotesOf(told.reset)
+  if (told.days.length < insightLimits.days) return { lines: quotes, tips: [] }
+  return { lines: [...linesOf(told), ...quotes], tips: tipsOf(told) }
 }
 
-function linesOf({ start, days, before, reset, isThisWeek }: WeekTold): string[] {
+function quotesOf({ energyGiving, nextWeek }: WeekTold['reset']): string[] {
+  return [
+    ...(energyGiving.trim() ? [gaveEnergyLine(oneLine(energyGiving))] : []),
+    ...(nextWeek.trim() ? [nextWeekLine(oneLine(nextWeek))] : []),
+  ]
+}
+
+function linesOf({ start, days, before, isThisWeek }: WeekTold): string[] {
   const lines: string[] = []
   const week = isThisWeek ? 'this week' : 'that week'
   for (const measure of measures) {
@@ -100,8 +108,6 @@ function linesOf({ start, days, before, reset, isThisWeek }: WeekTold): string[]
     lines.push(line.replace('{week}', week).replace('{Week}', week.replace('t', 'T')))
   }
   lines.push(...changeOf(days, before), ...lightestOf(days), ...feelingOf(days))
-  if (reset.energyGiving.trim()) lines.push(gaveEnergyLine(oneLine(reset.energyGiving)))
-  if (reset.nextWeek.trim()) lines.push(nextWeekLine(oneLine(reset.nextWeek)))
   return lines
 }
 
@@ -152,7 +158,8 @@ function tipsOf({ start, days, helped }: WeekTold): WeekTip[] {
   often('mood', isLow, 'low-mood', becauseMoodWasLow)
   const moods = levelsOf(days, 'mood')
   const isSteady = tips.length === 0 && moods.filter((mood) => mood >= middleFrom).length * 2 > moods.length
-  if (helped[0]) tips.push(tip('helped', becauseItHelped(helped[0])))
+  const [clearest] = helped
+  if (clearest) tips.push(tip('helped', becauseItHelped(clearest.label, clearest.days, clearest.other_days)))
   if (isSteady) tips.push(tip('steady', becauseItWasSteady))
   return tips.slice(0, mostTips)
 }

@@ -44,7 +44,8 @@ export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
   )
 }
 
-function Summary({ today, days, helped, helped_from, named }: RouteReply<typeof readInsights>) {
+function Summary(insights: RouteReply<typeof readInsights>) {
+  const { today, days, told_before, helped, helped_from, named } = insights
   const last = days.at(-1)
   const isEmpty = days.length === 0 && named.length === 0
   return (
@@ -53,14 +54,14 @@ function Summary({ today, days, helped, helped_from, named }: RouteReply<typeof 
       {isEmpty && (
         <EmptyState
           icon={<Sprout className="size-7" />}
-          title={insightTexts.emptyTitle}
+          title={told_before ? insightTexts.backTitle : insightTexts.emptyTitle}
           action={
             <AppLink to={paths.checkIn()} className={buttonClass('primary')}>
               Go to check-in
             </AppLink>
           }
         >
-          {insightTexts.empty}
+          {told_before ? insightTexts.back : insightTexts.empty}
         </EmptyState>
       )}
       {isEmpty ? (
