@@ -5,8 +5,9 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { threadQuery } from './api.ts'
 import { useSaveThread } from './keeping.ts'
+import { useLiveReply } from './live-state.ts'
 
-/** The chat's header: the way to all chats and, once there is a chat, its save toggle. */
+/** The chat's header: the way to all chats and, once something was said, its save toggle. */
 export function ChatActions({ threadId }: { threadId: string | null }) {
   return (
     <>
@@ -22,8 +23,12 @@ export function ChatActions({ threadId }: { threadId: string | null }) {
 }
 
 function SaveThisChat({ threadId }: { threadId: string }) {
-  const isSaved = useQuery(threadQuery(threadId)).data?.thread.is_saved ?? false
+  const { data: chat } = useQuery(threadQuery(threadId))
+  const live = useLiveReply(threadId)
   const save = useSaveThread()
+  // No list shows a chat in which nothing was said, whether it is saved or not.
+  if (chat?.messages.length === 0 && !live) return null
+  const isSaved = chat?.thread.is_saved ?? false
   return (
     <IconButton
       label="Save this chat"
