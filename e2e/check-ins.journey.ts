@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
+import { fill, keptOnServer, rate, save } from './check-in.ts'
 import { checkScreen, expect, password, signUp, test } from './journey.ts'
 
-const save = { name: 'Save check-in' } as const
 const isSave = (url: URL) => /\/api\/check-ins\/[\da-f-]{36}$/.test(url.pathname)
-
-async function rate(page: Page, hearts: Record<string, string>) {
-  for (const [name, label] of Object.entries(hearts))
-    await page
-      .getByRole('group', { name })
-      .getByRole('radio', { name: label, exact: true })
-      .check({ force: true })
-}
-
-async function fill(page: Page, words: string) {
-  await page.getByRole('button', { name: /Check in (now|again)|Carry on/ }).click()
-  await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
-  await page.getByRole('textbox').fill(words)
-}
 
 async function signIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/home')
-}
-
-async function keptOnServer(page: Page, type = 'daily'): Promise<{ responses: Record<string, string> }[]> {
-  const answer = await page.request.get(`/api/check-ins?type=${type}`)
-  return ((await answer.json()) as { check_ins: { responses: Record<string, string> }[] }).check_ins
 }
 
 test('a day in three hearts and a line, the words back, and the list', async ({ page }) => {

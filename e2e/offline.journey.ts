@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fill, keptOnServer, save } from './check-in.ts'
 import { openDeployment } from './deployment.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
@@ -6,7 +7,7 @@ import { loseNetwork, storeApp, unreachable } from './no-network.ts'
 /** All that the browser keeps for the app, as text. */
 const keptTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-test('after one visit, help, home, modes and saved chats open without a network', async ({
+test('after one visit, home, modes and saved chats open without a network', async ({
   page,
   context,
   watch,
@@ -31,12 +32,6 @@ test('after one visit, help, home, modes and saved chats open without a network'
   await storeApp(page)
   await loseNetwork(page, context)
 
-  await page.goto('/chat?sos=true')
-  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
-  await page.getByRole('button', { name: 'Start breathing' }).click()
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await checkScreen(page, 'offline-sos')
-
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -49,6 +44,43 @@ test('after one visit, help, home, modes and saved chats open without a network'
   await page.getByRole('link', { name: /School mornings are chaos/ }).click()
   await expect(page.getByRole('log').getByText('You: school mornings are chaos')).toBeVisible()
   await expect(page.getByRole('log').getByText('Companion: ')).toBeVisible()
+})
+
+test('airplane mode, the app opened anew: SOS, breathing and a check-in, which is there once when online', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await storeApp(page)
+  await loseNetwork(page, context)
+  await page.goto('about:blank')
+
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await page.getByRole('link', { name: 'SOS: help right now' }).click()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start breathing' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await checkScreen(page, 'offline-sos')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Want to say more? Check in' }).click()
+  await fill(page, 'on the plane, she sleeps')
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toContainText('on the plane')
+
+  await context.setOffline(false)
+  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(['on the plane, she sleeps'])
+  expect(await keptOnServer(page)).toHaveLength(1)
 })
 
 test('a You Today that is told without a network is answered when it is back', async ({

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+export const save = { name: 'Save check-in' } as const
+
+/** Gives each of these hearts, by its question and its step. */
+export async function rate(page: Page, hearts: Record<string, string>): Promise<void> {
+  for (const [name, label] of Object.entries(hearts))
+    await page
+      .getByRole('group', { name })
+      .getByRole('radio', { name: label, exact: true })
+      .check({ force: true })
+}
+
+/** Begins a check-in and fills it in; `save` is still to be pressed. */
+export async function fill(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /Check in (now|again)|Carry on/ }).click()
+  await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
+  await page.getByRole('textbox').fill(words)
+}
+
+/** Her newest check-ins of one kind, as the server has them. */
+export async function keptOnServer(
+  page: Page,
+  type = 'daily',
+): Promise<{ responses: Record<string, string> }[]> {
+  const answer = await page.request.get(`/api/check-ins?type=${type}`)
+  return ((await answer.json()) as { check_ins: { responses: Record<string, string> }[] }).check_ins
+}
