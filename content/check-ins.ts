@@ -9,6 +9,11 @@ export const heartQuestions = {
   stress: 'Stress',
 } as const
 
+/** Said at a question where the labels alone could be read the wrong way round: stress that is 'good'. */
+export const heartHints: Partial<Record<keyof typeof heartQuestions, string>> = {
+  stress: 'More hearts, more stress. Good means quite a lot.',
+}
+
 /** The hearts in words, where they are read back: a lot of stress is not 'good'. */
 export const levelLabels = {
   energy: heartLabels,

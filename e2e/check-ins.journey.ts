@@ -20,6 +20,8 @@ test('a day in three hearts and a line, the words back, and the list', async ({ 
   await checkScreen(page, 'check-in-empty')
 
   await page.getByRole('button', { name: 'Check in now' }).click()
+  const stress = page.getByRole('group', { name: 'Stress' })
+  await expect(stress).toHaveAccessibleDescription(/^More hearts, more stress\./)
   await rate(page, { Energy: 'low' })
   await page.getByRole('button', save).click()
   await expect(page.getByText('Please complete all ratings')).toBeVisible()

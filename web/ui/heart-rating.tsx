@@ -1,23 +1,20 @@
 import { Heart } from 'lucide-react'
 import { useId } from 'react'
-import { FieldError } from './field.tsx'
+import { ChoiceFrame, type ChoiceTexts } from './choice-frame.tsx'
 
-interface HeartRatingProps {
-  legend: string
+interface HeartRatingProps extends ChoiceTexts {
   /** What each heart means, the first one lowest. */
   labels: readonly string[]
   /** 1 for the first heart; 0 while none is chosen. */
   value: number
   onChange: (value: number) => void
-  error?: string | undefined
 }
 
 /** A row of hearts to rate with, filled up to the chosen one. They are native radios: one tab stop, arrow keys move. */
-export function HeartRating({ legend, labels, value, onChange, error }: HeartRatingProps) {
-  const id = useId()
+export function HeartRating({ labels, value, onChange, ...texts }: HeartRatingProps) {
+  const name = useId()
   return (
-    <fieldset aria-describedby={error && `${id}-error`} className="min-w-0">
-      <legend className="mb-1.5 font-bold">{legend}</legend>
+    <ChoiceFrame {...texts}>
       <div className="grid grid-cols-5 gap-0.5">
         {labels.map((label, index) => (
           <label
@@ -26,7 +23,7 @@ export function HeartRating({ legend, labels, value, onChange, error }: HeartRat
           >
             <input
               type="radio"
-              name={id}
+              name={name}
               value={index + 1}
               checked={value === index + 1}
               onChange={() => onChange(index + 1)}
@@ -45,7 +42,6 @@ export function HeartRating({ legend, labels, value, onChange, error }: HeartRat
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
+    </ChoiceFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { heartLabels, heartQuestions } from '#content/check-ins.ts'
+import { heartHints, heartLabels, heartQuestions } from '#content/check-ins.ts'
 import { HeartRating } from '#web/ui/heart-rating.tsx'
 
 interface Hearts {
@@ -24,6 +24,7 @@ export function Hearts({
     <HeartRating
       key={name}
       legend={heartQuestions[name]}
+      hint={heartHints[name]}
       labels={heartLabels}
       value={value[name]}
       onChange={(hearts) => onChange({ [name]: hearts })}
