@@ -89,7 +89,8 @@ test('Sleep: the screen goes dark, breathes, and a tap leaves', async ({ page })
   await expect(dark).toHaveCount(0)
 })
 
-test('Sleep: a guess at the next nap, for her active child or any age', async ({ page }) => {
+test('Sleep: a guess at the next nap, for her active child or any age', async ({ page, watch }) => {
+  watch.allowConsoleErrors('net::ERR_')
   await signUp(page)
   const born = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   const child = (id: string, name: string, days: number) => ({
@@ -126,5 +127,13 @@ test('Sleep: a guess at the next nap, for her active child or any age', async ({
   await page.evaluate((id) => localStorage.setItem('activeChildId', id), ari)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Ari, 2 years' })).toBeChecked()
+  await expect(page.getByText(/One nap in the middle of the day/)).toBeVisible()
+
+  // Where her profile cannot be read, the guess is for the age that it was for last.
+  await page.route('**/api/profile', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByLabel('How old?').getByRole('option', { selected: true })).toHaveText(
+    '18 months to 3 years',
+  )
   await expect(page.getByText(/One nap in the middle of the day/)).toBeVisible()
 })

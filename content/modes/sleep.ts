@@ -36,6 +36,8 @@ export const napTexts = {
   child: 'Who is it for?',
   someoneElse: 'Another age',
   age: 'How old?',
+  pickAge: 'Pick an age',
+  noAge: 'Once there is an age, the guess is here.',
   woke: 'Awake since',
   justNow: 'Just woke up',
   source: 'Children differ, and so do days. This is not a rule and not advice about health.',

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { monthsBetween } from '#contract/calendar.ts'
+import { dayIn } from '#contract/day.ts'
+import { useMember } from '#web/lib/profile.ts'
+import { useStoredState } from '#web/lib/stored-state.ts'
+
+/**
+ * The age in months to go by, and how one is picked by hand: this child's, else the one that was gone by last, which the
+ * phone keeps without a name and which grows as the child does. Undefined where none is known.
+ */
+export function useLastAge(ofChild: number | undefined): [number | undefined, (months: number) => void] {
+  const today = dayIn(useMember().timezone, new Date())
+  const [last, setLast] = useStoredState<{ months: number; on: string } | null>('modes:nap-age', null)
+  const kept = last ? last.months + monthsBetween(last.on, today) : undefined
+  const pick = (months: number) => void setLast({ months, on: today })
+  useEffect(() => {
+    if (ofChild !== undefined && ofChild >= 0 && ofChild !== kept) pick(ofChild)
+  })
+  return [ofChild ?? kept, pick]
+}
