@@ -88,6 +88,27 @@ test('Clear: what is put back keeps its reminder, what is done loses it', async 
   await expect.poll(async () => (await page.request.get('/api/reminders')).json()).toEqual({ reminders: [] })
 })
 
+test('Clear: a line that goes elsewhere after all takes its reminder along', async ({ page }) => {
+  await openMode(page, 'clear', 'Empty your head')
+  await page.getByLabel('What is in there?').fill('winter coats')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  await page.getByRole('button', { name: /^Later/ }).click()
+  await page.getByRole('button', { name: 'Remind me: winter coats' }).click()
+  await page.getByRole('radio', { name: 'The weekend' }).check({ force: true })
+  await page.getByRole('button', { name: 'Set reminder' }).click()
+  const isSet = page.getByRole('button', { name: /Change the time: winter coats/ })
+  await expect(isSet).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the last one' }).click()
+  await page.getByRole('button', { name: /^Later/ }).click()
+  await expect(isSet).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo the last one' }).click()
+  await page.getByRole('button', { name: /^Let go/ }).click()
+  await expect(page.getByText('One thing let go.')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await expect.poll(async () => (await page.request.get('/api/reminders')).json()).toEqual({ reminders: [] })
+})
+
 test('Clear: of two tabs neither overwrites the other', async ({ page, context }) => {
   await openMode(page, 'clear', 'Empty your head')
   const other = await context.newPage()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { clearTexts as texts } from '#content/modes/clear.ts'
+import { type Place, clearTexts as texts } from '#content/modes/clear.ts'
+import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +14,7 @@ import { useLines } from './use-lines.ts'
 /** Empty the head, sort it line by line, do one thing. All of it stays on this phone, but for what she asks to be reminded of. */
 export function ClearTool({ later }: { later: LaterProps }) {
   const [lines, change] = useLines()
+  const reminder = useLateDeletion(later)
   const [lastId, setLastId] = useState<string | null>(null)
   /** What is said where her last step led back to the dump; null until she has taken one. */
   const [said, setSaid] = useState<string | null>(null)
@@ -22,8 +24,18 @@ export function ClearTool({ later }: { later: LaterProps }) {
   const stage = stageOf(lines)
   const cardId = useExplicitCard(lines.map(({ text }) => text))
 
+  function sortOne(line: Line, where: Place) {
+    change((now) => place(now, line.id, where))
+    if (where === 'later') reminder.undo(line.id)
+    setLastId(line.id)
+    setSaid(texts.allLater)
+  }
+
+  /** A line that is for later no longer takes its reminder along, unless it goes back there. */
   function undo() {
-    if (lastId) change((now) => place(now, lastId, null))
+    const last = lines.find(({ id }) => id === lastId)
+    if (last?.place === 'later' && !reminder.remove(last.id)) return
+    if (last) change((now) => place(now, last.id, null))
     setLastId(null)
     setUndone(undone + 1)
   }
@@ -51,18 +63,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
           }
         />
       )}
-      {next && (
-        <Sort
-          key={undone}
-          line={next}
-          left={open.length}
-          onPlace={(where) => {
-            change((now) => place(now, next.id, where))
-            setLastId(next.id)
-            setSaid(texts.allLater)
-          }}
-        />
-      )}
+      {next && <Sort key={undone} line={next} left={open.length} onPlace={(where) => sortOne(next, where)} />}
       {stage === 'sorted' && (
         <Sorted
           lines={lines}
