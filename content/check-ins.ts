@@ -26,8 +26,10 @@ export const checkInTexts = {
   dailyEmpty: 'Your check-ins show up here, each with its reply.',
   weeklyEmpty: 'Your weekly resets show up here. One whenever a week asks for it.',
   keptTitle: 'Kept on this phone',
-  kept: 'You are offline, so it is waiting here. It is sent by itself once you are back.',
+  kept: 'It could not be sent just now, so it is waiting here. It is sent by itself as soon as that works.',
   keptHard: 'If this is a hard moment, SOS works without a connection too.',
+  notKept:
+    'Your phone’s storage is full or closed, so it isn’t kept here either. Stay on this page until it’s sent.',
   waiting: 'Waiting to be sent',
   analysing: 'Reading what you told…',
   byAi: 'From an AI, not a person. It can get things wrong.',

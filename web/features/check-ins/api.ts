@@ -49,28 +49,48 @@ function showStar({ id, type }: checkIns.CheckIn, is_starred: boolean): void {
   )
 }
 
-/** Keeps a check-in on the phone until it has been sent. @throws where the phone is full, or her session is over. */
-export function keepCheckIn({ id, told }: Draft): void {
-  putInOutbox(
-    checkIns.saveCheckIn,
-    { params: { checkInId: id }, body: { told_at: new Date().toISOString(), told } },
-    { id, refreshes },
-  )
+const toSave = ({ id, told }: Draft) => ({
+  params: { checkInId: id },
+  body: { told_at: new Date().toISOString(), told },
+})
+
+/**
+ * Keeps a check-in on the phone until it has been sent. Answers whether it could: a storage that is full or closed cannot.
+ * @throws CallError where her session is over.
+ */
+export function keepCheckIn(draft: Draft): boolean {
+  try {
+    putInOutbox(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes })
+    return true
+  } catch (error) {
+    if (error instanceof CallError) throw error
+    return false
+  }
 }
 
-/** Sends a check-in that is kept; where that fails for want of a connection it goes out later. */
+/** Sends a check-in. One that is kept goes out later where that fails for want of a connection; one that is not, does not. */
 export function useSendCheckIn() {
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ id }: Draft) => sendFromOutbox(checkIns.saveCheckIn, id),
+    mutationFn: ({ draft, isKept }: { draft: Draft; isKept: boolean }) =>
+      isKept ? sendFromOutbox(checkIns.saveCheckIn, draft.id) : sendUnkept(draft),
   })
+}
+
+async function sendUnkept(draft: Draft): Promise<checkIns.CheckIn> {
+  const saved = await call(checkIns.saveCheckIn, toSave(draft))
+  for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
+  return saved
 }
 
 /** What waits on this phone, read back: check-ins that are not sent and ids that are to be deleted. */
 export function readWaiting(unsent: readonly Unsent[], type: checkIns.CheckInType) {
   const drafts = unsent
     .filter(({ route }) => route.method === 'PUT' && route.path === checkIns.saveCheckIn.path)
-    .map((item) => ({ item, told: (item.input.body as { told: checkIns.ToldAnswers }).told }))
+    .map((item) => {
+      const { told, told_at } = item.input.body as ReturnType<typeof toSave>['body']
+      return { item, told, toldAt: told_at }
+    })
     .filter(({ told }) => told.type === type)
   const deleted = unsent.filter(
     ({ route }) => route.method === 'DELETE' && route.path === checkIns.deleteCheckIn.path,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { checkInTexts } from '#content/check-ins.ts'
 import { type CheckIn, type CheckInType, checkInErrors } from '#contract/check-ins.ts'
 import { isWorthKeeping } from '#web/lib/outbox.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
@@ -22,7 +23,7 @@ const notSaved: Record<CheckInType, string> = {
 
 /**
  * The way through one check-in. What is typed is kept on the phone at each change; while it is being sent it is in the
- * outbox instead, so that it is in one place at any moment.
+ * outbox instead, so that it is in one place at any moment. A phone that can keep nothing sends it all the same.
  */
 export function useCheckInFlow(type: CheckInType, prompt: string) {
   const [stage, setStage] = useState<Stage>({ name: 'list' })
@@ -32,7 +33,9 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   const sending = useSendCheckIn()
   const reply = useReply()
 
-  const own = () => stillOwn(draft, readStored<Draft>(draftKey(type)))
+  /** A full phone has nothing to hold the draft against. */
+  const isStored = useRef(true)
+  const own = () => (isStored.current ? stillOwn(draft, readStored<Draft>(draftKey(type))) : draft)
 
   function change(responses: Partial<Draft['told']['responses']>) {
     // It would come back as a draft of what is saved by then, and take its place.
@@ -40,7 +43,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     const told = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
     const changed = { ...own(), told }
     setDraft(changed)
-    writeStored(draftKey(type), changed)
+    isStored.current = writeStored(draftKey(type), changed)
   }
 
   function open(checkIn: CheckIn) {
@@ -60,36 +63,44 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       return
     }
     if (sending.isPending) return
-    const fail = () => toast({ title: notSaved[type], variant: 'destructive' })
+    const fail = (description?: string) =>
+      toast({ title: notSaved[type], description, variant: 'destructive' })
     const mine = own()
     setDraft(mine)
+    let isKept: boolean
     try {
-      keepCheckIn(mine)
+      isKept = keepCheckIn(mine)
     } catch {
       fail()
       return
     }
-    writeStored(draftKey(type), undefined)
+    const forget = () => void writeStored(draftKey(type), undefined)
+    if (isKept) forget()
     const begin = () => {
       dismissToast()
       setDraft(newDraft(type, prompt))
     }
-    sending.mutate(mine, {
-      onSuccess: (checkIn) => {
-        begin()
-        open(checkIn)
-      },
-      onError: (error) => {
-        if (isWorthKeeping(error)) {
+    sending.mutate(
+      { draft: mine, isKept },
+      {
+        onSuccess: (checkIn) => {
+          if (!isKept) forget()
           begin()
-          setStage({ name: 'kept', id: mine.id })
-          return
-        }
-        writeStored(draftKey(type), mine)
-        dropUnsent(mine.id)
-        fail()
+          open(checkIn)
+        },
+        onError: (error) => {
+          if (!isKept) return fail(checkInTexts.notKept)
+          if (isWorthKeeping(error)) {
+            begin()
+            setStage({ name: 'kept', id: mine.id })
+            return
+          }
+          writeStored(draftKey(type), mine)
+          dropUnsent(mine.id)
+          fail()
+        },
       },
-    })
+    )
   }
 
   useOpenOnceSent(type, stage, open)
