@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './calendar.ts'
 import { dayIn } from './day.ts'
-import { streakOf } from './streak.ts'
+import { streakOf, withToday } from './streak.ts'
 
 const today = '2026-11-21'
 const back = (...counts: number[]) => counts.map((count) => addDays(today, -count))
@@ -18,6 +18,15 @@ test.each([
   ['a day that is still to come', back(-1, 0), { days: 1, today_open: false }],
 ] as const)('%s', (_, told, streak) => {
   expect(streakOf(told, today)).toEqual(streak)
+})
+
+test.each([
+  ['nothing told', []],
+  ['two days up to yesterday', back(1, 2)],
+  ['today already', back(0, 1)],
+  ['a gap', back(2)],
+] as const)('with a check-in of today more: %s', (_, told) => {
+  expect(withToday(streakOf(told, today))).toEqual(streakOf([...told, today], today))
 })
 
 const zone = fc.constantFrom(

@@ -20,3 +20,8 @@ export function streakOf(told: Iterable<string>, today: string): Streak {
   for (let day = today_open ? addDays(today, -1) : today; days.has(day); day = addDays(day, -1)) run += 1
   return { days: run, today_open }
 }
+
+/** The run with a check-in of today that is not counted in it yet. @param streak undefined where the run is not known */
+export function withToday(streak: Streak = { days: 0, today_open: true }): Streak {
+  return streak.today_open ? { days: streak.days + 1, today_open: false } : streak
+}

@@ -120,9 +120,12 @@ test('typed offline, it is there once after the phone is online again', async ({
   await fill(page, 'from the car, no bars')
   await page.getByRole('button', save).click()
   await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await expect(page.getByText('It could not be sent just now')).toBeVisible()
   await checkScreen(page, 'check-in-kept')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toContainText('from the car')
+  await expect(page.getByText('You checked in today.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()
   await checkScreen(page, 'check-in-waiting')
 
   await context.setOffline(false)
@@ -290,6 +293,37 @@ test('a failure says so and keeps every word for the next try', async ({ page, w
   await page.unroute('**/generate-chat-response')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  expect(await keptOnServer(page)).toHaveLength(1)
+})
+
+test('a full phone can keep nothing: it is sent all the same, and where that fails she is told', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/check-in')
+  await expect(page.getByText('Three hearts and a line, if you like.')).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route(isSave, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await fill(page, 'four thousand photos')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('Failed to save your check-in. Please try again.')).toBeVisible()
+  await expect(page.getByText('Your phone’s storage is full or closed')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('four thousand photos')
+
+  await page.unroute(isSave)
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   expect(await keptOnServer(page)).toHaveLength(1)
 })
 

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { promptOfDay } from '#content/check-in-prompts.ts'
 import { streakLine } from '#content/check-ins.ts'
+import { dayIn } from '#contract/day.ts'
+import { withToday } from '#contract/streak.ts'
+import { useMember } from '#web/lib/profile.ts'
+import { useUnsent } from '#web/lib/unsent.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { checkInsQuery } from './api.ts'
+import { checkInsQuery, readWaiting } from './api.ts'
 import { CheckInForm } from './check-in-form.tsx'
 import { isBegun } from './draft.ts'
 import { KeptOnPhone } from './kept-on-phone.tsx'
@@ -33,7 +37,7 @@ export function CheckInScreen() {
       {stage.name === 'list' && (
         <>
           <TodaysCard type="daily" today={today} />
-          <Begin isBegun={isBegun(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
+          <Begin today={today} isBegun={isBegun(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
           <section aria-labelledby="past" className="grid gap-3">
             <h2 id="past" className="text-lg">
               Earlier check-ins
@@ -53,12 +57,16 @@ export function CheckInScreen() {
 }
 
 /** Her run of days, and the way into today's check-in or, since several a day are fine, into another. */
-function Begin({ isBegun, onBegin }: { isBegun: boolean; onBegin: () => void }) {
+function Begin({ today, isBegun, onBegin }: { today: string; isBegun: boolean; onBegin: () => void }) {
   const { data } = useQuery(checkInsQuery('daily'))
-  const toldToday = data?.streak.today_open === false
+  const { drafts } = readWaiting(useUnsent(), 'daily')
+  const { timezone } = useMember()
+  const isWaiting = drafts.some(({ toldAt }) => dayIn(timezone, new Date(toldAt)) === today)
+  const streak = isWaiting ? withToday(data?.streak) : data?.streak
+  const toldToday = streak?.today_open === false
   return (
     <>
-      {data && <p className="text-lg">{streakLine(data.streak, data.check_ins.length > 0)}</p>}
+      {streak && <p className="text-lg">{streakLine(streak, data?.check_ins.length !== 0)}</p>}
       <Button variant={toldToday ? 'secondary' : 'primary'} onClick={onBegin}>
         {isBegun ? 'Carry on with your check-in' : toldToday ? 'Check in again' : 'Check in now'}
       </Button>
