@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { streakOf } from '#contract/streak.ts'
 import { fallbackReply } from './check-in-replies.ts'
 import { heartLabels, streakLine } from './check-ins.ts'
+import { readingGrade } from './testing/reading-grade.ts'
 
 test('hearts go from very low to high', () => {
   expect(heartLabels).toEqual(['very low', 'low', 'mid', 'good', 'high'])
@@ -27,15 +28,33 @@ describe('the run of days in words', () => {
   })
 })
 
-test('every set of hearts has its words, for both kinds, and low ones are never told to do more', () => {
-  const steps = [1, 2, 3, 4, 5]
-  for (const type of ['daily', 'weekly_reset'] as const)
-    for (const energy of steps)
-      for (const mood of steps)
-        for (const stress of steps) {
-          const text = fallbackReply(type, { energy, mood, stress })
-          expect(text).toMatch(/\S\n\n• \S/)
-          if (energy <= 2) expect(text).not.toMatch(/light in|good in it/)
-        }
+const steps = [1, 2, 3, 4, 5]
+const everySet = steps.flatMap((energy) =>
+  steps.flatMap((mood) => steps.map((stress) => ({ energy, mood, stress }))),
+)
+
+test.each(['daily', 'weekly_reset'] as const)(
+  'every set of hearts has its words, %s: plain, low ones never told to do more, and no two times running the same',
+  (type) => {
+    const all = new Set<string>()
+    for (const hearts of everySet) {
+      const told: string[] = []
+      for (let time = 0; time < 4; time += 1) {
+        const text = fallbackReply(type, hearts, told)
+        expect(text).toMatch(/\S\n\n• \S/)
+        if (hearts.energy <= 2) expect(text).not.toMatch(/light in|good in it|good bit|ease in/)
+        expect(told.slice(0, 2)).not.toContain(text)
+        told.unshift(text)
+        all.add(text)
+      }
+    }
+    expect(all.size).toBeGreaterThanOrEqual(15)
+    expect(
+      readingGrade([...all].map((text) => text.replaceAll('\n\n•', ' ').replaceAll('\n•', ' '))),
+    ).toBeLessThanOrEqual(8)
+  },
+)
+
+test('where no hearts are known, each kind has words of its own', () => {
   expect(fallbackReply('daily', undefined)).not.toBe(fallbackReply('weekly_reset', undefined))
 })

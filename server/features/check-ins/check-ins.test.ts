@@ -200,6 +200,20 @@ describe('words back', () => {
     expect((await ask('', saved.id)).body.reply).toContain('Not much in the tank')
   })
 
+  test.each(['', 'she woke every hour again and I am so tired'])(
+    'told %j again and again, the next reply is another than the last ones',
+    async (words) => {
+      const replies: (string | undefined)[] = []
+      for (let time = 0; time < 4; time += 1) {
+        const { body: saved } = await save(ana, daily(words))
+        replies.push((await ask(words, saved.id)).body.reply)
+      }
+      expect(replies.every(Boolean)).toBe(true)
+      for (const [time, reply] of replies.entries()) expect(replies[time + 1]).not.toBe(reply)
+      expect(new Set(replies).size).toBeGreaterThan(2)
+    },
+  )
+
   test('her words are read first: the card comes with the check-in, and only that it spoke up is recorded', async () => {
     const hard = 'they would all be better off without me'
     const { body: saved } = await save(ana, daily(hard))

@@ -7,6 +7,7 @@ import { comesAfter, cursorOf } from '#server/database/pages.ts'
 
 const pageOf = 60
 const daysAtOnce = 100
+const repliesRead = 20
 
 const columns = [
   'id',
@@ -110,6 +111,21 @@ export async function readStreak(scope: Scope, userId: string, today: string): P
     read = more.length
     days.push(...more)
   }
+}
+
+/** What her last few check-ins of one kind were answered, newest first. */
+export async function listReplies(scope: Scope, userId: string, type: CheckInType): Promise<string[]> {
+  const rows = await scope.rows(
+    build
+      .selectFrom('check_ins')
+      .select('reply')
+      .where('user_id', '=', userId)
+      .where('type', '=', type)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(repliesRead),
+  )
+  return rows.flatMap(({ reply }) => reply ?? [])
 }
 
 /** Hers alone, or undefined. */

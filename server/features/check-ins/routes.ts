@@ -14,6 +14,7 @@ import {
   findCheckIn,
   keepReply,
   listCheckIns,
+  listReplies,
   listStarred,
   readStreak,
   removeCheckIn,
@@ -81,9 +82,11 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     const hers = said.filter(({ role }) => role === 'user').map(({ content }) => content)
     const heard = mostSerious(hers)
     const member = database.asMember(caller.userId)
-    const [{ timezone }, checkIn] = await Promise.all([
+    const type = isDaily ? 'daily' : 'weekly_reset'
+    const [{ timezone }, checkIn, told] = await Promise.all([
       findProfile(member, caller.userId),
       body.check_in_id ? findCheckIn(member, caller.userId, body.check_in_id) : undefined,
+      listReplies(member, caller.userId, type),
     ])
     if (body.check_in_id && !checkIn) throw notFound(noSuchCheckIn)
     // What is kept was read and recorded when it came in.
@@ -95,10 +98,11 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     const text =
       checkIn?.reply ??
       writeBack({
-        type: isDaily ? 'daily' : 'weekly_reset',
+        type,
         text: hers.at(-1) ?? '',
         history: said.slice(0, -1),
         checkIn,
+        told,
         safety,
         localHour: hourIn(timezone, new Date()),
       })

@@ -1,4 +1,4 @@
-import { fallbackReply } from '#content/check-in-replies.ts'
+import { fallbackReply, leastLately } from '#content/check-in-replies.ts'
 import { type CheckIn, type CheckInType, checkInErrors, type ToldAnswers } from '#contract/check-ins.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
@@ -13,6 +13,8 @@ interface ReplyQuestion {
   history: CompanionQuestion['history']
   /** The check-in that is kept, where there is one: its hearts say what the words may not. */
   checkIn: CheckIn | undefined
+  /** What she was told before, newest first. */
+  told: readonly string[]
   safety: SafetyNotice
   /** The hour where she is. */
   localHour: number
@@ -34,28 +36,31 @@ function moodOf(mood: number, stress: number): CheckInOfDay['mood'] {
 }
 
 /**
- * A few words back. The companion answers what she wrote from its library, never through a model, so that it stays short,
- * private and always there; where she left it blank and nothing weighs on it, a text that fits her hearts does.
+ * A few words back, other than the last where there are any. The companion answers what she wrote from its library, never
+ * through a model, so that it stays short, private and always there; where she left it blank and nothing weighs on it, a
+ * text that fits her hearts does.
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
 export function writeBack(question: ReplyQuestion): string {
-  const { type, text, history, checkIn, safety, localHour } = question
+  const { type, text, history, checkIn, told, safety, localHour } = question
+  const last = told.slice(0, 1).map((content) => ({ role: 'assistant' as const, content }))
   const asked = {
     text,
-    history,
+    history: [...history, ...last],
     youToday: checkIn ? dayOf(checkIn.responses) : null,
     isSOS: false,
     safetyLevel: safety.level,
     safetyCard: safety.cardId,
     recentEntryIds: [],
-    turns: 0,
     localHour,
     mode: null,
   }
+  // By its turn the companion puts the same answer in other words.
+  const way = (turns: number) => contentOf(answer({ ...asked, turns }))
   const written =
     text.trim() === '' && !isGrave(safety.level)
-      ? fallbackReply(type, checkIn?.responses)
-      : contentOf(answer(asked))
+      ? fallbackReply(type, checkIn?.responses, told)
+      : leastLately([0, 1, 2, 3].map(way), told)
   if (written.trim() === '') throw new AppError('unavailable', checkInErrors.noContent)
   return written
 }
