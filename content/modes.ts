@@ -12,7 +12,7 @@ export const modes = [
     name: 'Relief',
     description: 'Let it out, and feel a bit lighter.',
   },
-  { id: 'connect', name: 'Connect', description: 'Reach one person, and find mums who get it.' },
+  { id: 'connect', name: 'Connect', description: 'Reach one person, with words that are ready to send.' },
   {
     id: 'eat',
     name: 'Eat',

@@ -79,7 +79,7 @@ test('Connect: a message made in two taps, changed, copied, and ways to more peo
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied. Paste it to your person.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Tea tomorrow?')
-  await page.getByRole('link', { name: 'More ways to find your people' }).click()
+  await page.getByRole('link', { name: 'People you can ring' }).click()
   await expect(page).toHaveURL(/\/connect$/)
 })
 

@@ -10,7 +10,7 @@ export const connectTexts = {
   copy: 'Copy',
   copied: 'Copied. Paste it to your person.',
   couldNotCopy: 'Copying didn’t work here. Press and hold the words to copy them.',
-  moreWays: 'More ways to find your people',
+  moreWays: 'People you can ring',
 } as const
 
 /** People she may ask. The message starts with `hello`. */
