@@ -9,19 +9,24 @@ import { useWhen } from './use-when.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const checkIn = { day: '2026-11-21', created_at: '2026-11-21T10:30:00.000Z' } as CheckIn
-
-function When() {
-  return useWhen()(checkIn)
-}
-
-test('a time is told in the zone that the phone keeps of her, before her profile is there', () => {
+function shown(checkIn: Partial<CheckIn>, timezone: string): string {
   stubPhoneStorage()
-  keep('member', { name: 'Mia', timezone: 'Australia/Perth', isOnboarded: true })
-  const shown = renderToStaticMarkup(
+  keep('member', { name: 'Mia', timezone, isOnboarded: true })
+  const When = () => useWhen()(checkIn as CheckIn)
+  return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <When />
     </QueryClientProvider>,
   )
-  expect(shown).toMatch(/6:30\spm$/)
+}
+
+test('a time is told in the zone that the phone keeps of her, before her profile is there', () => {
+  const told = { day: '2026-11-21', created_at: '2026-11-21T10:30:00.000Z' }
+  expect(shown(told, 'Australia/Perth')).toMatch(/6:30\spm$/)
+})
+
+test('told late in one zone and read in another, the day goes with the time', () => {
+  const told = { day: '2026-11-21', created_at: '2026-11-21T15:30:00.000Z' }
+  expect(shown(told, 'Australia/Perth')).toMatch(/^Sat, 21 Nov, 11:30\spm$/)
+  expect(shown(told, 'Australia/Melbourne')).toMatch(/^Sun, 22 Nov, 2:30\sam$/)
 })
