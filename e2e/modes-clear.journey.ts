@@ -16,6 +16,7 @@ test('Clear: a full head is sorted, one thing is done, later is kept', async ({ 
   await expect(page.getByText('3 to go')).toBeVisible()
   await checkScreen(page, 'mode-clear-sort')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Now/ })).toBeEnabled()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Let go/ }).click()
   await page.getByRole('button', { name: 'Undo the last one' }).click()
@@ -124,6 +125,17 @@ test('Clear: of two tabs neither overwrites the other', async ({ page, context }
   const both = ['winter coats', 'ring the school']
   for (const tab of [page, other])
     for (const line of both) await expect(tab.getByRole('list', { name: 'Later' })).toContainText(line)
+})
+
+test('Clear: two quick taps sort one line, and the next is there to be read', async ({ page }) => {
+  await openMode(page, 'clear', 'Empty your head')
+  await page.getByLabel('What is in there?').fill('ring the school\nwinter coats\nthe car')
+  await page.getByRole('button', { name: 'Sort it out' }).click()
+  const letGo = page.getByRole('button', { name: /^Let go/ })
+  await letGo.dblclick()
+  await expect(page.getByText('2 to go')).toBeVisible()
+  await letGo.click()
+  await expect(page.getByText('The last one')).toBeVisible()
 })
 
 test('Clear: where the phone can keep nothing, she is told', async ({ page }) => {

@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type ?? 'button'}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={classes(buttonClass(variant, size), className)}
       onClick={press}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Place, places, clearTexts as texts } from '#content/modes/clear.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,10 +10,14 @@ interface SortProps {
   onPlace: (place: Place) => void
 }
 
+/** For how long a new line takes no tap: the second of two quick ones was meant for the line before. */
+const unseenMs = 300
+
 /** One line at a time, one tap each; the buttons stay under the thumb. */
 export function Sort({ line, left, onPlace }: SortProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const isSeen = useSeen(line.id)
   return (
     <Card aria-labelledby="sort" className="grid gap-4">
       <h2 id="sort" ref={heading} tabIndex={-1} className="text-lg">
@@ -28,7 +32,12 @@ export function Sort({ line, left, onPlace }: SortProps) {
       <ul className="grid gap-2">
         {places.map(({ id, name, hint }) => (
           <li key={id} className="grid">
-            <Button variant="secondary" className="flex-wrap justify-between" onClick={() => onPlace(id)}>
+            <Button
+              variant="secondary"
+              className="flex-wrap justify-between"
+              aria-disabled={!isSeen || undefined}
+              onClick={() => isSeen && onPlace(id)}
+            >
               {name} <span className="font-normal text-sm">{hint}</span>
             </Button>
           </li>
@@ -37,4 +46,14 @@ export function Sort({ line, left, onPlace }: SortProps) {
       <p className="text-muted text-sm">{texts.onlyHere}</p>
     </Card>
   )
+}
+
+/** Whether this line has stood there long enough to be meant. */
+function useSeen(lineId: string): boolean {
+  const [seen, setSeen] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(lineId), unseenMs)
+    return () => clearTimeout(timer)
+  }, [lineId])
+  return seen === lineId
 }
