@@ -327,6 +327,17 @@ test('a full phone can keep nothing: it is sent all the same, and where that fai
   expect(await keptOnServer(page)).toHaveLength(1)
 })
 
+test('words that do not all fit are cut off with a word about it', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/check-in')
+  await fill(page, '')
+  await page.getByRole('textbox').focus()
+  await page.keyboard.insertText('and again '.repeat(250))
+  await expect(page.getByText('That is all that fits here.')).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByText('Room for 1 more letter.')).toBeVisible()
+})
+
 test('what she changes while it is being saved leaves nothing behind', async ({ page }) => {
   await signUp(page)
   await page.goto('/check-in')

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LengthLeft } from '#web/ui/length-left.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { Draft } from './draft.ts'
 import { Hearts } from './hearts.tsx'
@@ -48,23 +49,43 @@ export function CheckInForm({ flow }: { flow: ReturnType<typeof useCheckInFlow> 
 function Questions({ told, onChange }: Pick<Draft, 'told'> & { onChange: (part: object) => void }) {
   if (told.type === 'daily')
     return (
-      <TextareaField
+      <Answer
         label={told.responses.prompt}
-        optional
-        maxLength={limits.checkInTextMax}
         value={told.responses.promptResponse}
-        onChange={(event) => onChange({ promptResponse: event.target.value })}
+        onChange={(promptResponse) => onChange({ promptResponse })}
       />
     )
   return weeklyQuestions.map(([name, label]) => (
-    <TextareaField
+    <Answer
       key={name}
       label={label}
-      optional
       rows={2}
-      maxLength={limits.checkInTextMax}
       value={told.responses[name]}
-      onChange={(event) => onChange({ [name]: event.target.value })}
+      onChange={(said) => onChange({ [name]: said })}
     />
   ))
+}
+
+interface AnswerProps {
+  label: string
+  rows?: number
+  value: string
+  onChange: (said: string) => void
+}
+
+/** What she wants to say to one question, and how much more fits once it gets long. */
+function Answer({ label, rows = 3, value, onChange }: AnswerProps) {
+  return (
+    <div className="grid gap-1.5">
+      <TextareaField
+        label={label}
+        optional
+        rows={rows}
+        maxLength={limits.checkInTextMax}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <LengthLeft text={value} max={limits.checkInTextMax} />
+    </div>
+  )
 }

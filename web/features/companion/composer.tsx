@@ -4,6 +4,7 @@ import { chatTexts } from '#content/chat.ts'
 import { limits } from '#contract/limits.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { LengthLeft } from '#web/ui/length-left.tsx'
 
 interface ComposerProps {
   /** Where the phone keeps what is not sent yet. */
@@ -82,6 +83,7 @@ export function Composer({
         <MessageBox ref={box} text={text} onChange={change} onKeyDown={pressKey} />
         {onStop ? <StopButton onClick={onStop} /> : <SendButton disabled={!canSend} />}
       </div>
+      <LengthLeft text={text} max={limits.messageMax} />
     </form>
   )
 }
