@@ -135,7 +135,7 @@ test('Clear: two quick taps sort one line, and the next is there to be read', as
   await letGo.dblclick()
   await expect(page.getByText('2 to go')).toBeVisible()
   await letGo.click()
-  await expect(page.getByText('The last one')).toBeVisible()
+  await expect(page.getByText('The last one', { exact: true })).toBeVisible()
 })
 
 test('Clear: where the phone can keep nothing, she is told', async ({ page }) => {
