@@ -398,7 +398,7 @@ test('the week in three hearts and three lines', async ({ page, watch }) => {
   expect(await keptOnServer(page, 'weekly_reset')).toHaveLength(1)
 })
 
-test('a hard word brings the card: at once, and wherever she is when it is sent later', async ({
+test('a hard word brings the card: at once without a network too, and wherever she is when it is sent later', async ({
   page,
   context,
   watch,
@@ -414,7 +414,12 @@ test('a hard word brings the card: at once, and wherever she is when it is sent 
   await context.setOffline(true)
   await fill(page, 'they would all be better off without me')
   await page.getByRole('button', save).click()
-  await expect(page.getByRole('link', { name: 'Open SOS' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await expect(lifeline).toBeVisible()
+  await checkScreen(page, 'check-in-card-offline')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toBeVisible()
+  await expect(lifeline).toHaveCount(1)
   await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
   await expect(lifeline).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
 
 const chatTab = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' })
@@ -33,6 +33,35 @@ test('the first words of a chat that got lost are found again from the box of a 
   await chatTab(page).click()
   await expect(page).toHaveURL(/\/chat$/)
   await expect(box).toHaveValue('')
+})
+
+test('hard words that do not reach the server bring the card all the same', async ({ page, watch }) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await page.route('**/api/threads', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.goto('/chat')
+  await box.fill('they would all be better off without me')
+  await box.press('Enter')
+  await expect(lifeline).toBeVisible()
+  await checkScreen(page, 'chat-card-not-begun')
+
+  await page.unroute('**/api/threads')
+  await page.route('**/mother_chat', (route) => route.abort())
+  await box.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(lifeline).toBeVisible()
+  await page.reload()
+  await expect(lifeline).toBeVisible()
+  await page.getByRole('button', { name: 'Hide help' }).click()
+  await expect(lifeline).toHaveCount(0)
+  await page.unroute('**/mother_chat')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Help right now' })).toBeVisible()
+  await expect(lifeline).toHaveCount(1)
 })
 
 test('what she has half typed in a new chat is there in the next', async ({ page }) => {

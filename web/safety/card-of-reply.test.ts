@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOfReply, gravestCardOf } from './card-of-reply.ts'
+import { cardOfReply, gravestCard, gravestCardOf } from './card-of-reply.ts'
 
 const replyWith = (cardId: string | null) => ({ id: 'a', safety: { level: 'none', cardId } })
 
@@ -12,4 +12,9 @@ test('of several the gravest is shown', () => {
   const replies = [replyWith('support'), null, replyWith('emergency-life'), replyWith('crisis-means')]
   expect(gravestCardOf(replies)).toBe('emergency-life')
   expect(gravestCardOf([null, {}])).toBeNull()
+})
+
+test('of cards from several sources the gravest is shown, though some call for none', () => {
+  expect(gravestCard([null, 'crisis-suicide', undefined, 'emergency-life'])).toBe('emergency-life')
+  expect(gravestCard([null, undefined])).toBeNull()
 })

@@ -5,8 +5,12 @@ export function cardOfReply(reply: unknown): CardId | null {
   return (reply as { safety?: SafetyNotice } | null)?.safety?.cardId ?? null
 }
 
+/** The gravest of these cards. */
+export function gravestCard(called: readonly (CardId | null | undefined)[]): CardId | null {
+  return cardIds.find((id) => called.includes(id)) ?? null
+}
+
 /** The gravest card that any of these replies calls for. */
 export function gravestCardOf(replies: readonly unknown[]): CardId | null {
-  const called = replies.map(cardOfReply)
-  return cardIds.find((id) => called.includes(id)) ?? null
+  return gravestCard(replies.map(cardOfReply))
 }

@@ -34,9 +34,9 @@ export function CheckInScreen() {
           ? { backTo: paths.home(), backLabel: 'Back to home' }
           : { onBack: toList })}
       />
+      {(stage.name === 'list' || stage.name === 'kept') && <TodaysCard type="daily" today={today} />}
       {stage.name === 'list' && (
         <>
-          <TodaysCard type="daily" today={today} />
           <Begin today={today} isBegun={isBegun(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
           <section aria-labelledby="past" className="grid gap-3">
             <h2 id="past" className="text-lg">

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CheckInType } from '#contract/check-ins.ts'
 import { isGrave } from '#contract/safety.ts'
+import { useUnsent } from '#web/lib/unsent.ts'
+import { gravestCard } from '#web/safety/card-of-reply.ts'
 import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
-import { checkInsQuery } from './api.ts'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
+import { checkInsQuery, readWaiting } from './api.ts'
+import { wordsOf } from './told.tsx'
 
-/** The safety card of today's check-ins stays in view for the day: also where one was sent later, or from elsewhere. */
+/**
+ * The safety card of today's check-ins stays in view for the day: also where one was sent later, or from elsewhere. What waits on this
+ * phone nobody else has read, so it is read here.
+ */
 export function TodaysCard({ type, today }: { type: CheckInType; today: string }) {
   const { data } = useQuery(checkInsQuery(type))
-  const grave = data?.check_ins.find(({ day, safety }) => day === today && isGrave(safety.level))
-  const cardId = grave?.safety.cardId ?? null
+  const { drafts } = readWaiting(useUnsent(), type)
+  const waiting = useExplicitCard(drafts.flatMap(({ told }) => wordsOf(told).map(({ said }) => said)))
+  const ofToday = data?.check_ins.filter(({ day, safety }) => day === today && isGrave(safety.level)) ?? []
+  const cardId = gravestCard([waiting, ...ofToday.map(({ safety }) => safety.cardId)])
   useOwnCard(cardId)
   return cardId && <SafetyCard id={cardId} />
 }

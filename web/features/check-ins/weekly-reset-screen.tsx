@@ -19,9 +19,9 @@ export function WeeklyResetScreen() {
   return (
     <div className="grid gap-5">
       <PageHeader title="Weekly reset" backTo={paths.checkIn()} />
+      {(stage.name === 'list' || stage.name === 'kept') && <TodaysCard type="weekly_reset" today={today} />}
       {stage.name === 'list' && (
         <>
-          <TodaysCard type="weekly_reset" today={today} />
           <p className="text-muted">
             The week from Monday {dateLabel(weekStartOf(today), { day: 'numeric', month: 'long' })}. A line
             each is plenty, and blank is fine.

@@ -6,6 +6,8 @@ import type { Thread } from '#contract/companion.ts'
 import { chatDraftKey, moveDraft } from '#web/lib/chat-draft.ts'
 import { readStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
+import { SafetyCard } from '#web/safety/safety-card.tsx'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { createChat } from './api.ts'
 import { unheardBegun } from './begun-chats.ts'
@@ -40,6 +42,9 @@ export function FirstMessage({ mode, isSOS }: FirstMessageProps) {
     },
   })
 
+  // What could not be said nobody has heard, so it is read here.
+  const cardId = useExplicitCard(create.isError ? [create.variables] : [])
+
   useEffect(() => {
     if (pending || readStored(draftKey)) return
     const begun = unheardBegun(place)
@@ -57,6 +62,11 @@ export function FirstMessage({ mode, isSOS }: FirstMessageProps) {
 
   return (
     <>
+      {cardId && (
+        <div className="max-h-[50dvh] shrink-0 overflow-y-auto pb-2">
+          <SafetyCard id={cardId} />
+        </div>
+      )}
       {create.isError && (
         <Banner tone="danger" role="alert">
           {chatTexts.couldNotStart}

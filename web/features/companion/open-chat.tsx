@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { CardId } from '#contract/safety.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { gravestCard } from '#web/safety/card-of-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { threadQuery } from './api.ts'
@@ -25,13 +28,14 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const chat = useQuery(threadQuery(threadId))
   const live = useLiveReply(threadId)
   const context = useChatContext(isSOS)
-  const cardId = live?.safety?.cardId ?? chat.data?.thread.safety.cardId ?? null
+  const messages = chat.data?.messages ?? []
+  const unheardCard = useUnheardCard(threadId, live && !isHeard(live, messages) ? live.said : '')
+  const cardId = gravestCard([unheardCard, live?.safety?.cardId ?? chat.data?.thread.safety.cardId])
   const cardOpen = useCardOpen(threadId) && cardId !== null
   const scroller = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<ToChange | null>(null)
   useResume(threadId)
 
-  const messages = chat.data?.messages ?? []
   // A change that was refused took the place of nothing.
   const replaced = live?.failure?.canRetry === false ? null : live?.replaces
   const said = live ? beside(messages, live.messageId, replaced) : messages
@@ -127,6 +131,15 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       )}
     </>
   )
+}
+
+/** The card, opened, for words that the server may never hear: they are read on the phone meanwhile. */
+function useUnheardCard(threadId: string, said: string): CardId | null {
+  const cardId = useExplicitCard([said])
+  useEffect(() => {
+    if (cardId) setCardOpen(threadId, true)
+  }, [threadId, cardId])
+  return cardId
 }
 
 /** Takes the chat up again on arrival, and whenever the phone is unlocked or back online. */
