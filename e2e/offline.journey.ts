@@ -83,7 +83,7 @@ test('airplane mode, the app opened anew: SOS, breathing and a check-in, which i
   expect(await keptOnServer(page)).toHaveLength(1)
 })
 
-test('a You Today that is told without a network is answered when it is back', async ({
+test('a You Today that is told without a network is answered when it is back, though the app was closed', async ({
   page,
   context,
   watch,
@@ -97,7 +97,11 @@ test('a You Today that is told without a network is answered when it is back', a
   await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
   await page.getByRole('radio', { name: 'Low' }).check({ force: true })
   await page.getByRole('button', { name: 'Get my tip' }).click()
-  await expect(page.getByText('Your tip comes by itself when you are back.')).toBeVisible()
+  const waits = page.getByText('Your tip comes by itself.')
+  await expect(waits).toBeVisible()
+  await checkScreen(page, 'you-today-waiting')
+  await page.reload()
+  await expect(waits).toBeVisible()
   const asked = page.waitForRequest('**/api/functions/mm_insight')
   const backAt = Date.now()
   await context.setOffline(false)
@@ -110,6 +114,27 @@ test('a You Today that is told without a network is answered when it is back', a
   await loseNetwork(page, context)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Something changed?' })).toBeVisible()
+})
+
+test('hard words in a You Today bring the card without a network', async ({ page, context, watch }) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  await page.goto('/home')
+  await storeApp(page)
+  await loseNetwork(page, context)
+  await page.reload()
+  await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await page.getByLabel('What is taking up your head?').fill('they would all be better off without me')
+  await page.getByRole('button', { name: 'Get my tip' }).click()
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await expect(lifeline).toBeInViewport()
+  await checkScreen(page, 'you-today-card-offline')
+  await page.reload()
+  await expect(lifeline).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'Breathe with me' })).toBeVisible()
+  await expect(lifeline).toHaveCount(1)
 })
 
 test('after signing out nothing of hers is left on the phone', async ({ page, context, watch }) => {

@@ -29,13 +29,13 @@ test('half told is not told', () => {
 
 test('a tip is kept beside what she has told by then', () => {
   const asked = { mood: 'flat', energy: 'low', focus: '' } as const
-  const insight = { title: 'Half speed today' } as InsightReply
+  const insight = { title: 'Half speed today', ...asked } as InsightReply
   const key = dayStateKey('2026-11-21')
   const day = () => JSON.parse(kept.get(key) ?? 'null')
-  keepInsight('2026-11-21', asked, insight)
+  keepInsight(key, insight)
   expect(day()).toEqual({ given: asked, insight })
   const since = { ...asked, focus: 'she is up every hour' }
   kept.set(key, JSON.stringify({ given: since, insight: null }))
-  keepInsight('2026-11-21', asked, insight)
+  keepInsight(key, insight)
   expect(day()).toEqual({ given: since, insight })
 })

@@ -16,8 +16,12 @@ export function readCheckInOfDay(day: string): CheckInOfDay | null {
   return mood && energy ? { mood, energy, focus } : null
 }
 
-/** Keeps the tip of a day beside what she has told by now, which may be more than the `asked` that it answers. */
-export function keepInsight(day: string, asked: CheckInOfDay, insight: InsightReply): void {
-  const given = readStored<DayState>(dayStateKey(day))?.given ?? asked
-  writeStored(dayStateKey(day), { given, insight } satisfies DayState)
+/**
+ * Keeps the tip of a day beside what she has told by now, which may be more than what it answers.
+ * @param key of `dayStateKey`
+ */
+export function keepInsight(key: string, insight: InsightReply): void {
+  const { mood, energy, focus } = insight
+  const given = readStored<DayState>(key)?.given ?? { mood, energy, focus }
+  writeStored(key, { given, insight } satisfies DayState)
 }

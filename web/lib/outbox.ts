@@ -16,6 +16,9 @@ interface Options {
   holdMs?: number
 }
 
+/** Is given each reply, and the write that it answers. */
+type OnSent = (reply: unknown, item: Unsent) => void
+
 const firstPauseMs = 15_000
 const longestPauseMs = 5 * 60_000
 /** What is on its way, by the id it is kept under. */
@@ -23,7 +26,7 @@ const underway = new Map<string, { queuedAt: number; reply: Promise<unknown> }>(
 /** When the last write was put in. */
 let lastQueuedAt = 0
 /** The loop that sends what waits, where one runs. */
-let loop: { owner: string; wake: () => void; rest: () => void; onSent: (reply: unknown) => void } | undefined
+let loop: { owner: string; wake: () => void; rest: () => void; onSent: OnSent } | undefined
 
 function memberHere(): string {
   const session = queryClient.getQueryData<{ user: { id: string } } | null>(sessionKey)
@@ -115,7 +118,7 @@ async function deliver(item: Unsent): Promise<unknown> {
   })
   // A newer write may have taken its place while this one was on its way.
   if (stillWaiting(item)) dropOnceReadBack(item, reread(item))
-  if (loop?.owner === item.owner) loop.onSent(reply)
+  if (loop?.owner === item.owner) loop.onSent(reply, item)
   return reply
 }
 
@@ -167,7 +170,7 @@ function alone(work: () => Promise<void>): Promise<void> {
  * Sends what waits for this member: at once, whenever the phone comes online or back into her hand, and after growing
  * pauses while something is stuck. `onSent` is given each reply: whoever waited for it may have moved on. Returns how to stop.
  */
-export function startOutbox(owner: string, onSent: (reply: unknown) => void): () => void {
+export function startOutbox(owner: string, onSent: OnSent): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
   let stopped = false

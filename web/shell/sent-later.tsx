@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type CardId, cardIds } from '#contract/safety.ts'
+import { askInsight, type InsightReply } from '#contract/you-today.ts'
+import { keepInsight } from '#web/lib/day-state.ts'
 import { startOutbox } from '#web/lib/outbox.ts'
 import { useSession } from '#web/lib/session.ts'
+import type { Unsent } from '#web/lib/unsent.ts'
 import { cardOfReply } from '#web/safety/card-of-reply.ts'
 import { useIsOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
@@ -19,6 +22,11 @@ export function graver(shown: Shown | null, called: Shown): Shown {
   return isGraver ? shown : called
 }
 
+/** A day that waited was told on a screen that may be gone: its tip is kept for her all the same. */
+export function keepTip(reply: unknown, { id, route }: Pick<Unsent, 'id' | 'route'>): void {
+  if (route.path === askInsight.path) keepInsight(id, reply as InsightReply)
+}
+
 /**
  * Sends what a member wrote while there was no connection. A text is read for safety only when it arrives, wherever she
  * is by then: where it asks for the card, the card comes to her, here unless the screen she is on shows it itself.
@@ -29,7 +37,8 @@ export function SentLater() {
   const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => {
     if (!owner) return
-    return startOutbox(owner, (reply) => {
+    return startOutbox(owner, (reply, item) => {
+      keepTip(reply, item)
       const id = cardOfReply(reply)
       if (id) setShown((shown) => graver(shown, { id, at: location.pathname }))
     })

@@ -1,12 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import { dayIn } from '#contract/day.ts'
+import { errorTexts } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { isGrave } from '#contract/safety.ts'
 import { type CheckInOfDay, type Energy, energies, type Mood, moods } from '#contract/you-today.ts'
+import { CallError } from '#web/lib/call.ts'
 import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +20,12 @@ import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useAskInsight } from './api.ts'
 import { SafetyFirst } from './safety-first.tsx'
 import { TipCard } from './tip-card.tsx'
+
+/** Comes after the first screen has; where it cannot come, nothing has been told that could wait. */
+const WaitingDay = lazy(async () => {
+  const part = await import('./waiting-day.tsx').catch(() => null)
+  return { default: part?.WaitingDay ?? (() => null) }
+})
 
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }))
 const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }))
@@ -39,6 +48,7 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
   const ask = useAskInsight(day)
   const { given, insight } = state
   const heading = useFocusOnChange(insight !== null)
+  useOwnCard(insight?.safety.cardId ?? null)
 
   function choose(part: Partial<CheckInOfDay>) {
     setState({ given: { ...given, ...part }, insight: null })
@@ -93,12 +103,10 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
             />
             {ask.isError && (
               <Banner tone="danger" role="alert">
-                {ask.error.message}
+                {ask.error instanceof CallError ? ask.error.message : errorTexts.unexpected}
               </Banner>
             )}
-            {ask.isPaused && (
-              <Banner role="status">You are offline. Your tip comes by itself when you are back.</Banner>
-            )}
+            <Suspense>{!ask.isPending && <WaitingDay day={day} />}</Suspense>
             <Button type="submit" busy={ask.isPending} busyLabel="Finding a tip…">
               Get my tip
             </Button>

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
+import { startOutbox } from '#web/lib/outbox.ts'
+import { queryClient, sessionKey } from '#web/lib/query-client.ts'
+import { readStored } from '#web/lib/stored-state.ts'
+import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { readWaitingDay, tellDay } from './tell-day.ts'
+
+const day = '2026-11-21'
+const told = {
+  mood: 'flat',
+  energy: 'low',
+  focus: 'nights',
+  name: 'Ana',
+  told_at: `${day}T02:00:00Z`,
+} as const
+/** What the server is sent, and how it answers; null where it cannot be reached. */
+let sent: unknown[] = []
+let answer: () => Response | null
+
+beforeEach(() => {
+  sent = []
+  answer = () => Response.json({ ...(sent.at(-1) as object), title: 'Half speed today' })
+  stubPhoneStorage()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    const response = answer()
+    if (!response) throw new TypeError('network')
+    return response
+  })
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
+})
+afterEach(() => {
+  for (const { id } of allUnsent()) dropUnsent(id)
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const waiting = () => readWaitingDay(allUnsent(), day)
+const tip = () => readStored<DayState>(dayStateKey(day))?.insight?.title
+
+test('what is told is answered, and nothing waits', async () => {
+  await tellDay(day, told)
+  expect([tip(), waiting(), sent]).toEqual(['Half speed today', undefined, [told]])
+})
+
+test('without a connection it waits on the phone, the last she told of the day, and goes out by itself', async () => {
+  answer = () => null
+  await tellDay(day, told)
+  await tellDay(day, { ...told, focus: 'nights and the wash' })
+  expect([tip(), waiting()?.focus, allUnsent().length]).toEqual([undefined, 'nights and the wash', 1])
+
+  answer = () => Response.json({})
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const stop = startOutbox('ana', (_reply, { id }) => resolve(id))
+  expect(await promise).toBe(dayStateKey(day))
+  stop()
+  expect([waiting(), sent.at(-1)]).toEqual([undefined, { ...told, focus: 'nights and the wash' }])
+})
+
+test('a no is told and does not wait; an ended session is told, and it waits for her', async () => {
+  answer = () => Response.json({ error: 'No.', code: 'bad_input' }, { status: 400 })
+  await expect(tellDay(day, told)).rejects.toThrow('No.')
+  expect(waiting()).toBeUndefined()
+  answer = () => Response.json({ error: 'Sign in.', code: 'unauthorized' }, { status: 401 })
+  await expect(tellDay(day, told)).rejects.toThrow('Sign in.')
+  expect(waiting()).toEqual({ focus: 'nights', refused: undefined })
+})
+
+test('a phone that can keep nothing sends it all the same', async () => {
+  const open = localStorage
+  vi.stubGlobal('localStorage', {
+    ...open,
+    setItem: (key: string, value: string) => {
+      if (key.startsWith('unsent:')) throw new DOMException('full', 'QuotaExceededError')
+      open.setItem(key, value)
+    },
+  })
+  await tellDay(day, told)
+  expect(sent).toEqual([told])
+})
+
+test('an answer that comes after she has left is not kept for whoever is here', async () => {
+  answer = () => {
+    queryClient.setQueryData(sessionKey, { user: { id: 'bea' } })
+    return Response.json({ ...told, title: 'Half speed today' })
+  }
+  await tellDay(day, told)
+  expect(tip()).toBeUndefined()
+})

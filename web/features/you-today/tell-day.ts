@@ -1,0 +1,50 @@
+import { askInsight, type CheckInOfDay } from '#contract/you-today.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
+import { isWorthKeeping, putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
+import { knownId } from '#web/lib/session.ts'
+import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
+import { pastDaysQuery } from './api.ts'
+
+type ToldDay = CheckInOfDay & { name: string; told_at: string }
+
+/**
+ * Sends what she told of a day, and keeps its tip. It is on the phone before it is sent, and without a connection it waits there, in the
+ * place of what she told of that day before.
+ * @throws CallError where the server will not have it
+ */
+export async function tellDay(day: string, told: ToldDay): Promise<void> {
+  const owner = knownId()
+  const id = dayStateKey(day)
+  const insight = isPut(id, told) ? await sendOrLeave(id) : await call(askInsight, { body: told })
+  // She may have left meanwhile, and this phone keep another's day.
+  if (insight && owner === knownId()) keepInsight(id, insight)
+}
+
+/** False where the phone's storage is full or closed: then it can only be sent at once. */
+function isPut(id: string, body: ToldDay): boolean {
+  try {
+    putInOutbox(askInsight, { body }, { id, refreshes: [pastDaysQuery.queryKey] })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The answer, or null where it waits for a connection. That her session is over is thrown, though it waits then too. */
+async function sendOrLeave(id: string) {
+  try {
+    return await sendFromOutbox(askInsight, id)
+  } catch (error) {
+    const waits = isWorthKeeping(error)
+    if (!waits) dropUnsent(id)
+    if (!waits || (error instanceof CallError && error.status === 401)) throw error
+    return null
+  }
+}
+
+/** What she told of this day, where it waits on this phone. */
+export function readWaitingDay(unsent: readonly Unsent[], day: string) {
+  const item = unsent.find(({ id }) => id === dayStateKey(day))
+  return item && { focus: (item.input.body as ToldDay).focus, refused: item.refused }
+}
