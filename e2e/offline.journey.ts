@@ -137,6 +137,34 @@ test('hard words in a You Today bring the card without a network', async ({ page
   await expect(lifeline).toHaveCount(1)
 })
 
+test("today's check-ins and their card are there when the app opens without a network", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  const hearts = { energy: 2, mood: 1, stress: 4 }
+  const promptResponse = 'they would all be better off without me'
+  await page.request.put(`/api/check-ins/${crypto.randomUUID()}`, {
+    data: {
+      told_at: new Date().toISOString(),
+      told: { type: 'daily', responses: { ...hearts, prompt: 'How is it?', promptResponse } },
+    },
+  })
+  await page.goto('/check-in')
+  await expect(page.getByText(promptResponse)).toBeVisible()
+  await storeApp(page)
+  await expect(page.getByText(promptResponse)).toBeVisible()
+  await loseNetwork(page, context)
+  await page.goto('/check-in')
+  await expect(page.getByText('We could not reach Lightly.')).toBeVisible()
+  await expect(page.getByText(promptResponse)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()
+  await checkScreen(page, 'check-in-opened-offline')
+})
+
 test('after signing out nothing of hers is left on the phone', async ({ page, context, watch }) => {
   watch.allowConsoleErrors(unreachable)
   const { email } = await signUp(page)

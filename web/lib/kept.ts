@@ -1,3 +1,4 @@
+import type { CheckInType } from '#contract/check-ins.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
 // What the phone keeps of a member, so that her first screens open without a network: no more than they show.
@@ -6,7 +7,15 @@ const place = 'kept'
 
 /** What a query is kept as, and the part of its data that is worth keeping. */
 export interface Keep {
-  name: 'session' | 'member' | 'saved' | 'starred' | 'starred-check-ins' | 'chats' | 'subscription'
+  name:
+    | 'session'
+    | 'member'
+    | 'saved'
+    | 'starred'
+    | 'starred-check-ins'
+    | `check-ins-${CheckInType}`
+    | 'chats'
+    | 'subscription'
   pick: (data: never) => unknown
 }
 

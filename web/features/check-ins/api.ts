@@ -1,10 +1,17 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { useState } from 'react'
 import * as checkIns from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import type { RouteReply } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
-import { keep, readKept } from '#web/lib/kept.ts'
+import { type Keep, keep, readKept } from '#web/lib/kept.ts'
 import { putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
@@ -15,11 +22,25 @@ import type { Draft } from './draft.ts'
 const refreshes = [['check-ins']] as const
 const starredPlace = 'starred-check-ins'
 
+const checkInsPlace = (type: checkIns.CheckInType) => `check-ins-${type}` as const
+
+/** Her check-ins of one kind, newest first. The phone keeps those of the last day that has any. */
 export const checkInsQuery = (type: checkIns.CheckInType) =>
   queryOptions({
     queryKey: ['check-ins', type],
     queryFn: () => call(checkIns.listCheckIns, { query: { type } }),
+    meta: { keep: { name: checkInsPlace(type), pick: ofLastDay } },
   })
+
+const ofLastDay = ({ check_ins }: { check_ins: checkIns.CheckIn[] }) =>
+  check_ins.filter(({ day }) => day === check_ins[0]?.day)
+
+/** Her check-ins of one kind; until the server has told them `known` is what the phone kept when the screen opened. */
+export function useCheckIns(type: checkIns.CheckInType) {
+  const found = useQuery(checkInsQuery(type))
+  const [kept] = useState(() => readKept<checkIns.CheckIn[]>(checkInsPlace(type)) ?? [])
+  return { ...found, known: found.data?.check_ins ?? kept }
+}
 
 const earlierKey = (type: checkIns.CheckInType) => [...checkInsQuery(type).queryKey, 'earlier']
 
@@ -108,9 +129,15 @@ export const starredQuery = queryOptions({
 /** Takes a check-in out of the starred ones, here and in what the phone keeps of them. */
 function dropStarred(id: string): void {
   const held = queryClient.getQueryData(starredQuery.queryKey)
-  const without = (found: checkIns.CheckIn[]) => found.filter((each) => each.id !== id)
-  if (held) queryClient.setQueryData(starredQuery.queryKey, without(held))
-  else keep(starredPlace, without(readKept(starredPlace) ?? []))
+  if (held) queryClient.setQueryData(starredQuery.queryKey, without(held, id))
+  else dropKeptOne(starredPlace, id)
+}
+
+const without = (found: checkIns.CheckIn[], id: string) => found.filter((each) => each.id !== id)
+
+function dropKeptOne(place: Keep['name'], id: string): void {
+  const kept = readKept<checkIns.CheckIn[]>(place)
+  if (kept) keep(place, without(kept, id))
 }
 
 /** Reads them anew even where nobody looks at them: the phone keeps them, and should keep nothing that is gone. */
@@ -120,6 +147,7 @@ const rereadStarred = () => queryClient.prefetchQuery({ ...starredQuery, staleTi
 export function deleteLater(id: string): void {
   holdDeletion(checkIns.deleteCheckIn, { params: { checkInId: id } }, { id, refreshes })
   dropStarred(id)
+  for (const type of checkIns.checkInTypes) dropKeptOne(checkInsPlace(type), id)
 }
 
 export function undoDelete(id: string): void {

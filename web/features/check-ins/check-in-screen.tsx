@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { promptOfDay } from '#content/check-in-prompts.ts'
 import { streakLine } from '#content/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
@@ -10,7 +9,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { checkInsQuery, readWaiting } from './api.ts'
+import { readWaiting, useCheckIns } from './api.ts'
 import { CheckInForm } from './check-in-form.tsx'
 import { isBegun } from './draft.ts'
 import { KeptOnPhone } from './kept-on-phone.tsx'
@@ -58,12 +57,12 @@ export function CheckInScreen() {
 
 /** Her run of days, and the way into today's check-in or, since several a day are fine, into another. */
 function Begin({ today, isBegun, onBegin }: { today: string; isBegun: boolean; onBegin: () => void }) {
-  const { data } = useQuery(checkInsQuery('daily'))
+  const { data, known } = useCheckIns('daily')
   const { drafts } = readWaiting(useUnsent(), 'daily')
   const { timezone } = useMember()
   const isWaiting = drafts.some(({ toldAt }) => dayIn(timezone, new Date(toldAt)) === today)
   const streak = isWaiting ? withToday(data?.streak) : data?.streak
-  const toldToday = streak?.today_open === false
+  const toldToday = streak ? !streak.today_open : known.some(({ day }) => day === today)
   return (
     <>
       {streak && <p className="text-lg">{streakLine(streak, data?.check_ins.length !== 0)}</p>}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
@@ -7,14 +6,14 @@ import { Button } from '#web/ui/button.tsx'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { checkInsQuery, deleteLater, readWaiting, undoDelete } from './api.ts'
+import { deleteLater, readWaiting, undoDelete, useCheckIns } from './api.ts'
 import { PastCheckIn } from './past-check-in.tsx'
 import { useEarlier } from './use-earlier.ts'
 import { WaitingCheckIn } from './waiting-check-in.tsx'
 
 /** Her check-ins of one kind, newest first, and a way to the rest; what still waits on this phone stands above them. */
 export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (checkIn: CheckIn) => void }) {
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery(checkInsQuery(type))
+  const { data, known, isPending, isError, error, isFetching, refetch } = useCheckIns(type)
   const { earlier, hasMore, isFetching: isFetchingMore, showMore } = useEarlier(type, data?.next ?? null)
   const { drafts, deletedIds } = readWaiting(useUnsent(), type)
   const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
@@ -28,14 +27,12 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
           ))}
         </ul>
       )}
-      {isPending && <LoadingCards count={2} label="Loading your check-ins…" />}
-      {isError && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
       {data?.check_ins.length === 0 && drafts.length === 0 && (
         <p className="text-muted">{type === 'daily' ? checkInTexts.dailyEmpty : checkInTexts.weeklyEmpty}</p>
       )}
-      {data && data.check_ins.length > 0 && (
+      {known.length > 0 && (
         <ul className="grid gap-3">
-          {[...data.check_ins, ...earlier]
+          {[...known, ...earlier]
             .filter(({ id }) => !drafts.some(({ item }) => item.id === id))
             .map((checkIn) => (
               <li key={checkIn.id}>
@@ -58,6 +55,8 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
           Show earlier ones
         </Button>
       )}
+      {isPending && <LoadingCards count={2} label="Loading your check-ins…" />}
+      {isError && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
     </div>
   )
 }

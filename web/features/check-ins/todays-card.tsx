@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CheckInType } from '#contract/check-ins.ts'
 import { isGrave } from '#contract/safety.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
@@ -6,7 +5,7 @@ import { gravestCard } from '#web/safety/card-of-reply.ts'
 import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
-import { checkInsQuery, readWaiting } from './api.ts'
+import { readWaiting, useCheckIns } from './api.ts'
 import { wordsOf } from './told.tsx'
 
 /**
@@ -14,10 +13,10 @@ import { wordsOf } from './told.tsx'
  * phone nobody else has read, so it is read here.
  */
 export function TodaysCard({ type, today }: { type: CheckInType; today: string }) {
-  const { data } = useQuery(checkInsQuery(type))
+  const { known } = useCheckIns(type)
   const { drafts } = readWaiting(useUnsent(), type)
   const waiting = useExplicitCard(drafts.flatMap(({ told }) => wordsOf(told).map(({ said }) => said)))
-  const ofToday = data?.check_ins.filter(({ day, safety }) => day === today && isGrave(safety.level)) ?? []
+  const ofToday = known.filter(({ day, safety }) => day === today && isGrave(safety.level))
   const cardId = gravestCard([waiting, ...ofToday.map(({ safety }) => safety.cardId)])
   useOwnCard(cardId)
   return cardId && <SafetyCard id={cardId} />
