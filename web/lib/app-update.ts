@@ -42,6 +42,11 @@ export function useUpdateWaiting(): boolean {
 /** Lets the newer version in and loads the page anew, in this tab alone. */
 export function takeUpdate(): void {
   if (!waiting) return
+  // Another tab has let it in: the change that is waited for below has come and gone.
+  if (waiting.state !== 'installed') {
+    location.reload()
+    return
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting.postMessage(takeOver)
 }
