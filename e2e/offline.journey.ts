@@ -241,6 +241,40 @@ test('a fresh version waits until she wants it, and what is typed stays', async 
   }
 })
 
+test('a fresh version asks before it takes what is typed and not saved', async ({ page, baseURL, watch }) => {
+  const deployment = await openDeployment(baseURL ?? '')
+  watch.allowHost(new URL(deployment.url).host)
+  const load = page.getByRole('button', { name: 'Load it now' })
+  const question = page.getByText('is not saved yet and would be lost')
+  try {
+    await signUp(page)
+    await page.goto(`${deployment.url}/account/children`)
+    await storeApp(page)
+    deployment.become('later')
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await page.getByRole('button', { name: 'Add child' }).click()
+    await page.getByLabel('Name').fill('Mia')
+    await load.click()
+    await expect(question).toBeVisible()
+    await checkScreen(page, 'update-unsaved')
+    await expect(page.getByLabel('Name')).toHaveValue('Mia')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(load).toBeVisible()
+
+    await page.goto(`${deployment.url}/profile`)
+    const notes = page.getByLabel('Notes')
+    await notes.fill('she bit her brother and I')
+    await load.click()
+    await expect(question).toBeVisible()
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Profile saved')).toBeVisible()
+    await Promise.all([page.waitForEvent('load'), load.click()])
+    await expect(notes).toHaveValue('she bit her brother and I')
+  } finally {
+    deployment.stop()
+  }
+})
+
 test('SOS opens from the phone while the server fails, and while it does not answer', async ({
   page,
   baseURL,

@@ -1,11 +1,16 @@
 import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
 import { takeUpdate, useUpdateWaiting } from '#web/lib/app-update.ts'
+import { useHasUnsaved } from '#web/lib/unsaved.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Says that a newer version waits. It is hers to choose when: nothing reloads by itself. */
+/** Says that a newer version waits. It is hers to choose when: nothing reloads by itself, nor unasked where that would lose something. */
 export function UpdateNotice() {
   const waiting = useUpdateWaiting()
+  const hasUnsaved = useHasUnsaved()
+  const [wanted, setWanted] = useState(false)
+  const asks = wanted && hasUnsaved
   return (
     <div role="status">
       {waiting && (
@@ -14,12 +19,18 @@ export function UpdateNotice() {
             icon={<Sparkles />}
             title="A fresh version is ready"
             action={
-              <Button variant="secondary" size="sm" onClick={takeUpdate}>
-                Load it now
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={hasUnsaved && !asks ? () => setWanted(true) : takeUpdate}
+              >
+                {asks ? 'Load anyway' : 'Load it now'}
               </Button>
             }
           >
-            Whenever it suits you. What you have typed in a chat stays.
+            {asks
+              ? 'What you have typed on this screen is not saved yet and would be lost. Save it first if you like.'
+              : 'Whenever it suits you. What you have typed in a chat stays.'}
           </Banner>
         </div>
       )}

@@ -5,6 +5,7 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import { ChildFields } from '#web/children/child-fields.tsx'
 import { checkChild, emptyChild, toDetails, toForm } from '#web/children/child-form.ts'
 import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { useUnsaved } from '#web/lib/unsaved.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,12 +22,14 @@ interface ChildEditorProps {
 /** A child as a form: the one given, or a new one. */
 export function ChildEditor({ child, onClose, onSaved }: ChildEditorProps) {
   const [id] = useState(() => child?.id ?? crypto.randomUUID())
-  const [values, setValues] = useState(child ? toForm(child) : emptyChild)
+  const [opened] = useState(() => (child ? toForm(child) : emptyChild))
+  const [values, setValues] = useState(opened)
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const heading = useId()
   const save = useSaveChild()
 
+  useUnsaved(JSON.stringify(values) !== JSON.stringify(opened))
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function submit(event: FormEvent) {

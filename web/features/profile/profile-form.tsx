@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { Child, Profile } from '#contract/profile.ts'
 import type { CardId } from '#contract/safety.ts'
 import { CallError } from '#web/lib/call.ts'
+import { useUnsaved } from '#web/lib/unsaved.ts'
 import { CardOfSent } from '#web/safety/card-of-sent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,6 +29,9 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
     notes: saved?.profile.notes ?? '',
   })
   const [kids, setKids] = useState(() => toKids(children))
+  const typed = JSON.stringify([form, kids.filter((kid) => !isBlank(kid))])
+  const [onServer, setOnServer] = useState(typed)
+  useUnsaved(typed !== onServer)
   const [openedWith, setOpenedWith] = useState(() => children.map(({ id }) => id))
   const [cardId, setCardId] = useState<CardId | null>(null)
   const save = useSaveProfile()
@@ -64,6 +68,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
       {
         onSuccess: (now) => {
           setKids(toKids(now.children))
+          setOnServer(JSON.stringify([form, toKids(now.children)]))
           setOpenedWith(now.children.map(({ id }) => id))
           setCardId((shown) => now.safety.cardId ?? shown)
           toast({ title: 'Profile saved', description: 'Your details have been updated.' })
