@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { offlineTexts } from '#content/offline.ts'
 import { mayUse, type Standing } from '#contract/gate.ts'
 import { readKept } from '#web/lib/kept.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,10 +14,11 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** As far as this phone knows; where it does not, the benefit of the doubt is hers. */
-function hasModes(): boolean {
+/** What works without a connection, for whoever is here, as far as this phone knows; else the benefit of the doubt is hers. */
+function whatWorks(): string {
+  if (!readKept('session')) return offlineTexts.visitor
   const standing = readKept<Standing>('subscription')
-  return !standing || mayUse(standing, 'modes')
+  return !standing || mayUse(standing, 'modes') ? offlineTexts.member : offlineTexts.free
 }
 
 /** Says so while the phone has no connection. */
@@ -31,8 +33,7 @@ export function OfflineNotice() {
       {!online && (
         <div className="pb-4">
           <Banner icon={<WifiOff />} title="You are offline.">
-            {hasModes() ? 'SOS, the helplines and the modes' : 'SOS and the helplines'} still work. The rest
-            comes back when you do.
+            {whatWorks()}
           </Banner>
         </div>
       )}

@@ -1,0 +1,8 @@
+const later = 'A check-in waits on this phone and is sent once you are back.'
+
+/** What works while the phone has no connection, for a visitor, a member and one whose membership has ended. */
+export const offlineTexts = {
+  visitor: 'SOS and the helplines still work. The rest comes back when you do.',
+  member: `SOS, the helplines, the modes and what you saved still work. ${later}`,
+  free: `SOS, the helplines and what you saved still work. ${later}`,
+} as const
