@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { waitingText } from '#content/you-today/waiting.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
 import { useOwnCard } from '#web/safety/own-card.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { readWaitingDay } from './tell-day.ts'
@@ -34,8 +34,10 @@ function CardOfWaiting({ focus }: { focus: string }) {
     if (cardId) place.current?.scrollIntoView({ block: 'start' })
   }, [cardId])
   return (
-    <div ref={place} className="scroll-mt-20 empty:hidden">
-      <SafetyCardWhenNeeded id={cardId} />
-    </div>
+    cardId && (
+      <div ref={place} className="scroll-mt-20">
+        <SafetyCard id={cardId} />
+      </div>
+    )
   )
 }
