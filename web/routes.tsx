@@ -105,18 +105,11 @@ const memberScreens: Record<string, Screen> = {
   }),
   '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
   '/modes/:modeId': screen(async () => {
-    const [{ ModeScreen }, { MembersOnly }, { RemindMe }, reminders] = await Promise.all([
+    const [{ ModeScreen }, { MembersOnly }, { later }] = await Promise.all([
       import('./features/modes/mode-screen.tsx'),
       import('./features/membership/members-only.tsx'),
-      import('./features/reminders/remind-me.tsx'),
-      import('./features/reminders/api.ts'),
+      import('./features/reminders/later.tsx'),
     ])
-    const later = {
-      action: ({ id, text }: { id: string; text: string }) => <RemindMe id={id} text={text} />,
-      hold: reminders.forgetReminder,
-      drop: reminders.undoDelete,
-      first: reminders.markOf,
-    }
     return () => (
       <MembersOnly feature="modes">
         <ModeScreen later={later} />
@@ -150,19 +143,18 @@ const memberScreens: Record<string, Screen> = {
     return () => <AccountScreen subscription={<SubscriptionCard />} reminders={<ReminderLinks />} />
   }),
   '/account/reminders': screen(async () => {
-    const [{ ReminderSettingsScreen }, { forgetReminder, undoDelete, markOf }, { useMayUse }, { KeptLater }] =
-      await Promise.all([
-        import('./features/reminders/reminder-settings-screen.tsx'),
-        import('./features/reminders/api.ts'),
-        import('./lib/standing.ts'),
-        import('./features/modes/clear/kept-later.tsx'),
-      ])
+    const [{ ReminderSettingsScreen }, { later }, { useMayUse }, { KeptLater }] = await Promise.all([
+      import('./features/reminders/reminder-settings-screen.tsx'),
+      import('./features/reminders/later.tsx'),
+      import('./lib/standing.ts'),
+      import('./features/modes/clear/kept-later.tsx'),
+    ])
     return () => {
       const hasClear = useMayUse('modes')
       return (
         <ReminderSettingsScreen
           hasClear={hasClear}
-          later={!hasClear && <KeptLater hold={forgetReminder} drop={undoDelete} first={markOf} />}
+          later={!hasClear && <KeptLater hold={later.hold} drop={later.drop} first={later.first} />}
         />
       )
     }
