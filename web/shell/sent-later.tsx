@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { dayIn } from '#contract/day.ts'
 import { type CardId, cardIds } from '#contract/safety.ts'
 import { askInsight, type InsightReply } from '#contract/you-today.ts'
-import { keepInsight } from '#web/lib/day-state.ts'
+import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
 import { startOutbox } from '#web/lib/outbox.ts'
+import { useMember } from '#web/lib/profile.ts'
 import { useSession } from '#web/lib/session.ts'
 import type { Unsent } from '#web/lib/unsent.ts'
+import { paths } from '#web/paths.ts'
 import { cardOfReply } from '#web/safety/card-of-reply.ts'
 import { useIsOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
@@ -14,6 +17,8 @@ interface Shown {
   id: CardId
   /** The screen she was on; the card goes when she moves on. */
   at: string
+  /** The write that called for it. */
+  of?: string
 }
 
 /** Of two cards for the same screen the graver one, which stands earlier in the list of all; else the later one. */
@@ -40,7 +45,7 @@ export function SentLater() {
     return startOutbox(owner, (reply, item) => {
       keepTip(reply, item)
       const id = cardOfReply(reply)
-      if (id) setShown((shown) => graver(shown, { id, at: location.pathname }))
+      if (id) setShown((shown) => graver(shown, { id, at: location.pathname, of: item.id }))
     })
   }, [owner])
 
@@ -49,7 +54,10 @@ export function SentLater() {
     if (isOwn) setShown(null)
   }, [isOwn])
 
-  if (shown?.at !== pathname || isOwn) return null
+  const { timezone } = useMember()
+  // Home shows the card of its own day, and does so even where it cannot be fetched.
+  const isOnHome = pathname === paths.home() && shown?.of === dayStateKey(dayIn(timezone, new Date()))
+  if (shown?.at !== pathname || isOwn || isOnHome) return null
   return (
     <div className="pb-5">
       <SafetyCardWhenNeeded id={shown.id} />

@@ -71,6 +71,12 @@ test('a no is told and does not wait; an ended session is told, and it waits for
   expect(waiting()).toEqual({ focus: 'nights', refused: undefined })
 })
 
+test('it waits where the answer breaks off, as when the app is closed meanwhile', async () => {
+  answer = () => new Response('{"title":')
+  await tellDay(day, told)
+  expect([tip(), waiting()?.focus]).toEqual([undefined, 'nights'])
+})
+
 test('a phone that can keep nothing sends it all the same', async () => {
   const open = localStorage
   vi.stubGlobal('localStorage', {

@@ -36,7 +36,8 @@ async function sendOrLeave(id: string) {
   try {
     return await sendFromOutbox(askInsight, id)
   } catch (error) {
-    const waits = isWorthKeeping(error)
+    // An answer that breaks off is no CallError.
+    const waits = !(error instanceof CallError) || isWorthKeeping(error)
     if (!waits) dropUnsent(id)
     if (!waits || (error instanceof CallError && error.status === 401)) throw error
     return null

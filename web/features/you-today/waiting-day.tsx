@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { waitingText } from '#content/you-today/waiting.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
-import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -29,7 +28,6 @@ export function WaitingDay({ day }: { day: string }) {
 function CardOfWaiting({ focus }: { focus: string }) {
   const cardId = useExplicitCard([focus])
   const place = useRef<HTMLDivElement>(null)
-  useOwnCard(cardId)
   useEffect(() => {
     if (cardId) place.current?.scrollIntoView({ block: 'start' })
   }, [cardId])

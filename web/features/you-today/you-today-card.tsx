@@ -9,7 +9,6 @@ import { CallError } from '#web/lib/call.ts'
 import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
-import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +47,6 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
   const ask = useAskInsight(day)
   const { given, insight } = state
   const heading = useFocusOnChange(insight !== null)
-  useOwnCard(insight?.safety.cardId ?? null)
 
   function choose(part: Partial<CheckInOfDay>) {
     setState({ given: { ...given, ...part }, insight: null })
