@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { useParams, useSearchParams } from 'wouter'
 import { modes } from '#content/modes.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
+import { SafetyCard } from '#web/safety/safety-card.tsx'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { threadQuery } from './api.ts'
 import { ChatActions } from './chat-actions.tsx'
@@ -24,6 +26,8 @@ export function ChatScreen() {
   const modeName = mode?.name ?? modes.find((known) => known.id === ofThread.data?.thread.mode)?.name
   const title = isSOS ? 'SOS' : (modeName ?? 'Chat')
 
+  const [unheard, setUnheard] = useState('')
+  const cardId = useExplicitCard([unheard])
   return (
     <div data-fill className="flex min-h-0 flex-1 flex-col">
       <PageHeader
@@ -37,9 +41,10 @@ export function ChatScreen() {
         // Who she is may be known a moment later: the circle she breathes with stays the same one.
         <Fragment key={mode?.id}>
           <div className="min-h-0 flex-1 overflow-y-auto">
+            {cardId && <SafetyCard id={cardId} />}
             <Opening mode={mode?.id ?? null} isSOS={isSOS} canTalk={isMember} />
           </div>
-          {isMember && <FirstMessage mode={mode?.id ?? null} isSOS={isSOS} />}
+          {isMember && <FirstMessage mode={mode?.id ?? null} isSOS={isSOS} onUnheard={setUnheard} />}
         </Fragment>
       )}
     </div>

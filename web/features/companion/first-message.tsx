@@ -6,8 +6,6 @@ import type { Thread } from '#contract/companion.ts'
 import { chatDraftKey, moveDraft } from '#web/lib/chat-draft.ts'
 import { readStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
-import { SafetyCard } from '#web/safety/safety-card.tsx'
-import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { createChat } from './api.ts'
 import { unheardBegun } from './begun-chats.ts'
@@ -18,6 +16,8 @@ import { useChatContext } from './use-chat-context.ts'
 interface FirstMessageProps {
   mode: Thread['mode']
   isSOS: boolean
+  /** Told what could not be said, and an empty text once it could. */
+  onUnheard: (text: string) => void
 }
 
 /**
@@ -25,7 +25,7 @@ interface FirstMessageProps {
  * typed stays in the box until then, and is said even where she has left the screen meanwhile. Until the server has it, an
  * empty box leads back to it.
  */
-export function FirstMessage({ mode, isSOS }: FirstMessageProps) {
+export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
   const [, navigate] = useLocation()
   const place = mode ?? 'chat'
   const draftKey = chatDraftKey(place)
@@ -42,9 +42,6 @@ export function FirstMessage({ mode, isSOS }: FirstMessageProps) {
     },
   })
 
-  // What could not be said nobody has heard, so it is read here.
-  const cardId = useExplicitCard(create.isError ? [create.variables] : [])
-
   useEffect(() => {
     if (pending || readStored(draftKey)) return
     const begun = unheardBegun(place)
@@ -53,7 +50,9 @@ export function FirstMessage({ mode, isSOS }: FirstMessageProps) {
 
   function start(text: string) {
     create.mutate(text, {
+      onError: () => onUnheard(text),
       onSuccess: (id) => {
+        onUnheard('')
         const isTyping = document.activeElement instanceof HTMLTextAreaElement
         navigate(paths.chatThread(id, { sos: isSOS }), { replace: true, state: { isTyping } })
       },
@@ -62,11 +61,6 @@ export function FirstMessage({ mode, isSOS }: FirstMessageProps) {
 
   return (
     <>
-      {cardId && (
-        <div className="max-h-[50dvh] shrink-0 overflow-y-auto pb-2">
-          <SafetyCard id={cardId} />
-        </div>
-      )}
       {create.isError && (
         <Banner tone="danger" role="alert">
           {chatTexts.couldNotStart}
