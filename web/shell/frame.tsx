@@ -3,16 +3,14 @@ import { useLocation, useSearchParams } from 'wouter'
 import { HeaderSlot } from '#web/ui/page-header.tsx'
 import { QuickExit } from '#web/ui/quick-exit.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { SosLink } from './sos-link.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { UpdateNotice } from './update-notice.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Comes after the first screen has; where it cannot come, what waits on the phone waits on. */
-const SentLater = lazy(async () => {
-  const part = await import('./sent-later.tsx').catch(() => null)
-  return { default: part?.SentLater ?? (() => null) }
+/** Comes after the first screen has; where it cannot come, what waits on the phone waits on, and the screens work without. */
+const BesideScreens = lazy(async () => {
+  const part = await import('./beside-screens.tsx').catch(() => null)
+  return { default: part?.BesideScreens ?? (() => null) }
 })
 
 interface FrameProps {
@@ -60,10 +58,8 @@ export function Frame({ tabs = true, notice, children }: FrameProps) {
           className={`flex min-h-0 flex-1 flex-col has-data-fill:min-h-90 ${tabs ? 'above-tab-bar' : 'safe-bottom'}`}
         >
           <div className="mx-auto flex min-h-0 w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
-            <OfflineNotice />
-            <UpdateNotice />
             <Suspense>
-              <SentLater />
+              <BesideScreens />
             </Suspense>
             {notice}
             {children}

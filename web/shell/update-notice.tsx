@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import { CircleArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { takeUpdate, useUpdateWaiting } from '#web/lib/app-update.ts'
 import { useHasUnsaved } from '#web/lib/unsaved.ts'
@@ -16,7 +16,7 @@ export function UpdateNotice() {
       {waiting && (
         <div className="pb-4">
           <Banner
-            icon={<Sparkles />}
+            icon={<CircleArrowUp />}
             title="A fresh version is ready"
             action={
               <Button

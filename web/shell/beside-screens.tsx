@@ -1,0 +1,14 @@
+import { OfflineNotice } from './offline-notice.tsx'
+import { SentLater } from './sent-later.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+
+/** What the frame shows of its own accord above a screen. */
+export function BesideScreens() {
+  return (
+    <>
+      <OfflineNotice />
+      <UpdateNotice />
+      <SentLater />
+    </>
+  )
+}
