@@ -33,7 +33,7 @@ export function keepTip(reply: unknown, { id, route }: Pick<Unsent, 'id' | 'rout
 }
 
 /**
- * Sends what a member wrote while there was no connection. A text is read for safety only when it arrives, wherever she
+ * Sends what a member wrote while there was no connection. A text is fully read for safety when it arrives, wherever she
  * is by then: where it asks for the card, the card comes to her, here unless the screen she is on shows it itself.
  */
 export function SentLater() {
@@ -54,13 +54,17 @@ export function SentLater() {
     if (isOwn) setShown(null)
   }, [isOwn])
 
+  if (shown?.at !== pathname || isOwn) return null
+  return <CardAbove shown={shown} />
+}
+
+function CardAbove({ shown: { id, at, of } }: { shown: Shown }) {
   const { timezone } = useMember()
   // Home shows the card of its own day, and does so even where it cannot be fetched.
-  const isOnHome = pathname === paths.home() && shown?.of === dayStateKey(dayIn(timezone, new Date()))
-  if (shown?.at !== pathname || isOwn || isOnHome) return null
+  if (at === paths.home() && of === dayStateKey(dayIn(timezone, new Date()))) return null
   return (
     <div className="pb-5">
-      <SafetyCardWhenNeeded id={shown.id} />
+      <SafetyCardWhenNeeded id={id} />
     </div>
   )
 }
