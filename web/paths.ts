@@ -12,6 +12,9 @@ function withQuery(path: string, query: Query = {}): string {
 
 const segment = encodeURIComponent
 
+/** How far she is in a check-in, and with which one; its list where there is none. */
+type CheckInStep = { step: 'form' | 'reply' | 'kept'; id: string | undefined }
+
 /**
  * The addresses that screens link to. Each function returns a path with its query, ready for an
  * `AppLink`'s `to` or for `navigate`; ids and topics are URL-encoded.
@@ -44,8 +47,8 @@ export const paths = {
   village: () => '/connect/village',
   villageSection: (topic: string) => `/connect/village/${segment(topic)}`,
   villagePost: (postId: string) => `/connect/village/p/${segment(postId)}`,
-  checkIn: () => '/check-in',
-  weeklyReset: () => '/weekly-reset',
+  checkIn: (query?: CheckInStep) => withQuery('/check-in', query),
+  weeklyReset: (query?: CheckInStep) => withQuery('/weekly-reset', query),
   saved: () => '/saved',
   account: () => '/account',
   reminders: () => '/account/reminders',

@@ -8,13 +8,7 @@ import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { checkInsQuery, keepCheckIn, useReply, useSendCheckIn } from './api.ts'
 import { type Draft, draftKey, hasAllHearts, newDraft, stillOwn, withPrompt } from './draft.ts'
-
-/** Where she is: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
-type Stage =
-  | { name: 'list' }
-  | { name: 'form' }
-  | { name: 'reply'; checkIn: CheckIn }
-  | { name: 'kept'; id: string }
+import { type Stage, useStage } from './use-stage.ts'
 
 const notSaved: Record<CheckInType, string> = {
   daily: checkInErrors.dailyNotSaved,
@@ -26,7 +20,7 @@ const notSaved: Record<CheckInType, string> = {
  * outbox instead, so that it is in one place at any moment. A phone that can keep nothing sends it all the same.
  */
 export function useCheckInFlow(type: CheckInType, prompt: string) {
-  const [stage, setStage] = useState<Stage>({ name: 'list' })
+  const [stage, setStage] = useStage(type)
   const [begun, setDraft] = useState(() => readStored<Draft>(draftKey(type)) ?? newDraft(type, prompt))
   const draft = withPrompt(begun, prompt)
   const [missing, setMissing] = useState(false)
@@ -47,9 +41,8 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   }
 
   function open(checkIn: CheckIn) {
-    setStage({ name: 'reply', checkIn })
     reply.reset()
-    if (checkIn.reply === null) reply.mutate(checkIn)
+    setStage({ name: 'reply', checkIn })
   }
 
   function submit() {
@@ -103,6 +96,10 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     )
   }
 
+  const unanswered = stage.name === 'reply' && stage.checkIn.reply === null && reply.isIdle
+  useEffect(() => {
+    if (unanswered) reply.mutate(stage.checkIn)
+  })
   useOpenOnceSent(type, stage, open)
   useArrival(stage.name)
   return { stage, setStage, draft, change, submit, missing, isSaving: sending.isPending, open, reply }
