@@ -11,7 +11,7 @@ export const heartQuestions = {
 
 /** Said at a question where the labels alone could be read the wrong way round: stress that is 'good'. */
 export const heartHints: Partial<Record<keyof typeof heartQuestions, string>> = {
-  stress: 'More hearts, more stress. Good means quite a lot.',
+  stress: 'More hearts, more stress. “Good” is fairly high.',
 }
 
 /** The hearts in words, where they are read back: a lot of stress is not 'good'. */
