@@ -60,7 +60,7 @@ export function writeBack(question: ReplyQuestion): string {
   const written =
     text.trim() === '' && !isGrave(safety.level)
       ? fallbackReply(type, checkIn?.responses, told)
-      : leastLately([0, 1, 2, 3].map(way), told)
+      : leastLately([way(0), ...[1, 2, 3].map(way)], told)
   if (written.trim() === '') throw new AppError('unavailable', checkInErrors.noContent)
   return written
 }
