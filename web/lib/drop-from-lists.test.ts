@@ -41,7 +41,7 @@ test('what is deleted is in no list any more that she may come back to, and all 
   })
   expect(held('count')).toBe(2)
   expect(queryClient.getQueryData(['others'])).toEqual([{ id: 'a' }])
-  expect(queryClient.getQueryState(['check-ins', 'daily'])?.isInvalidated).toBe(true)
+  await vi.waitFor(() => expect(queryClient.getQueryState(['check-ins', 'daily'])?.isInvalidated).toBe(true))
 })
 
 test('a list that was being read meanwhile does not bring it back', async () => {

@@ -74,6 +74,19 @@ test('what is sent at once no longer waits', async () => {
   expect(waiting()).toEqual([])
 })
 
+test('a list that is read for the first time just then is read again: what is on its way may be older than the write', async () => {
+  const early = Promise.withResolvers<string>()
+  const answers = [early.promise, Promise.resolve('with it')]
+  const list = new QueryObserver(queryClient, { queryKey: ['first list'], queryFn: () => answers.shift() })
+  const unsubscribe = list.subscribe(() => {})
+  put('a', [['first list']])
+  await sendFromOutbox(saveCheckIn, 'a')
+  early.resolve('without it')
+  await settle()
+  expect(list.getCurrentResult().data).toBe('with it')
+  unsubscribe()
+})
+
 test('nobody waits for the lists to be read anew, and until they are it stays on the screen', async () => {
   const lists = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   let asked = 0

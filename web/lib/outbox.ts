@@ -126,7 +126,11 @@ async function deliver(item: Unsent): Promise<unknown> {
 async function reread({ id, route, refreshes }: Unsent): Promise<void> {
   if (route.method === 'DELETE') await Promise.all(refreshes.map((queryKey) => dropFromLists(id, queryKey)))
   await Promise.all(
-    refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'active' })),
+    refreshes.map(async (queryKey) => {
+      // A first reading that is on its way may be older than the write, and would go on rather than begin again.
+      await queryClient.cancelQueries({ queryKey, type: 'active' })
+      await queryClient.invalidateQueries({ queryKey, refetchType: 'active' })
+    }),
   )
 }
 
