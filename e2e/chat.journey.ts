@@ -276,7 +276,10 @@ test('the first words of a chat are said though she has left, and what she typed
   await page.waitForURL('**/home')
   const heard = page.waitForResponse('**/mother_chat')
   made.resolve()
-  await (await heard).finished()
+  await heard
+  // The phone lets go of her words once the server has them.
+  const unheard = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /unheard/.test(key)))
+  await expect.poll(unheard).toEqual([])
   await expect(page).toHaveURL(/\/home$/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click()
   await expect(box).toHaveValue('')
