@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { fill, keptOnServer, save } from './check-in.ts'
 import { openDeployment } from './deployment.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
@@ -83,12 +83,8 @@ test('airplane mode, the app opened anew: SOS, breathing and a check-in, which i
   expect(await keptOnServer(page)).toHaveLength(1)
 })
 
-test('a You Today that is told without a network is answered when it is back, though the app was closed', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allowConsoleErrors(unreachable)
+/** Chooses on home, without a network, how her day is; it has not been sent. */
+async function tellLowDay(page: Page, context: BrowserContext): Promise<void> {
   await signUp(page)
   await page.goto('/home')
   await storeApp(page)
@@ -96,6 +92,15 @@ test('a You Today that is told without a network is answered when it is back, th
   await page.reload()
   await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
   await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+}
+
+test('a You Today that is told without a network is answered when it is back, though the app was closed', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await tellLowDay(page, context)
   await page.getByRole('button', { name: 'Get my tip' }).click()
   const waits = page.getByText('Your tip comes by itself.')
   await expect(waits).toBeVisible()
@@ -118,13 +123,7 @@ test('a You Today that is told without a network is answered when it is back, th
 
 test('hard words in a You Today bring the card without a network', async ({ page, context, watch }) => {
   watch.allowConsoleErrors(unreachable)
-  await signUp(page)
-  await page.goto('/home')
-  await storeApp(page)
-  await loseNetwork(page, context)
-  await page.reload()
-  await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
-  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await tellLowDay(page, context)
   await page.getByLabel('What is taking up your head?').fill('they would all be better off without me')
   await page.getByRole('button', { name: 'Get my tip' }).click()
   const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
