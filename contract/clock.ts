@@ -1,7 +1,16 @@
+/** By time zone: to make a format takes far longer than to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** What clocks show in an IANA time zone at `at`: `YYYY-MM-DDTHH:MM`. Such texts sort as the clock goes. */
 export function wallClockIn(timeZone: string, at: Date): string {
-  // Swedish writes a day as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', {
+  const format = formats.get(timeZone) ?? formatIn(timeZone)
+  formats.set(timeZone, format)
+  return format.format(at).replace(' ', 'T')
+}
+
+// Swedish writes a day as ISO does.
+const formatIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -10,9 +19,6 @@ export function wallClockIn(timeZone: string, at: Date): string {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-    .format(at)
-    .replace(' ', 'T')
-}
 
 /** Minutes since midnight of `HH:MM`, or of the time in `YYYY-MM-DDTHH:MM`. */
 export function minuteOf(time: string): number {

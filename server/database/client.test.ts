@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { build, type Given, prepare, sql } from './client.ts'
+import { build, type Given, prepare, type Scope, sql } from './client.ts'
 import { connectionConfig } from './connection.ts'
 import { InvalidDataError } from './errors.ts'
 
@@ -152,6 +152,45 @@ describe('transaction', () => {
       await inside.rows(sql`select 1 / 0`.compile(build)).catch(() => undefined)
     })
     await expect(swallowed).rejects.toThrow('rolled back')
+  })
+})
+
+describe('a transaction that opens with statements', () => {
+  const opening = async (scope: Scope) => (await scope.row(acting))?.me
+
+  it('sends them as the member, and gives what they found to the work', async () => {
+    const userId = await member()
+    const scope = test.database.asMember(userId)
+    const work = vi.fn(async (inside: Scope, me: string | null | undefined) => [me, await opening(inside)])
+    expect(await scope.transaction(work, opening)).toEqual([userId, userId])
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('is rolled back whole where one of them fails, and leaves the connection clean', async () => {
+    const userId = await member()
+    const scope = test.database.asMember(userId)
+    const work = vi.fn(async () => 'done')
+    const add = async (inside: Scope) => {
+      const nothing = sql`select 1 / 0`.compile(build)
+      await Promise.all([
+        inside.rows(build.insertInto('threads').values({ user_id: userId })),
+        inside.rows(nothing),
+      ])
+    }
+    await expect(scope.transaction(work, add)).rejects.toMatchObject({ code: '22012' })
+    expect(work).not.toHaveBeenCalled()
+    expect(await scope.transaction((inside) => inside.rows(allThreads))).toEqual([])
+  })
+
+  it('sends them anew where its connection was dead', async () => {
+    const scope = test.database.asMember(await member())
+    await scope.transaction(opening)
+    const [idle] = await test.asOwner(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    expect(idle).toBeDefined()
+    expect(await scope.transaction(async (_, me) => me, opening)).toMatch(/-/)
   })
 })
 

@@ -50,6 +50,14 @@ export interface Scope {
 export interface RootScope extends Scope {
   /** Commits when `work` resolves and rolls back when it rejects. All of `work` must use the scope it is given. */
   transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  /**
+   * The same, with first statements that go out together with BEGIN and cost no round trip of their own. `open` sends them
+   * before it waits for anything, and has no other effect: on a dead connection it is called again.
+   */
+  transaction<T, Opened>(
+    work: (scope: Scope, opened: Opened) => Promise<T>,
+    open: (scope: Scope) => Promise<Opened>,
+  ): Promise<T>
 }
 
 export interface Database {
@@ -109,7 +117,13 @@ function rootScope({ lanes, pool }: Connections, userId: string | undefined): Ro
       return await send({ text, values: values ?? [] })
     }
   }
-  return { ...scope(run), transaction: (work) => transaction(pool, userId, work) }
+  return {
+    ...scope(run),
+    transaction: <T, Opened>(
+      work: (scope: Scope, opened: Opened) => Promise<T>,
+      open: (scope: Scope) => Promise<Opened> = async () => undefined as Opened,
+    ) => transaction(pool, userId, work, open),
+  }
 }
 
 function scope(run: (query: NamedQuery) => Promise<pg.QueryResult>): Scope {
@@ -123,14 +137,15 @@ function scope(run: (query: NamedQuery) => Promise<pg.QueryResult>): Scope {
   return { rows, row: async (query) => (await rows(query))[0] }
 }
 
-async function transaction<T>(
+async function transaction<T, Opened>(
   pool: pg.Pool,
   userId: string | undefined,
-  work: (scope: Scope) => Promise<T>,
+  work: (scope: Scope, opened: Opened) => Promise<T>,
+  open: (scope: Scope) => Promise<Opened>,
 ): Promise<T> {
-  const client = await withPatience(() => begin(pool, userId))
+  const { client, within, opening } = await withPatience(() => begin(pool, userId, open))
   try {
-    const result = await work(scope((query) => client.query(query)))
+    const result = await work(within, await opening)
     assertCommitted(await client.query('commit'))
     client.release()
     return result
@@ -145,13 +160,20 @@ async function transaction<T>(
 }
 
 /** A connection with a transaction under way. Nothing has happened yet, so a dead connection may be swapped. */
-async function begin(pool: pg.Pool, userId: string | undefined): Promise<pg.PoolClient> {
+async function begin<Opened>(
+  pool: pg.Pool,
+  userId: string | undefined,
+  open: (scope: Scope) => Promise<Opened>,
+) {
   const client = await pool.connect()
   try {
     const sent = [client.query('begin')]
     if (userId) sent.push(client.query(actingAs(userId)))
+    const within = scope((query) => client.query(query))
+    const opening = open(within)
+    opening.catch(() => undefined)
     await Promise.all(sent)
-    return client
+    return { client, within, opening }
   } catch (error) {
     client.release(true)
     throw error

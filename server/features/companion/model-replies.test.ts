@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { simplerForToday } from '#content/companion/honesty.ts'
 import * as companion from '#contract/companion.ts'
@@ -233,12 +234,13 @@ describe('the limits', () => {
     const limits = { repliesPerDay: 50, repliesPerMinute: 2 }
     // The clock of a transaction stands still.
     await server.services.database.asSystem().transaction(async (scope) => {
-      const claims: string[] = []
-      for (const userId of [one, one, one, other]) claims.push(await claimReply(scope, userId, limits))
+      const claims: unknown[] = []
+      for (const userId of [one, one, one, other])
+        claims.push(await claimReply(scope, userId, randomUUID(), limits))
       expect(claims).toEqual(['granted', 'granted', 'too-fast', 'granted'])
     })
     await server.testDatabase.asOwner(`update model_usage set minute = minute - interval '1 minute'`)
-    expect(await claimReply(server.services.database.asSystem(), one, limits)).toBe('granted')
+    expect(await claimReply(server.services.database.asSystem(), one, randomUUID(), limits)).toBe('granted')
   })
 
   test('she may read her own counts and nobody else’s, and write none', async () => {
@@ -249,7 +251,10 @@ describe('the limits', () => {
     expect((await read(ana.userId)).every(({ user_id }) => user_id === ana.userId)).toBe(true)
     expect(await read(bea.userId)).toEqual([])
     await expect(
-      claimReply(database.asMember(bea.userId), bea.userId, { repliesPerDay: 1, repliesPerMinute: 1 }),
+      claimReply(database.asMember(bea.userId), bea.userId, randomUUID(), {
+        repliesPerDay: 1,
+        repliesPerMinute: 1,
+      }),
     ).rejects.toThrow()
   })
 })

@@ -7,7 +7,7 @@ import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
-import { assess } from '#server/features/safety/engine.ts'
+import { assessRead, readText } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply, insertFailure, insertReply } from './answers-repo.ts'
@@ -60,53 +60,60 @@ async function hear(
   onHeard: (heard: Heard, gathered: Gathered) => void,
 ): Promise<AnsweredBefore | null> {
   const { database } = mind
-  const { before, event } = await database.asMember(userId).transaction(async (scope) => {
-    const first = Promise.all([
+  const claimed = claim(mind, userId, said)
+  claimed.catch(() => {})
+  const lookUp = async (scope: Scope) => {
+    const held = Promise.all([
       lockThread(scope, userId, said.thread_id),
       recentTexts(scope, said.thread_id, said.message_id, limits.chatContext),
       findReply(scope, said.message_id),
     ])
     // Sent behind the lock, so that it is read once the chat is held. What she takes back must be gone first.
     const recalled = said.replaces ? null : recall(mind, scope, userId, said)
+    held.catch(() => {})
     recalled?.catch(() => {})
-    const [thread, texts, stored] = await first
-    if (!thread) throw notFound(noSuchThread)
-    if (stored) return { before: { stored, safety: thread.safety }, event: null }
-    const claimed = claim(mind, userId)
-    claimed?.catch(() => {})
-    // The claim is on its way before her message is read, which takes the thread for some milliseconds.
+    // Her message is read while the database looks: this takes the thread for some milliseconds.
     await nextTurn()
-    const { level: own, ...called } = assess(said.user_text, {
-      previousLevel: thread.safety.level,
-      recentTexts: texts,
-    })
-    const level = highestLevel(own, thread.safety.level)
-    const standingCard = called.cardId ?? thread.safety.cardId
-    const heard = { safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode }
-    if (recalled) {
-      onHeard(heard, Promise.all([recalled, claimed]))
-      // The model is asked before the thread turns to keeping her message.
-      await nextTurn()
-    }
-    const kept = await keepSaid(scope, {
-      id: said.message_id,
-      threadId: thread.id,
-      userId,
-      content: said.user_text,
-      replaces: said.replaces,
-    })
-    if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
-    const recalling = recalled ?? recall(mind, scope, userId, said)
-    if (!recalled) onHeard(heard, Promise.all([recalling, claimed]))
-    await touchThread(scope, thread.id, {
-      title: threadTitle(said.user_text),
-      safetyLevel: level,
-      safetyCard: standingCard,
-    })
-    // In a long chat it asks twice, the second time with the first answer at hand: both belong in here.
-    await recalling
-    return { before: null, event: kept === 'new' ? { level: own, class: called.class } : null }
-  })
+    const text = readText(said.user_text)
+    return { held: await held, recalled, text }
+  }
+  const { before, event } = await database
+    .asMember(userId)
+    .transaction(async (scope, { held, recalled, text }) => {
+      const [thread, texts, stored] = held
+      if (!thread) throw notFound(noSuchThread)
+      if (stored) return { before: { stored, safety: thread.safety }, event: null }
+      const { level: own, ...called } = assessRead(text, {
+        previousLevel: thread.safety.level,
+        recentTexts: texts,
+      })
+      const level = highestLevel(own, thread.safety.level)
+      const standingCard = called.cardId ?? thread.safety.cardId
+      const heard = { safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode }
+      if (recalled) {
+        onHeard(heard, Promise.all([recalled, claimed]))
+        // The model is asked before the thread turns to keeping her message.
+        await nextTurn()
+      }
+      const kept = await keepSaid(scope, {
+        id: said.message_id,
+        threadId: thread.id,
+        userId,
+        content: said.user_text,
+        replaces: said.replaces,
+      })
+      if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
+      const recalling = recalled ?? recall(mind, scope, userId, said)
+      if (!recalled) onHeard(heard, Promise.all([recalling, claimed]))
+      await touchThread(scope, thread.id, {
+        title: threadTitle(said.user_text),
+        safetyLevel: level,
+        safetyCard: standingCard,
+      })
+      // In a long chat it asks twice, the second time with the first answer at hand: both belong in here.
+      await recalling
+      return { before: null, event: kept === 'new' ? { level: own, class: called.class } : null }
+    }, lookUp)
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
   return before
 }

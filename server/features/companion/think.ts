@@ -31,7 +31,7 @@ export interface Mind {
 
 export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns' | 'talk'> {
   userId: string
-  /** Whether she may have the model for this reply; null where there is none. */
+  /** Whether she may have the model for this reply; null where there is no model. */
   claim: Claim | null
   said: Said
   level: SafetyLevel
@@ -42,9 +42,9 @@ export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns'
   onText: (text: string) => void
 }
 
-/** Counts a reply for her where a model is set up; meanwhile her message is heard. */
-export function claim({ database, model }: Mind, userId: string): Promise<Claim> | null {
-  return model && claimReply(database.asSystem(), userId, model.config)
+/** Counts the reply to a message for her where a model is set up; meanwhile the message is heard. */
+export async function claim({ database, model }: Mind, userId: string, said: Said): Promise<Claim | null> {
+  return model && claimReply(database.asSystem(), userId, said.message_id, model.config)
 }
 
 export type Recalled = Awaited<ReturnType<typeof recall>>

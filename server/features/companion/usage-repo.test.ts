@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { motherChat } from '#contract/companion.ts'
 import { build, sql } from '#server/database/client.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { said, startTalk } from '#server/testing/talk.ts'
 import { addUsage, claimReply } from './usage-repo.ts'
 
 let server: TestServer
@@ -25,8 +28,8 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day begins at midnight
   const userId = await memberIn(timezone)
   // The clock of a transaction stands still.
   await server.services.database.asSystem().transaction(async (scope) => {
-    expect(await claimReply(scope, userId, limits)).toBe('granted')
-    expect(await claimReply(scope, userId, limits)).toBe('just-used-up')
+    expect(await claimReply(scope, userId, randomUUID(), limits)).toBe('granted')
+    expect(await claimReply(scope, userId, randomUUID(), limits)).toBe('just-used-up')
     const today = sql<object>`select user_id from model_usage
       where user_id = ${userId} and replies = 2 and day = (now() at time zone ${timezone})::date`.compile(
       build,
@@ -35,10 +38,19 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day begins at midnight
   })
 })
 
+test('a message that has its reply is not counted again', async () => {
+  const ana = await server.member()
+  const messageId = randomUUID()
+  await ana.call(motherChat, { body: said(await startTalk(ana), 'she is asleep', messageId) })
+  const system = server.services.database.asSystem()
+  expect(await claimReply(system, ana.userId, messageId, limits)).toBeNull()
+  expect(await claimReply(system, ana.userId, randomUUID(), limits)).toBe('granted')
+})
+
 test('what a reply took past midnight goes to the day that it was counted on', async () => {
   const userId = await memberIn('Australia/Melbourne')
   const system = server.services.database.asSystem()
-  await claimReply(system, userId, limits)
+  await claimReply(system, userId, randomUUID(), limits)
   await server.testDatabase.asOwner('update model_usage set day = day - 1 where user_id = $1', [userId])
   await addUsage(system, userId, { inputTokens: 120, outputTokens: 40 }, { input: 1, output: 1 }, false)
   const rows = await server.testDatabase.asOwner(

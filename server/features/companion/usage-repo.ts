@@ -4,15 +4,35 @@ import type { ModelConfig } from '#server/platform/model/model-config.ts'
 
 export type Claim = 'granted' | 'too-fast' | 'used-up' | 'just-used-up'
 
-const countedReply = prepare((userId: Given<string>) =>
+/** The reply does not wait until the count is on the disk: a crash within that moment may forget it. */
+const unhurried = sql<boolean>`set_config('synchronous_commit', 'off', true) is not null`
+
+const countedReply = prepare((userId: Given<string>, messageId: Given<string>) =>
   build
     .insertInto('model_usage')
-    .values({
-      user_id: userId,
-      day: sql<string>`(now() at time zone (select timezone from profiles where user_id = ${userId}))::date`,
-      replies: 1,
-      minute_replies: 1,
-    })
+    .columns(['user_id', 'day', 'replies', 'minute_replies'])
+    .expression(
+      build
+        .selectFrom('profiles')
+        .select([
+          'user_id',
+          sql<string>`(now() at time zone timezone)::date`.as('day'),
+          sql<number>`1`.as('replies'),
+          sql<number>`1`.as('minute_replies'),
+        ])
+        .where('user_id', '=', userId)
+        .where(unhurried)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('messages')
+                .select('id')
+                .where('in_reply_to', '=', messageId)
+                .where('reply', 'is not', null),
+            ),
+          ),
+        ),
+    )
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'day']).doUpdateSet({
         replies: sql<number>`model_usage.replies + 1`,
@@ -26,14 +46,16 @@ const countedReply = prepare((userId: Given<string>) =>
 /**
  * Counts one reply of the model for her day, by her own clock, and says whether she may have it: 'just-used-up' once,
  * with the first reply beyond the day's, then 'used-up'. The count is taken in one statement, so replies at once cannot slip by together.
+ * Null, and not counted, where the message has its reply.
  */
 export async function claimReply(
   system: Scope,
   userId: string,
+  messageId: string,
   { repliesPerDay, repliesPerMinute }: Pick<ModelConfig, 'repliesPerDay' | 'repliesPerMinute'>,
-): Promise<Claim> {
-  const row = await system.row(countedReply(userId))
-  if (!row) throw new Error('a count that returned nothing')
+): Promise<Claim | null> {
+  const row = await system.row(countedReply(userId, messageId))
+  if (!row) return null
   if (row.replies > repliesPerDay) return row.replies === repliesPerDay + 1 ? 'just-used-up' : 'used-up'
   return row.minute_replies > repliesPerMinute ? 'too-fast' : 'granted'
 }

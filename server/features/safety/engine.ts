@@ -2,7 +2,7 @@ import { sentencesOf } from '#content/safety/explicit/sentences.ts'
 import { strongestSignal } from '#content/safety/explicit/signals.ts'
 import { type CardId, highestLevel, isGrave, levels, type SafetyLevel } from '#contract/safety.ts'
 import { cardOf } from './classes.ts'
-import { classifyTogether } from './classifier/classify.ts'
+import { classifyTogether, type ReadLine, readLine } from './classifier/classify.ts'
 import { readModel, type TrainedModel } from './classifier/model-files.ts'
 
 export interface Assessment {
@@ -26,6 +26,19 @@ const wordsOfBareDenial = 5
 /** The weights that the product runs on, learnt from every labelled message. */
 const shipped = readModel('shipped')
 
+/** A text read by itself, which is most of the work and needs nothing of what came before it. */
+export interface ReadText {
+  sentences: readonly string[]
+  line: ReadLine
+  model: TrainedModel
+}
+
+/** Reads a text for `assessRead`, ahead of knowing what it is to be read with. */
+export function readText(text: string, model: TrainedModel = shipped): ReadText {
+  const sentences = sentencesOf(text)
+  return { sentences, line: readLine(model, text, sentences), model }
+}
+
 /**
  * Says how serious a text is: by what it says in plain words, and by what the classifier makes of wording that nobody listed, whichever
  * is higher; but plain words that the classifier is all but sure mean something else ("dying for a coffee") count for nothing. In-process,
@@ -37,7 +50,12 @@ export function assess(
   soFar: ConversationSoFar = {},
   model: TrainedModel = shipped,
 ): Assessment {
-  const own = ownSignal(text, soFar.recentTexts ?? [], model)
+  return assessRead(readText(text, model), soFar)
+}
+
+/** What `assess` says, of a text that was read ahead. */
+export function assessRead(text: ReadText, soFar: ConversationSoFar): Assessment {
+  const own = ownSignal(text, soFar.recentTexts ?? [])
   const floor = soFar.previousLevel ?? 'none'
   const level = highestLevel(own?.level ?? 'none', floor)
   if (!own) return { level, class: floor === 'none' ? 'none' : 'carried', cardId: null }
@@ -46,15 +64,13 @@ export function assess(
 
 /** What the patterns or the classifier find in this text, read with what came before it. */
 function ownSignal(
-  text: string,
+  { sentences, line, model }: ReadText,
   earlier: readonly string[],
-  model: TrainedModel,
 ): { id: string; level: SafetyLevel; cardId: CardId } | undefined {
-  const sentences = sentencesOf(text)
   const listed = strongestSignal(sentences, sentencesOf(earlier.at(-1) ?? '').at(-1) ?? '')
   const isBare = sentences.join(' ').trim().split(/\s+/).length <= wordsOfBareDenial
   if (listed?.id === 'denial' && isBare) return listed
-  const { level, class: id, isHarmless } = classifyTogether(model, text, earlier, sentences)
+  const { level, class: id, isHarmless } = classifyTogether(model, line, earlier)
   const stands = isHarmless && listed && isGrave(listed.level) ? undefined : listed
   if (level === 'none' || levels.indexOf(level) <= levels.indexOf(stands?.level ?? 'none')) return stands
   return { id, level, cardId: cardOf(id) }

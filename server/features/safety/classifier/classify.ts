@@ -26,11 +26,22 @@ const brief = { words: 6, margin: 1.4 }
 /** A text's log-odds at one level, and the class that it is most likely to be there. */
 export type Concern = Record<SeriousLevel, { odds: number; class: string }>
 
-/** The classifier's reading of a text that stands by itself. */
-export function classify(model: TrainedModel, text: string, sentences?: readonly string[]): Classified {
-  const reading = read(text, sentences)
-  return decide(model, concernOf(model, reading), isBrief(reading))
+/** A text, and what it shows by itself. */
+export interface ReadLine {
+  text: string
+  isBrief: boolean
+  alone: Classified
 }
+
+/** The classifier's reading of a text that stands by itself. */
+export function readLine(model: TrainedModel, text: string, sentences?: readonly string[]): ReadLine {
+  const reading = read(text, sentences)
+  const brief = isBrief(reading)
+  return { text, isBrief: brief, alone: decide(model, concernOf(model, reading), brief) }
+}
+
+/** What a text that stands by itself shows. */
+export const classify = (model: TrainedModel, text: string): Classified => readLine(model, text).alone
 
 const isBrief = ({ words }: Reading) => words.reduce((sum, run) => sum + run.length, 0) <= brief.words
 
@@ -73,16 +84,13 @@ export function concernOf(model: Omit<TrainedModel, 'thresholds'>, reading: Read
  */
 export function classifyTogether(
   model: TrainedModel,
-  text: string,
+  { text, isBrief, alone }: ReadLine,
   earlier: readonly string[],
-  sentences?: readonly string[],
 ): Classified {
-  const line = read(text, sentences)
-  const alone = decide(model, concernOf(model, line), isBrief(line))
   const context = earlier.join('\n').slice(-longestContext)
   if (context.trim() === '' || text.length > longestContext) return alone
   const rank = ({ level }: Classified) => levels.indexOf(level)
-  const joined = decide(model, concernOf(model, read(`${context} ${text}`)), isBrief(line))
+  const joined = decide(model, concernOf(model, read(`${context} ${text}`)), isBrief)
   const isHarmless = alone.isHarmless && joined.isHarmless
   if (rank(joined) <= rank(alone)) return { ...alone, isHarmless }
   return rank(joined) > rank(classify(model, context)) ? joined : { ...alone, isHarmless }
