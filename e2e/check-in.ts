@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 
 export const save = { name: 'Save check-in' } as const
 
+/** Whether an address is the one that a check-in is saved at. */
+export const isSave = (url: URL) => /\/api\/check-ins\/[\da-f-]{36}$/.test(url.pathname)
+
 /** Gives each of these hearts, by its question and its step. */
 export async function rate(page: Page, hearts: Record<string, string>): Promise<void> {
   for (const [name, label] of Object.entries(hearts))

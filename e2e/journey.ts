@@ -13,10 +13,23 @@ interface Watch {
   allowHost: (host: string) => void
 }
 
+interface Options {
+  /**
+   * Whether the app's worker takes part. Without it a journey is spared the time that storing the whole app takes, as in a browser that
+   * has no workers.
+   */
+  withWorker: boolean
+}
+
 /** A journey fails on any console error, any uncaught exception, and any request that leaves the product's origin. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch } & Options>({
+  withWorker: [false, { option: true }],
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, withWorker }, use) => {
+      if (!withWorker)
+        await page
+          .context()
+          .addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       const errors: string[] = []
       const strangers: string[] = []
       const expected: string[] = []

@@ -131,10 +131,6 @@ test('where the card itself cannot be fetched, the call to 000 and the way to SO
   watch,
 }) => {
   watch.allowConsoleErrors('net::ERR_')
-  // The worker would have the file.
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('there is none here'))
-  })
   await signUp(page)
   await page.route('**/assets/safety-card-*.js', (route) =>
     route.request().url().includes('when-needed') ? route.continue() : route.abort(),

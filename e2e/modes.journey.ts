@@ -2,7 +2,6 @@ import { modeOpenings } from '../content/companion/mode-openings.ts'
 import { modes } from '../content/modes.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { openMode } from './mode-tools.ts'
-import { loseNetwork, storeApp, unreachable } from './no-network.ts'
 
 test('every mode ends in talking it through', async ({ page }) => {
   await signUp(page)
@@ -199,43 +198,4 @@ test('Chat: a borrowed line stands in the message box, after what she had typed'
   await page.getByRole('button', { name: 'Show me others' }).click()
   await page.getByRole('button', { name: 'I’m so tired I can’t think straight.' }).click()
   await expect(box).toHaveValue('she bit me\nI’m so tired I can’t think straight.')
-})
-
-test('the tools open and work with the network gone', async ({ page, context, watch }) => {
-  watch.allowConsoleErrors(unreachable)
-  await openMode(page, 'clear', 'Empty your head')
-  await storeApp(page)
-  await loseNetwork(page, context)
-  await page.getByLabel('What is in there?').fill('ring Mum')
-  await page.getByRole('button', { name: 'Sort it out' }).click()
-  await page.getByRole('button', { name: /^Now/ }).click()
-  await expect(page.getByRole('heading', { name: 'Just this one, for now' })).toBeVisible()
-
-  await page.goto('/modes/reset')
-  await page.getByRole('button', { name: 'Start breathing' }).click()
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-
-  await page.goto('/modes/relief')
-  await page.getByRole('button', { name: 'Start with five' }).click()
-  await expect(page.getByRole('heading', { name: 'Five things you can see' })).toBeVisible()
-
-  await page.goto('/modes/sleep')
-  await page.getByRole('button', { name: 'Dim the screen' }).click()
-  await expect(page.getByRole('dialog', { name: 'Wind down' }).getByText('Breathe in')).toBeVisible()
-
-  await page.goto('/modes/eat')
-  const ideas = page.getByRole('region', { name: 'Try one of these' }).getByRole('listitem')
-  await expect(ideas).toHaveCount(3)
-  const before = await ideas.first().textContent()
-  await page.getByRole('button', { name: 'Show me others' }).click()
-  await expect(ideas.first()).not.toHaveText(before ?? '')
-
-  await page.goto('/modes/connect')
-  await page.getByRole('radio', { name: 'A friend' }).check({ force: true })
-  await page.getByRole('radio', { name: 'An ear' }).check({ force: true })
-  await expect(page.getByLabel('Your message')).toHaveValue(/^Hey lovely\./)
-
-  await page.goto('/modes/rediscover')
-  await page.getByRole('checkbox', { name: 'Calm' }).check({ force: true })
-  await expect(page.getByRole('heading', { name: 'This sounds like you' })).toBeVisible()
 })

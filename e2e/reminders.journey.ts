@@ -8,6 +8,8 @@ import { createPush } from '../server/platform/push/push.ts'
 import { startPushService, type TestBrowser } from '../server/testing/push-service.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 
+test.use({ withWorker: true })
+
 /** Does what the server does each minute, as if it were `now`: on its own database, as a second worker. */
 async function sendWhatIsDue(now: Date): Promise<void> {
   const DATA_DIR = process.env.E2E_DATA_DIR ?? ''

@@ -1,0 +1,119 @@
+import { fill, isSave, save } from './check-in.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
+
+test.use({ withWorker: true })
+
+test('a hard word brings the card: at once without a network too, and wherever she is when it is sent later', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await page.goto('/modes')
+  await page.goto('/check-in')
+  await expect(page.getByText('Three hearts and a line, if you like.')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  await page.goBack()
+  await context.setOffline(true)
+  await fill(page, 'they would all be better off without me')
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await expect(lifeline).toBeVisible()
+  await checkScreen(page, 'check-in-card-offline')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toBeVisible()
+  await expect(lifeline).toHaveCount(1)
+  await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
+  await expect(lifeline).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(lifeline).toBeVisible()
+  await checkScreen(page, 'check-in-card-later')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Want to say more? Check in' }).click()
+  await expect(lifeline).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a few words back' }).click()
+  await expect(lifeline).toHaveCount(1)
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await checkScreen(page, 'check-in-card')
+})
+
+test('the card comes where she has gone on while it is being saved, and once where she stays', async ({
+  page,
+}) => {
+  await signUp(page)
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await page.goto('/check-in')
+  await fill(page, 'they would all be better off without me')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(isSave, (route) => released.then(() => route.continue()))
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
+  release()
+  await expect(lifeline).toBeVisible()
+
+  await page.goto('/check-in')
+  await fill(page, 'still better off without me')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await expect(lifeline).toHaveCount(1)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()
+  await expect(lifeline).toHaveCount(1)
+})
+
+test('sent later, the card comes to the form and to the other kind of check-in too', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await page.goto('/check-in')
+  await page.getByRole('link', { name: 'Look back on the week' }).click()
+  await expect(page.getByRole('button', { name: 'Save weekly reset' })).toBeVisible()
+  await page.goBack()
+  for (const onward of ['Look back on the week', 'Check in']) {
+    await context.setOffline(true)
+    await fill(page, 'they would all be better off without me')
+    await page.getByRole('button', save).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('main').getByText(onward).click()
+    await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible()
+    await expect(lifeline).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(lifeline).toHaveCount(1)
+    await page.goto('/check-in')
+    await expect(lifeline).toHaveCount(1)
+  }
+})
+
+test('a card that comes as she signs out stands there first; her next tap signs her out', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/check-in')
+  await page.route(isSave, (route) => route.abort())
+  await fill(page, 'they would all be better off without me')
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await page.unroute(isSave)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await expect(lifeline).toBeInViewport()
+  await expect(lifeline).toHaveCount(1)
+  await expect(page.getByText('You are still signed in.')).toBeVisible()
+  await checkScreen(page, 'sign-out-card')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/signin')
+})
