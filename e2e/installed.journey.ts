@@ -71,6 +71,13 @@ test('a fresh version asks before it takes what is typed and not saved', async (
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(load).toBeVisible()
 
+    await page.goto(`${deployment.url}/account/reminders`)
+    await page.getByRole('checkbox', { name: /A daily/ }).check({ force: true })
+    await load.click()
+    await expect(question).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(question).toHaveCount(0)
+
     await page.goto(`${deployment.url}/profile`)
     const notes = page.getByLabel('Notes')
     await notes.fill('she bit her brother and I')

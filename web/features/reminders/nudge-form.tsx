@@ -4,6 +4,7 @@ import { minuteOf, timeOf } from '#contract/clock.ts'
 import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
 import { timezoneOptions } from '#web/lib/timezone-options.ts'
+import { useUnsaved } from '#web/lib/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -28,6 +29,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
     children: saved.children.map((child) => ({ ...child, ...switched.find(({ id }) => id === child.id) })),
   }
   const save = useSaveSettings()
+  useUnsaved(switched.length > 0 || Object.keys(changed).length > 0)
 
   const timeField = (name: TimeName, label: string, hint?: string) => (
     <TextField
