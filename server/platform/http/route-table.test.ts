@@ -9,6 +9,7 @@ import type { Route } from '#contract/route.ts'
 import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { jsonSchema } from './implement.ts'
 
 let server: TestServer
 let ana: Visitor & { userId: string; email: string }
@@ -283,6 +284,33 @@ describe.each([...routeTable])('%s', (name, entry) => {
         for (const key of Object.keys(whole)) {
           const answer = await caller().send(entry.method, pathOf(entry), { ...whole, [key]: strange })
           expect(answer.status, `${key}=${JSON.stringify(strange)}`).toBeLessThan(500)
+        }
+    })
+
+  const { query } = entry
+  if (query)
+    test('never answers 5xx to a strange query', async () => {
+      const path = pathOf(entry).split('?')[0]
+      const keys = Object.keys(jsonSchema(query, 'input').properties ?? {})
+      expect(keys).not.toEqual([])
+      const noSuchDay = `2026-02-31T25:61:00.000000Z_${threadOfAna}`
+      for (const strange of [
+        '',
+        '\0',
+        "'",
+        'null',
+        '-1',
+        '👩‍👧‍👦🫶',
+        noSuchDay,
+        '9'.repeat(400),
+        'daily&type=weekly',
+      ])
+        for (const key of keys) {
+          const value = strange.includes('&') ? strange : encodeURIComponent(strange)
+          const answer = await caller().send(entry.method, `${path}?type=daily&${key}=${value}`)
+          expect(answer.status, `${key}=${JSON.stringify(strange)}`).toBeLessThan(500)
+          if (answer.status >= 400)
+            expect(answer.body).toMatchObject({ error: expect.any(String), code: expect.any(String) })
         }
     })
 
