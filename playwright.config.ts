@@ -6,7 +6,8 @@ import { findChromium, findShell } from './tools/chromium.ts'
 
 // Workers load this file too: they must find the same folder and the same ports as the process that started them.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lightly-e2e-'))
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+// Below those that a system gives out by itself, to the tests that run meanwhile.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000))
 const port = process.env.E2E_PORT
 
 const needsNotifications = 'reminders.journey.ts'

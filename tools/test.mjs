@@ -8,5 +8,5 @@ await runTogether(
   ['node', ['tools/generate-schema.ts', '--check']],
   ['node', ['tools/build.ts']],
 )
-run('vitest', ['run'])
-run('playwright', ['test'])
+process.stdout.write('Running the tests and the journeys …\n')
+await runTogether(['vitest', ['run']], ['playwright', ['test']])
