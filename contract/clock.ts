@@ -1,9 +1,10 @@
-/** By time zone: to make a format takes far longer than to use it. */
+/** By time zone: to make a format takes far longer than to use it. Zones are some hundreds, but can be written in any case. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** What clocks show in an IANA time zone at `at`: `YYYY-MM-DDTHH:MM`. Such texts sort as the clock goes. */
 export function wallClockIn(timeZone: string, at: Date): string {
   const format = formats.get(timeZone) ?? formatIn(timeZone)
+  if (formats.size > 1000) formats.clear()
   formats.set(timeZone, format)
   return format.format(at).replace(' ', 'T')
 }

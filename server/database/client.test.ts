@@ -182,7 +182,7 @@ describe('a transaction that opens with statements', () => {
     expect(await scope.transaction((inside) => inside.rows(allThreads))).toEqual([])
   })
 
-  it('sends them anew where its connection was dead', async () => {
+  it('begins on another connection where its own was lost meanwhile', async () => {
     const scope = test.database.asMember(await member())
     await scope.transaction(opening)
     const [idle] = await test.asOwner(

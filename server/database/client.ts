@@ -52,7 +52,7 @@ export interface RootScope extends Scope {
   transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T>
   /**
    * The same, with first statements that go out together with BEGIN and cost no round trip of their own. `open` sends them
-   * before it waits for anything, and has no other effect: on a dead connection it is called again.
+   * before it waits for anything, and has no other effect: where the connection turns out dead at BEGIN, it is called again.
    */
   transaction<T, Opened>(
     work: (scope: Scope, opened: Opened) => Promise<T>,

@@ -230,17 +230,22 @@ describe('the limits', () => {
   })
 
   test('so it is within one minute, for her alone, and the next minute is another', async () => {
-    const [{ userId: one }, { userId: other }] = await Promise.all([server.member(), server.member()])
+    const asking = async () => {
+      const member = await server.member()
+      return { userId: member.userId, threadId: await startTalk(member) }
+    }
+    const [one, other] = await Promise.all([asking(), asking()])
     const limits = { repliesPerDay: 50, repliesPerMinute: 2 }
     // The clock of a transaction stands still.
     await server.services.database.asSystem().transaction(async (scope) => {
       const claims: unknown[] = []
-      for (const userId of [one, one, one, other])
-        claims.push(await claimReply(scope, userId, randomUUID(), limits))
+      for (const { userId, threadId } of [one, one, one, other])
+        claims.push(await claimReply(scope, userId, { threadId, messageId: randomUUID() }, limits))
       expect(claims).toEqual(['granted', 'granted', 'too-fast', 'granted'])
     })
     await server.testDatabase.asOwner(`update model_usage set minute = minute - interval '1 minute'`)
-    expect(await claimReply(server.services.database.asSystem(), one, randomUUID(), limits)).toBe('granted')
+    const next = { threadId: one.threadId, messageId: randomUUID() }
+    expect(await claimReply(server.services.database.asSystem(), one.userId, next, limits)).toBe('granted')
   })
 
   test('she may read her own counts and nobody else’s, and write none', async () => {
@@ -251,10 +256,12 @@ describe('the limits', () => {
     expect((await read(ana.userId)).every(({ user_id }) => user_id === ana.userId)).toBe(true)
     expect(await read(bea.userId)).toEqual([])
     await expect(
-      claimReply(database.asMember(bea.userId), bea.userId, randomUUID(), {
-        repliesPerDay: 1,
-        repliesPerMinute: 1,
-      }),
+      claimReply(
+        database.asMember(bea.userId),
+        bea.userId,
+        { threadId: await startTalk(bea), messageId: randomUUID() },
+        { repliesPerDay: 1, repliesPerMinute: 1 },
+      ),
     ).rejects.toThrow()
   })
 })

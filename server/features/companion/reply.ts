@@ -81,6 +81,8 @@ async function hear(
     .asMember(userId)
     .transaction(async (scope, { held, recalled, text }) => {
       const [thread, texts, stored] = held
+      // In a long chat it asks twice: both belong in here.
+      if (!thread || stored) await recalled?.catch(() => {})
       if (!thread) throw notFound(noSuchThread)
       if (stored) return { before: { stored, safety: thread.safety }, event: null }
       const { level: own, ...called } = assessRead(text, {
@@ -110,7 +112,6 @@ async function hear(
         safetyLevel: level,
         safetyCard: standingCard,
       })
-      // In a long chat it asks twice, the second time with the first answer at hand: both belong in here.
       await recalling
       return { before: null, event: kept === 'new' ? { level: own, class: called.class } : null }
     }, lookUp)

@@ -31,7 +31,7 @@ export interface Mind {
 
 export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns' | 'talk'> {
   userId: string
-  /** Whether she may have the model for this reply; null where there is no model. */
+  /** Whether she may have the model for this reply; null where there is no model, or another process has answered meanwhile. */
   claim: Claim | null
   said: Said
   level: SafetyLevel
@@ -44,7 +44,15 @@ export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns'
 
 /** Counts the reply to a message for her where a model is set up; meanwhile the message is heard. */
 export async function claim({ database, model }: Mind, userId: string, said: Said): Promise<Claim | null> {
-  return model && claimReply(database.asSystem(), userId, said.message_id, model.config)
+  return (
+    model &&
+    claimReply(
+      database.asSystem(),
+      userId,
+      { threadId: said.thread_id, messageId: said.message_id },
+      model.config,
+    )
+  )
 }
 
 export type Recalled = Awaited<ReturnType<typeof recall>>

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { motherChat } from '#contract/companion.ts'
+import { deleteThread, motherChat } from '#contract/companion.ts'
 import { build, sql } from '#server/database/client.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { said, startTalk } from '#server/testing/talk.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
 import { addUsage, claimReply } from './usage-repo.ts'
 
 let server: TestServer
@@ -14,22 +15,25 @@ afterAll(() => server.close())
 
 const limits = { repliesPerDay: 1, repliesPerMinute: 9 }
 
-async function memberIn(timezone: string): Promise<string> {
-  const { userId } = await server.member()
+/** A message of hers that has no reply yet. */
+const asked = async (member: Visitor) => ({ threadId: await startTalk(member), messageId: randomUUID() })
+
+async function memberIn(timezone: string) {
+  const ana = await server.member()
   await server.testDatabase.asOwner('update profiles set timezone = $2 where user_id = $1', [
-    userId,
+    ana.userId,
     timezone,
   ])
-  return userId
+  return { userId: ana.userId, message: await asked(ana) }
 }
 
 // The two are 25 hours apart: no moment has one date for both.
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day begins at midnight in %s', async (timezone) => {
-  const userId = await memberIn(timezone)
+  const { userId, message } = await memberIn(timezone)
   // The clock of a transaction stands still.
   await server.services.database.asSystem().transaction(async (scope) => {
-    expect(await claimReply(scope, userId, randomUUID(), limits)).toBe('granted')
-    expect(await claimReply(scope, userId, randomUUID(), limits)).toBe('just-used-up')
+    expect(await claimReply(scope, userId, message, limits)).toBe('granted')
+    expect(await claimReply(scope, userId, message, limits)).toBe('just-used-up')
     const today = sql<object>`select user_id from model_usage
       where user_id = ${userId} and replies = 2 and day = (now() at time zone ${timezone})::date`.compile(
       build,
@@ -38,19 +42,23 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day begins at midnight
   })
 })
 
-test('a message that has its reply is not counted again', async () => {
-  const ana = await server.member()
-  const messageId = randomUUID()
-  await ana.call(motherChat, { body: said(await startTalk(ana), 'she is asleep', messageId) })
+test('a message that has its reply is not counted again, nor one to a chat that she does not have', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const message = await asked(ana)
+  const { threadId, messageId } = message
+  await ana.call(motherChat, { body: said(threadId, 'she is asleep', messageId) })
   const system = server.services.database.asSystem()
-  expect(await claimReply(system, ana.userId, messageId, limits)).toBeNull()
-  expect(await claimReply(system, ana.userId, randomUUID(), limits)).toBe('granted')
+  expect(await claimReply(system, ana.userId, message, limits)).toBeNull()
+  expect(await claimReply(system, bea.userId, { threadId, messageId: randomUUID() }, limits)).toBeNull()
+  expect(await claimReply(system, ana.userId, { threadId, messageId: randomUUID() }, limits)).toBe('granted')
+  await ana.call(deleteThread, { params: { threadId } })
+  expect(await claimReply(system, ana.userId, { threadId, messageId: randomUUID() }, limits)).toBeNull()
 })
 
 test('what a reply took past midnight goes to the day that it was counted on', async () => {
-  const userId = await memberIn('Australia/Melbourne')
+  const { userId, message } = await memberIn('Australia/Melbourne')
   const system = server.services.database.asSystem()
-  await claimReply(system, userId, randomUUID(), limits)
+  await claimReply(system, userId, message, limits)
   await server.testDatabase.asOwner('update model_usage set day = day - 1 where user_id = $1', [userId])
   await addUsage(system, userId, { inputTokens: 120, outputTokens: 40 }, { input: 1, output: 1 }, false)
   const rows = await server.testDatabase.asOwner(

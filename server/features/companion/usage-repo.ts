@@ -7,7 +7,7 @@ export type Claim = 'granted' | 'too-fast' | 'used-up' | 'just-used-up'
 /** The reply does not wait until the count is on the disk: a crash within that moment may forget it. */
 const unhurried = sql<boolean>`set_config('synchronous_commit', 'off', true) is not null`
 
-const countedReply = prepare((userId: Given<string>, messageId: Given<string>) =>
+const countedReply = prepare((userId: Given<string>, threadId: Given<string>, messageId: Given<string>) =>
   build
     .insertInto('model_usage')
     .columns(['user_id', 'day', 'replies', 'minute_replies'])
@@ -22,12 +22,22 @@ const countedReply = prepare((userId: Given<string>, messageId: Given<string>) =
         ])
         .where('user_id', '=', userId)
         .where(unhurried)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('threads')
+              .select('id')
+              .where('id', '=', threadId)
+              .where('user_id', '=', userId)
+              .where('deleted_at', 'is', null),
+          ),
+        )
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
               selectFrom('messages')
                 .select('id')
                 .where('in_reply_to', '=', messageId)
+                .where('user_id', '=', userId)
                 .where('reply', 'is not', null),
             ),
           ),
@@ -46,15 +56,15 @@ const countedReply = prepare((userId: Given<string>, messageId: Given<string>) =
 /**
  * Counts one reply of the model for her day, by her own clock, and says whether she may have it: 'just-used-up' once,
  * with the first reply beyond the day's, then 'used-up'. The count is taken in one statement, so replies at once cannot slip by together.
- * Null, and not counted, where the message has its reply.
+ * Null, and not counted, where the chat is not hers or the message has its reply.
  */
 export async function claimReply(
   system: Scope,
   userId: string,
-  messageId: string,
+  { threadId, messageId }: { threadId: string; messageId: string },
   { repliesPerDay, repliesPerMinute }: Pick<ModelConfig, 'repliesPerDay' | 'repliesPerMinute'>,
 ): Promise<Claim | null> {
-  const row = await system.row(countedReply(userId, messageId))
+  const row = await system.row(countedReply(userId, threadId, messageId))
   if (!row) return null
   if (row.replies > repliesPerDay) return row.replies === repliesPerDay + 1 ? 'just-used-up' : 'used-up'
   return row.minute_replies > repliesPerMinute ? 'too-fast' : 'granted'

@@ -36,14 +36,14 @@ export interface ReadLine {
 /** The classifier's reading of a text that stands by itself. */
 export function readLine(model: TrainedModel, text: string, sentences?: readonly string[]): ReadLine {
   const reading = read(text, sentences)
-  const brief = isBrief(reading)
-  return { text, isBrief: brief, alone: decide(model, concernOf(model, reading), brief) }
+  const isBrief = hasFewWords(reading)
+  return { text, isBrief, alone: decide(model, concernOf(model, reading), isBrief) }
 }
 
 /** What a text that stands by itself shows. */
 export const classify = (model: TrainedModel, text: string): Classified => readLine(model, text).alone
 
-const isBrief = ({ words }: Reading) => words.reduce((sum, run) => sum + run.length, 0) <= brief.words
+const hasFewWords = ({ words }: Reading) => words.reduce((sum, run) => sum + run.length, 0) <= brief.words
 
 /**
  * Weighs what the words of a text show with what it means: at each level, by the part of the text that shows most of it.
