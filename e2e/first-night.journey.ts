@@ -1,5 +1,8 @@
 import { checkScreen, expect, freshEmail, password, test } from './journey.ts'
 
+// The whole way, as a member's phone goes it: the card page and back too.
+test.use({ withWorker: true })
+
 test('a mother finds Lightly at night, starts her trial, is heard, and comes back', async ({
   page,
   watch,

@@ -15,8 +15,8 @@ interface Watch {
 
 interface Options {
   /**
-   * Whether the app's worker takes part. Without it a journey is spared the time that storing the whole app takes, as in a browser that
-   * has no workers.
+   * Whether the app's worker takes part on the journey's own phone. Without it a journey is spared the time that storing the whole app
+   * takes, as in a browser that has no workers.
    */
   withWorker: boolean
 }

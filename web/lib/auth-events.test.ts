@@ -27,6 +27,7 @@ beforeEach(() => {
   stop = onAuthEvent((event, session) => heard.push([event, session?.user.id]))
 })
 afterEach(() => {
+  queryClient.clear()
   stop()
   vi.unstubAllGlobals()
 })

@@ -29,7 +29,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
     children: saved.children.map((child) => ({ ...child, ...switched.find(({ id }) => id === child.id) })),
   }
   const save = useSaveSettings()
-  useUnsaved(switched.length > 0 || Object.keys(changed).length > 0)
+  useUnsaved(JSON.stringify(form) !== JSON.stringify(saved))
 
   const timeField = (name: TimeName, label: string, hint?: string) => (
     <TextField
