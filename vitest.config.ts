@@ -18,7 +18,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What one of these puts in a browser's place, the next puts there anew.
+      // What one of these puts in a browser's place, the next puts there anew, and leaves shared modules as it found them.
       { extends: true, test: { name: 'web', isolate: false, include: ['web/**/*.test.{ts,tsx}'] } },
     ],
   },

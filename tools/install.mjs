@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 export const root = join(import.meta.dirname, '..')
 const lock = join(root, 'package-lock.json')
@@ -18,17 +19,13 @@ export function run(command, args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs several commands like `run` at once; what each of them says comes in one piece, as soon as it ends. Ends this process if one fails, once all have ended. */
+/** Runs several commands like `run` at once, and tells what they say line by line. Ends this process if one fails, once all have ended. */
 export async function runTogether(...commands) {
   const ended = commands.map(async ([command, args]) => {
     const child = spawn(command, args, { ...surroundings(), stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part) => {
-        said += part
-      })
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => process.stdout.write(`${line}\n`))
     const [status] = await once(child, 'close')
-    process.stdout.write(said)
     return status
   })
   const failed = (await Promise.all(ended)).find((status) => status !== 0)

@@ -8,5 +8,4 @@ await runTogether(
   ['node', ['tools/generate-schema.ts', '--check']],
   ['node', ['tools/build.ts']],
 )
-process.stdout.write('Running the tests and the journeys …\n')
 await runTogether(['vitest', ['run']], ['playwright', ['test']])
