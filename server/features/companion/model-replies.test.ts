@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { simplerForToday } from '#content/companion/honesty.ts'
 import * as companion from '#contract/companion.ts'
-import { build } from '#server/database/client.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { type Answering, replyChunks } from '#server/testing/model-stand-in.ts'
 import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { claimReply } from './usage-repo.ts'
 
 const good = {
   safety: 'none',
@@ -227,42 +224,6 @@ describe('the limits', () => {
     expect((await say('help me', { isSOS: true })).shown).toBe(text)
     expect(await usage()).toMatchObject([{ replies: 103, output: 120 }])
     ana = await server.member()
-  })
-
-  test('so it is within one minute, for her alone, and the next minute is another', async () => {
-    const asking = async () => {
-      const member = await server.member()
-      return { userId: member.userId, threadId: await startTalk(member) }
-    }
-    const [one, other] = await Promise.all([asking(), asking()])
-    const limits = { repliesPerDay: 50, repliesPerMinute: 2 }
-    // The clock of a transaction stands still.
-    await server.services.database.asSystem().transaction(async (scope) => {
-      const claims: unknown[] = []
-      for (const { userId, threadId } of [one, one, one, other])
-        claims.push(await claimReply(scope, userId, { threadId, messageId: randomUUID() }, limits))
-      expect(claims).toEqual(['granted', 'granted', 'too-fast', 'granted'])
-    })
-    await server.testDatabase.asOwner(`update model_usage set minute = minute - interval '1 minute'`)
-    const next = { threadId: one.threadId, messageId: randomUUID() }
-    expect(await claimReply(server.services.database.asSystem(), one.userId, next, limits)).toBe('granted')
-  })
-
-  test('she may read her own counts and nobody else’s, and write none', async () => {
-    const { database } = server.services
-    const bea = await server.member()
-    const read = (userId: string) =>
-      database.asMember(userId).rows(build.selectFrom('model_usage').select('user_id'))
-    expect((await read(ana.userId)).every(({ user_id }) => user_id === ana.userId)).toBe(true)
-    expect(await read(bea.userId)).toEqual([])
-    await expect(
-      claimReply(
-        database.asMember(bea.userId),
-        bea.userId,
-        { threadId: await startTalk(bea), messageId: randomUUID() },
-        { repliesPerDay: 1, repliesPerMinute: 1 },
-      ),
-    ).rejects.toThrow()
   })
 })
 

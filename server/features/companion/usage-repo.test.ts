@@ -55,6 +55,37 @@ test('a message that has its reply is not counted again, nor one to a chat that 
   expect(await claimReply(system, ana.userId, { threadId, messageId: randomUUID() }, limits)).toBeNull()
 })
 
+test('a minute has its limit too, for her alone, and the next minute is another', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const [hers, others] = await Promise.all([asked(ana), asked(bea)])
+  const perMinute = { repliesPerDay: 50, repliesPerMinute: 2 }
+  const system = server.services.database.asSystem()
+  // The clock of a transaction stands still.
+  await system.transaction(async (scope) => {
+    const claims: unknown[] = []
+    for (let count = 0; count < 3; count++) claims.push(await claimReply(scope, ana.userId, hers, perMinute))
+    claims.push(await claimReply(scope, bea.userId, others, perMinute))
+    expect(claims).toEqual(['granted', 'granted', 'too-fast', 'granted'])
+  })
+  await server.testDatabase.asOwner(
+    `update model_usage set minute = minute - interval '1 minute' where user_id = $1`,
+    [ana.userId],
+  )
+  expect(await claimReply(system, ana.userId, hers, perMinute)).toBe('granted')
+})
+
+test('she may read her own counts and nobody else’s, and write none', async () => {
+  const { database } = server.services
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  await claimReply(database.asSystem(), ana.userId, await asked(ana), limits)
+  const read = (userId: string) =>
+    database.asMember(userId).rows(build.selectFrom('model_usage').select('user_id'))
+  expect(await read(ana.userId)).toEqual([{ user_id: ana.userId }])
+  expect(await read(bea.userId)).toEqual([])
+  const message = await asked(bea)
+  await expect(claimReply(database.asMember(bea.userId), bea.userId, message, limits)).rejects.toThrow()
+})
+
 test('what a reply took past midnight goes to the day that it was counted on', async () => {
   const { userId, message } = await memberIn('Australia/Melbourne')
   const system = server.services.database.asSystem()
