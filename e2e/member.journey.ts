@@ -288,7 +288,10 @@ test('the circle she breathes with goes on while it turns out who she is', async
 
 test('what she walks away from goes on: signing out wipes the phone, signing in is known to it', async ({
   page,
+  watch,
 }) => {
+  // What home is still asking for when her session ends may be told so.
+  watch.allowConsoleErrors('401')
   const { email } = await signUp(page)
   const answer = { out: Promise.withResolvers<void>(), in: Promise.withResolvers<void>() }
   await page.route('**/api/sign-out*', (route) => answer.out.promise.then(() => route.continue()))
