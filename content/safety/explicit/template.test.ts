@@ -16,6 +16,10 @@ test.each([
   ['for {child}', 'for my baby ', true],
   ['sad', 'sadder ', false],
   ['(so )+sad', 'so so sad ', true],
+  ['so tear*', 'i am so tearful ', true],
+  ['so (sad|down ~ today)', 'so down today ', true],
+  ['so (sad|down ~ today)', 'so down this week ', false],
+  ['(so|very) (sad)?', 'very tired ', true],
 ])('%j in %j: %s', (template, sentence, expected) => {
   expect(found(template, sentence)).toBe(expected)
 })
