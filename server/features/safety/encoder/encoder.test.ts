@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Encoder, encodingSize } from './encoder.ts'
 import { packEncoder, unpackEncoder } from './encoder-file.ts'
-import { kernelWith } from './kernel.ts'
 
 const file = readFileSync(join(import.meta.dirname, '../model/base-encoder.bin'))
 const encoder = new Encoder(unpackEncoder(file))
@@ -36,31 +35,4 @@ test('whatever is typed, an encoding has its size, holds numbers, and is the sam
 test('the file reads back as it was written, and one of another length is refused', () => {
   expect(packEncoder(unpackEncoder(file)).equals(file)).toBe(true)
   expect(() => unpackEncoder(Buffer.concat([file, Buffer.alloc(1)]))).toThrow('not as long')
-})
-
-test('the kernel multiplies as arithmetic does', () => {
-  const [rows, inner, columns] = [8, 64, 6]
-  const kernel = kernelWith(4096)
-  const left = new Uint8Array(kernel.memory, 0, rows * inner)
-  const right = new Int8Array(kernel.memory, 1024, columns * inner)
-  const out = new Int32Array(kernel.memory, 2048, rows * columns)
-  fc.assert(
-    fc.property(
-      fc.uint8Array({ minLength: rows * inner, maxLength: rows * inner, max: 127 }),
-      fc.int8Array({ minLength: columns * inner, maxLength: columns * inner, min: -127 }),
-      (bytes, signed) => {
-        left.set(bytes)
-        right.set(signed)
-        kernel.multiply(left.byteOffset, right.byteOffset, out.byteOffset, rows, inner, columns)
-        const expected = Array.from(out, (_, place) => {
-          const [row, column] = [Math.floor(place / columns), place % columns]
-          let sum = 0
-          for (let k = 0; k < inner; k++)
-            sum += (bytes[row * inner + k] ?? 0) * (signed[column * inner + k] ?? 0)
-          return sum
-        })
-        expect([...out]).toEqual(expected)
-      },
-    ),
-  )
 })

@@ -1,5 +1,5 @@
 import type { EncoderTables } from './encoder-file.ts'
-import { kernelWith } from './kernel.ts'
+import { allBits, type Kernel, kernelWith, withoutSign } from './kernel.ts'
 import { PieceCutter } from './pieces.ts'
 
 /** Word pieces that are read at most; what comes after is left out. */
@@ -20,12 +20,10 @@ interface Matrix {
   columns: number
   inner: number
   place: number
-  /** What the other side has been raised by, so that none of it is below 0. */
+  /** What the other side is raised by, so that none of it is below 0. */
   raisedBy: number
-  /** What that adds to each column, to be taken away again. */
-  excess: Int32Array
-  scale: Float32Array
-  bias: Float32Array
+  /** Where it is told what becomes of each column's sums. */
+  finish: number
   /** Where the products of one encoding are put; used once in each. */
   product: Float32Array
 }
@@ -39,45 +37,65 @@ export class Encoder {
   readonly #floats: EncoderTables['floats']
   readonly #tokens: Int8Array
   readonly #matrices = new Map<string, Matrix>()
-  readonly #kernel: ReturnType<typeof kernelWith>
+  readonly #kernel: Kernel
   /** What tells one place in the text from another. */
   readonly #waves = new Float32Array(longestRead * embedding)
+  /** What is multiplied by a matrix, a byte each, and what one step of each row stands for. */
   readonly #left: Uint8Array
-  readonly #out: Int32Array
+  readonly #units: Float64Array
+  /** Rows of numbers on their way from one step to the next. */
+  readonly #embedded: Float32Array
+  readonly #normal: Float32Array
+  readonly #answers: Float32Array
+  readonly #mean: Float32Array
 
   constructor({ pieces, floats, bytes }: EncoderTables) {
     this.#cutter = new PieceCutter(pieces)
     this.#floats = floats
     this.#tokens = bytes.get('tokens')?.weights ?? new Int8Array()
     const matrices = [...bytes].filter(([name]) => name !== 'tokens')
-    const weights = matrices.reduce((sum, [, { columns, inner }]) => sum + columns * inner, 0)
-    const leftSize = longestRead * inside
-    this.#kernel = kernelWith(weights + leftSize + longestRead * inside * 4)
-    let place = 0
-    for (const [name, { columns, inner, weights: values }] of matrices) {
-      new Int8Array(this.#kernel.memory, place, values.length).set(values)
+    const bytesOfRow = inside + 8 + 4 * (embedding + width + width)
+    const bytesOf = (columns: number, inner: number) => columns * (24 + 4 * longestRead + inner)
+    const sizes = matrices.map(([, { columns, inner }]) => bytesOf(columns, inner))
+    this.#kernel = kernelWith(sizes.reduce((sum, size) => sum + size, longestRead * bytesOfRow + 4 * width))
+    const { memory } = this.#kernel
+    // Every part is a multiple of eight bytes long, as those of doubles need.
+    let end = 0
+    const next = (size: number) => {
+      end += size
+      return end - size
+    }
+    const floatsOf = (count: number) => new Float32Array(memory, next(4 * count), count)
+    this.#left = new Uint8Array(memory, next(longestRead * inside), longestRead * inside)
+    this.#units = new Float64Array(memory, next(8 * longestRead), longestRead)
+    this.#embedded = floatsOf(longestRead * embedding)
+    this.#normal = floatsOf(longestRead * width)
+    this.#answers = floatsOf(longestRead * width)
+    this.#mean = floatsOf(width)
+    for (const [name, { columns, inner, weights }] of matrices) {
       // Of what is lowered only what is above 0 counts.
       const raisedBy = name.endsWith('.lower') ? 0 : 64
-      const excess = new Int32Array(columns)
-      values.forEach((value, at) => {
-        const column = Math.floor(at / inner)
-        excess[column] = (excess[column] ?? 0) + raisedBy * value
-      })
-      this.#matrices.set(name, {
-        ...{ columns, inner, place, raisedBy, excess },
-        scale: this.#table(`${name}.scale`),
-        bias: this.#table(`${name}.bias`),
-        product: new Float32Array(longestRead * columns),
-      })
-      place += values.length
+      const finish = new Float64Array(memory, next(24 * columns), 3 * columns)
+      const [scale, bias] = [this.#table(`${name}.scale`), this.#table(`${name}.bias`)]
+      for (let column = 0; column < columns; column++) {
+        const sum = weights
+          .subarray(column * inner, (column + 1) * inner)
+          .reduce((one, other) => one + other, 0)
+        const at = 6 * (column >> 1) + (column & 1)
+        finish[at] = raisedBy * sum
+        finish[at + 2] = scale[column] ?? 0
+        finish[at + 4] = bias[column] ?? 0
+      }
+      const product = floatsOf(longestRead * columns)
+      const place = next(weights.length)
+      new Int8Array(memory, place, weights.length).set(weights)
+      this.#matrices.set(name, { columns, inner, place, raisedBy, finish: finish.byteOffset, product })
     }
     const waves = this.#table('waves')
     for (let at = 0; at < this.#waves.length; at++) {
       const angle = Math.floor(at / embedding) * (waves[at % waves.length] ?? 0)
       this.#waves[at] = at % embedding < waves.length ? Math.sin(angle) : Math.cos(angle)
     }
-    this.#left = new Uint8Array(this.#kernel.memory, place, leftSize)
-    this.#out = new Int32Array(this.#kernel.memory, place + leftSize, longestRead * inside)
   }
 
   #table(name: string): Float32Array {
@@ -91,53 +109,63 @@ export class Encoder {
     const pieces = this.#cutter.cut(text).slice(0, longestRead)
     const rows = pieces.length
     const encoding = new Float32Array(encodingSize)
-    const first = this.#layer(0, this.#embedded(pieces), rows)
+    const first = this.#layer(0, this.#embed(pieces), rows)
     highest(first, rows, encoding.subarray(width, 2 * width))
     const second = this.#layer(1, first, rows)
     highest(second, rows, encoding.subarray(2 * width, 3 * width))
-    const mean = encoding.subarray(3 * width)
-    for (let at = 0; at < second.length; at++)
-      mean[at % width] = (mean[at % width] ?? 0) + (second[at] ?? 0) / rows
+    const mean = this.#mean.fill(0)
+    for (let from = 0; from < second.length; from += width)
+      for (let at = 0; at < width; at++)
+        mean[at] = (mean[at] as number) + (second[from + at] as number) / rows
     const sentence = this.#times('sentence', mean, 1).map(Math.tanh)
     const length = Math.hypot(...sentence)
     encoding.set(sentence.map((value) => value / length))
+    encoding.set(mean, 3 * width)
     return encoding
   }
 
-  #embedded(pieces: readonly number[]): Float32Array {
-    const values = new Float32Array(pieces.length * embedding)
-    const scale = this.#table('tokens.scale')
+  #embed(pieces: readonly number[]): Float32Array {
+    const values = this.#embedded
+    const [scale, tokens, waves] = [this.#table('tokens.scale'), this.#tokens, this.#waves]
     pieces.forEach((piece, row) => {
       const unit = 2 * (scale[piece] ?? 0)
+      const [from, to] = [piece * embedding, row * embedding]
       for (let at = 0; at < embedding; at++)
-        values[row * embedding + at] =
-          (this.#tokens[piece * embedding + at] ?? 0) * unit + (this.#waves[row * embedding + at] ?? 0)
+        values[to + at] = (tokens[from + at] as number) * unit + (waves[to + at] as number)
     })
     return values
   }
 
   #layer(layer: number, before: Float32Array, rows: number): Float32Array {
-    const mixed = this.#attend(layer, this.#normalise(`${layer}.attention`, before, rows), rows)
-    const kept = layer === 0 ? this.#times('widen', before, rows) : before
-    const values = sum(mixed, kept)
+    const values = this.#attend(layer, this.#normalise(`${layer}.attention`, before, rows), rows)
+    this.#addTo(values, layer === 0 ? this.#times('widen', before, rows) : before)
     const raised = this.#times(`${layer}.raise`, this.#normalise(`${layer}.feed`, values, rows), rows)
     const lowered = this.#times(`${layer}.lower`, raised, rows)
-    return sum(values, lowered)
+    this.#addTo(lowered, values)
+    return lowered
+  }
+
+  #addTo(total: Float32Array, other: Float32Array): void {
+    this.#kernel.addTo(total.byteOffset, other.byteOffset, total.length)
   }
 
   #normalise(name: string, values: Float32Array, rows: number): Float32Array {
     const [scale, bias] = [this.#table(`${name}.scale`), this.#table(`${name}.bias`)]
     const size = scale.length
-    const normal = new Float32Array(values.length)
+    const normal = this.#normal
     for (let from = 0; from < rows * size; from += size) {
       let mean = 0
-      for (let at = 0; at < size; at++) mean += values[from + at] ?? 0
+      for (let at = 0; at < size; at++) mean += values[from + at] as number
       mean /= size
       let spread = 0
-      for (let at = 0; at < size; at++) spread += ((values[from + at] ?? 0) - mean) ** 2
+      for (let at = 0; at < size; at++) {
+        const off = (values[from + at] as number) - mean
+        spread += off * off
+      }
       const unit = 1 / Math.sqrt(spread / size + tiny)
       for (let at = 0; at < size; at++)
-        normal[from + at] = ((values[from + at] ?? 0) - mean) * unit * (scale[at] ?? 0) + (bias[at] ?? 0)
+        normal[from + at] =
+          ((values[from + at] as number) - mean) * unit * (scale[at] as number) + (bias[at] as number)
     }
     return normal
   }
@@ -148,7 +176,7 @@ export class Encoder {
     const { count, size } = heads[layer] ?? { count: 0, size: 0 }
     const own = count * size
     const line = own * 3
-    const answers = new Float32Array(rows * own)
+    const answers = this.#answers
     const weights = new Float64Array(rows)
     for (let head = 0; head < own; head += size)
       for (let row = 0; row < rows; row++) {
@@ -194,47 +222,22 @@ export class Encoder {
   #times(name: string, values: Float32Array, rows: number): Float32Array {
     const matrix = this.#matrices.get(name)
     if (!matrix) throw new Error(`The encoder has no matrix ${name}`)
-    const { columns, inner, place, raisedBy, excess, scale, bias } = matrix
-    const [left, out] = [this.#left, this.#out]
-    const units = new Float64Array(rows)
-    const isAboveZero = raisedBy === 0
+    const { columns, inner, place, raisedBy, finish, product } = matrix
+    const [left, units] = [this.#left, this.#units]
+    // What is not raised counts only where it is above 0.
+    const bits = raisedBy === 0 ? allBits : withoutSign
     for (let row = 0; row < rows; row++) {
-      const [from, to] = [row * inner, (row + 1) * inner]
-      let largest = 0
-      for (let at = from; at < to; at++) {
-        const value = values[at] as number
-        if (value > largest) largest = value
-        else if (!isAboveZero && -value > largest) largest = -value
-      }
-      const unit = largest / (127 - raisedBy) || 1
+      const from = values.byteOffset + 4 * row * inner
+      const unit = this.#kernel.largest(from, inner, bits) / (127 - raisedBy) || 1
+      this.#kernel.toBytes(from, left.byteOffset + row * inner, inner, 1 / unit, raisedBy)
       units[row] = unit
-      const perUnit = 1 / unit
-      // Storing in a byte cuts off what is behind the point, so adding a half rounds.
-      if (isAboveZero)
-        for (let at = from; at < to; at++) {
-          const value = values[at] as number
-          left[at] = value > 0 ? value * perUnit + 0.5 : 0
-        }
-      else for (let at = from; at < to; at++) left[at] = (values[at] as number) * perUnit + raisedBy + 0.5
     }
-    const padded = (rows + 3) & ~3
-    this.#kernel.multiply(left.byteOffset, place, out.byteOffset, padded, inner, columns)
-    const product = matrix.product.subarray(0, rows * columns)
-    for (let row = 0, at = 0; row < rows; row++) {
-      const unit = units[row] as number
-      for (let column = 0; column < columns; column++, at++)
-        product[at] =
-          ((out[at] as number) - (excess[column] as number)) * (scale[column] as number) * unit +
-          (bias[column] as number)
-    }
-    return product
+    this.#kernel.multiply(
+      ...[left.byteOffset, place, finish, units.byteOffset, product.byteOffset],
+      ...[rows, inner, columns],
+    )
+    return product.subarray(0, rows * columns)
   }
-}
-
-function sum(one: Float32Array, other: Float32Array): Float32Array {
-  const total = new Float32Array(one.length)
-  for (let at = 0; at < one.length; at++) total[at] = (one[at] as number) + (other[at] as number)
-  return total
 }
 
 function softmax(weights: Float64Array): void {

@@ -1,124 +1,200 @@
+import {
+  add,
+  and,
+  assemble,
+  type Code,
+  constant,
+  type Definition,
+  get,
+  load,
+  loop,
+  memory,
+  set,
+  shuffle,
+  simd,
+  step,
+  times,
+  zeros,
+} from './assembler.ts'
+
 /**
- * A hand-assembled WebAssembly module with the loop that needs SIMD to be fast enough. It gives the same bits on every machine: the
- * relaxed product is exact while one side stays within seven bits.
+ * The loops that need SIMD to be fast enough, over a memory of their own that places are told in. They give the same bits on every
+ * machine: the relaxed product is exact while one side stays within seven bits, and the rest is plain arithmetic.
  */
 export interface Kernel {
+  memory: ArrayBuffer
+  /** The largest of `count` floats, or 0; of their sizes where `bits` is `withoutSign`. `count` in fours. */
+  largest(from: number, count: number, bits: number): number
+  /** `to[at] = from[at] · factor + raisedBy`, rounded, as bytes; floats that would fall below 0 give 0. `count` in sixteens. */
+  toBytes(from: number, to: number, count: number, factor: number, raisedBy: number): void
   /**
-   * `out[row][column] = Σ left[row][k] · right[column][k]`: bytes of 0 to 127 by signed bytes, sums in 32 bits. `rows` in fours,
-   * `inner` in thirty-twos, `columns` in twos.
+   * `out[row][column] = (Σ left[row][k] · right[column][k] - excess) · scale · units[row] + bias`, rounded to a float: bytes of 0 to 127
+   * by signed bytes, sums in 32 bits. `inner` in thirty-twos, `columns` in twos. `finish` holds six doubles for each two columns: what
+   * is taken from both, what both are multiplied by, and what is added to both.
    */
-  multiply(left: number, right: number, out: number, rows: number, inner: number, columns: number): void
+  multiply(
+    left: number,
+    right: number,
+    finish: number,
+    units: number,
+    out: number,
+    rows: number,
+    inner: number,
+    columns: number,
+  ): void
+  /** `total[at] += other[at]`, `count` floats in fours. */
+  addTo(total: number, other: number, count: number): void
 }
 
-const i32 = 0x7f
-const v128 = 0x7b
+/** For `largest`: of positive floats all bits, or of any all but the sign. */
+export const [allBits, withoutSign] = [-1, 0x7fffffff]
 
-type Code = readonly number[]
+const float = 4
 
-const unsigned = (value: number): number[] =>
-  value < 128 ? [value] : [(value & 127) | 128, ...unsigned(value >>> 7)]
-const signed = (value: number): number[] =>
-  value >= -64 && value < 64 ? [value & 127] : [(value & 127) | 128, ...signed(value >> 7)]
-const section = (id: number, content: Code) => [id, ...unsigned(content.length), ...content]
-const list = (entries: readonly Code[]) => [...unsigned(entries.length), ...entries.flat()]
-const named = (name: string) => [...unsigned(name.length), ...Buffer.from(name)]
+function largest(): Definition {
+  const [from, count, bits, at, mask, most] = [0, 1, 2, 3, 4, 5]
+  const pairs = simd('f32x4.max', get(most), shuffle(get(most), get(most), [2, 3, 2, 3]))
+  return {
+    parameters: ['i32', 'i32', 'i32'],
+    result: 'f32',
+    locals: [
+      [1, 'i32'],
+      [2, 'v128'],
+    ],
+    body: [
+      ...set(mask, simd('i32x4.splat', get(bits))),
+      ...loop(at, 4, count, [
+        ...set(most, simd('f32x4.max', get(most), simd('v128.and', load(get(from)), get(mask)))),
+        ...step(from, 4 * float),
+      ]),
+      ...set(most, pairs),
+      ...set(most, simd('f32x4.max', get(most), shuffle(get(most), get(most), [1, 1, 1, 1]))),
+      ...[...simd('f32x4.extract_lane', get(most)), 0],
+    ],
+  }
+}
 
-const get = (local: number): Code => [0x20, ...unsigned(local)]
-const set = (local: number, value: Code): Code => [...value, 0x21, ...unsigned(local)]
-const constant = (value: number): Code => [0x41, ...signed(value)]
-const add = (a: Code, b: Code): Code => [...a, ...b, 0x6a]
-const times = (a: Code, b: Code): Code => [...a, ...b, 0x6c]
-const step = (local: number, by: Code): Code => set(local, add(get(local), by))
-const simd = (operation: number): number[] => [0xfd, ...unsigned(operation)]
-const load = (address: Code, offset = 0): Code => [...address, ...simd(0), 0, offset]
-/** Runs `body` with `counter` at 0, `by`, … below the local `limit`, at least once. */
-const loop = (counter: number, by: number, limit: number, body: Code): Code => [
-  ...set(counter, constant(0)),
-  ...[0x03, 0x40, ...body, ...step(counter, constant(by))],
-  ...[...get(counter), ...get(limit), 0x48, 0x0d, 0, 0x0b],
-]
-const zero: Code = [...simd(12), ...new Array<number>(16).fill(0)]
+function toBytes(): Definition {
+  const [from, to, count, factor, raisedBy, at] = [0, 1, 2, 3, 4, 5]
+  const [factors, raises, halves] = [6, 7, 8]
+  const half = 0.5
+  const pair = (place: number) => {
+    const floats = memory('v128.load64_zero', [get(from)], place * float)
+    const scaled = simd('f64x2.mul', simd('f64x2.promote_low_f32x4', floats), get(factors))
+    const raised = simd('f64x2.add', simd('f64x2.add', scaled, get(raises)), get(halves))
+    return simd('i32x4.trunc_sat_f64x2_u_zero', raised)
+  }
+  const four = (place: number) => shuffle(pair(place), pair(place + 2), [0, 1, 4, 5])
+  const eight = (place: number) => simd('i16x8.narrow_i32x4_u', four(place), four(place + 4))
+  return {
+    parameters: ['i32', 'i32', 'i32', 'f64', 'f64'],
+    locals: [
+      [1, 'i32'],
+      [3, 'v128'],
+    ],
+    body: [
+      ...set(factors, simd('f64x2.splat', get(factor))),
+      ...set(raises, simd('f64x2.splat', get(raisedBy))),
+      ...set(halves, simd('f64x2.splat', [0x44, ...new Uint8Array(new Float64Array([half]).buffer)])),
+      ...loop(at, 16, count, [
+        ...memory('v128.store', [get(to), simd('i8x16.narrow_i16x8_u', eight(0), eight(8))]),
+        ...step(from, 16 * float),
+        ...step(to, 16),
+      ]),
+    ],
+  }
+}
 
-/** Two columns by four rows at a time, so that a byte that was loaded is used more than once. */
-function multiply(): Code {
-  const [left, right, out, rows, inner, columns, column, row, k] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-  const [rowStarts, rowPlaces, rightPlaces] = [
-    [9, 10, 11, 12],
-    [13, 14, 15, 16],
-    [17, 18],
-  ]
-  const [weights, bytes] = [[19, 20], 21]
-  const sums = [
-    [22, 23, 24, 25],
-    [26, 27, 28, 29],
-  ]
-  const half = (offset: number) => [
-    ...weights.flatMap((local, at) => set(local, load(get(rightPlaces[at] as number), offset))),
-    ...rowPlaces.flatMap((place, at) => [
+/** Two columns by four rows at a time, so that a byte that was loaded is used more than once; rows that are left one by one. */
+function multiply(): Definition {
+  const [left, right, finish, units, out, rows, inner, columns] = [0, 1, 2, 3, 4, 5, 6, 7]
+  const [column, row, k, fours] = [8, 9, 10, 11]
+  const rowPlaces = [12, 13, 14, 15]
+  const rightPlaces = [16, 17] as const
+  const [excess, scale, bias, ones, bytes, halves] = [18, 19, 20, 21, 22, 23]
+  const weights = [24, 25]
+  const sumOf = (side: number, at: number) => 26 + 4 * side + at
+  const rowAt = (at: number) => add(get(row), constant(at))
+
+  const products = (places: readonly number[], offset: number) => [
+    ...weights.flatMap((local, side) => set(local, load(get(rightPlaces[side] as number), offset))),
+    ...places.flatMap((place, at) => [
       ...set(bytes, load(get(place), offset)),
       ...weights.flatMap((local, side) => {
-        const sum = sums[side]?.[at] as number
-        return set(sum, [...get(local), ...get(bytes), ...get(sum), ...simd(0x113)])
+        // In two steps: where a machine has no instruction for both, engines spend two more on the second.
+        const pairs = simd('i16x8.relaxed_dot_i8x16_i7x16_s', get(local), get(bytes))
+        const sum = sumOf(side, at)
+        return set(sum, simd('i32x4.add', get(sum), simd('i32x4.dot_i16x8_s', pairs, get(ones))))
       }),
     ]),
   ]
-  const keep = sums.flatMap((ofColumn, side) =>
-    ofColumn.flatMap((sum, at) => {
-      const lanes = [0, 1, 2, 3].map((lane): Code => [...get(sum), ...simd(27), lane])
-      const place = add(times(add(get(row), constant(at)), get(columns)), add(get(column), constant(side)))
-      return [...add(get(out), times(place, constant(4))), ...lanes.reduce(add), 0x36, 2, 0]
-    }),
-  )
-  const code = loop(column, 2, columns, [
-    ...loop(row, 4, rows, [
-      ...rowStarts.flatMap((start, at) =>
-        set(start, add(get(left), times(add(get(row), constant(at)), get(inner)))),
-      ),
-      ...sums.flat().flatMap((sum) => set(sum, zero)),
+  const keep = (at: number) => {
+    const [a, b] = [get(sumOf(0, at)), get(sumOf(1, at))]
+    const whole = simd('i32x4.add', get(halves), shuffle(get(halves), get(halves), [2, 3, 2, 3]))
+    const unit = memory('v128.load64_splat', [add(get(units), times(rowAt(at), constant(8)))])
+    const own = simd('f64x2.sub', simd('f64x2.convert_low_i32x4_s', whole), get(excess))
+    const scaled = simd('f64x2.mul', simd('f64x2.mul', own, get(scale)), unit)
+    const result = simd('f32x4.demote_f64x2_zero', simd('f64x2.add', scaled, get(bias)))
+    const place = times(add(times(rowAt(at), get(columns)), get(column)), constant(float))
+    return [
+      ...set(halves, simd('i32x4.add', shuffle(a, b, [0, 4, 1, 5]), shuffle(a, b, [2, 6, 3, 7]))),
+      ...memory('v128.store64_lane', [add(get(out), place), result], 0, [0]),
+    ]
+  }
+  const tile = (count: number): Code => {
+    const places = rowPlaces.slice(0, count)
+    return [
+      ...places.flatMap((place, at) => set(place, add(get(left), times(rowAt(at), get(inner))))),
+      ...set(rightPlaces[0], get(right)),
+      ...set(rightPlaces[1], add(get(right), get(inner))),
+      ...places.flatMap((_, at) => [...set(sumOf(0, at), zeros), ...set(sumOf(1, at), zeros)]),
+      ...set(k, constant(0)),
       ...loop(k, 32, inner, [
-        ...rowPlaces.flatMap((place, at) => set(place, add(get(rowStarts[at] as number), get(k)))),
-        ...rightPlaces.flatMap((place, at) =>
-          set(place, at === 0 ? add(get(right), get(k)) : add(get(rightPlaces[0] as number), get(inner))),
-        ),
-        ...half(0),
-        ...half(16),
+        ...[...products(places, 0), ...products(places, 16)],
+        ...[...places, ...rightPlaces].flatMap((place) => step(place, 32)),
       ]),
-      ...keep,
-    ]),
-    ...step(right, times(get(inner), constant(2))),
-  ])
-  return [
-    ...list([
-      [13, i32],
-      [11, v128],
-    ]),
-    ...code,
-    0x0b,
-  ]
+      ...places.flatMap((_, at) => keep(at)),
+    ]
+  }
+
+  return {
+    parameters: ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32'],
+    locals: [
+      [10, 'i32'],
+      [16, 'v128'],
+    ],
+    body: [
+      ...set(ones, simd('i16x8.splat', constant(1))),
+      ...set(fours, and(get(rows), constant(-4))),
+      ...loop(column, 2, columns, [
+        ...[excess, scale, bias].flatMap((local, at) => set(local, load(get(finish), 16 * at))),
+        ...set(row, constant(0)),
+        ...loop(row, 4, fours, tile(4)),
+        ...loop(row, 1, rows, tile(1)),
+        ...set(right, add(get(right), times(get(inner), constant(2)))),
+        ...step(finish, 48),
+      ]),
+    ],
+  }
 }
 
-/** The kernel over a memory of its own, with room for this many bytes. */
-export function kernelWith(bytes: number): Kernel & { memory: ArrayBuffer } {
-  const pages = Math.ceil(bytes / 65_536)
-  const body = multiply()
-  const module = new WebAssembly.Module(
-    Uint8Array.from([
-      ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-      ...section(1, list([[0x60, ...list(new Array(6).fill([i32])), 0]])),
-      ...section(3, list([[0]])),
-      ...section(5, list([[0, ...unsigned(pages)]])),
-      ...section(
-        7,
-        list([
-          [...named('memory'), 2, 0],
-          [...named('multiply'), 0, 0],
-        ]),
-      ),
-      ...section(10, list([[...unsigned(body.length), ...body]])),
+function addTo(): Definition {
+  const [total, other, count, at] = [0, 1, 2, 3]
+  return {
+    parameters: ['i32', 'i32', 'i32'],
+    locals: [[1, 'i32']],
+    body: loop(at, 4, count, [
+      ...memory('v128.store', [get(total), simd('f32x4.add', load(get(total)), load(get(other)))]),
+      ...step(total, 4 * float),
+      ...step(other, 4 * float),
     ]),
-  )
-  const { memory, multiply: run } = new WebAssembly.Instance(module).exports as unknown as Kernel & {
-    memory: WebAssembly.Memory
   }
-  return { multiply: run, memory: memory.buffer }
+}
+
+/** The kernel with a memory of this many bytes. */
+export function kernelWith(bytes: number): Kernel {
+  const functions = { largest: largest(), toBytes: toBytes(), multiply: multiply(), addTo: addTo() }
+  const { exports } = new WebAssembly.Instance(assemble(functions, bytes))
+  const made = exports as unknown as Omit<Kernel, 'memory'> & { memory: WebAssembly.Memory }
+  return { ...made, memory: made.memory.buffer }
 }
