@@ -1,5 +1,6 @@
 import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { type CardId, highestLevel, type SafetyLevel } from '#contract/safety.ts'
+import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import type { Model, ModelRequest } from '#server/platform/model/model.ts'
 import { checkOption, checkPiece } from './check-reply.ts'
 import type { CompanionReply } from './local-companion.ts'
@@ -71,23 +72,28 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
 
   let sentences = 0
   let before = ''
-  let ahead = { text: '', checked: null as string | null }
+  let ahead = { text: '', before, checked: Promise.resolve<string | null>(null) }
 
-  /** Checks a piece while the next word is on its way, so that it can be shown as soon as that is there. */
-  const lookAhead = (text: string) => {
-    if (text !== ahead.text) ahead = { text, checked: checkPiece(text, before) }
+  /** Checks a piece: one that seems whole already while the next word is on its way, so that it can be shown as soon as that is there. */
+  const check = (text: string): Promise<string | null> => {
+    if (text === ahead.text && before === ahead.before) return ahead.checked
+    const last = before
+    const checked = readInTurn(shown === '' ? 'first words' : 'more words', () => checkPiece(text, last))
+    checked.catch(() => {})
+    ahead = { text, before, checked }
+    return checked
   }
 
   /** Adds a piece that may be shown; false where it may not. */
-  const add = ({ part, text }: ReplyBit): boolean => {
+  const add = async ({ part, text }: ReplyBit): Promise<boolean> => {
     const at = stages.indexOf(part as (typeof stages)[number])
     if (at < stage) return true
     if (part === 'option') {
-      const option = checkOption(text, most.optionLength)
+      const option = await readInTurn('quick reply', () => checkOption(text, most.optionLength))
       if (option && draft.options.length < most.option) draft.options.push(option)
       return true
     }
-    const checked = text === ahead.text ? ahead.checked : checkPiece(text, before)
+    const checked = await check(text)
     if (checked === null || checked.length > (part === 'step' ? most.stepLength : most.sentenceLength))
       return false
     before = text
@@ -113,8 +119,9 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
         await turn.raise(card)
         return finishFrom(turn.local(card))
       }
-      if (bit.isOpen) lookAhead(bit.text)
-      else if (!add(bit)) throw new ReplyNotFit(`A ${bit.part} of the model's reply may not be shown.`)
+      if (bit.isOpen) void check(bit.text)
+      else if (!(await add(bit)))
+        throw new ReplyNotFit(`A ${bit.part} of the model's reply may not be shown.`)
     }
     if (draft.ack === '' && draft.steps.length === 0) throw new ReplyNotFit("The model's reply says nothing.")
   } catch (cause) {

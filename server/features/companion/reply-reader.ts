@@ -15,6 +15,10 @@ const longest = 8000
 const sentenceEnd = /[.!?…]['"”’)]*\s+/gu
 /** Where one may have ended: what comes next will tell. */
 const likelyEnd = /[.!?…]['"”’)]*\s*$/u
+/** Nothing ends, or may have ended, in or just behind anything else. */
+const anyEnd = /[.!?…"{}[\],\n]/
+/** How far behind an end its quotation marks, brackets and space may reach. */
+const reach = 8
 const bullet = /^\s*(?:[-•*–]|\d+[.)])\s+/
 const keys = { ack: 'ack', steps: 'step', question: 'question', options: 'option', safety: 'safety' } as const
 
@@ -29,6 +33,7 @@ export async function* readReply(deltas: AsyncIterable<string>): AsyncGenerator<
   for await (const delta of deltas) {
     text += delta
     if (text.length > longest) throw new MalformedReply('The reply does not end.')
+    if (!anyEnd.test(text.slice(-delta.length - reach))) continue
     yield* (await read(text, false)).bits
   }
   const last = await read(text, true)

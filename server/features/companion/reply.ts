@@ -8,6 +8,7 @@ import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.t
 import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { assessRead, readText } from '#server/features/safety/engine.ts'
+import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply, insertFailure, insertReply } from './answers-repo.ts'
@@ -73,8 +74,7 @@ async function hear(
     held.catch(() => {})
     recalled?.catch(() => {})
     // Her message is read while the database looks: this takes the thread for some milliseconds.
-    await nextTurn()
-    const text = readText(said.user_text)
+    const text = await readInTurn('message', () => readText(said.user_text))
     return { held: await held, recalled, text }
   }
   const { before, event } = await database
