@@ -76,11 +76,30 @@ function letterSums(model: Model, word: Word): Float64Array {
 
 function levelSums(model: Model, { rich, plain, words }: Features): Float64Array {
   const sums = new Float64Array(levelCount)
-  for (const word of words) add(sums, letterSums(model, word), 0)
-  for (const feature of plain) add(sums, model.levelWeights, levelBucket(feature) * levelCount)
-  for (let at = 0; at < levelCount; at++) sums[at] = (sums[at] ?? 0) * pieceWeight
-  for (const feature of rich) add(sums, model.levelWeights, levelBucket(feature) * levelCount)
+  for (const word of words) {
+    const letters = letterSums(model, word)
+    for (let at = 0; at < levelCount; at++) sums[at] = (sums[at] as number) + (letters[at] as number)
+  }
+  addLevels(sums, model.levelWeights, plain)
+  for (let at = 0; at < levelCount; at++) sums[at] = (sums[at] as number) * pieceWeight
+  addLevels(sums, model.levelWeights, rich)
   return sums
+}
+
+/** Adds the rows of these features; level by level, so that the sums stay where they are added to. */
+function addLevels(sums: Float64Array, weights: Model['levelWeights'], features: readonly number[]): void {
+  let none = sums[0] as number
+  let support = sums[1] as number
+  let crisis = sums[2] as number
+  let emergency = sums[3] as number
+  for (const feature of features) {
+    const row = levelBucket(feature) * levelCount
+    none += weights[row] as number
+    support += weights[row + 1] as number
+    crisis += weights[row + 2] as number
+    emergency += weights[row + 3] as number
+  }
+  sums.set([none, support, crisis, emergency])
 }
 
 function add(sums: Float64Array, weights: Int8Array | Float32Array | Float64Array, from: number): void {
