@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     // Most of a test's time is spent waiting for Postgres.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Journeys run meanwhile, on machines that may be slow: these only end what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
