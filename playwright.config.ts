@@ -18,6 +18,7 @@ function launchedFrom(executablePath: string | undefined) {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      '--in-process-gpu',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -16,7 +16,7 @@ export function SafetyCard({ id }: { id: CardId }) {
   const card = cards[id]
   const isSoft = id === 'support' || id === 'sos'
   const [first, ...others] = card.helplines
-  // Where 000 is the one to call, it stands before everything there is to read.
+  // Where 000 is the one to call, it stands before everything there is to read: on the smallest phone too she need not scroll for it.
   const isUrgent = first === 'emergency'
   return (
     <Card tone={isSoft ? 'plain' : 'danger'} aria-labelledby={headingId} className="grid gap-4" role="region">
@@ -24,11 +24,11 @@ export function SafetyCard({ id }: { id: CardId }) {
         <h2 id={headingId} className="text-xl">
           {card.title}
         </h2>
+        {isUrgent && <CallEmergency />}
         {card.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      {isUrgent && <CallEmergency />}
       {card.doNow && (
         <ol className="grid list-decimal gap-1.5 pl-5 font-semibold marker:font-extrabold">
           {card.doNow.map((step) => (
