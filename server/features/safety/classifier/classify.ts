@@ -1,7 +1,7 @@
 import { levels, type SafetyLevel } from '#contract/safety.ts'
-import { meaningOf } from './meaning.ts'
-import { type Judgement, judge, judgement } from './model.ts'
+import { type Judgement, judge } from './model.ts'
 import type { TrainedModel } from './model-files.ts'
+import { readPassage } from './read-passage.ts'
 import { passagesOf, type Reading, read } from './windows.ts'
 
 /** What the classifier makes of a text; its class is one of the labelled set's. */
@@ -54,10 +54,7 @@ export function concernOf(model: Omit<TrainedModel, 'thresholds'>, reading: Read
   const byMeaning = passagesOf(
     reading,
     byWords.map(({ window }) => window),
-  ).map((passage) => {
-    const chances = meaningOf(model.meaning, model.encoder.encode(passage))
-    return judgement(model.classes, chances.level, chances.class)
-  })
+  ).map((passage) => readPassage(model, passage))
   const at = (level: SeriousLevel) => {
     const strongest = (of: readonly Judgement[]) =>
       of.reduce<Judgement | undefined>(
