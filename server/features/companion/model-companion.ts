@@ -44,6 +44,7 @@ export interface ModelTurn {
  */
 export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> {
   const draft: CompanionReply = { entryId: modelEntryId, ack: '', steps: [], question: '', options: [] }
+  const since = performance.now()
   let shown = ''
   const show = () => {
     const content = contentOf(draft)
@@ -78,7 +79,8 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
   const check = (text: string): Promise<string | null> => {
     if (text === ahead.text && before === ahead.before) return ahead.checked
     const last = before
-    const checked = readInTurn(shown === '' ? 'first words' : 'more words', () => checkPiece(text, last))
+    const urgency = shown === '' ? 'first words' : 'more words'
+    const checked = readInTurn(urgency, since, () => checkPiece(text, last))
     checked.catch(() => {})
     ahead = { text, before, checked }
     return checked
@@ -89,7 +91,7 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
     const at = stages.indexOf(part as (typeof stages)[number])
     if (at < stage) return true
     if (part === 'option') {
-      const option = await readInTurn('quick reply', () => checkOption(text, most.optionLength))
+      const option = await readInTurn('quick reply', since, () => checkOption(text, most.optionLength))
       if (option && draft.options.length < most.option) draft.options.push(option)
       return true
     }

@@ -74,7 +74,7 @@ async function hear(
     held.catch(() => {})
     recalled?.catch(() => {})
     // Her message is read while the database looks: this takes the thread for some milliseconds.
-    const text = await readInTurn('message', () => readText(said.user_text))
+    const text = await readInTurn('message', performance.now(), () => readText(said.user_text))
     return { held: await held, recalled, text }
   }
   const { before, event } = await database

@@ -4,19 +4,24 @@ import PQueue from 'p-queue'
 /** What is read while somebody waits for a reply, by how much she waits for it. */
 const urgency = { message: 3, 'first words': 2, 'more words': 1, 'quick reply': 0 } as const
 
+/** More than a process runs, in milliseconds: how long somebody waits counts among equals only. */
+const longest = 1e12
+
 const readings = new PQueue({ concurrency: 1 })
 
 /**
  * Reads in turn: a reading holds the thread for some milliseconds, so one is done in each turn of the event loop, the most urgent of those
- * that wait. Where many ask at once, each of them so has first words before any has all of hers.
+ * that wait, and of equals that of whoever has waited longest. Where many ask at once, each of them so has first words before any has all
+ * of hers.
+ * @param since when she sent what this is about, by `performance.now()`
  * @throws what `read` throws
  */
-export function readInTurn<T>(what: keyof typeof urgency, read: () => T): Promise<T> {
+export function readInTurn<T>(what: keyof typeof urgency, since: number, read: () => T): Promise<T> {
   return readings.add(
     async () => {
       await nextTurn()
       return read()
     },
-    { priority: urgency[what] },
+    { priority: urgency[what] * longest - since },
   )
 }
