@@ -18,6 +18,7 @@ function launchedFrom(executablePath: string | undefined) {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Without a graphics card that process only takes time from the others.
       '--in-process-gpu',
       '--disable-quic',
       '--no-first-run',

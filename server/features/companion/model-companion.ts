@@ -44,7 +44,8 @@ export interface ModelTurn {
  */
 export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> {
   const draft: CompanionReply = { entryId: modelEntryId, ack: '', steps: [], question: '', options: [] }
-  const since = performance.now()
+  // SOS counts as having waited longest.
+  const since = turn.request.isUrgent ? 0 : performance.now()
   let shown = ''
   const show = () => {
     const content = contentOf(draft)
@@ -81,6 +82,7 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
     const last = before
     const urgency = shown === '' ? 'first words' : 'more words'
     const checked = readInTurn(urgency, since, () => checkPiece(text, last))
+    // Told of by whoever adds it; one that only seemed whole may be added by nobody.
     checked.catch(() => {})
     ahead = { text, before, checked }
     return checked

@@ -74,7 +74,9 @@ async function hear(
     held.catch(() => {})
     recalled?.catch(() => {})
     // Her message is read while the database looks: this takes the thread for some milliseconds.
-    const text = await readInTurn('message', performance.now(), () => readText(said.user_text))
+    // SOS counts as having waited longest.
+    const since = said.context.isSOS ? 0 : performance.now()
+    const text = await readInTurn('message', since, () => readText(said.user_text))
     return { held: await held, recalled, text }
   }
   const { before, event } = await database

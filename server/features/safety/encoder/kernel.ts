@@ -5,6 +5,7 @@ import {
   type Code,
   constant,
   type Definition,
+  double,
   get,
   load,
   loop,
@@ -77,7 +78,6 @@ function largest(): Definition {
 function toBytes(): Definition {
   const [from, to, count, factor, raisedBy, at] = [0, 1, 2, 3, 4, 5]
   const [factors, raises, halves] = [6, 7, 8]
-  const half = 0.5
   const pair = (place: number) => {
     const floats = memory('v128.load64_zero', [get(from)], place * float)
     const scaled = simd('f64x2.mul', simd('f64x2.promote_low_f32x4', floats), get(factors))
@@ -95,7 +95,7 @@ function toBytes(): Definition {
     body: [
       ...set(factors, simd('f64x2.splat', get(factor))),
       ...set(raises, simd('f64x2.splat', get(raisedBy))),
-      ...set(halves, simd('f64x2.splat', [0x44, ...new Uint8Array(new Float64Array([half]).buffer)])),
+      ...set(halves, simd('f64x2.splat', double(0.5))),
       ...loop(at, 16, count, [
         ...memory('v128.store', [get(to), simd('i8x16.narrow_i16x8_u', eight(0), eight(8))]),
         ...step(from, 16 * float),
