@@ -21,7 +21,7 @@ const question = (text: string): CompanionQuestion => ({
 
 /** Prints the median and the 99th percentile of a call, in milliseconds, after a round to warm up. */
 function time(name: string, call: (text: string, round: number) => unknown, inputs: readonly string[]): void {
-  for (const text of inputs) call(text, -1)
+  for (const text of inputs) call(text, rounds)
   const times: number[] = []
   for (let round = 0; round < rounds; round++)
     for (const text of inputs) {

@@ -3,7 +3,7 @@
 const things = [
   ...['kettle', 'sock', 'toast', 'blanket', 'window', 'laundry', 'pram', 'lamp', 'spoon', 'towel', 'carpet'],
   ...['cushion', 'chair', 'curtain', 'basket', 'drawer', 'mirror', 'teapot', 'jumper', 'slipper', 'puddle'],
-  ...['garden', 'fence', 'gate', 'letterbox', 'bucket', 'table', 'shelf', 'doormat', 'bookcase'],
+  ...['garden', 'fence', 'gate', 'letterbox', 'bucket', 'table', 'shelf', 'doormat', 'bookcase', 'hallway'],
 ]
 const texts = ['she wakes every hour', 'the washing never ends', 'he said no to dinner', 'i miss my old job']
 

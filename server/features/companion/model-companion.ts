@@ -44,7 +44,7 @@ export interface ModelTurn {
  */
 export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> {
   const draft: CompanionReply = { entryId: modelEntryId, ack: '', steps: [], question: '', options: [] }
-  // SOS counts as having waited longest.
+  // SOS goes first.
   const since = turn.request.isUrgent ? 0 : performance.now()
   let shown = ''
   const show = () => {

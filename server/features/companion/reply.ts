@@ -61,6 +61,8 @@ async function hear(
   onHeard: (heard: Heard, gathered: Gathered) => void,
 ): Promise<AnsweredBefore | null> {
   const { database } = mind
+  // SOS goes first.
+  const since = said.context.isSOS ? 0 : performance.now()
   const claimed = claim(mind, userId, said)
   claimed.catch(() => {})
   const lookUp = async (scope: Scope) => {
@@ -74,8 +76,6 @@ async function hear(
     held.catch(() => {})
     recalled?.catch(() => {})
     // Her message is read while the database looks: this takes the thread for some milliseconds.
-    // SOS counts as having waited longest.
-    const since = said.context.isSOS ? 0 : performance.now()
     const text = await readInTurn('message', since, () => readText(said.user_text))
     return { held: await held, recalled, text }
   }

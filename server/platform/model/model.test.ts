@@ -34,7 +34,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     standIn.asked.length = 0
   })
 
-  async function ask(end = model, signal = new AbortController().signal, isUrgent = false) {
+  async function ask(
+    end = model,
+    signal = new AbortController().signal,
+    isUrgent = false,
+    afterFirst: () => unknown = () => undefined,
+  ) {
     const heard: string[] = []
     const usages: ModelUsage[] = []
     const request = {
@@ -46,7 +51,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     }
     let error: unknown
     try {
-      for await (const text of end.stream(request)) heard.push(text)
+      for await (const text of end.stream(request)) if (heard.push(text) === 1) await afterFirst()
     } catch (thrown) {
       error = thrown
     }
@@ -104,6 +109,16 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     const end = open({ firstTokenMs: 900, totalMs: 600 })
     expect((await ask(end, undefined, true)).error).toMatchObject({ reason: 'silent' })
     expect(standIn.asked).toHaveLength(1)
+  })
+
+  test('what its reader takes over a word is no silence of the model', async () => {
+    const read = Promise.withResolvers<void>()
+    standIn.answer({ chunks, before: (at) => (at === 1 ? read.promise : undefined) })
+    const { heard, error } = await ask(open({ firstTokenMs: 600 }), undefined, false, async () => {
+      await pause(900)
+      read.resolve()
+    })
+    expect({ heard, error }).toEqual({ heard: 'One two three.', error: undefined })
   })
 
   test('a stream that stalls ends, and is not asked for again once it has spoken', async () => {

@@ -74,7 +74,8 @@ export function openModel(config: ModelConfig): Model {
   async function* oneTry(request: ModelRequest, until: AbortSignal): AsyncGenerator<string> {
     const silence = new AbortController()
     const patience = request.isUrgent ? config.firstTokenMs / 3 : config.firstTokenMs
-    const silent = setTimeout(() => silence.abort(), patience)
+    const listen = () => setTimeout(() => silence.abort(), patience)
+    let silent = listen()
     let usage: ModelUsage | undefined
     let written = 0
     let isFinished = false
@@ -91,8 +92,10 @@ export function openModel(config: ModelConfig): Model {
           written += part.delta.length
           // Thoughts are no words: she sees nothing while they come.
           if (part.type === 'text-delta' && part.delta) {
-            silent.refresh()
+            // How long the reader takes over it is no silence of the model's.
+            clearTimeout(silent)
             yield part.delta
+            silent = listen()
           }
         }
         if (part.type === 'finish') {

@@ -10,8 +10,8 @@ interface PassageModel {
   encoder: Encoder
 }
 
-/** How many readings each model keeps, and for how long, in milliseconds. */
-const kept = { max: 2000, ttl: 60 * 60 * 1000 }
+/** How many readings each model keeps, and for how long they are used, in milliseconds. */
+const kept = { max: 5000, ttl: 60 * 60 * 1000 }
 const readings = new WeakMap<MeaningModel, LRUCache<string, Judgement>>()
 
 /**
