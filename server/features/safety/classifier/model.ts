@@ -102,7 +102,7 @@ function addLevels(sums: Float64Array, weights: Model['levelWeights'], features:
   sums.set([none, support, crisis, emergency])
 }
 
-function add(sums: Float64Array, weights: Int8Array | Float32Array | Float64Array, from: number): void {
+function add(sums: Float64Array, weights: Model['levelWeights'], from: number): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0)
 }
 
