@@ -1,6 +1,5 @@
 import { outputRules } from '#content/companion/output-rules.ts'
-import { isGrave } from '#contract/safety.ts'
-import { assess } from '#server/features/safety/engine.ts'
+import { assess, isFitToSay } from '#server/features/safety/engine.ts'
 import { cleanText } from './clean-reply.ts'
 
 /** Written the way the rules are: no disguise by other letters, marks that cannot be seen, or space. */
@@ -34,7 +33,7 @@ export function checkPiece(text: string, before = ''): string | null {
   const read = plain(shown)
   const together = `${plain(before).replace(/[\s.,;:!?…]+$/, '')} ${read}`
   if (outputRules.some(({ pattern }) => pattern.test(read) || pattern.test(together))) return null
-  return isGrave(assess(shown).level) ? null : shown
+  return isFitToSay(shown) ? shown : null
 }
 
 /** A quick reply is hers to tap: it must be short and say nothing that would raise a card over her. */

@@ -5,12 +5,12 @@ import { sentencesOf } from '#content/safety/explicit/sentences.ts'
 import { patternClasses, strongestSignal } from '#content/safety/explicit/signals.ts'
 import { isGrave, levels } from '#contract/safety.ts'
 import { readLabelled } from './classifier/labelled.ts'
-import { assess } from './engine.ts'
+import { assess, isFitToSay } from './engine.ts'
 
 describe.each([
-  ['first', 0.9],
-  ['second', 0.86],
-  ['third', 0.8],
+  ['first', 0.92],
+  ['second', 0.91],
+  ['third', 0.83],
 ] as const)('distinct paths in the %s collection', (collection, least) => {
   const labelled = readLabelled(collection)
 
@@ -177,4 +177,23 @@ describe('whatever is typed', () => {
 test('there are at least forty classes, each with its own id and wordings', () => {
   expect(patternClasses.length).toBeGreaterThanOrEqual(40)
   expect(new Set(patternClasses.map(({ id }) => id)).size).toBe(patternClasses.length)
+})
+
+describe('words that are said to her', () => {
+  test.each([
+    'You could end it all tonight.',
+    'You could walk out to the tracks and stop hurting.',
+    "You'd be happier dead.",
+    'Maybe dying is the rest that you need.',
+  ])('%j is not fit to say', (text) => {
+    expect(isFitToSay(text)).toBe(false)
+  })
+
+  test.each(['Keep the door open for one good friend.', 'Put a sheet down and shake it outside after.'])(
+    '%j is, though it might be serious from her',
+    (text) => {
+      expect(isGrave(assess(text).level)).toBe(true)
+      expect(isFitToSay(text)).toBe(true)
+    },
+  )
 })

@@ -62,6 +62,19 @@ export function assessRead(text: ReadText, soFar: ConversationSoFar): Assessment
   return { level, class: own.id, cardId: own.level === level ? own.cardId : null }
 }
 
+/**
+ * Words that are said to her ("Let the thought stand") are not worded as hers are, which is all that the classifier has learnt from: they
+ * must show this much more, in log-odds.
+ */
+const marginOfReplies = 0.38
+const { support, crisis, emergency } = shipped.thresholds
+const modelOfReplies = { ...shipped, thresholds: { support, crisis: crisis + marginOfReplies, emergency } }
+
+/** Whether a companion may say this to her, for all that the engine can tell: not where it would raise a card. */
+export function isFitToSay(text: string): boolean {
+  return !isGrave(assess(text, {}, modelOfReplies).level)
+}
+
 /** What the patterns or the classifier find in this text, read with what came before it. */
 function ownSignal(
   { sentences, line, model }: ReadText,

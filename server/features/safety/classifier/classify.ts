@@ -21,7 +21,7 @@ const shareOfWords = 0.6
 /** Log-odds of being serious below which a text is harmless for all that can be told: less than one chance in eight. */
 const harmlessBelow = -2
 /** "The baby is in the cot" is read in many ways: a line of so few words counts only where it shows this much more than others. */
-const brief = { words: 6, margin: 1.4 }
+const brief = { words: 6, margin: { support: 1.4, crisis: 1.8, emergency: 0 } }
 
 /** A text's log-odds at one level, and the class that it is most likely to be there. */
 export type Concern = Record<SeriousLevel, { odds: number; class: string }>
@@ -96,8 +96,7 @@ export function classifyTogether(
 /** An emergency must first be serious at all; which of the two it is has a threshold of its own. */
 function decide({ thresholds }: TrainedModel, concern: Concern | undefined, isBrief: boolean): Classified {
   const shows = (level: SeriousLevel) =>
-    concern !== undefined &&
-    concern[level].odds > thresholds[level] + (isBrief && level !== 'emergency' ? brief.margin : 0)
+    concern !== undefined && concern[level].odds > thresholds[level] + (isBrief ? brief.margin[level] : 0)
   const level = serious.find((one) => shows(one) && (one !== 'emergency' || shows('crisis')))
   const isHarmless = concern !== undefined && concern.crisis.odds < harmlessBelow
   return { level: level ?? 'none', class: level && concern ? concern[level].class : 'none', isHarmless }
