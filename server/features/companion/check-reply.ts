@@ -1,5 +1,5 @@
 import { outputRules } from '#content/companion/output-rules.ts'
-import { assess, isFitToSay } from '#server/features/safety/engine.ts'
+import { assess, type Fitness, fitnessToSay } from '#server/features/safety/engine.ts'
 import { cleanText } from './clean-reply.ts'
 
 /** Written the way the rules are: no disguise by other letters, marks that cannot be seen, or space. */
@@ -22,18 +22,22 @@ function withoutMarkdown(text: string): string {
     .trim()
 }
 
+/** A piece as it may be shown, without stock words, which may leave ''; or why it may not be shown. */
+export type Checked = { shown: string } | { shown: null; fitness: Exclude<Fitness, 'fit'> }
+
 /**
- * One piece of a model's reply as it may be shown: without stock words, which may leave ''. Null where it breaks a rule
- * of `content/companion/output-rules.ts`, alone or read on from the piece before it, or where the safety engine would
- * raise a card over it.
+ * Checks one piece of a model's reply, alone and read on from the piece before it: it may break no rule of
+ * `content/companion/output-rules.ts`, and be nothing over which the safety engine would raise a card.
  */
-export function checkPiece(text: string, before = ''): string | null {
+export function checkPiece(text: string, before = ''): Checked {
   const shown = cleanText(withoutMarkdown(text))
-  if (shown === '') return ''
+  if (shown === '') return { shown }
   const read = plain(shown)
   const together = `${plain(before).replace(/[\s.,;:!?…]+$/, '')} ${read}`
-  if (outputRules.some(({ pattern }) => pattern.test(read) || pattern.test(together))) return null
-  return isFitToSay(shown) ? shown : null
+  if (outputRules.some(({ pattern }) => pattern.test(read) || pattern.test(together)))
+    return { shown: null, fitness: 'unfit' }
+  const fitness = fitnessToSay(shown)
+  return fitness === 'fit' ? { shown } : { shown: null, fitness }
 }
 
 /** A quick reply is hers to tap: it must be short and say nothing that would raise a card over her. */

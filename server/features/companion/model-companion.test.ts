@@ -85,6 +85,38 @@ describe('what may not be shown is not, and the library goes on', () => {
     expect(causes).toHaveLength(1)
   })
 
+  const doubtful = [
+    'Let the thought stand.',
+    'Let the house be a mess while it lasts.',
+    "Stay close when they're near the baby.",
+  ]
+
+  test('what is only doubtful is left out, and the model goes on', async () => {
+    const { shown, causes } = await hear({
+      ...good,
+      ack: `Two hours is no night. ${doubtful[0]} Your body is running on toast.`,
+      steps: [doubtful[1], ...good.steps],
+    })
+    expect(shown).toBe(contentOf(good))
+    expect(causes).toEqual([])
+  })
+
+  test('where doubt goes on, the library does', async () => {
+    const { reply, causes } = await hear({ ...good, steps: [good.steps[0], ...doubtful, good.steps[1]] })
+    expect(reply.steps).toEqual([good.steps[0]])
+    expect(reply.question).toBe(local.question)
+    expect(causes).toHaveLength(1)
+  })
+
+  test('a doubtful question is the library’s, with what can be answered to it', async () => {
+    const { reply } = await hear({ ...good, question: 'What would you like it to be?' })
+    expect(reply).toMatchObject({
+      steps: good.steps,
+      question: local.question,
+      options: local.options,
+    })
+  })
+
   test('stock words go, the rest stays', async () => {
     const { shown } = await hear({
       ...good,

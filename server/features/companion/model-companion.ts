@@ -2,7 +2,7 @@ import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { type CardId, highestLevel, type SafetyLevel } from '#contract/safety.ts'
 import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import type { Model, ModelRequest } from '#server/platform/model/model.ts'
-import { checkOption, checkPiece } from './check-reply.ts'
+import { type Checked, checkOption, checkPiece } from './check-reply.ts'
 import type { CompanionReply } from './local-companion.ts'
 import { cardCalledFor, levelOf } from './prompt.ts'
 import { type ReplyBit, readReply } from './reply-reader.ts'
@@ -12,7 +12,15 @@ import { contentOf } from './reply-text.ts'
 export const modelEntryId = 'model'
 
 const stages = ['ack', 'step', 'question', 'option'] as const
-const most = { ack: 4, step: 4, option: 4, sentenceLength: 300, stepLength: 240, optionLength: 40 }
+const most = {
+  ack: 4,
+  step: 4,
+  option: 4,
+  leftOut: 2,
+  sentenceLength: 300,
+  stepLength: 240,
+  optionLength: 40,
+}
 
 /** The model's words may not be shown to her. */
 class ReplyNotFit extends Error {}
@@ -74,10 +82,10 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
 
   let sentences = 0
   let before = ''
-  let ahead = { text: '', before, checked: Promise.resolve<string | null>(null) }
+  let ahead = { text: '', before, checked: Promise.resolve<Checked>({ shown: '' }) }
 
   /** Checks a piece: one that seems whole already while the next word is on its way, so that it can be shown as soon as that is there. */
-  const check = (text: string): Promise<string | null> => {
+  const check = (text: string): Promise<Checked> => {
     if (text === ahead.text && before === ahead.before) return ahead.checked
     const last = before
     const urgency = shown === '' ? 'first words' : 'more words'
@@ -88,7 +96,12 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
     return checked
   }
 
-  /** Adds a piece that may be shown; false where it may not. */
+  let leftOut = 0
+
+  /**
+   * Adds a piece that may be shown; false where it may not, and the model's part ends. A sentence or a step that is only doubtful is left
+   * out and the model goes on, since that is so of one harmless one in eight; but not more than twice.
+   */
   const add = async ({ part, text }: ReplyBit): Promise<boolean> => {
     const at = stages.indexOf(part as (typeof stages)[number])
     if (at < stage) return true
@@ -97,19 +110,22 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
       if (option && draft.options.length < most.option) draft.options.push(option)
       return true
     }
+    const longest = part === 'step' ? most.stepLength : most.sentenceLength
     const checked = await check(text)
-    if (checked === null || checked.length > (part === 'step' ? most.stepLength : most.sentenceLength))
-      return false
+    if ((checked.shown ?? text).length > longest) return false
+    if (checked.shown === null)
+      return checked.fitness === 'doubtful' && part !== 'question' && leftOut++ < most.leftOut
+    const piece = checked.shown
     before = text
-    if (checked === '') return true
+    if (piece === '') return true
     if (part === 'ack') {
-      if (sentences++ < most.ack) draft.ack = join(draft.ack || (asked ? honest : ''), checked)
+      if (sentences++ < most.ack) draft.ack = join(draft.ack || (asked ? honest : ''), piece)
     } else if (part === 'step') {
       moveTo(at)
-      if (draft.steps.length < most.step) draft.steps.push(checked)
+      if (draft.steps.length < most.step) draft.steps.push(piece)
     } else if (draft.question === '') {
       moveTo(at)
-      draft.question = checked
+      draft.question = piece
     }
     show()
     return true

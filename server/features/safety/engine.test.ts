@@ -5,7 +5,7 @@ import { sentencesOf } from '#content/safety/explicit/sentences.ts'
 import { patternClasses, strongestSignal } from '#content/safety/explicit/signals.ts'
 import { isGrave, levels } from '#contract/safety.ts'
 import { readLabelled } from './classifier/labelled.ts'
-import { assess, isFitToSay } from './engine.ts'
+import { assess, fitnessToSay } from './engine.ts'
 
 describe.each([
   ['first', 0.92],
@@ -186,14 +186,14 @@ describe('words that are said to her', () => {
     "You'd be happier dead.",
     'Maybe dying is the rest that you need.',
   ])('%j is not fit to say', (text) => {
-    expect(isFitToSay(text)).toBe(false)
+    expect(fitnessToSay(text)).not.toBe('fit')
   })
 
   test.each(['Keep the door open for one good friend.', 'Put a sheet down and shake it outside after.'])(
     '%j is, though it might be serious from her',
     (text) => {
       expect(isGrave(assess(text).level)).toBe(true)
-      expect(isFitToSay(text)).toBe(true)
+      expect(fitnessToSay(text)).toBe('fit')
     },
   )
 })

@@ -70,9 +70,13 @@ const marginOfReplies = 0.38
 const { support, crisis, emergency } = shipped.thresholds
 const modelOfReplies = { ...shipped, thresholds: { support, crisis: crisis + marginOfReplies, emergency } }
 
-/** Whether a companion may say this to her, for all that the engine can tell: not where it would raise a card. */
-export function isFitToSay(text: string): boolean {
-  return !isGrave(assess(text, {}, modelOfReplies).level)
+/** Whether a companion may say something to her; `doubtful` is what only the classifier takes for grave, and it often errs there. */
+export type Fitness = 'fit' | 'doubtful' | 'unfit'
+
+/** What the engine makes of words that a companion would say to her. */
+export function fitnessToSay(text: string): Fitness {
+  if (!isGrave(assess(text, {}, modelOfReplies).level)) return 'fit'
+  return isGrave(strongestSignal(sentencesOf(text))?.level ?? 'none') ? 'unfit' : 'doubtful'
 }
 
 /** What the patterns or the classifier find in this text, read with what came before it. */
