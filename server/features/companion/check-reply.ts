@@ -26,8 +26,8 @@ function withoutMarkdown(text: string): string {
 export type Checked = { shown: string } | { shown: null; fitness: Exclude<Fitness, 'fit'> }
 
 /**
- * Checks one piece of a model's reply, alone and read on from the piece before it: it may break no rule of
- * `content/companion/output-rules.ts`, and be nothing over which the safety engine would raise a card.
+ * Checks one piece of a model's reply: it may break no rule of `content/companion/output-rules.ts`, alone or read on from the piece before
+ * it, and be nothing over which the safety engine would raise a card.
  */
 export function checkPiece(text: string, before = ''): Checked {
   const shown = cleanText(withoutMarkdown(text))

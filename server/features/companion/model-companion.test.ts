@@ -86,18 +86,23 @@ describe('what may not be shown is not, and the library goes on', () => {
   })
 
   const doubtful = [
-    'Let the thought stand.',
     'Let the house be a mess while it lasts.',
     "Stay close when they're near the baby.",
+    'You can hear the clock on it now.',
   ]
 
-  test('what is only doubtful is left out, and the model goes on', async () => {
+  test('a step that is only doubtful is left out, and the model goes on', async () => {
+    const { shown, causes } = await hear({ ...good, steps: [doubtful[0], ...good.steps, doubtful[1]] })
+    expect(shown).toBe(contentOf(good))
+    expect(causes).toEqual([])
+  })
+
+  test('of what comes first, all that follows a doubtful sentence goes with it', async () => {
     const { shown, causes } = await hear({
       ...good,
-      ack: `Two hours is no night. ${doubtful[0]} Your body is running on toast.`,
-      steps: [doubtful[1], ...good.steps],
+      ack: `Two hours is no night. ${doubtful[0]} That makes sense.`,
     })
-    expect(shown).toBe(contentOf(good))
+    expect(shown).toBe(contentOf({ ...good, ack: 'Two hours is no night.' }))
     expect(causes).toEqual([])
   })
 
@@ -106,6 +111,40 @@ describe('what may not be shown is not, and the library goes on', () => {
     expect(reply.steps).toEqual([good.steps[0]])
     expect(reply.question).toBe(local.question)
     expect(causes).toHaveLength(1)
+  })
+
+  test.each([
+    ['its only step', { ...good, steps: [doubtful[0]] }, { ack: good.ack, steps: local.steps }],
+    ['all that comes first', { ...good, ack: doubtful[0] }, { ack: local.ack, steps: local.steps }],
+    [
+      'all that comes first, with no steps',
+      { ...good, ack: doubtful[0], steps: [] },
+      { ack: local.ack, steps: local.steps },
+    ],
+    [
+      'its only step, with no question',
+      { safety: 'none', ack: good.ack, steps: [doubtful[0]] },
+      { ack: good.ack, steps: local.steps },
+    ],
+  ])('a reply that would lose %s gets the library’s', async (_, said, kept) => {
+    const { reply, causes } = await hear(said)
+    expect(reply).toMatchObject({ ...kept, question: local.question, options: local.options })
+    expect(causes).toHaveLength(1)
+  })
+
+  test('what is certain to be grave ends the model’s part, though no wording lists it', async () => {
+    const { reply, causes } = await hear({ ...good, steps: ['Walk out to the tracks and stop hurting.'] })
+    expect(reply).toMatchObject({ ack: good.ack, steps: local.steps })
+    expect(causes).toHaveLength(1)
+  })
+
+  test('a thought that is spread out around stock words is still read as one', async () => {
+    const { shown } = await hear({
+      ...good,
+      ack: "Now take five. You've got this.",
+      steps: ['tablets, all of them.'],
+    })
+    expect(shown).not.toContain('tablets')
   })
 
   test('a doubtful question is the library’s, with what can be answered to it', async () => {

@@ -96,11 +96,14 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
     return checked
   }
 
-  let leftOut = 0
+  /** Parts of which something doubtful was left out. */
+  const leftOut: ReplyBit['part'][] = []
+  const isGone = (part: 'ack' | 'step') =>
+    leftOut.includes(part) && (part === 'ack' ? draft.ack === '' : draft.steps.length === 0)
 
   /**
-   * Adds a piece that may be shown; false where it may not, and the model's part ends. A sentence or a step that is only doubtful is left
-   * out and the model goes on, since that is so of one harmless one in eight; but not more than twice.
+   * Adds a piece that may be shown; false where the model's part ends. A sentence or a step that is only doubtful is left out and the
+   * model goes on, since that is so of one harmless one in eight; but no part is left out whole, and no more than two pieces.
    */
   const add = async ({ part, text }: ReplyBit): Promise<boolean> => {
     const at = stages.indexOf(part as (typeof stages)[number])
@@ -110,14 +113,19 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
       if (option && draft.options.length < most.option) draft.options.push(option)
       return true
     }
+    if ((part !== 'ack' && isGone('ack')) || (part === 'question' && isGone('step'))) return false
     const longest = part === 'step' ? most.stepLength : most.sentenceLength
     const checked = await check(text)
     if ((checked.shown ?? text).length > longest) return false
-    if (checked.shown === null)
-      return checked.fitness === 'doubtful' && part !== 'question' && leftOut++ < most.leftOut
+    if (checked.shown === null) {
+      const mayGoOn = checked.fitness === 'doubtful' && part !== 'question' && leftOut.length < most.leftOut
+      leftOut.push(part)
+      return mayGoOn
+    }
     const piece = checked.shown
+    // What follows a sentence that is not there may be about it.
+    if (piece === '' || (part === 'ack' && leftOut.includes('ack'))) return true
     before = text
-    if (piece === '') return true
     if (part === 'ack') {
       if (sentences++ < most.ack) draft.ack = join(draft.ack || (asked ? honest : ''), piece)
     } else if (part === 'step') {
@@ -143,7 +151,8 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
       else if (!(await add(bit)))
         throw new ReplyNotFit(`A ${bit.part} of the model's reply may not be shown.`)
     }
-    if (draft.ack === '' && draft.steps.length === 0) throw new ReplyNotFit("The model's reply says nothing.")
+    if (isGone('ack') || isGone('step') || (draft.ack === '' && draft.steps.length === 0))
+      throw new ReplyNotFit("The model's reply says nothing, or nothing of a part that it had.")
   } catch (cause) {
     turn.onFallback(cause)
     return finishFrom(turn.local(null))

@@ -181,16 +181,18 @@ test('there are at least forty classes, each with its own id and wordings', () =
 
 describe('words that are said to her', () => {
   test.each([
-    'You could end it all tonight.',
-    'You could walk out to the tracks and stop hurting.',
-    "You'd be happier dead.",
-    'Maybe dying is the rest that you need.',
-  ])('%j is not fit to say', (text) => {
-    expect(fitnessToSay(text)).not.toBe('fit')
+    ['You could end it all tonight.', 'unfit'],
+    ['You could walk out to the tracks and stop hurting.', 'unfit'],
+    ["You'd be happier dead.", 'unfit'],
+    ['Maybe dying is the rest that you need.', 'doubtful'],
+    ['Let the house be a mess while it lasts.', 'doubtful'],
+    ['Drink what is nearest.', 'fit'],
+  ])('%j is %s', (text, fitness) => {
+    expect(fitnessToSay(text)).toBe(fitness)
   })
 
   test.each(['Keep the door open for one good friend.', 'Put a sheet down and shake it outside after.'])(
-    '%j is, though it might be serious from her',
+    '%j is fit, though it might be serious from her',
     (text) => {
       expect(isGrave(assess(text).level)).toBe(true)
       expect(fitnessToSay(text)).toBe('fit')

@@ -63,20 +63,27 @@ export function assessRead(text: ReadText, soFar: ConversationSoFar): Assessment
 }
 
 /**
- * Words that are said to her ("Let the thought stand") are not worded as hers are, which is all that the classifier has learnt from: they
- * must show this much more, in log-odds.
+ * Words that are said to her ("Let the thought stand") are not worded as hers are, which is all that the classifier has learnt from: it
+ * doubts them where they show this much more than hers would have to, in log-odds, and is sure of them where they show so much more.
  */
-const marginOfReplies = 0.38
-const { support, crisis, emergency } = shipped.thresholds
-const modelOfReplies = { ...shipped, thresholds: { support, crisis: crisis + marginOfReplies, emergency } }
+const marginOfReplies = { doubtful: 0.38, unfit: 2.3 }
 
-/** Whether a companion may say something to her; `doubtful` is what only the classifier takes for grave, and it often errs there. */
+function modelOfReplies(margin: number): TrainedModel {
+  const { thresholds } = shipped
+  return { ...shipped, thresholds: { ...thresholds, crisis: thresholds.crisis + margin } }
+}
+const doubting = modelOfReplies(marginOfReplies.doubtful)
+const certain = modelOfReplies(marginOfReplies.unfit)
+
+/** Whether a companion may say something to her; `doubtful` is what the classifier alone takes for grave, and it often errs there. */
 export type Fitness = 'fit' | 'doubtful' | 'unfit'
 
 /** What the engine makes of words that a companion would say to her. */
 export function fitnessToSay(text: string): Fitness {
-  if (!isGrave(assess(text, {}, modelOfReplies).level)) return 'fit'
-  return isGrave(strongestSignal(sentencesOf(text))?.level ?? 'none') ? 'unfit' : 'doubtful'
+  const { level } = assess(text, {}, doubting)
+  if (!isGrave(level)) return 'fit'
+  const isPlain = isGrave(strongestSignal(sentencesOf(text))?.level ?? 'none')
+  return isPlain || isGrave(assess(text, {}, certain).level) ? 'unfit' : 'doubtful'
 }
 
 /** What the patterns or the classifier find in this text, read with what came before it. */

@@ -20,8 +20,8 @@ const longestContext = 600
 const shareOfWords = 0.6
 /** Log-odds of being serious below which a text is harmless for all that can be told: less than one chance in eight. */
 const harmlessBelow = -2
-/** "The baby is in the cot" is read in many ways: a line of so few words counts only where it shows this much more than others. */
-const brief = { words: 6, margin: { support: 1.4, crisis: 1.8, emergency: 0 } }
+/** "The baby is in the cot" is read in many ways: a line of so few words counts only where its log-odds are at least these. */
+const brief = { words: 6, least: { support: 1.81, crisis: 2.1, emergency: Number.NEGATIVE_INFINITY } }
 
 /** A text's log-odds at one level, and the class that it is most likely to be there. */
 export type Concern = Record<SeriousLevel, { odds: number; class: string }>
@@ -96,7 +96,8 @@ export function classifyTogether(
 /** An emergency must first be serious at all; which of the two it is has a threshold of its own. */
 function decide({ thresholds }: TrainedModel, concern: Concern | undefined, isBrief: boolean): Classified {
   const shows = (level: SeriousLevel) =>
-    concern !== undefined && concern[level].odds > thresholds[level] + (isBrief ? brief.margin[level] : 0)
+    concern !== undefined &&
+    concern[level].odds > (isBrief ? Math.max(thresholds[level], brief.least[level]) : thresholds[level])
   const level = serious.find((one) => shows(one) && (one !== 'emergency' || shows('crisis')))
   const isHarmless = concern !== undefined && concern.crisis.odds < harmlessBelow
   return { level: level ?? 'none', class: level && concern ? concern[level].class : 'none', isHarmless }
