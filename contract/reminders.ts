@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { done } from './done.ts'
 import { limits } from './limits.ts'
+import { seasons } from './options.ts'
 import { timezone } from './profile.ts'
 import { nudgeKinds } from './reminder-times.ts'
 import { route } from './route.ts'
@@ -37,8 +38,11 @@ const times = {
   quiet_from: clockTime,
   quiet_until: clockTime,
 }
+const season = z.nullable(z.enum(seasons))
 const settings = z.object({
   ...times,
+  /** Where she is in motherhood: some lines are for one season alone. */
+  season,
   /** In which all of these times are. */
   timezone: z.string(),
   children: z.array(z.object({ ...childNudges, name: z.string() })),
@@ -49,8 +53,9 @@ export type ReminderSettings = z.infer<typeof settings>
 
 const settingsInput = z.object({
   ...times,
-  /** Hers everywhere, not for reminders alone; without it she stays where she is. */
+  /** Hers everywhere, not for reminders alone, as is her season; without one of them it stays as it is. */
   timezone: z.optional(timezone),
+  season: z.optional(season),
   children: z.array(z.object(childNudges)).check(z.maxLength(limits.childrenMax)),
 })
 export type ReminderSettingsInput = z.input<typeof settingsInput>
@@ -98,7 +103,8 @@ export const saveReminderSettings = route({
   method: 'PUT',
   path: '/api/reminder-settings',
   access: 'member',
-  summary: 'Change what may come to her, or her time zone; children that are not named stay as they are',
+  summary:
+    'Change what may come to her, her season or her time zone; children that are not named stay as they are',
   body: settingsInput,
   reply: settings,
 })

@@ -208,6 +208,7 @@ test('settings where notifications are refused: switches, quiet hours, her list,
   await expect(page.getByText('Notifications are off for Lightly here')).toBeVisible()
   await expect(page.getByText(/^None yet\./)).toBeVisible()
 
+  await page.getByLabel('Your season').selectOption('Toddler')
   await page.getByLabel('Noa’s bedtime').uncheck()
   await expect(page.getByLabel('Bedtime at')).toHaveCount(0)
   await page.getByLabel('Start of the day at').fill('06:00')
@@ -221,6 +222,7 @@ test('settings where notifications are refused: switches, quiet hours, her list,
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Noa’s bedtime')).not.toBeChecked()
+  await expect(page.getByLabel('Your season')).toHaveValue('Toddler')
   await expect(page.getByLabel('Start of the day at')).toHaveValue('06:00')
   await expect(page.getByLabel('A daily ‘Real Talk’')).toBeChecked()
 

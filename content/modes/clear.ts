@@ -86,7 +86,7 @@ export const firstSteps: readonly { words: readonly string[]; step: string }[] =
   { words: ['ask', 'tell', 'talk', 'say'], step: 'Write down the first sentence you would say.' },
   {
     words: ['sleep', 'rest', 'nap', 'tired', 'bed'],
-    step: 'Put the phone down after this and lie flat for five minutes.',
+    step: 'Little ones safe? Then put the phone down and lie down for five minutes.',
   },
 ]
 

@@ -97,7 +97,7 @@ export const realTalkBySeason: Record<(typeof seasons)[number], readonly string[
     'Sleep that was good last week and isn’t now is not something you broke.',
     'Babies don’t read the books. You may close them.',
     'You can be touched out and still love them to bits.',
-    'A day of naps in the pram is a day done.',
+    'A day with no plan at all still counts as a day.',
     'Your baby doesn’t need a perfect day. Just you, some of the time.',
     'Going back to work, or not: neither one is the easy road.',
   ],

@@ -180,6 +180,20 @@ describe('settings', () => {
     expect(await zoneOf(ana)).toBe('Pacific/Auckland')
   })
 
+  test('her season can be changed and left unsaid, and is hers alone', async () => {
+    for (const who of [ana, bea]) await onboard(who, [])
+    const seasonOf = async (who: Visitor) => (await who.call(profile.getProfile, {})).body.profile.season
+    const { push_key: _, season, ...known } = (await ana.call(reminders.getReminderSettings, {})).body
+    const save = (changed: object) => ana.send('PUT', '/api/reminder-settings', { ...known, ...changed })
+    expect((await save({ season: 'Pregnant' })).body).toMatchObject({ season: 'Pregnant' })
+    // Where it is not named it stays.
+    expect((await save({})).body).toMatchObject({ season: 'Pregnant' })
+    expect([await seasonOf(ana), await seasonOf(bea)]).toEqual(['Pregnant', season])
+    expect((await save({ season: 'Winter' })).status).toBe(400)
+    expect((await save({ season: null })).body).toMatchObject({ season: null })
+    expect(await seasonOf(ana)).toBeNull()
+  })
+
   test('a child of whom nothing was said has both nudges, until she says otherwise', async () => {
     await server.testDatabase.asOwner(`insert into children (user_id, name) values ($1, 'Bo')`, [ana.userId])
     const { push_key: _, ...before } = (await ana.call(reminders.getReminderSettings, {})).body

@@ -1,4 +1,5 @@
 import { minuteOf, timeOf } from '#contract/clock.ts'
+import { seasons } from '#contract/options.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { findProfile, listChildren, updateProfile } from '#server/features/profile/repo.ts'
@@ -38,6 +39,7 @@ export async function findSettings(scope: Scope, userId: string): Promise<Settin
     bedtime_at: timeOf(times.bedtime_at),
     quiet_from: timeOf(times.quiet_from),
     quiet_until: timeOf(times.quiet_until),
+    season: seasons.find((known) => known === profile.season) ?? null,
     timezone: profile.timezone,
     children: children.map(({ id, name, notification_prefs }) => ({ id, name, ...notification_prefs })),
   }
@@ -47,9 +49,13 @@ export async function findSettings(scope: Scope, userId: string): Promise<Settin
 export async function saveSettings(
   scope: Scope,
   userId: string,
-  { allow_real_talk_push, timezone, children, ...times }: ReminderSettingsInput,
+  { allow_real_talk_push, timezone, season, children, ...times }: ReminderSettingsInput,
 ): Promise<void> {
-  await updateProfile(scope, userId, { allow_real_talk_push, ...(timezone && { timezone }) })
+  await updateProfile(scope, userId, {
+    allow_real_talk_push,
+    ...(timezone && { timezone }),
+    ...(season !== undefined && { season }),
+  })
   const saved = {
     real_talk_at: minuteOf(times.real_talk_at),
     wake_at: minuteOf(times.wake_at),

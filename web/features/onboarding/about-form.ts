@@ -13,9 +13,12 @@ export interface AboutForm {
   allow_real_talk_push: boolean
 }
 
+/** The phone's own zone where it is in Australia, so that nobody in Perth is woken by Melbourne's clock; else the usual one. */
+export const likelyTimezone = (own: string) => (own.startsWith('Australia/') ? own : defaultTimezone)
+
 export const emptyAbout: AboutForm = {
   first_name: '',
-  timezone: defaultTimezone,
+  timezone: likelyTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone),
   season: '',
   focus: '',
   notes: '',

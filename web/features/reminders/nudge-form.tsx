@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { minuteOf, timeOf } from '#contract/clock.ts'
+import { seasons } from '#contract/options.ts'
 import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
 import { timezoneOptions } from '#web/lib/timezone-options.ts'
@@ -74,6 +75,16 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
           onChange={(event) => setChanged({ ...changed, allow_real_talk_push: event.target.checked })}
         />
         {form.allow_real_talk_push && timeField('real_talk_at', texts.at, quietHint('real_talk', form))}
+        <SelectField
+          label={texts.season}
+          hint={texts.seasonHint}
+          placeholder={texts.seasonUnsaid}
+          options={seasons}
+          value={form.season ?? ''}
+          onChange={({ target: { value } }) =>
+            setChanged({ ...changed, season: seasons.find((season) => season === value) ?? null })
+          }
+        />
         {form.children.length === 0 && <p className="text-muted text-sm">{texts.noChildren}</p>}
         {form.children.map(({ name, ...nudges }) => (
           <div key={nudges.id} className="grid border-line border-t pt-2">
