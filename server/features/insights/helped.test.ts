@@ -4,9 +4,10 @@ import { topics } from '#content/insights/topics.ts'
 import { addDays } from '#contract/calendar.ts'
 import { whatGaveEnergy, whatHelped } from './helped.ts'
 
-const on = (offset: number, mood: number, text: string) => ({
+const on = (offset: number, mood: number, text: string, prompt = 'What helped, even a bit?') => ({
   day: addDays('2026-11-01', offset),
   mood,
+  prompt,
   text,
 })
 const others = [on(10, 2, 'the washing'), on(11, 3, ''), on(12, 2, 'school forms')]
@@ -26,6 +27,15 @@ test('several check-ins a day are one day', () => {
 test('what was not there did not help', () => {
   const absent = ['no walk today', 'didn’t get outside', 'I wish we had walked', 'never got to the park']
   expect(whatHelped([...absent.map((text, index) => on(index, 5, text)), ...others])).toEqual([])
+})
+
+test.each([
+  'What do you miss?',
+  'What did you need today that you did not get?',
+  'What would ten minutes alone be for?',
+])('nor does what she names when asked: %s', (prompt) => {
+  const answers = ['a walk', 'A long walk', 'time outside'].map((text, index) => on(index, 5, text, prompt))
+  expect(whatHelped([...answers, ...others])).toEqual([])
 })
 
 test.each([

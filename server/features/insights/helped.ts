@@ -26,15 +26,20 @@ const mentions = (clauses: string[][], topic: Topic): boolean =>
     return topic.words.some((phrase) => ` ${present.join(' ')} `.includes(` ${phrase} `))
   })
 
+/** Whether a question asks for what was not there: 'What do you miss?' */
+const asksForMissing = (prompt: string) =>
+  clausesOf(prompt).some((words) => words.some((word) => absences.has(word)))
+
 /**
  * What she wrote of on days that were better than the others: at least three days with it and three without, half a
  * level of mood apart. It says what came together, not what caused what.
  */
 export function whatHelped(written: readonly Written[]): Helped[] {
   const days = new Map<string, { moods: number[]; clauses: string[][] }>()
-  for (const { day, mood, text } of written) {
+  for (const { day, mood, prompt, text } of written) {
     const told = days.get(day) ?? { moods: [], clauses: [] }
-    days.set(day, { moods: [...told.moods, mood], clauses: [...told.clauses, ...clausesOf(text)] })
+    const clauses = asksForMissing(prompt) ? [] : clausesOf(text)
+    days.set(day, { moods: [...told.moods, mood], clauses: [...told.clauses, ...clauses] })
   }
   const all = [...days.values()].map(({ moods, clauses }) => ({ mood: mean(moods), clauses }))
   return topics

@@ -65,6 +65,8 @@ export async function listToldDays(scope: Scope, userId: string, { from, to }: D
 export interface Written {
   day: string
   mood: number
+  /** The question of that day, which hers answers. */
+  prompt: string
   text: string
 }
 
@@ -72,7 +74,11 @@ export interface Written {
 export function listWritten(scope: Scope, userId: string, days: Days): Promise<Written[]> {
   return scope.rows(
     calm(userId, 'daily', days)
-      .select(['day', moodHeart, sql<string>`responses ->> 'promptResponse'`.as('text')])
+      .select(['day', moodHeart])
+      .select([
+        sql<string>`coalesce(responses ->> 'prompt', '')`.as('prompt'),
+        sql<string>`coalesce(responses ->> 'promptResponse', '')`.as('text'),
+      ])
       .orderBy('day', 'desc')
       .limit(mostRead),
   )

@@ -73,6 +73,13 @@ async function forgetHopeless(system: Scope, now: Date): Promise<void> {
   )
 }
 
+/** There is something to tell: she may have opened her inbox, or done the thing, while a push waited for its next try. */
+const isStillNews = sql<boolean>`exists (
+  select from push_subscriptions told
+  join notes on notes.user_id = told.user_id
+  left join reminders on reminders.user_id = notes.user_id and reminders.id = notes.reminder_id
+  where told.id = pushes.subscription_id and notes.read_at is null and reminders.done_at is null)`
+
 function claim(system: Scope, now: Date): Promise<Claimed[]> {
   const due = build
     .selectFrom('pushes')
@@ -80,6 +87,7 @@ function claim(system: Scope, now: Date): Promise<Claimed[]> {
     .where('next_at', '<=', now)
     .where('expires_at', '>', now)
     .where('notes', '>', 0)
+    .where(isStillNews)
     .orderBy('next_at')
     .limit(batch)
     .forUpdate()

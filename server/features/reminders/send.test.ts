@@ -305,6 +305,23 @@ describe('a browser', () => {
     expect([browser.calls, payloads()]).toEqual([3, [{ id: expect.any(String), ...one }]])
   })
 
+  test.each(['read', 'done'] as const)(
+    'that could not be told of what is %s by now is not told',
+    async (how) => {
+      browser.answers.push({ status: 503 })
+      await tick(at('10:00'))
+      const [note] = await inbox()
+      if (how === 'read') await ana.call(reminders.markRead, { body: { ids: [note?.id ?? ''] } })
+      else
+        await ana.call(reminders.finishReminder, {
+          params: { reminderId: note?.reminder?.id ?? '' },
+          body: { is_done: true },
+        })
+      for (const time of ['10:01', '10:10', '12:00']) await tick(at(time))
+      expect([browser.calls, payloads()]).toEqual([1, []])
+    },
+  )
+
   test('whose service is away for hours is told once it is back', async () => {
     for (let count = 0; count < 7; count++) browser.answers.push({ status: 500 })
     for (const hour of ['10', '11', '12'])
