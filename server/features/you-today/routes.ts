@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { dayIn } from '#contract/day.ts'
+import { isGrave } from '#contract/safety.ts'
 import * as youToday from '#contract/you-today.ts'
 import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
@@ -38,9 +39,12 @@ export function youTodayRoutes(http: FastifyInstance, { database }: { database: 
       .map(({ title }) => title)
       .reverse()
     const tip = chooseTip({ name, mood, energy, focus, day, previousTitles })
-    const insight = await saveInsight(member, caller.userId, { day, mood, energy, focus, ...tip })
+    // Beside words of danger no light title is to stand when she looks back.
+    const kept = isGrave(safety.level) ? { ...tip, title: '', tip: '', bullets: [] } : tip
+    const insight = await saveInsight(member, caller.userId, { day, mood, energy, focus, ...kept })
     return {
       ...insight,
+      ...tip,
       ...recommend({ mood, energy, focus }),
       safety: { level: safety.level, cardId: safety.cardId },
     }

@@ -100,6 +100,15 @@ test('her focus is read for safety, and only that it spoke up is recorded', asyn
   expect(JSON.stringify(events)).not.toContain('better off')
 })
 
+test('beside grave words no tip is kept to look back on', async () => {
+  const member = await server.member()
+  const focus = 'they would all be better off without me'
+  const { body } = await member.call(youToday.askInsight, { body: { ...ask, focus } })
+  expect(body.title).not.toBe('')
+  const { insights } = (await member.call(youToday.listInsights, {})).body
+  expect(insights).toMatchObject([{ focus, title: '', tip: '', bullets: [] }])
+})
+
 test('another member sees none of it', async () => {
   const [ana, bea] = await Promise.all([server.member(), server.member()])
   await ana.call(youToday.askInsight, { body: ask })

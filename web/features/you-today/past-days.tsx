@@ -42,7 +42,7 @@ function PastDay({ insight }: { insight: Insight }) {
         {moodLabels[insight.mood]} · energy {energyLabels[insight.energy].toLowerCase()}
       </p>
       {insight.focus && <p className="text-muted text-sm">{insight.focus}</p>}
-      <p className="font-semibold text-sm">{insight.title}</p>
+      {insight.title && <p className="font-semibold text-sm">{insight.title}</p>}
     </Card>
   )
 }
