@@ -1,4 +1,5 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { dismissToast } from '#web/ui/toast.ts'
 import { CallError, isOutage } from './call.ts'
 import { dropKept, type Keep, keep } from './kept.ts'
 
@@ -16,6 +17,8 @@ if (navigator.onLine === false) onlineManager.setOnline(false)
 /** Her session is over, though it was not her who left here: the guard then leads to sign-in. Drafts stay hers. */
 export function endSession(): void {
   dropKept()
+  // It may say something of hers, or undo it in the name of whoever comes next.
+  dismissToast()
   queryClient.setQueryData(sessionKey, null)
 }
 

@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToast, toast } from '#web/ui/toast.ts'
 import { readKept } from './kept.ts'
 import { profileQuery } from './profile.ts'
-import { queryClient } from './query-client.ts'
+import { endSession, queryClient } from './query-client.ts'
 import { enterSession, leaveSession, sessionQuery } from './session.ts'
 
 const phone = new Map<string, string>()
@@ -129,4 +130,22 @@ test('an answer that comes after she has left is not kept', async () => {
   await asked
   await answer.promise
   expect(readKept('member')).toBeUndefined()
+})
+
+test.each([
+  ['signs out', () => leaveSession()],
+  ['makes room for another', () => enterSession(zoe)],
+  ['is told by the server that her session is over', () => endSession()],
+  [
+    'is found to have left at another look',
+    async () => {
+      serverSays({ session: null })
+      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    },
+  ],
+] as const)('no message, and no way to undo, stays from a member who %s', async (_, goes) => {
+  enterSession(mia)
+  toast({ title: 'Noa was removed', action: { label: 'Undo', onPress: () => undefined } })
+  await goes()
+  expect(currentToast()).toBeNull()
 })

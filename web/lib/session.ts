@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
+import { dismissToast } from '#web/ui/toast.ts'
 import { call, isOutage } from './call.ts'
 import { dropKept, keep, readKept } from './kept.ts'
 import { queryClient, sessionKey } from './query-client.ts'
@@ -42,9 +43,11 @@ async function fetchSession(): Promise<KnownSession> {
   return Promise.race([fromServer, unheard])
 }
 
-async function askServer(knownId: string | undefined): Promise<KnownSession> {
+async function askServer(lastId: string | undefined): Promise<KnownSession> {
   const { session } = await call(account.getSession, {})
-  if (session?.user.id !== knownId) dropKept()
+  const shown = knownId()
+  if (shown && session?.user.id !== shown) dismissToast()
+  if (session?.user.id !== lastId) dropKept()
   return stamped(session)
 }
 
@@ -80,6 +83,7 @@ export function useSession() {
 /** Nothing of a member stays on this phone for whoever comes next. */
 function forgetMember(): void {
   queryClient.clear()
+  dismissToast()
   try {
     localStorage.clear()
     sessionStorage.clear()
@@ -116,6 +120,8 @@ function settle(session: KnownSession): void {
 /** Somebody signed in or out in another tab: what this one shows is asked for anew, in the name of whoever is there now. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === memberKey && newValue !== null) void queryClient.resetQueries()
+    if (key !== memberKey || newValue === null) return
+    dismissToast()
+    void queryClient.resetQueries()
   })
 }
