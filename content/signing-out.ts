@@ -5,6 +5,7 @@ const onlyHereNames = {
   chat: 'a message you began',
   edit: 'a message you were changing',
   checkIn: 'a check-in you began',
+  youToday: 'what you wrote in You Today',
   clear: 'your list in Clear',
   connect: 'your message in Connect',
   rediscover: 'your words in Rediscover',

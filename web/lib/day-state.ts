@@ -1,4 +1,5 @@
 import type { CheckInOfDay, InsightReply } from '#contract/you-today.ts'
+import { onlyHereKeys } from './only-here.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
 /** What the phone keeps of a day: what she chose and the tip it was given. */
@@ -8,7 +9,7 @@ export interface DayState {
 }
 
 /** Where the phone keeps a day's check-in. */
-export const dayStateKey = (day: string) => `you-today:${day}`
+export const dayStateKey = (day: string) => `${onlyHereKeys.youToday}${day}`
 
 /** What she told of this day on this phone; null until mood and energy are both there. */
 export function readCheckInOfDay(day: string): CheckInOfDay | null {

@@ -12,10 +12,20 @@ test('what is on this phone alone is found in every room, and said in one senten
   writeStored('draft:sleep', 'she wakes at')
   writeStored('edit:message', 'she woke at')
   writeStored('check-in-draft:daily', { id: 'b', told: {} })
+  writeStored('you-today:2026-11-21', { given: { focus: 'she bit her brother' }, insight: null })
   writeStored('modes:clear-draft', 'winter coats')
   writeStored('modes:connect-message', 'can you come over')
   writeStored('modes:values', ['Brave'])
-  expect(findOnlyHere()).toEqual(['unheard', 'chat', 'edit', 'checkIn', 'clear', 'connect', 'rediscover'])
+  expect(findOnlyHere()).toEqual([
+    'unheard',
+    'chat',
+    'edit',
+    'checkIn',
+    'youToday',
+    'clear',
+    'connect',
+    'rediscover',
+  ])
   expect(signingOutTexts.wouldBeLost(['chat', 'clear'])).toBe(
     'Only this phone has a message you began and your list in Clear. If you sign out now, that is lost.',
   )
@@ -27,6 +37,8 @@ test('what is empty, or no words of hers, is nothing to ask about', () => {
   writeStored('modes:connect-message', null)
   writeStored('modes:connect-person', 'friend')
   writeStored('draft:chat', '  ')
+  writeStored('you-today:2026-11-20', { given: { mood: 'calm', focus: ' ' }, insight: null })
+  writeStored('you-today:2026-11-21', { given: { focus: 'told by now' }, insight: { tip: 'Rest' } })
   writeStored('kept', { member: { name: 'Ana' } })
   expect(findOnlyHere()).toEqual([])
 })

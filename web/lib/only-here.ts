@@ -1,4 +1,5 @@
 import type { OnlyHere } from '#content/signing-out.ts'
+import type { DayState } from './day-state.ts'
 import { readStored, storedKeys } from './stored-state.ts'
 
 /**
@@ -10,6 +11,7 @@ export const onlyHereKeys = {
   chat: 'draft:',
   edit: 'edit:',
   checkIn: 'check-in-draft:',
+  youToday: 'you-today:',
   clear: 'modes:clear',
   connect: 'modes:connect-message',
   rediscover: 'modes:values',
@@ -24,6 +26,10 @@ export function findOnlyHere(): OnlyHere[] {
 
 function hasWords(key: string): boolean {
   const kept = readStored<unknown>(key)
+  if (key.startsWith(onlyHereKeys.youToday)) return isUntold(kept as DayState | undefined)
   if (typeof kept === 'string') return kept.trim() !== ''
   return Array.isArray(kept) ? kept.length > 0 : Boolean(kept)
 }
+
+/** Whether she wrote something for a day that has no tip: what has one is with the server. */
+const isUntold = (day: DayState | undefined) => Boolean(day?.given.focus?.trim() && !day.insight)
