@@ -84,6 +84,15 @@ async function awaitNotification(worker: Worker): Promise<() => Promise<string[]
   }
 }
 
+/** Taps the notification that is shown. */
+const tapNotification = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
+    const [notification] = await scope.registration.getNotifications()
+    const Tap = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, init: object) => Event
+    scope.dispatchEvent(new Tap('notificationclick', { notification }))
+  })
+
 const settings = {
   allow_real_talk_push: false,
   real_talk_at: '09:30',
@@ -150,12 +159,7 @@ test('a thing for later comes back: as neutral words on the lock screen, as hers
   const shown = await awaitNotification(worker)
   await deliverToWorker(page, context, browser.received[0]?.payload)
   expect(await shown()).toEqual(['Lightly: You have a note.'])
-  await worker.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget
-    const [notification] = await scope.registration.getNotifications()
-    const Tap = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, init: object) => Event
-    scope.dispatchEvent(new Tap('notificationclick', { notification }))
-  })
+  await tapNotification(worker)
   await page.waitForURL('**/inbox')
   const note = page.getByRole('article', { name: 'Your reminder' })
   await expect(note).toContainText('ring Dr Nguyen')
@@ -172,6 +176,19 @@ test('a thing for later comes back: as neutral words on the lock screen, as hers
   await page.goto('/account')
   await expect(page.getByText('Everything that came to you')).toBeVisible()
   await checkScreen(page, 'account-reminders')
+
+  await page.goto('/account/children')
+  await page.getByRole('button', { name: 'Add child' }).click()
+  await page.getByLabel('Name').fill('Mia')
+  const shownAgain = await awaitNotification(worker)
+  await deliverToWorker(page, context, browser.received[0]?.payload)
+  await shownAgain()
+  await tapNotification(worker)
+  await expect(page.getByText('What you have typed here is not saved yet.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Mia')
+  await checkScreen(page, 'notification-unsaved')
+  await page.getByRole('button', { name: 'Open inbox' }).click()
+  await page.waitForURL('**/inbox')
   await pushService.close()
 })
 

@@ -13,6 +13,10 @@ export const reminderTexts = {
   inboxKept: 'Notes stay here for 90 days.',
   chooseWhatComes: 'Choose what comes',
   isNew: 'New',
+  /** A notification was tapped while a form on the screen is not saved. */
+  noteWaits: 'A note is in your inbox',
+  notSavedHere: 'What you have typed here is not saved yet. Save it first if you like.',
+  openInbox: 'Open inbox',
   unread: (count: number) => (count === 1 ? '1 new note' : `${count} new notes`),
 
   hereTitle: 'On this phone',

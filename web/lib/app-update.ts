@@ -28,11 +28,17 @@ function watch(registration: ServiceWorkerRegistration): void {
 export function keepAppOnPhone(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined)
-  // A notification leads on within the app, which the router hears of.
-  navigator.serviceWorker.addEventListener('message', ({ data }) => history.pushState(null, '', data.open))
+  navigator.serviceWorker.addEventListener('message', ({ data }) => void leadOn(data.open))
   if (document.readyState === 'complete') void register()
   else addEventListener('load', register, { once: true })
 }
+
+/** A notification leads on within the app. What knows the way is on the phone with the rest, and stays out of the first load. */
+const leadOn = (url: string) =>
+  import('./follow-notification.ts').then(
+    ({ followNotification }) => followNotification(url),
+    () => undefined,
+  )
 
 /** True while a newer version of the app is on the phone and waits to be wanted. */
 export function useUpdateWaiting(): boolean {
