@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { errorTexts } from '#contract/errors.ts'
 import * as reminders from '#contract/reminders.ts'
-import type { Route } from '#contract/route.ts'
+import type { Route, RouteInput } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { isWorthKeeping, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
@@ -79,7 +80,8 @@ interface ToSave {
 /**
  * Keeps a reminder on the phone and sends it. Answers what the engine made of its words, or null where it could only be
  * kept and goes out later.
- * @throws CallError where the server will not have it.
+ * Where the phone has no room it is sent at once or not at all.
+ * @throws Error in words for her where the server will not have it, or it could be neither kept nor sent.
  */
 export function useSaveReminder() {
   return useMutation({
@@ -90,8 +92,10 @@ export function useSaveReminder() {
 
 async function keepAndSend({ id, text, due }: ToSave): Promise<SafetyNotice | null> {
   const before = allUnsent().find((item) => item.id === id)
-  putInOutbox(reminders.saveReminder, { params: { reminderId: id }, body: { text, due } }, { id, refreshes })
+  const input = { params: { reminderId: id }, body: { text, due } }
+  const isKept = isPut(id, input)
   await marks.get(id)
+  if (!isKept) return sendUnkept(id, input)
   // While it waited for that it may have gone out by itself.
   if (!allUnsent().some((item) => item.id === id)) return null
   try {
@@ -102,6 +106,30 @@ async function keepAndSend({ id, text, due }: ToSave): Promise<SafetyNotice | nu
     else dropUnsent(id)
     throw error
   }
+}
+
+type SaveInput = RouteInput<typeof reminders.saveReminder>
+
+/** False where the phone's storage is full or closed: then it can only be sent at once. @throws CallError where her session is over. */
+function isPut(id: string, input: SaveInput): boolean {
+  try {
+    putInOutbox(reminders.saveReminder, input, { id, refreshes })
+    return true
+  } catch (error) {
+    if (error instanceof CallError) throw error
+    return false
+  }
+}
+
+async function sendUnkept(id: string, input: SaveInput): Promise<SafetyNotice> {
+  const { safety } = await call(reminders.saveReminder, input).catch((error: unknown) => {
+    // The browser's own words, as of an answer that breaks off, are not for her.
+    throw error instanceof CallError ? error : new Error(errorTexts.unexpected)
+  })
+  // What waited under this id is older.
+  dropUnsent(id)
+  for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
+  return safety
 }
 
 /** What waited before waits again; a reminder that the server will not have says so. */
