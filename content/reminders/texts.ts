@@ -20,7 +20,7 @@ export const reminderTexts = {
   unread: (count: number) => (count === 1 ? '1 new note' : `${count} new notes`),
 
   hereTitle: 'On this phone',
-  hereOff: 'Get a quiet notification when something is in your inbox.',
+  hereOff: 'Notifications are off here. Get a quiet notification when something is in your inbox.',
   hereNeutral: 'It only ever says “You have a note.” Nobody can tell from it what it’s about.',
   turnOn: 'Turn on notifications',
   hereOn: 'Notifications are on here.',

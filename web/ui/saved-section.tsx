@@ -25,10 +25,10 @@ export function SavedSection<Item, Key extends QueryKey>({
   const count = items?.length ?? 0
   const last = useRef(count)
 
-  // What she takes away had the focus: it stays nearby.
+  // What she takes away had the focus: it stays nearby. With the last of them the section is gone.
   useLayoutEffect(() => {
     if (count < last.current && document.activeElement === document.body)
-      section.current?.focus({ preventScroll: true })
+      (section.current ?? document.getElementById('main'))?.focus({ preventScroll: true })
     last.current = count
   }, [count])
 

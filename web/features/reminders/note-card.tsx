@@ -6,6 +6,7 @@ import { useMember } from '#web/lib/profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { useFinishReminder, useSaveReminder } from './api.ts'
 import { tellSet } from './tell-set.ts'
 import { useWallClock } from './use-wall-clock.ts'
@@ -16,9 +17,15 @@ import { WhenDialog } from './when-dialog.tsx'
 export function NoteCard({ note }: { note: Note }) {
   const now = useWallClock()
   const { timezone } = useMember()
+  const card = useFocusKept()
   const came = dueLabel(wallClockIn(timezone, new Date(note.created_at)), now)
   return (
-    <article aria-label={kindNames[note.kind]} className={`${cardClass()} grid gap-1 p-4`}>
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={kindNames[note.kind]}
+      className={`${cardClass()} grid gap-1 p-4 outline-none`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-muted text-sm">
         <p>
           {kindNames[note.kind]}, {came}
@@ -29,7 +36,11 @@ export function NoteCard({ note }: { note: Note }) {
         {note.text}
       </p>
       {note.reminder && !note.reminder.is_done && <Answer id={note.reminder.id} text={note.text} now={now} />}
-      {note.reminder?.is_done && <p className="text-muted text-sm">{texts.done}</p>}
+      {note.reminder && (
+        <div role="status" className="text-muted text-sm">
+          {note.reminder.is_done && texts.done}
+        </div>
+      )}
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { pushStateQuery, settingsQuery, useTurnPush } from './api.ts'
 
 /**
@@ -14,17 +15,14 @@ export function PushOffer() {
   const { data: settings } = useQuery(settingsQuery)
   const turn = useTurnPush()
   const [saidNo, setSaidNo] = useStoredState('said-no-to-push', false)
-  if (!state) return null
-  if (state === 'on')
-    return turn.isSuccess ? (
-      <p role="status" className="font-bold text-sm">
-        {texts.hereOn}
-      </p>
-    ) : null
+  const offer = useFocusKept()
+  if (!state || (state === 'on' && !turn.isSuccess)) return null
   const failed = () => toast({ title: texts.pushFailed, variant: 'destructive' })
   return (
-    <div className="grid gap-2">
-      <p className="text-muted text-sm">{texts.waitsInInbox}</p>
+    <div ref={offer} tabIndex={-1} className="grid gap-2 outline-none">
+      <p role="status" className={state === 'on' ? 'font-bold text-sm' : 'text-muted text-sm'}>
+        {state === 'on' ? texts.hereOn : texts.waitsInInbox}
+      </p>
       {state === 'off' && settings && !saidNo && (
         <div className="flex flex-wrap gap-2">
           <Button

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import type { CardId } from '#contract/safety.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
@@ -13,6 +13,7 @@ import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { deleteLater, markOf, readWaiting, remindersQuery, undoDelete, useSaveReminder } from './api.ts'
 import { ReminderRow, type ShownReminder } from './reminder-row.tsx'
 
@@ -26,6 +27,8 @@ export function Upcoming({ hasClear }: { hasClear: boolean }) {
   const save = useSaveReminder()
   const [card, setCard] = useState<{ of: string; id: CardId | null } | null>(null)
   useOwnCard(card?.id ?? null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useFocusKept(heading)
 
   const here = [
     ...waiting.map((one) => ({ ...one, has_come: false, isWaiting: true })),
@@ -50,8 +53,8 @@ export function Upcoming({ hasClear }: { hasClear: boolean }) {
   }
 
   return (
-    <section aria-labelledby="yours" className="grid gap-3">
-      <h2 id="yours" className="text-lg">
+    <section ref={section} aria-labelledby="yours" className="grid gap-3">
+      <h2 id="yours" ref={heading} tabIndex={-1} className="text-lg">
         {texts.yoursTitle}
       </h2>
       {isPending && rows.length === 0 && <LoadingCards count={1} label="Loading your reminders…" />}
