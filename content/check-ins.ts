@@ -34,6 +34,7 @@ export const checkInTexts = {
   analysing: 'Reading what you told…',
   byAi: 'From an AI, not a person. It can get things wrong.',
   deleted: 'Check-in deleted.',
+  notBack: 'It was deleted just then, so it can’t be brought back.',
   fallbackNote: 'Here are a few words we keep for moments like this.',
 } as const
 

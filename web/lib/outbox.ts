@@ -87,6 +87,16 @@ export async function sendFromOutbox<R extends Route>(_entry: R, id: string): Pr
   }
 }
 
+/** Whether a write that is on its way arrives, which then cannot be taken back. At once false where it is not on its way. */
+export async function arrives({ id, queuedAt }: Unsent): Promise<boolean> {
+  const sent = underway.get(id)
+  if (sent?.queuedAt !== queuedAt) return false
+  return sent.reply.then(
+    () => true,
+    () => false,
+  )
+}
+
 /** Whether the same write may succeed later as it is. */
 export function isWorthKeeping(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'offline' || [401, 408, 429].includes(error.status))

@@ -6,15 +6,16 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { useState } from 'react'
+import { checkInTexts } from '#content/check-ins.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import type { RouteReply } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { type Keep, keep, readKept } from '#web/lib/kept.ts'
-import { putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
+import { arrives, putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
+import { allUnsent, dropUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { holdDeletion } from '#web/lib/use-late-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Draft } from './draft.ts'
@@ -150,8 +151,16 @@ export function deleteLater(id: string): void {
   for (const type of checkIns.checkInTypes) dropKeptOne(checkInsPlace(type), id)
 }
 
-export function undoDelete(id: string): void {
+/** Takes the deletion back; one that is on its way just then only where it does not arrive. */
+export async function undoDelete(id: string): Promise<void> {
+  const item = allUnsent().find((waiting) => waiting.id === id)
+  if (!item || (await arrives(item))) {
+    toast({ title: checkInTexts.notBack, variant: 'destructive' })
+    return
+  }
   dropUnsent(id)
+  // A deletion may have arrived though its answer got lost: what is there is for the server to say.
+  for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
   void rereadStarred()
 }
 

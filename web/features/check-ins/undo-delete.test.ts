@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyOutbox } from '#web/lib/outbox.ts'
+import { queryClient, sessionKey } from '#web/lib/query-client.ts'
+import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { currentToast, dismissToast } from '#web/ui/toast.ts'
+import { checkInsQuery, deleteLater, undoDelete } from './api.ts'
+
+let isThere: boolean
+let deletion: PromiseWithResolvers<'arrives' | 'is lost' | 'loses its answer'>
+
+beforeEach(() => {
+  isThere = true
+  deletion = Promise.withResolvers()
+  stubPhoneStorage()
+  vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) => {
+    if (method !== 'DELETE') return Response.json({ check_ins: isThere ? [{ id: 'a' }] : [] })
+    const fate = await deletion.promise
+    if (fate !== 'is lost') isThere = false
+    if (fate !== 'arrives') throw new TypeError('network')
+    return Response.json({ id: 'a' })
+  })
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
+})
+afterEach(() => {
+  for (const { id } of allUnsent()) dropUnsent(id)
+  queryClient.clear()
+  dismissToast()
+  vi.unstubAllGlobals()
+})
+
+test('a deletion that waits is taken back', async () => {
+  deleteLater('a')
+  await undoDelete('a')
+  expect([allUnsent(), currentToast()]).toEqual([[], null])
+})
+
+test('one that is on its way and arrives is not said to be undone', async () => {
+  deleteLater('a')
+  const leaving = emptyOutbox('ana')
+  const undone = undoDelete('a')
+  deletion.resolve('arrives')
+  await Promise.all([undone, leaving])
+  expect(currentToast()?.title).toContain('can’t be brought back')
+  dismissToast()
+  // Its row may stand for a moment longer.
+  await undoDelete('a')
+  expect(currentToast()?.title).toContain('can’t be brought back')
+})
+
+test.each(['is lost', 'loses its answer'] as const)(
+  'one that %s on the way is taken back, and the list says what is there',
+  async (fate) => {
+    await queryClient.fetchQuery(checkInsQuery('daily'))
+    deleteLater('a')
+    const leaving = emptyOutbox('ana')
+    const undone = undoDelete('a')
+    deletion.resolve(fate)
+    await Promise.all([undone, leaving])
+    expect([allUnsent(), currentToast()]).toEqual([[], null])
+    expect(queryClient.getQueryState(checkInsQuery('daily').queryKey)?.isInvalidated).toBe(true)
+  },
+)
