@@ -28,11 +28,16 @@ test('a hard word brings the card: at once without a network too, and wherever s
   await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
   await expect(lifeline).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await context.setOffline(false)
-  await expect(lifeline).toBeVisible()
+  await expect(lifeline).toBeInViewport()
   await checkScreen(page, 'check-in-card-later')
+  // She has seen it by then.
+  await page.waitForTimeout(2_500)
 
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
+  await expect(lifeline).toHaveCount(0)
   await page.getByRole('link', { name: 'Want to say more? Check in' }).click()
   await expect(lifeline).toBeVisible()
   await page.getByRole('button', { name: 'Ask for a few words back' }).click()
@@ -54,8 +59,16 @@ test('the card comes where she has gone on while it is being saved, and once whe
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
+  // Until she has had it in view it comes along.
+  await page.evaluate(() => {
+    IntersectionObserver.prototype.observe = () => {}
+    window.scrollTo(0, document.body.scrollHeight)
+  })
   release()
-  await expect(lifeline).toBeVisible()
+  await expect(lifeline).toBeInViewport()
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await expect(lifeline).toBeInViewport()
 
   await page.goto('/check-in')
   await fill(page, 'still better off without me')

@@ -7,20 +7,12 @@ import { graver, keepTip } from './sent-later.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const [emergency, crisis] = [
-  { id: 'emergency-life', at: '/home' } as const,
-  { id: 'crisis-suicide', at: '/home' } as const,
-]
+const [emergency, crisis] = [{ id: 'emergency-life' } as const, { id: 'crisis-suicide' } as const]
 
 test('of what is sent later in one go the graver card stays, whichever comes first', () => {
   expect(graver(null, crisis)).toBe(crisis)
   expect(graver(emergency, crisis)).toBe(emergency)
   expect(graver(crisis, emergency)).toBe(emergency)
-})
-
-test('a card that she has left behind on another screen makes way', () => {
-  const here = { ...crisis, at: '/saved' }
-  expect(graver(emergency, here)).toBe(here)
 })
 
 test('the tip of a day that waited is kept under that day, and nothing of other replies', () => {

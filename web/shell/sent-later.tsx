@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { dayIn } from '#contract/day.ts'
 import { type CardId, cardIds } from '#contract/safety.ts'
@@ -15,16 +15,18 @@ import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 
 interface Shown {
   id: CardId
-  /** The screen she was on; the card goes when she moves on. */
-  at: string
   /** The write that called for it. */
   of?: string
 }
 
-/** Of two cards for the same screen the graver one, which stands earlier in the list of all; else the later one. */
+/** How long a card is in view before it counts as seen: long enough to know it for what it is. */
+const toSeeMs = 2_000
+/** Of its height; large letters make it higher than a small phone. */
+const goodPart = 0.2
+
+/** Of two cards the graver one, which stands earlier in the list of all; else the later one. */
 export function graver(shown: Shown | null, called: Shown): Shown {
-  const isGraver = shown?.at === called.at && cardIds.indexOf(shown.id) < cardIds.indexOf(called.id)
-  return isGraver ? shown : called
+  return shown && cardIds.indexOf(shown.id) < cardIds.indexOf(called.id) ? shown : called
 }
 
 /** A day that waited was told on a screen that may be gone: its tip is kept for her all the same. */
@@ -34,19 +36,25 @@ export function keepTip(reply: unknown, { id, route }: Pick<Unsent, 'id' | 'rout
 
 /**
  * Sends what a member wrote while there was no connection. A text is fully read for safety when it arrives, wherever she
- * is by then: where it asks for the card, the card comes to her, here unless the screen she is on shows it itself.
+ * is by then: where it asks for the card, the card comes to her, here unless the screen she is on shows it itself. It goes
+ * when she moves on, once she has seen it.
  */
 export function SentLater() {
   const owner = useSession().data?.user.id
   const [pathname] = useLocation()
   const [shown, setShown] = useState<Shown | null>(null)
+  const seen = useRef<Shown>(null)
   useEffect(() => {
     if (!owner) return
-    return startOutbox(owner, (reply, item) => {
+    const stop = startOutbox(owner, (reply, item) => {
       keepTip(reply, item)
       const id = cardOfReply(reply)
-      if (id) setShown((shown) => graver(shown, { id, at: location.pathname, of: item.id }))
+      if (id) setShown((shown) => graver(shown, { id, of: item.id }))
     })
+    return () => {
+      stop()
+      setShown(null)
+    }
   }, [owner])
 
   const isOwn = useIsOwnCard(shown?.id)
@@ -54,17 +62,60 @@ export function SentLater() {
     if (isOwn) setShown(null)
   }, [isOwn])
 
-  if (shown?.at !== pathname || isOwn) return null
-  return <CardAbove shown={shown} />
+  const last = useRef(pathname)
+  useLayoutEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    setShown((shown) => (shown === seen.current ? null : shown))
+  }, [pathname])
+
+  return shown && !isOwn && <CardAbove shown={shown} at={pathname} seen={seen} />
 }
 
-function CardAbove({ shown: { id, at, of } }: { shown: Shown }) {
+interface CardAboveProps {
+  shown: Shown
+  at: string
+  /** Told once she has had the card in view. */
+  seen: RefObject<Shown | null>
+}
+
+function CardAbove({ shown, at, seen }: CardAboveProps) {
   const { timezone } = useMember()
+  const place = useRef<HTMLDivElement>(null)
   // Home shows the card of its own day, and does so even where it cannot be fetched.
-  if (at === paths.home() && of === dayStateKey(dayIn(timezone, new Date()))) return null
+  const isOfHome = at === paths.home() && shown.of === dayStateKey(dayIn(timezone, new Date()))
+  useEffect(() => {
+    if (isOfHome) seen.current = shown
+    if (isOfHome || !place.current) return
+    // On each screen that it comes along to: she may arrive further down.
+    if (at) window.scrollTo(0, 0)
+    return onceSeen(place.current, () => {
+      seen.current = shown
+    })
+  }, [shown, at, isOfHome, seen])
+
+  if (isOfHome) return null
+  // As long as there is no card in it yet there is nothing to see.
   return (
-    <div className="pb-5">
-      <SafetyCardWhenNeeded id={id} />
+    <div ref={place} className="pb-5 empty:hidden">
+      <SafetyCardWhenNeeded id={shown.id} />
     </div>
   )
+}
+
+/** Tells once a good part of this has been in view for a moment; a locked phone shows nothing. Answers how to stop. */
+function onceSeen(element: HTMLElement, tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer)
+      if ((entries.at(-1)?.intersectionRatio ?? 0) >= goodPart) timer = setTimeout(tell, toSeeMs)
+    },
+    { threshold: goodPart },
+  )
+  observer.observe(element)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
 }
