@@ -1,4 +1,4 @@
-import { fill, isSave, save } from './check-in.ts'
+import { fill, isSave, rate, save } from './check-in.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 
 test.use({ withWorker: true })
@@ -106,6 +106,54 @@ test('sent later, the card comes to the form and to the other kind of check-in t
     await page.goto('/check-in')
     await expect(lifeline).toHaveCount(1)
   }
+})
+
+test('words that nobody answers bring the card: a save that fails or hangs, and a day told on a full phone', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('500')
+  await signUp(page)
+  const hard = 'they would all be better off without me'
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  const broken = { status: 500, json: { error: 'x', code: 'internal' } }
+  await page.goto('/check-in')
+  await page.route(isSave, (route) => route.fulfill(broken))
+  await fill(page, hard)
+  await page.getByRole('button', save).click()
+  await expect(lifeline).toBeInViewport()
+  await expect(lifeline).toHaveCount(1)
+  await expect(page.getByRole('textbox')).toHaveValue(hard)
+  await checkScreen(page, 'check-in-card-unsaved')
+  await page.getByRole('textbox').fill('a long day')
+  await expect(lifeline).toHaveCount(0)
+
+  await page.unroute(isSave)
+  await page.route(isSave, () => {})
+  await page.goto('/check-in')
+  await page.getByRole('link', { name: 'Look back on the week' }).click()
+  await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
+  await page.getByLabel('What would you like next week to hold?').fill(hard)
+  await page.getByRole('button', { name: 'Save weekly reset' }).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await expect(lifeline).toBeInViewport()
+  await expect(lifeline).toHaveCount(1)
+
+  await page.goto('/home')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route('**/api/functions/mm_insight', (route) => route.fulfill(broken))
+  for (const name of ['Flat', 'Low']) await page.getByRole('radio', { name }).check({ force: true })
+  await page.getByLabel('What is taking up your head?').fill(hard)
+  await page.getByRole('button', { name: 'Get my tip' }).click()
+  await expect(lifeline).toBeInViewport()
+  await expect(lifeline).toHaveCount(1)
+  await checkScreen(page, 'you-today-card-unsent')
+  await page.getByLabel('What is taking up your head?').fill('a long day')
+  await expect(lifeline).toHaveCount(0)
 })
 
 test('a card that comes as she signs out stands there first; her next tap signs her out', async ({

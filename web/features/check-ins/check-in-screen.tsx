@@ -15,6 +15,7 @@ import { isBegun } from './draft.ts'
 import { KeptOnPhone } from './kept-on-phone.tsx'
 import { PastCheckIns } from './past-check-ins.tsx'
 import { TodaysCard } from './todays-card.tsx'
+import { UnheardCard } from './unheard-card.tsx'
 import { useCheckInFlow } from './use-check-in-flow.ts'
 import { useToday } from './use-today.ts'
 import { WordsBack } from './words-back.tsx'
@@ -48,7 +49,12 @@ export function CheckInScreen() {
           </AppLink>
         </>
       )}
-      {stage.name === 'form' && <CheckInForm flow={flow} />}
+      {stage.name === 'form' && (
+        <>
+          <UnheardCard id={flow.unheardCard} />
+          <CheckInForm flow={flow} />
+        </>
+      )}
       {stage.name === 'kept' && <KeptOnPhone onDone={toList} />}
       {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toList} />}
     </div>

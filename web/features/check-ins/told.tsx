@@ -41,3 +41,9 @@ export function wordsOf({ type, responses }: ToldAnswers): { asked: string; said
         ]
   return all.filter(({ said }) => said.trim() !== '')
 }
+
+/** The same words in one text. */
+export const wordsIn = (told: ToldAnswers) =>
+  wordsOf(told)
+    .map(({ said }) => said)
+    .join('\n')

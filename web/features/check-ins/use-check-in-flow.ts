@@ -5,9 +5,11 @@ import { type CheckIn, type CheckInType, checkInErrors } from '#contract/check-i
 import { isWorthKeeping } from '#web/lib/outbox.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
+import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { checkInsQuery, keepCheckIn, useReply, useSendCheckIn } from './api.ts'
 import { type Draft, draftKey, hasAllHearts, newDraft, stillOwn, withPrompt } from './draft.ts'
+import { wordsIn } from './told.tsx'
 import { type Stage, useStage } from './use-stage.ts'
 
 const notSaved: Record<CheckInType, string> = {
@@ -24,6 +26,8 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   const [begun, setDraft] = useState(() => readStored<Draft>(draftKey(type)) ?? newDraft(type, prompt))
   const draft = withPrompt(begun, prompt)
   const [missing, setMissing] = useState(false)
+  /** Her words when she last pressed Save. */
+  const [pressed, setPressed] = useState('')
   const sending = useSendCheckIn()
   const reply = useReply()
 
@@ -46,6 +50,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   }
 
   function submit() {
+    setPressed(wordsIn(draft.told))
     setMissing(!hasAllHearts(draft))
     if (!hasAllHearts(draft)) {
       toast({
@@ -100,9 +105,22 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   useEffect(() => {
     if (unanswered) reply.mutate(stage.checkIn)
   })
+  // Once they are saved there is a new draft, and it has none of them.
+  const unheardCard = useUnheardCard(pressed === wordsIn(draft.told) ? [pressed] : [])
   useOpenOnceSent(type, stage, open)
   useArrival(stage.name)
-  return { stage, setStage, draft, change, submit, missing, isSaving: sending.isPending, open, reply }
+  return {
+    stage,
+    setStage,
+    draft,
+    change,
+    submit,
+    missing,
+    isSaving: sending.isPending,
+    unheardCard,
+    open,
+    reply,
+  }
 }
 
 /** Goes on to the words back when what was kept has been sent while she looks. */

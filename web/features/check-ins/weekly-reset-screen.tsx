@@ -19,7 +19,9 @@ export function WeeklyResetScreen() {
   return (
     <div className="grid gap-5">
       <PageHeader title="Weekly reset" backTo={paths.checkIn()} />
-      {(stage.name === 'list' || stage.name === 'kept') && <TodaysCard type="weekly_reset" today={today} />}
+      {(stage.name === 'list' || stage.name === 'kept') && (
+        <TodaysCard type="weekly_reset" today={today} unheard={flow.unheardCard} />
+      )}
       {stage.name === 'list' && (
         <>
           <p className="text-muted">

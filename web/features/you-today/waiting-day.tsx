@@ -1,40 +1,50 @@
 import { useEffect, useRef } from 'react'
 import { waitingText } from '#content/you-today/waiting.ts'
+import type { CardId } from '#contract/safety.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
+import { gravestCard } from '#web/safety/card-of-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
+import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { readWaitingDay } from './tell-day.ts'
 
-/** Where what she told of a day has not been sent yet: that it waits, and the card where her words call for one. */
-export function WaitingDay({ day }: { day: string }) {
-  const waiting = readWaitingDay(useUnsent(), day)
-  if (!waiting) return null
+export interface WaitingDayProps {
+  day: string
+  /** Her words as she last pressed the button, while nobody has answered them and she has not changed them. */
+  unheard: string
+  isPending: boolean
+}
+
+/** Where what she told of a day has not been sent yet: that it waits. And the card where words that nobody heard call for one. */
+export function WaitingDay({ day, unheard, isPending }: WaitingDayProps) {
+  const kept = readWaitingDay(useUnsent(), day)
+  const waiting = isPending ? undefined : kept
+  const cardOfWaiting = useExplicitCard(waiting ? [waiting.focus] : [])
+  const cardOfUnheard = useUnheardCard([unheard])
   return (
     <>
-      <CardOfWaiting focus={waiting.focus} />
-      {waiting.refused ? (
+      <CardWherePressed id={gravestCard([cardOfWaiting, cardOfUnheard])} />
+      {waiting?.refused && (
         <Banner tone="danger" role="alert">
           {waiting.refused}
         </Banner>
-      ) : (
-        <Banner role="status">{waitingText}</Banner>
       )}
+      {waiting && !waiting.refused && <Banner role="status">{waitingText}</Banner>}
     </>
   )
 }
 
 /** It stands where she has just pressed, below what is in view. */
-function CardOfWaiting({ focus }: { focus: string }) {
-  const cardId = useExplicitCard([focus])
+function CardWherePressed({ id }: { id: CardId | null }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (cardId) place.current?.scrollIntoView({ block: 'start' })
-  }, [cardId])
+    if (id) place.current?.scrollIntoView({ block: 'start' })
+  }, [id])
   return (
-    cardId && (
+    id && (
       <div ref={place} className="scroll-mt-20">
-        <SafetyCard id={cardId} />
+        <SafetyCard id={id} />
       </div>
     )
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import { dayIn } from '#contract/day.ts'
 import { errorTexts } from '#contract/errors.ts'
@@ -19,9 +19,10 @@ import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { useAskInsight } from './api.ts'
 import { SafetyFirst } from './safety-first.tsx'
 import { TipCard } from './tip-card.tsx'
+import type { WaitingDayProps } from './waiting-day.tsx'
 
 /** Comes after the first screen has; where it cannot come, nothing has been told that could wait. */
-const WaitingDay = lazy(async () => {
+const WaitingDay = lazy<ComponentType<WaitingDayProps>>(async () => {
   const part = await import('./waiting-day.tsx').catch(() => null)
   return { default: part?.WaitingDay ?? (() => null) }
 })
@@ -47,6 +48,8 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
   const ask = useAskInsight(day)
   const { given, insight } = state
   const heading = useFocusOnChange(insight !== null)
+  const asked = ask.isSuccess ? '' : ask.variables?.focus
+  const unheard = (asked === given.focus && asked) || ''
 
   function choose(part: Partial<CheckInOfDay>) {
     setState({ given: { ...given, ...part }, insight: null })
@@ -104,7 +107,9 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
                 {ask.error instanceof CallError ? ask.error.message : errorTexts.unexpected}
               </Banner>
             )}
-            <Suspense>{!ask.isPending && <WaitingDay day={day} />}</Suspense>
+            <Suspense>
+              <WaitingDay day={day} isPending={ask.isPending} unheard={unheard} />
+            </Suspense>
             <Button type="submit" busy={ask.isPending} busyLabel="Finding a tip…">
               Get my tip
             </Button>
