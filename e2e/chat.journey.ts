@@ -368,3 +368,18 @@ test('a finished reply is read aloud once, and nothing of the past is read again
   await expect(log).toContainText(words)
   expect(await isInChat(page)).toBe(true)
 })
+
+test('the one call of a serious chat is to who is open when the phone wakes', async ({ page }) => {
+  await signUp(page)
+  const id = await startTalk(page, 'I keep picturing myself dropping her down the stairs and it scares me')
+  await page.clock.setFixedTime('2026-11-23T15:00+11:00')
+  await page.goto(`/chat/t/${id}`)
+  const help = page.getByRole('region', { name: 'Help right now' })
+  await expect(help.getByRole('link', { name: /^PANDA/ })).toBeVisible()
+  // A network that is still asleep brings nothing that would draw the chat anew.
+  await page.route('**/api/**', () => {})
+  await page.clock.setFixedTime('2026-11-24T03:00+11:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(help.getByRole('link', { name: /^PANDA/ })).toHaveCount(0)
+  await expect(help.getByRole('link')).toBeVisible()
+})

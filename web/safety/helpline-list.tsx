@@ -1,23 +1,12 @@
 import { MessageSquare, Phone } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
 import { isOpen, opensNext, sortByOpenNow } from '#contract/opening-hours.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classes } from '#web/ui/classes.ts'
 
-const minute = 60_000
 /** The clock that she looks at. */
 const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** The time now, told anew every minute, so that a line that closes does not stay 'open now' on the screen. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 /** People to call or text; those who are open now come first. */
 export function HelplineList({ ids, label }: { ids: readonly HelplineId[]; label: string }) {

@@ -3,6 +3,7 @@ import { type Helpline, helplines } from '#content/helplines.ts'
 import { cards } from '#content/safety/cards.ts'
 import { sortByOpenNow } from '#contract/opening-hours.ts'
 import type { CardId } from '#contract/safety.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -16,9 +17,10 @@ interface SafetyStripProps {
 /** What stays in view for the rest of a serious conversation: one call, and the way to the whole card. */
 export function SafetyStrip({ id, open, onToggle }: SafetyStripProps) {
   const card = cards[id]
+  const now = useNow()
   const [line] = sortByOpenNow(
     card.helplines.map((helpline): Helpline => helplines[helpline]),
-    new Date(),
+    now,
   )
   const Chevron = open ? ChevronUp : ChevronDown
   return (
