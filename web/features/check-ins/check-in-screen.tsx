@@ -34,7 +34,7 @@ export function CheckInScreen() {
           ? { backTo: paths.home(), backLabel: 'Back to home' }
           : { onBack: toList })}
       />
-      {(stage.name === 'list' || stage.name === 'kept') && <TodaysCard type="daily" today={today} />}
+      {(stage.name === 'list' || stage.name === 'kept') && <TodaysCard type="daily" />}
       {stage.name === 'list' && (
         <>
           <Begin today={today} isBegun={isBegun(flow.draft)} onBegin={() => setStage({ name: 'form' })} />

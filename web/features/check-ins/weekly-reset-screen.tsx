@@ -20,7 +20,7 @@ export function WeeklyResetScreen() {
     <div className="grid gap-5">
       <PageHeader title="Weekly reset" backTo={paths.checkIn()} />
       {(stage.name === 'list' || stage.name === 'kept') && (
-        <TodaysCard type="weekly_reset" today={today} unheard={flow.unheardCard} />
+        <TodaysCard type="weekly_reset" unheard={flow.unheardCard} />
       )}
       {stage.name === 'list' && (
         <>
