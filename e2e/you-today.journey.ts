@@ -77,3 +77,14 @@ test.describe('the phone is on a trip east', () => {
     ).toBeVisible()
   })
 })
+
+test('the card that takes the place of the form is where she looks', async ({ page }) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/home')
+  await choose(page, 'Flat', 'Low')
+  await page.getByLabel('What is taking up your head?').fill('im going to kill myself tonight')
+  await page.getByRole('button', getTip).click()
+  await expect(page.getByRole('link', { name: 'Call 000, Emergency' })).toBeInViewport()
+  await expect(page.locator(':focus').getByRole('link', { name: 'Breathe with me' })).toBeAttached()
+})

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { CardId } from '#contract/safety.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
@@ -5,10 +6,16 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 
+interface SafetyFirstProps {
+  cardId: CardId | null
+  place: RefObject<HTMLDivElement | null>
+  onChange: () => void
+}
+
 /** In danger a tip would be out of place: the card, SOS, and the way back to what she told. */
-export function SafetyFirst({ cardId, onChange }: { cardId: CardId | null; onChange: () => void }) {
+export function SafetyFirst({ cardId, place, onChange }: SafetyFirstProps) {
   return (
-    <div className="grid gap-3">
+    <div ref={place} tabIndex={-1} className="grid scroll-mt-20 gap-3">
       <SafetyCardWhenNeeded id={cardId} />
       <AppLink to={paths.chat({ sos: true })} className={buttonClass('primary')}>
         Breathe with me

@@ -47,7 +47,8 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
   const [missing, setMissing] = useState(false)
   const ask = useAskInsight(day)
   const { given, insight } = state
-  const heading = useFocusOnChange(insight !== null)
+  const grave = insight !== null && isGrave(insight.safety.level)
+  const heading = useFocusOnChange(insight !== null, grave)
   const asked = ask.isSuccess ? '' : ask.variables?.focus
   const unheard = (asked === given.focus && asked) || ''
 
@@ -65,8 +66,7 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
   }
 
   const tellAgain = () => setState({ given, insight: null })
-  if (insight && isGrave(insight.safety.level))
-    return <SafetyFirst cardId={insight.safety.cardId} onChange={tellAgain} />
+  if (grave) return <SafetyFirst cardId={insight.safety.cardId} place={heading} onChange={tellAgain} />
 
   return (
     <div className="grid gap-4">
@@ -121,14 +121,16 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
 }
 
 /** Form and tip stand in each other's place: the focus that went with the one goes to the heading of the other. */
-function useFocusOnChange(isAnswered: boolean) {
+function useFocusOnChange(isAnswered: boolean, isGrave: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(isAnswered)
   useEffect(() => {
     if (last.current === isAnswered) return
     last.current = isAnswered
+    // The card begins far above the button that she pressed.
+    if (isGrave) heading.current?.scrollIntoView()
     // Where she is on to something else it stays there.
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [isAnswered])
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: isGrave })
+  }, [isAnswered, isGrave])
   return heading
 }
