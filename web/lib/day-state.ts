@@ -1,5 +1,4 @@
 import type { CheckInOfDay, InsightReply } from '#contract/you-today.ts'
-import { onlyHereKeys } from './only-here.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
 /** What the phone keeps of a day: what she chose and the tip it was given. */
@@ -8,8 +7,10 @@ export interface DayState {
   insight: InsightReply | null
 }
 
+/** How the keys of what the phone keeps of days begin. */
+export const dayStatePrefix = 'you-today:'
 /** Where the phone keeps a day's check-in. */
-export const dayStateKey = (day: string) => `${onlyHereKeys.youToday}${day}`
+export const dayStateKey = (day: string) => `${dayStatePrefix}${day}`
 
 /** What she told of this day on this phone; null until mood and energy are both there. */
 export function readCheckInOfDay(day: string): CheckInOfDay | null {

@@ -1,5 +1,5 @@
 import type { OnlyHere } from '#content/signing-out.ts'
-import type { DayState } from './day-state.ts'
+import { type DayState, dayStatePrefix } from './day-state.ts'
 import { readStored, storedKeys } from './stored-state.ts'
 
 /**
@@ -11,7 +11,7 @@ export const onlyHereKeys = {
   chat: 'draft:',
   edit: 'edit:',
   checkIn: 'check-in-draft:',
-  youToday: 'you-today:',
+  youToday: dayStatePrefix,
   clear: 'modes:clear',
   connect: 'modes:connect-message',
   rediscover: 'modes:values',
