@@ -88,3 +88,37 @@ test('the card that takes the place of the form is where she looks', async ({ pa
   await expect(page.getByRole('link', { name: 'Call 000, Emergency' })).toBeInViewport()
   await expect(page.locator(':focus').getByRole('link', { name: 'Breathe with me' })).toBeAttached()
 })
+
+test('midnight takes nothing away: neither what she is typing nor the people to call', async ({ page }) => {
+  await signUp(page)
+  let name = 'Ana'
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch()
+    const told = (await response.json()) as { profile: object }
+    await route.fulfill({ json: { ...told, profile: { ...told.profile, full_name: name } } })
+  })
+  /** The day after, when home is drawn anew for a name that another device changed. */
+  async function wakeAt(time: string, newName: string) {
+    name = newName
+    await page.clock.setFixedTime(time)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByRole('heading', { level: 1, name: `Hi ${name}` })).toBeVisible()
+  }
+
+  await page.clock.setFixedTime('2026-11-23T23:50+11:00')
+  await page.goto('/home')
+  const words = page.getByLabel('What is taking up your head?')
+  await words.fill('they would all be better off without me')
+  await wakeAt('2026-11-24T00:10+11:00', 'Anna')
+  await expect(words).toHaveValue('they would all be better off without me')
+  await choose(page, 'Flat', 'Low')
+  await page.getByRole('button', getTip).click()
+  const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
+  await expect(lifeline).toBeInViewport()
+  await page.reload()
+  await expect(lifeline).toBeVisible()
+  await wakeAt('2026-11-25T00:10+11:00', 'Annie')
+  await expect(lifeline).toBeVisible()
+  await page.reload()
+  await expect(words).toHaveValue('')
+})

@@ -6,7 +6,8 @@ import { knownId } from '#web/lib/session.ts'
 import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { pastDaysQuery } from './api.ts'
 
-type ToldDay = CheckInOfDay & { name: string; told_at: string }
+/** What she told of a day, and when. */
+export type ToldDay = CheckInOfDay & { name: string; told_at: string }
 
 /**
  * Sends what she told of a day, and keeps its tip. It is on the phone before it is sent, and without a connection it waits there, in the

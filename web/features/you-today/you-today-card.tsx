@@ -8,7 +8,7 @@ import { type CheckInOfDay, type Energy, energies, type Mood, moods } from '#con
 import { CallError } from '#web/lib/call.ts'
 import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
 import { useMember } from '#web/lib/profile.ts'
-import { useStoredState } from '#web/lib/stored-state.ts'
+import { useStoredState, writeStored } from '#web/lib/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -37,17 +37,23 @@ const firstOpenChoice = 'fieldset:not(:has(:checked)) input'
 export function YouToday() {
   const { name, timezone, isPending } = useMember()
   if (isPending) return <LoadingCards count={1} label="Loading your day…" />
-  const day = dayIn(timezone, new Date())
-  return <YouTodayCard key={day} name={name} day={day} />
+  return <YouTodayCard name={name} timezone={timezone} />
 }
 
-/** Everything chosen is kept on the phone for the day, so that nothing is asked twice. */
-function YouTodayCard({ name, day }: { name: string; day: string }) {
+/**
+ * Everything chosen is kept on the phone for the day, so that nothing is asked twice. At midnight a day that she is telling stays, and so
+ * do people to call.
+ */
+function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
+  const now = () => dayIn(timezone, new Date())
+  const today = now()
+  const [day, setDay] = useState(today)
   const [state, setState] = useStoredState<DayState>(dayStateKey(day), emptyDay)
   const [missing, setMissing] = useState(false)
-  const ask = useAskInsight(day)
+  const ask = useAskInsight()
   const { given, insight } = state
   const grave = insight !== null && isGrave(insight.safety.level)
+  if (day !== today && (insight ? !grave : Object.keys(given).length === 0)) setDay(today)
   const heading = useFocusOnChange(insight !== null, grave)
   const asked = ask.isSuccess ? '' : ask.variables?.focus
   const unheard = (asked === given.focus && asked) || ''
@@ -62,7 +68,10 @@ function YouTodayCard({ name, day }: { name: string; day: string }) {
     setMissing(!mood || !energy)
     if (!mood || !energy) return event.currentTarget.querySelector<HTMLInputElement>(firstOpenChoice)?.focus()
     if (ask.isPending) return
-    ask.mutate({ name, mood, energy, focus, told_at: new Date().toISOString() })
+    // What is sent is of the day that it is sent on.
+    const sentOn = writeStored(dayStateKey(now()), state) ? now() : day
+    setDay(sentOn)
+    ask.mutate({ day: sentOn, name, mood, energy, focus, told_at: new Date().toISOString() })
   }
 
   const tellAgain = () => setState({ given, insight: null })
