@@ -30,7 +30,7 @@ export function Told({ told, isShort = false }: { told: ToldAnswers; isShort?: b
 }
 
 /** What she wrote beside the hearts; what was left blank is left out. */
-export function wordsOf({ type, responses }: ToldAnswers): { asked: string; said: string }[] {
+function wordsOf({ type, responses }: ToldAnswers): { asked: string; said: string }[] {
   const all =
     type === 'daily'
       ? [{ asked: responses.prompt, said: responses.promptResponse }]
