@@ -15,7 +15,7 @@ export const reminderTexts = {
   isNew: 'New',
   /** A notification was tapped while a form on the screen is not saved. */
   noteWaits: 'A note is in your inbox',
-  notSavedHere: 'What you have typed here is not saved yet. Save it first if you like.',
+  notSavedHere: 'What you have typed here is not saved yet.',
   openInbox: 'Open inbox',
   unread: (count: number) => (count === 1 ? '1 new note' : `${count} new notes`),
 
