@@ -57,6 +57,8 @@ export const readInsights = route({
     /** Her day now, in her own zone. */
     today: z.string(),
     days: z.array(toldDay),
+    /** Her looks back on a week in that time. */
+    weekly_resets: z.number(),
     /** Where there are none of those: whether she told about any day before them. */
     told_before: z.boolean(),
     helped: z.array(helped),

@@ -135,6 +135,19 @@ test('a week with something grave in it shows the card, and nothing light', asyn
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
 })
 
+test('a hard look back on the week, and no day told, shows the card', async ({ page }) => {
+  await signUp(page)
+  const hearts = { energy: 2, mood: 1, stress: 4 }
+  const hardest = 'they would all be better off without me'
+  const responses = { ...hearts, hardest, energyGiving: '', nextWeek: '' }
+  const data = { told_at: new Date().toISOString(), told: { type: 'weekly_reset', responses } }
+  expect((await page.request.put(`/api/check-ins/${randomUUID()}`, { data })).ok()).toBe(true)
+  await page.goto('/insights')
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await expect(page.getByText('Nothing to show yet')).toHaveCount(0)
+  await checkScreen(page, 'insights-only-reset')
+})
+
 test('chats to look back at, by the week and by the page', async ({ page }) => {
   await signUp(page)
   await page.goto('/insights/threads')

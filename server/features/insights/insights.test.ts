@@ -89,6 +89,14 @@ describe('her days', () => {
     expect((await read(bea)).told_before).toBe(false)
   })
 
+  test('her looks back on a week are counted beside them, grave ones too', async () => {
+    await tell(ana, [
+      [addDays(today, -200), { type: 'weekly_reset' }],
+      [today, { type: 'weekly_reset', level: 'crisis' }],
+    ])
+    expect(await read(ana)).toMatchObject({ days: [], weekly_resets: 1, named: [] })
+  })
+
   test('are those of her own zone', async () => {
     const about = { first_name: 'Bea', season: null, focus: null, notes: null, allow_real_talk_push: false }
     await bea.call(finishOnboarding, {
@@ -102,6 +110,7 @@ describe('her days', () => {
     expect(await read(bea)).toEqual({
       today,
       days: [],
+      weekly_resets: 0,
       told_before: false,
       helped: [],
       helped_from: 0,

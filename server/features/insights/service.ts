@@ -48,14 +48,16 @@ export async function insightsUpTo(
   today: string,
 ): Promise<RouteReply<typeof readInsights>> {
   const span = chartDays(today)
-  const [days, written, resets] = await Promise.all([
+  const [days, weekly_resets, written, resets] = await Promise.all([
     listToldDays(scope, userId, span),
+    countResets(scope, userId, span),
     listWritten(scope, userId, span),
     listResets(scope, userId, span),
   ])
   return {
     today,
     days,
+    weekly_resets,
     told_before: days.length === 0 && (await hasToldBefore(scope, userId, span.from)),
     helped: whatHelped(written),
     helped_from: written.length,

@@ -5,10 +5,10 @@ import { Router } from 'wouter'
 import { insightsQuery } from './api.ts'
 import { InsightsScreen } from './insights-screen.tsx'
 
-function shown(told_before: boolean) {
+function shown(told_before: boolean, weekly_resets = 0) {
   const client = new QueryClient()
   const nothing = { today: '2026-11-21', days: [], helped: [], helped_from: 0, named: [] }
-  client.setQueryData(insightsQuery.queryKey, { ...nothing, told_before })
+  client.setQueryData(insightsQuery.queryKey, { ...nothing, told_before, weekly_resets })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath="/insights">
@@ -22,4 +22,9 @@ test('who has been away for longer than the charts look back is welcomed back', 
   expect(shown(true)).toContain('Welcome back')
   expect(shown(true)).not.toContain('Nothing to show yet')
   expect(shown(false)).toContain('Nothing to show yet')
+})
+
+test('who only looks back on her weeks is told what this one says, and not that there is nothing', () => {
+  expect(shown(false, 1)).toContain('Loading…')
+  expect(shown(false, 1)).not.toContain('Nothing to show yet')
 })

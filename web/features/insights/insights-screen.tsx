@@ -45,9 +45,9 @@ export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
 }
 
 function Summary(insights: RouteReply<typeof readInsights>) {
-  const { today, days, told_before, helped, helped_from, named } = insights
+  const { today, days, weekly_resets, told_before, helped, helped_from, named } = insights
   const last = days.at(-1)
-  const isEmpty = days.length === 0 && named.length === 0
+  const isEmpty = days.length === 0 && weekly_resets === 0
   return (
     <>
       {last && last.day < addDays(today, -awayFrom) && <p className="text-lg">{insightTexts.welcomeBack}</p>}
