@@ -97,6 +97,13 @@ test('midnight takes nothing away: neither what she is typing nor the people to 
     const told = (await response.json()) as { profile: object }
     await route.fulfill({ json: { ...told, profile: { ...told.profile, full_name: name } } })
   })
+  /** Comes to home and has the profile read, so that what is read later is read anew. */
+  async function arrive(load: () => Promise<unknown>) {
+    const read = page.waitForResponse('**/api/profile')
+    await load()
+    await (await read).finished()
+    await expect(page.getByRole('heading', { level: 1, name: `Hi ${name}` })).toBeVisible()
+  }
   /** The day after, when home is drawn anew for a name that another device changed. */
   async function wakeAt(time: string, newName: string) {
     name = newName
@@ -106,7 +113,7 @@ test('midnight takes nothing away: neither what she is typing nor the people to 
   }
 
   await page.clock.setFixedTime('2026-11-23T23:50+11:00')
-  await page.goto('/home')
+  await arrive(() => page.goto('/home'))
   const words = page.getByLabel('What is taking up your head?')
   await words.fill('they would all be better off without me')
   await wakeAt('2026-11-24T00:10+11:00', 'Anna')
@@ -115,10 +122,10 @@ test('midnight takes nothing away: neither what she is typing nor the people to 
   await page.getByRole('button', getTip).click()
   const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
   await expect(lifeline).toBeInViewport()
-  await page.reload()
+  await arrive(() => page.reload())
   await expect(lifeline).toBeVisible()
   await wakeAt('2026-11-25T00:10+11:00', 'Annie')
   await expect(lifeline).toBeVisible()
-  await page.reload()
+  await arrive(() => page.reload())
   await expect(words).toHaveValue('')
 })
