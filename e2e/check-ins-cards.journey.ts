@@ -89,6 +89,8 @@ test('sent later, the card comes to the form and to the other kind of check-in t
   await signUp(page)
   const lifeline = page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })
   await page.goto('/check-in')
+  // What is still being read moves the link.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Look back on the week' }).click()
   await expect(page.getByRole('button', { name: 'Save weekly reset' })).toBeVisible()
   await page.goBack()
