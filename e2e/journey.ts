@@ -56,36 +56,24 @@ export const test = base.extend<{ watch: Watch } & Options>({
 })
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const standards = [...wcag, 'best-practice']
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules of those standards that ask about colours, which are all that the dark theme changes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
-
-interface Look {
-  /** What axe asks about. */
-  tags?: string[]
-  /** Whether the picture shows what lies below the fold too. */
-  fullPage?: boolean
-}
 
 /**
  * Looks at a screen in both themes: no axe violation, nothing wider than the phone; a picture of each is kept. Most of its time would
  * go into axe's own code, so that is put into a screen once, and the dark theme is asked about its colours.
  */
-export async function checkScreen(
-  page: Page,
-  name: string,
-  { tags = standards, fullPage = false }: Look = {},
-): Promise<void> {
+export async function checkScreen(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}.png`, fullPage })
+    await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}.png` })
     const isFirst = colorScheme === 'light'
     // What is in order is not written down, which would take as long as to find it so.
     const axe = new AxeBuilder({ page, axeSource: isFirst ? axeSource : '/* already there */' }).options({
       resultTypes: ['violations'],
     })
-    if (isFirst) axe.withTags(tags)
+    if (isFirst) axe.withTags(standards)
     else axe.withRules(rulesOfColour)
     // There are no frames whose findings would need a page of their own to be put together.
     const { violations } = await axe.setLegacyMode().analyze()
