@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timezoneOptions } from './timezone-options.ts'
+import { phoneZoneHint, timezoneOptions } from './timezone-options.ts'
 
 test("the browser's own zone joins the cities once", () => {
   const cities = ['Melbourne', 'Sydney', 'Brisbane', 'Perth']
@@ -13,4 +13,14 @@ test('the zone chosen before stays among them', () => {
   const labels = timezoneOptions('Pacific/Port_Moresby', 'Pacific/Auckland').map(({ label }) => label)
   expect(labels.slice(4)).toEqual(['Port Moresby (where your phone is)', 'Auckland'])
   expect(timezoneOptions('Pacific/Port_Moresby', 'Australia/Perth')).toHaveLength(5)
+})
+
+test('a phone on another clock is told of, at any time of the year', () => {
+  const told = 'Your phone is on Perth time. Choose the one you live by.'
+  expect(phoneZoneHint('Australia/Perth', 'Australia/Melbourne')).toBe(told)
+  expect(phoneZoneHint('Australia/Brisbane', 'Australia/Sydney')).toContain('Brisbane')
+  expect(phoneZoneHint('Australia/Perth', 'Australia/Perth')).toBeUndefined()
+  expect(phoneZoneHint('Australia/Sydney', 'Australia/Melbourne')).toBeUndefined()
+  expect(phoneZoneHint('', 'Australia/Melbourne')).toBeUndefined()
+  expect(phoneZoneHint('Australia/Perth', '')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { wallClockIn } from '#contract/clock.ts'
 import { timezones } from '#contract/options.ts'
 
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
@@ -12,4 +13,15 @@ export function timezoneOptions(own: string, chosen = own): { value: string; lab
   return [...named, ...others].filter(
     ({ value }, index, all) => value && all.findIndex((other) => other.value === value) === index,
   )
+}
+
+/** What to say beside the zone `chosen`, where her phone goes by `own` and its clock is another at some time of the year. */
+export function phoneZoneHint(own: string, chosen: string): string | undefined {
+  if (!own || !chosen) return undefined
+  const year = new Date().getFullYear()
+  const differ = [0, 6].some((month) => {
+    const at = new Date(Date.UTC(year, month))
+    return wallClockIn(own, at) !== wallClockIn(chosen, at)
+  })
+  return differ ? `Your phone is on ${cityOf(own)} time. Choose the one you live by.` : undefined
 }

@@ -13,12 +13,9 @@ export interface AboutForm {
   allow_real_talk_push: boolean
 }
 
-/** The phone's own zone where it is in Australia, so that nobody in Perth is woken by Melbourne's clock; else the usual one. */
-export const likelyTimezone = (own: string) => (own.startsWith('Australia/') ? own : defaultTimezone)
-
 export const emptyAbout: AboutForm = {
   first_name: '',
-  timezone: likelyTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone),
+  timezone: defaultTimezone,
   season: '',
   focus: '',
   notes: '',

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { limits } from '#contract/limits.ts'
 import { focuses, seasons } from '#contract/options.ts'
 import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
-import { timezoneOptions } from '#web/lib/timezone-options.ts'
+import { phoneZoneHint, timezoneOptions } from '#web/lib/timezone-options.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -19,7 +19,8 @@ interface AboutStepProps {
   onNext: () => void
 }
 
-const zones = timezoneOptions(Intl.DateTimeFormat().resolvedOptions().timeZone)
+const phoneZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const zones = timezoneOptions(phoneZone)
 
 /** Step 2: who she is and where she stands. */
 export function AboutStep({ about, onChange, onNext }: AboutStepProps) {
@@ -51,6 +52,7 @@ export function AboutStep({ about, onChange, onNext }: AboutStepProps) {
         />
         <SelectField
           label="Timezone"
+          hint={phoneZoneHint(phoneZone, about.timezone)}
           placeholder="Choose your timezone"
           options={zones}
           {...field('timezone')}

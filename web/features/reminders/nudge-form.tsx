@@ -4,7 +4,7 @@ import { minuteOf, timeOf } from '#contract/clock.ts'
 import { seasons } from '#contract/options.ts'
 import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
-import { timezoneOptions } from '#web/lib/timezone-options.ts'
+import { phoneZoneHint, timezoneOptions } from '#web/lib/timezone-options.ts'
 import { useUnsaved } from '#web/lib/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -120,7 +120,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
         </div>
         <SelectField
           label={texts.zone}
-          hint={texts.zoneHint}
+          hint={phoneZoneHint(phoneZone, form.timezone) ?? texts.zoneHint}
           options={timezoneOptions(phoneZone, saved.timezone)}
           value={form.timezone}
           onChange={(event) => setChanged({ ...changed, timezone: event.target.value })}
