@@ -15,6 +15,7 @@ const vector = {
   'i32x4.splat': 0x11,
   'f64x2.splat': 0x14,
   'f32x4.extract_lane': 0x1f,
+  'f64x2.extract_lane': 0x21,
   'v128.and': 0x4e,
   'v128.store64_lane': 0x5b,
   'v128.load64_zero': 0x5d,
@@ -48,6 +49,8 @@ export const constant = (value: number): Code => [0x41, ...signed(value)]
 export const double = (value: number): Code => [0x44, ...new Uint8Array(new Float64Array([value]).buffer)]
 export const add = (a: Code, b: Code): Code => [...a, ...b, 0x6a]
 export const times = (a: Code, b: Code): Code => [...a, ...b, 0x6c]
+/** The sum of two doubles. */
+export const sum = (a: Code, b: Code): Code => [...a, ...b, 0xa0]
 export const and = (a: Code, b: Code): Code => [...a, ...b, 0x71]
 /** Adds to a local. */
 export const step = (local: number, by: number): Code => set(local, add(get(local), constant(by)))
@@ -65,6 +68,8 @@ export const memory = (
   lane: Code = [],
 ): Code => [...simd(name, ...operands), 0, ...unsigned(offset), ...lane]
 export const load = (address: Code, offset = 0): Code => memory('v128.load', [address], offset)
+/** Writes a double at an address. */
+export const store = (address: Code, value: Code): Code => [...address, ...value, 0x39, 0, 0]
 export const zeros: Code = [...simd('v128.const'), ...new Array<number>(16).fill(0)]
 /** Four lanes of 32 bits: 0 to 3 are those of `a`, 4 to 7 those of `b`. */
 export const shuffle = (a: Code, b: Code, lanes: readonly number[]): Code => [

@@ -1,32 +1,37 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allBits, kernelWith, withoutSign } from './kernel.ts'
+import { allBits, ownBytes, withoutSign } from './kernel.ts'
+import { kernelWith } from './make-kernel.ts'
 
 const kernel = kernelWith(60_000)
+const [here, there, further, beyond, out] = [0, 1, 2, 3, 4].map((part) => ownBytes + 2048 * part) as [
+  ...[number, number, number, number, number],
+]
 const floats = (place: number, count: number) => new Float32Array(kernel.memory, place, count)
+const doubles = (place: number, count: number) => new Float64Array(kernel.memory, place, count)
 const anyFloats = (count: number) =>
   fc.float32Array({ minLength: count, maxLength: count, noNaN: true, min: -1e6, max: 1e6 })
 
 test('multiplies as arithmetic does, whatever number of rows there is', () => {
   const [inner, columns] = [64, 6]
-  const doubles = fc.double({ min: -1e4, max: 1e4, noNaN: true })
+  const double = fc.double({ min: -1e4, max: 1e4, noNaN: true })
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9 }).chain((rows) =>
         fc.record({
           rows: fc.constant(rows),
           left: fc.uint8Array({ minLength: rows * inner, maxLength: rows * inner, max: 127 }),
-          units: fc.array(doubles, { minLength: rows, maxLength: rows }),
+          units: fc.array(double, { minLength: rows, maxLength: rows }),
         }),
       ),
       fc.int8Array({ minLength: columns * inner, maxLength: columns * inner, min: -127 }),
-      fc.array(doubles, { minLength: 3 * columns, maxLength: 3 * columns }),
+      fc.array(double, { minLength: 3 * columns, maxLength: 3 * columns }),
       ({ rows, left, units }, right, finish) => {
-        new Uint8Array(kernel.memory).set(left)
-        new Int8Array(kernel.memory).set(right, 1024)
-        new Float64Array(kernel.memory, 2048).set(finish)
-        new Float64Array(kernel.memory, 4096).set(units)
-        kernel.multiply(0, 1024, 2048, 4096, 8192, rows, inner, columns)
+        new Uint8Array(kernel.memory).set(left, here)
+        new Int8Array(kernel.memory).set(right, there)
+        doubles(further, finish.length).set(finish)
+        doubles(beyond, rows).set(units)
+        kernel.multiply(here, there, further, beyond, out, rows, inner, columns)
         const expected = Array.from({ length: rows * columns }, (_, place) => {
           const [row, column] = [Math.floor(place / columns), place % columns]
           let sum = 0
@@ -37,7 +42,7 @@ test('multiplies as arithmetic does, whatever number of rows there is', () => {
           )
           return Math.fround((sum - excess) * scale * (units[row] as number) + bias)
         })
-        expect([...floats(8192, rows * columns)]).toEqual(expected)
+        expect([...floats(out, rows * columns)]).toEqual(expected)
       },
     ),
   )
@@ -45,10 +50,10 @@ test('multiplies as arithmetic does, whatever number of rows there is', () => {
 
 test('finds the largest float, or the largest of their sizes', () => {
   fc.assert(
-    fc.property(anyFloats(20), (values) => {
-      floats(0, 20).set(values)
-      expect(kernel.largest(0, 20, withoutSign)).toBe(Math.max(...values.map(Math.abs)))
-      expect(kernel.largest(0, 20, allBits)).toBe(Math.max(0, ...values))
+    fc.property(anyFloats(24), (values) => {
+      floats(here, 24).set(values)
+      expect(kernel.largest(here, 24, withoutSign)).toBe(Math.max(...values.map(Math.abs)))
+      expect(kernel.largest(here, 24, allBits)).toBe(Math.max(0, ...values))
     }),
   )
 })
@@ -56,12 +61,12 @@ test('finds the largest float, or the largest of their sizes', () => {
 test('brings floats to bytes, each rounded', () => {
   fc.assert(
     fc.property(anyFloats(32), fc.constantFrom(0, 64), (values, raisedBy) => {
-      floats(0, 32).set(values)
-      const largest = kernel.largest(0, 32, raisedBy === 0 ? allBits : withoutSign)
+      floats(here, 32).set(values)
+      const largest = kernel.largest(here, 32, raisedBy === 0 ? allBits : withoutSign)
       const factor = largest === 0 ? 1 : (127 - raisedBy) / largest
-      kernel.toBytes(0, 1024, 32, factor, raisedBy)
+      kernel.toBytes(here, there, 32, factor, raisedBy)
       const expected = Array.from(values, (value) => Math.max(0, Math.floor(value * factor + raisedBy + 0.5)))
-      expect([...new Uint8Array(kernel.memory, 1024, 32)]).toEqual(expected)
+      expect([...new Uint8Array(kernel.memory, there, 32)]).toEqual(expected)
     }),
   )
 })
@@ -69,12 +74,59 @@ test('brings floats to bytes, each rounded', () => {
 test('adds floats to others', () => {
   fc.assert(
     fc.property(anyFloats(8), anyFloats(8), (total, other) => {
-      floats(0, 8).set(total)
-      floats(64, 8).set(other)
-      kernel.addTo(0, 64, 8)
-      expect([...floats(0, 8)]).toEqual(
+      floats(here, 8).set(total)
+      floats(there, 8).set(other)
+      kernel.addTo(here, there, 8)
+      expect([...floats(here, 8)]).toEqual(
         Array.from(total, (value, at) => Math.fround(value + (other[at] as number))),
       )
     }),
   )
+})
+
+test('attends as arithmetic does: every row to each, and what that brings together', () => {
+  const [size, apart] = [16, 24]
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), anyFloats(5 * apart), (rows, values) => {
+      floats(here, values.length).set(values)
+      kernel.toDoubles(here, there, values.length)
+      expect([...doubles(there, values.length)]).toEqual([...values])
+
+      kernel.score(there, there + 8, further, rows, size, 8 * apart)
+      const all = Array.from({ length: rows }, (_, row) => row)
+      const part = (row: number, other: number, first: number) => {
+        let sum = 0
+        for (let at = first; at < size; at += 4)
+          sum += (values[row * apart + at] as number) * (values[other * apart + at + 1] as number)
+        return sum
+      }
+      const scores = all.flatMap((row) =>
+        all.map((other) => [0, 1, 2, 3].map((first) => part(row, other, first)).reduce((a, b) => a + b)),
+      )
+      expect([...doubles(further, rows * rows)]).toEqual(scores)
+
+      kernel.blend(further, there + 16, out, rows, size, 8 * apart, 4 * size)
+      const blended = all.flatMap((row) =>
+        Array.from({ length: size }, (_, at) =>
+          Math.fround(
+            all.reduce(
+              (sum, other) =>
+                sum + (scores[row * rows + other] as number) * (values[other * apart + at + 2] as number),
+              0,
+            ),
+          ),
+        ),
+      )
+      expect([...floats(out, rows * size)]).toEqual(blended)
+    }),
+  )
+})
+
+test('a fast kernel that does not do what the plain one does is not taken', () => {
+  const wrong = { ...kernel, largest: () => 0 }
+  const made = kernelWith(60_000, wrong)
+  expect(made).not.toBe(wrong)
+  new Float32Array(made.memory, here, 8).set([1, 2, 3, -4, 0, 0, 0, 0])
+  expect(made.largest(here, 8, withoutSign)).toBe(4)
+  expect(kernelWith(60_000, kernel)).toBe(kernel)
 })

@@ -1,7 +1,6 @@
 import {
   add,
   and,
-  assemble,
   type Code,
   constant,
   type Definition,
@@ -14,6 +13,8 @@ import {
   shuffle,
   simd,
   step,
+  store,
+  sum,
   times,
   zeros,
 } from './assembler.ts'
@@ -23,8 +24,9 @@ import {
  * machine: the relaxed product is exact while one side stays within seven bits, and the rest is plain arithmetic.
  */
 export interface Kernel {
+  /** The first `ownBytes` of it are the kernel's own. */
   memory: ArrayBuffer
-  /** The largest of `count` floats, or 0; of their sizes where `bits` is `withoutSign`. `count` in fours. */
+  /** The largest of `count` floats, or 0; of their sizes where `bits` is `withoutSign`. `count` in eights. */
   largest(from: number, count: number, bits: number): number
   /** `to[at] = from[at] · factor + raisedBy`, rounded, as bytes; floats that would fall below 0 give 0. `count` in sixteens. */
   toBytes(from: number, to: number, count: number, factor: number, raisedBy: number): void
@@ -45,6 +47,26 @@ export interface Kernel {
   ): void
   /** `total[at] += other[at]`, `count` floats in fours. */
   addTo(total: number, other: number, count: number): void
+  /** `to[at] = from[at]`, `count` floats in twos, as doubles. */
+  toDoubles(from: number, to: number, count: number): void
+  /**
+   * `out[row][other] = Σ queries[row][at] · keys[other][at]`, all doubles, `size` in fours: every fourth product summed by itself, then the
+   * four sums. From one row of queries, or of keys, to the next it is `line` bytes.
+   */
+  score(queries: number, keys: number, out: number, rows: number, size: number, line: number): void
+  /**
+   * `out[row][at] = Σ shares[row][other] · values[other][at]`, of doubles, as floats; `size` in eights. From one row of values to the next
+   * it is `line` bytes, of the outcome `outLine`.
+   */
+  blend(
+    shares: number,
+    values: number,
+    out: number,
+    rows: number,
+    size: number,
+    line: number,
+    outLine: number,
+  ): void
 }
 
 /** For `largest`: of positive floats all bits, or of any all but the sign. */
@@ -52,22 +74,30 @@ export const [allBits, withoutSign] = [-1, 0x7fffffff]
 
 const float = 4
 
+/** For the sums of a tile: four rows by two columns of two vectors. */
+export const ownBytes = 4 * 2 * 2 * 16
+
+/** Two at a time, since each waits for the one before it. */
 function largest(): Definition {
   const [from, count, bits, at, mask, most] = [0, 1, 2, 3, 4, 5]
+  const others = 6
+  const sized = (offset: number) => simd('v128.and', load(get(from), offset), get(mask))
   const pairs = simd('f32x4.max', get(most), shuffle(get(most), get(most), [2, 3, 2, 3]))
   return {
     parameters: ['i32', 'i32', 'i32'],
     result: 'f32',
     locals: [
       [1, 'i32'],
-      [2, 'v128'],
+      [3, 'v128'],
     ],
     body: [
       ...set(mask, simd('i32x4.splat', get(bits))),
-      ...loop(at, 4, count, [
-        ...set(most, simd('f32x4.max', get(most), simd('v128.and', load(get(from)), get(mask)))),
-        ...step(from, 4 * float),
+      ...loop(at, 8, count, [
+        ...set(most, simd('f32x4.max', get(most), sized(0))),
+        ...set(others, simd('f32x4.max', get(others), sized(4 * float))),
+        ...step(from, 8 * float),
       ]),
+      ...set(most, simd('f32x4.max', get(most), get(others))),
       ...set(most, pairs),
       ...set(most, simd('f32x4.max', get(most), shuffle(get(most), get(most), [1, 1, 1, 1]))),
       ...[...simd('f32x4.extract_lane', get(most)), 0],
@@ -105,35 +135,44 @@ function toBytes(): Definition {
   }
 }
 
-/** Two columns by four rows at a time, so that a byte that was loaded is used more than once; rows that are left one by one. */
+/**
+ * Two columns by four rows at a time, so that a byte that was loaded is used more than once; rows that are left one by one. Each sum has
+ * two halves, side by side, which engines can take for one vector of twice the width.
+ */
 function multiply(): Definition {
   const [left, right, finish, units, out, rows, inner, columns] = [0, 1, 2, 3, 4, 5, 6, 7]
   const [column, row, k, fours] = [8, 9, 10, 11]
   const rowPlaces = [12, 13, 14, 15]
-  const rightPlaces = [16, 17] as const
+  const rightPlaces = [16, 17]
   const [excess, scale, bias, ones, bytes, halves] = [18, 19, 20, 21, 22, 23]
   const weights = [24, 25]
-  const sumOf = (side: number, at: number) => 26 + 4 * side + at
+  /** Where the two halves of a sum are kept while they grow, and where they are put in the end. */
+  const sumOf = (at: number, side: number, half: number) => 26 + 4 * at + 2 * side + half
+  const keptAt = (at: number, side: number, half: number) => 16 * (4 * at + 2 * side + half)
+  const both = [0, 1] as const
+  const own = constant(0)
   const rowAt = (at: number) => add(get(row), constant(at))
 
-  const products = (places: readonly number[], offset: number) => [
-    ...weights.flatMap((local, side) => set(local, load(get(rightPlaces[side] as number), offset))),
+  const products = (places: readonly number[], half: number) => [
+    ...weights.flatMap((local, side) => set(local, load(get(rightPlaces[side] as number), 16 * half))),
     ...places.flatMap((place, at) => [
-      ...set(bytes, load(get(place), offset)),
+      ...set(bytes, load(get(place), 16 * half)),
       ...weights.flatMap((local, side) => {
         // In two steps: where a machine has no instruction for both, engines spend two more on the second.
         const pairs = simd('i16x8.relaxed_dot_i8x16_i7x16_s', get(local), get(bytes))
-        const sum = sumOf(side, at)
+        const sum = sumOf(at, side, half)
         return set(sum, simd('i32x4.add', get(sum), simd('i32x4.dot_i16x8_s', pairs, get(ones))))
       }),
     ]),
   ]
   const keep = (at: number) => {
-    const [a, b] = [get(sumOf(0, at)), get(sumOf(1, at))]
+    const kept = (side: number, half: number) => load(own, keptAt(at, side, half))
+    const a = simd('i32x4.add', kept(0, 0), kept(0, 1))
+    const b = simd('i32x4.add', kept(1, 0), kept(1, 1))
     const whole = simd('i32x4.add', get(halves), shuffle(get(halves), get(halves), [2, 3, 2, 3]))
     const unit = memory('v128.load64_splat', [add(get(units), times(rowAt(at), constant(8)))])
-    const own = simd('f64x2.sub', simd('f64x2.convert_low_i32x4_s', whole), get(excess))
-    const scaled = simd('f64x2.mul', simd('f64x2.mul', own, get(scale)), unit)
+    const less = simd('f64x2.sub', simd('f64x2.convert_low_i32x4_s', whole), get(excess))
+    const scaled = simd('f64x2.mul', simd('f64x2.mul', less, get(scale)), unit)
     const result = simd('f32x4.demote_f64x2_zero', simd('f64x2.add', scaled, get(bias)))
     const place = times(add(times(rowAt(at), get(columns)), get(column)), constant(float))
     return [
@@ -143,16 +182,18 @@ function multiply(): Definition {
   }
   const tile = (count: number): Code => {
     const places = rowPlaces.slice(0, count)
+    const ofSums = (code: (at: number, side: number, half: number) => Code) =>
+      places.flatMap((_, at) => both.flatMap((side) => both.flatMap((half) => code(at, side, half))))
     return [
       ...places.flatMap((place, at) => set(place, add(get(left), times(rowAt(at), get(inner))))),
-      ...set(rightPlaces[0], get(right)),
-      ...set(rightPlaces[1], add(get(right), get(inner))),
-      ...places.flatMap((_, at) => [...set(sumOf(0, at), zeros), ...set(sumOf(1, at), zeros)]),
+      ...rightPlaces.flatMap((place, side) => set(place, add(get(right), times(get(inner), constant(side))))),
+      ...ofSums((...of) => set(sumOf(...of), zeros)),
       ...set(k, constant(0)),
       ...loop(k, 32, inner, [
-        ...[...products(places, 0), ...products(places, 16)],
+        ...both.flatMap((half) => products(places, half)),
         ...[...places, ...rightPlaces].flatMap((place) => step(place, 32)),
       ]),
+      ...ofSums((...of) => memory('v128.store', [own, get(sumOf(...of))], keptAt(...of))),
       ...places.flatMap((_, at) => keep(at)),
     ]
   }
@@ -161,7 +202,7 @@ function multiply(): Definition {
     parameters: ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32'],
     locals: [
       [10, 'i32'],
-      [16, 'v128'],
+      [24, 'v128'],
     ],
     body: [
       ...set(ones, simd('i16x8.splat', constant(1))),
@@ -191,10 +232,123 @@ function addTo(): Definition {
   }
 }
 
-/** The kernel with a memory of this many bytes. */
-export function kernelWith(bytes: number): Kernel {
-  const functions = { largest: largest(), toBytes: toBytes(), multiply: multiply(), addTo: addTo() }
-  const { exports } = new WebAssembly.Instance(assemble(functions, bytes))
-  const made = exports as unknown as Omit<Kernel, 'memory'> & { memory: WebAssembly.Memory }
-  return { ...made, memory: made.memory.buffer }
+function toDoubles(): Definition {
+  const [from, to, count, at] = [0, 1, 2, 3]
+  return {
+    parameters: ['i32', 'i32', 'i32'],
+    locals: [[1, 'i32']],
+    body: loop(at, 2, count, [
+      ...memory('v128.store', [
+        get(to),
+        simd('f64x2.promote_low_f32x4', memory('v128.load64_zero', [get(from)])),
+      ]),
+      ...step(from, 2 * float),
+      ...step(to, 16),
+    ]),
+  }
+}
+
+function score(): Definition {
+  const [queries, keys, out, rows, size, line] = [0, 1, 2, 3, 4, 5]
+  const [row, other, at, query, key, nextKey] = [6, 7, 8, 9, 10, 11]
+  const sums = [12, 13]
+  const own = constant(0)
+  const lane = (vector: number, at: number) => [...simd('f64x2.extract_lane', load(own, 16 * vector)), at]
+  return {
+    parameters: ['i32', 'i32', 'i32', 'i32', 'i32', 'i32'],
+    locals: [
+      [6, 'i32'],
+      [2, 'v128'],
+    ],
+    body: loop(row, 1, rows, [
+      ...set(nextKey, get(keys)),
+      ...set(other, constant(0)),
+      ...loop(other, 1, rows, [
+        ...set(query, get(queries)),
+        ...set(key, get(nextKey)),
+        ...sums.flatMap((local) => set(local, zeros)),
+        ...set(at, constant(0)),
+        ...loop(at, 4, size, [
+          ...sums.flatMap((local, half) =>
+            set(
+              local,
+              simd(
+                'f64x2.add',
+                get(local),
+                simd('f64x2.mul', load(get(query), 16 * half), load(get(key), 16 * half)),
+              ),
+            ),
+          ),
+          ...step(query, 32),
+          ...step(key, 32),
+        ]),
+        ...sums.flatMap((local, half) => memory('v128.store', [own, get(local)], 16 * half)),
+        ...store(get(out), sum(sum(sum(lane(0, 0), lane(0, 1)), lane(1, 0)), lane(1, 1))),
+        ...step(out, 8),
+        ...set(nextKey, add(get(nextKey), get(line))),
+      ]),
+      ...set(queries, add(get(queries), get(line))),
+    ]),
+  }
+}
+
+function blend(): Definition {
+  const [shares, values, out, rows, size, line, outLine] = [0, 1, 2, 3, 4, 5, 6]
+  const [row, other, at, share, value, nextValue, place] = [7, 8, 9, 10, 11, 12, 13]
+  const sums = [14, 15, 16, 17]
+  const shareOf = 18
+  const own = constant(0)
+  return {
+    parameters: ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32'],
+    locals: [
+      [7, 'i32'],
+      [5, 'v128'],
+    ],
+    body: loop(row, 1, rows, [
+      ...set(nextValue, get(values)),
+      ...set(place, get(out)),
+      ...set(at, constant(0)),
+      ...loop(at, 8, size, [
+        ...set(share, get(shares)),
+        ...set(value, get(nextValue)),
+        ...sums.flatMap((local) => set(local, zeros)),
+        ...set(other, constant(0)),
+        ...loop(other, 1, rows, [
+          ...set(shareOf, memory('v128.load64_splat', [get(share)])),
+          ...sums.flatMap((local, part) =>
+            set(
+              local,
+              simd('f64x2.add', get(local), simd('f64x2.mul', get(shareOf), load(get(value), 16 * part))),
+            ),
+          ),
+          ...step(share, 8),
+          ...set(value, add(get(value), get(line))),
+        ]),
+        ...sums.flatMap((local, part) => memory('v128.store', [own, get(local)], 16 * part)),
+        ...sums.flatMap((_, part) =>
+          memory(
+            'v128.store64_lane',
+            [get(place), simd('f32x4.demote_f64x2_zero', load(own, 16 * part))],
+            8 * part,
+            [0],
+          ),
+        ),
+        ...step(nextValue, 64),
+        ...step(place, 32),
+      ]),
+      ...set(shares, get(share)),
+      ...set(out, add(get(out), get(outLine))),
+    ]),
+  }
+}
+
+/** The kernel's loops, to be assembled. */
+export const kernelLoops = {
+  largest: largest(),
+  toBytes: toBytes(),
+  multiply: multiply(),
+  addTo: addTo(),
+  toDoubles: toDoubles(),
+  score: score(),
+  blend: blend(),
 }
