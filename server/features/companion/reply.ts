@@ -6,7 +6,8 @@ import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
-import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
+import { allowReply, expectReply, uncountReply } from '#server/features/membership/free-replies.ts'
+import { readStanding } from '#server/features/membership/repo.ts'
 import { assessRead, readText } from '#server/features/safety/engine.ts'
 import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
@@ -94,6 +95,11 @@ async function hear(
       const level = highestLevel(own, thread.safety.level)
       const standingCard = called.cardId ?? thread.safety.cardId
       const heard = { safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode }
+      if (said.replaces) {
+        // What she takes back is gone for good, with its reply: so not for one that she would not get.
+        const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: level }
+        await expectReply(scope, userId, await readStanding(scope, userId), asked)
+      }
       if (recalled) {
         onHeard(heard, Promise.all([recalled, claimed]))
         // The model is asked before the thread turns to keeping her message.

@@ -78,6 +78,20 @@ test('the stream says that the replies are used, and what she said waits in the 
   expect(chat).toMatchObject({ replying: false, unanswered: sent.message_id })
 })
 
+test('where no reply is left, changing what she said last takes away neither that nor its reply', async () => {
+  const member = await server.freeMember()
+  const thread = await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))
+  const readChat = async () =>
+    (await member.call(companion.getThread, { params: { threadId: thread } })).body.messages
+  const before = await readChat()
+  const change = (text: string) =>
+    member.send('POST', companion.motherChat.path, { ...said(thread, text), replaces: before.at(-2)?.id })
+  expect(await change('Longer day')).toMatchObject({ status: 403, body: { code: 'members_only' } })
+  expect(await readChat()).toEqual(before)
+  expect(await change("I don't want to be here anymore, they'd be better off")).toMatchObject({ status: 200 })
+  expect((await readChat()).at(-2)?.content).toContain('be here anymore')
+})
+
 test('the day is hers: what was used yesterday in her time zone is not counted, and is forgotten later', async () => {
   const member = await server.freeMember()
   const thread = await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))

@@ -8,6 +8,12 @@ import { AppError } from '#server/platform/http/app-error.ts'
 
 const keptMs = 3 * 24 * 60 * 60 * 1000
 
+interface Asked {
+  messageId: string
+  isSOS: boolean
+  safetyLevel: SafetyLevel
+}
+
 /**
  * Lets a reply begin, or says kindly why not. A free member's reply is counted here, once for each message of hers,
  * in turn with every other of hers, so that five are five however many she asks for at once. Nothing is counted before
@@ -18,7 +24,7 @@ export async function allowReply(
   database: Database,
   userId: string,
   standing: Standing,
-  asked: { messageId: string; isSOS: boolean; safetyLevel: SafetyLevel },
+  asked: Asked,
   kept: Promise<unknown>,
 ): Promise<void> {
   if (!isCounted(standing, asked)) return
@@ -29,16 +35,7 @@ export async function allowReply(
     )
     if (!profile) throw new AppError('unauthorized', errorTexts.unauthorized)
     const day = dayIn(profile.timezone, new Date())
-    const counted = await scope.rows(
-      build
-        .selectFrom('free_replies')
-        .select('message_id')
-        .where('user_id', '=', userId)
-        .where('day', '=', day),
-    )
-    const others = counted.filter((reply) => reply.message_id !== asked.messageId)
-    if (!mayHaveReply(standing, { ...asked, repliesToday: others.length }))
-      throw new AppError('members_only', gateTexts.repliesUsed)
+    await refuseBeyond(scope, userId, day, standing, asked)
     await scope.rows(
       build
         .insertInto('free_replies')
@@ -46,6 +43,42 @@ export async function allowReply(
         .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing()),
     )
   })
+}
+
+/**
+ * Says no as `allowReply` would by now, and counts nothing: for before something is given up for the reply.
+ * @throws AppError 403 `members_only`
+ */
+export async function expectReply(
+  scope: Scope,
+  userId: string,
+  standing: Standing,
+  asked: Asked,
+): Promise<void> {
+  if (!isCounted(standing, asked)) return
+  const profile = await scope.row(
+    build.selectFrom('profiles').select('timezone').where('user_id', '=', userId),
+  )
+  if (profile) await refuseBeyond(scope, userId, dayIn(profile.timezone, new Date()), standing, asked)
+}
+
+async function refuseBeyond(
+  scope: Scope,
+  userId: string,
+  day: string,
+  standing: Standing,
+  asked: Asked,
+): Promise<void> {
+  const others = await scope.rows(
+    build
+      .selectFrom('free_replies')
+      .select('message_id')
+      .where('user_id', '=', userId)
+      .where('day', '=', day)
+      .where('message_id', '!=', asked.messageId),
+  )
+  if (!mayHaveReply(standing, { ...asked, repliesToday: others.length }))
+    throw new AppError('members_only', gateTexts.repliesUsed)
 }
 
 /** A reply that failed was none, unless another process has answered meanwhile. */

@@ -91,7 +91,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
 
   test('a first word that does not come is waited for only so long, twice', async () => {
     standIn.answer({ chunks, before: never })
-    expect((await ask(open({ firstTokenMs: 60 }))).error).toMatchObject({ reason: 'silent' })
+    // Long enough for a busy machine to send the question before it is given up.
+    expect((await ask(open({ firstTokenMs: 900 }))).error).toMatchObject({ reason: 'silent' })
     expect(standIn.asked).toHaveLength(2)
   })
 
