@@ -50,6 +50,18 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0)
   await checkScreen(page, 'insights-little')
 
+  // You Today alone, of which no past day can be told.
+  const today = dayIn('Australia/Melbourne', new Date())
+  const days = ['01', '02', '03'].map((day) => ({
+    ...{ day: today.slice(0, 8) + day, check_ins: 0, mood: 3, energy: 3, stress: null, feeling: 'okay' },
+  }))
+  const nothing = { weekly_resets: 0, told_before: false, helped: [], helped_from: 0, named: [] }
+  await page.route('**/api/insights', (route) => route.fulfill({ json: { today, days, ...nothing } }))
+  await page.reload()
+  await page.getByRole('radio', { name: 'Stress' }).check({ force: true })
+  await expect(page.getByText(/^You Today says nothing about stress, so/)).toBeVisible()
+  await page.unroute('**/api/insights')
+
   for (let daysAgo = 27; daysAgo >= 0; daysAgo -= 1) {
     const isOut = daysAgo % 3 === 0
     const hearts = {

@@ -15,9 +15,11 @@ export const insightTexts = {
   weeksTooLittle: 'Once two weeks have a couple of days each, you can see them side by side here.',
   monthTitle: 'Day by day',
   monthTooLittle: 'From three days on, the month is drawn here. Gaps are fine.',
+  monthWithoutStress: 'You Today says nothing about stress, so there is little of it here. A check-in does.',
   helpedTitle: 'What came with better days',
   helpedTooLittle:
     'When you write a line with your check-ins, what your better days had in common shows up here.',
+  helpedNothing: 'Nothing stands out in what you wrote so far, and that is fine.',
   helpedNote: 'Days on which you wrote of it, next to your other days. It shows what came together, not why.',
   namedTitle: 'What you said gave you energy',
   youTodayNote:

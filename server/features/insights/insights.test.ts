@@ -24,7 +24,9 @@ const today = dayIn('Australia/Melbourne', new Date())
 const lastWeek = addDays(weekStartOf(today), -7)
 
 interface Told {
+  energy?: number
   mood?: number
+  stress?: number
   text?: string
   type?: checkIns.CheckInType
   level?: string
@@ -32,14 +34,14 @@ interface Told {
 
 /** Puts check-ins on days of the past, one an entry. */
 async function tell(member: { userId: string }, days: [string, Told][]): Promise<void> {
-  const rows = days.map(([day, { mood = 3, text = '', type = 'daily', level = 'none' }]) => ({
+  const rows = days.map(([day, { text = '', type = 'daily', level = 'none', ...hearts }]) => ({
     id: randomUUID(),
     type,
     day,
     safety_level: level,
     safety_card: level === 'none' ? null : 'crisis-suicide',
     responses: {
-      ...{ energy: 2, mood, stress: 4 },
+      ...{ energy: 2, mood: 3, stress: 4, ...hearts },
       ...(type === 'daily'
         ? { prompt: '', promptResponse: text }
         : { hardest: '', energyGiving: text, nextWeek: 'less' }),
@@ -125,6 +127,7 @@ test('what came with the better days; grave words are left out of it', async () 
   const other = (back: number): [string, Told] => [addDays(today, -back), { mood: 2, text: 'dishes' }]
   await tell(ana, [better(1), better(2), other(4), other(5), other(6)])
   await tell(ana, [[addDays(today, -3), { mood: 5, text: 'a walk', level: 'crisis' }]])
+  await tell(ana, [[addDays(today, -8), { mood: 1 }]])
   expect((await read(ana)).helped).toEqual([])
   await tell(ana, [better(7)])
   expect(await read(ana)).toMatchObject({
@@ -137,6 +140,20 @@ test('what came with the better days; grave words are left out of it', async () 
     [addDays(lastWeek, -1), reset],
   ])
   expect((await read(ana)).named).toEqual([{ label: 'Something just for you', weeks: 2 }])
+})
+
+test('a week that ends in the next month looks back as far as the charts of today', async () => {
+  const { insightsUpTo, weekOf } = await import('./service.ts')
+  const day = '2026-04-30'
+  const well = { energy: 4, stress: 2 }
+  const better = (on: string): [string, Told] => [on, { ...well, mood: 5, text: 'a walk' }]
+  const other = (on: string): [string, Told] => [on, { ...well, mood: 3, text: 'dishes' }]
+  await tell(ana, ['2026-02-02', '2026-02-03', '2026-04-28'].map(better))
+  await tell(ana, ['2026-04-27', '2026-04-29', day].map(other))
+  const scope = server.testDatabase.database.asMember(ana.userId)
+  expect((await insightsUpTo(scope, ana.userId, day)).helped).toHaveLength(1)
+  const { tips } = await weekOf(scope, ana.userId, day, day)
+  expect(tips.map(({ because }) => because).join()).toContain('3 with it, 3 without')
 })
 
 describe('one week', () => {

@@ -70,15 +70,16 @@ export interface Written {
   text: string
 }
 
-/** What she wrote in her daily check-ins, newest first. What was grave is left out. */
+/** What she wrote in her daily check-ins, newest first. What was grave is left out, and days without a word, which say nothing of it. */
 export function listWritten(scope: Scope, userId: string, days: Days): Promise<Written[]> {
   return scope.rows(
     calm(userId, 'daily', days)
       .select(['day', moodHeart])
       .select([
         sql<string>`coalesce(responses ->> 'prompt', '')`.as('prompt'),
-        sql<string>`coalesce(responses ->> 'promptResponse', '')`.as('text'),
+        sql<string>`responses ->> 'promptResponse'`.as('text'),
       ])
+      .where(sql<boolean>`responses ->> 'promptResponse' ~ '\\S'`)
       .orderBy('day', 'desc')
       .limit(mostRead),
   )

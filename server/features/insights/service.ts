@@ -71,7 +71,7 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
   const week = { from: start, to: lastOf(start) }
   const [days, written, resets, weekly_resets, told, focuses, has_earlier] = await Promise.all([
     listToldDays(scope, userId, { from: addDays(start, -7), to: week.to }),
-    listWritten(scope, userId, chartDays(week.to)),
+    listWritten(scope, userId, chartDays(week.to < today ? week.to : today)),
     listResets(scope, userId, week),
     countResets(scope, userId, week),
     readSafety(scope, userId, week),

@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
 interface ChartTableProps {
   caption: string
   columns: readonly string[]
@@ -10,7 +12,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 items-center font-bold text-primary-ink underline">
-        Show as a table
+        Show as a table<VisuallyHidden>: {caption}</VisuallyHidden>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>

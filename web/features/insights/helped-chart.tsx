@@ -1,5 +1,5 @@
 import { insightTexts, restsOn } from '#content/insights/words.ts'
-import type { Helped, readInsights } from '#contract/insights.ts'
+import { type Helped, insightLimits, type readInsights } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -7,6 +7,8 @@ import { ChartTable } from './chart-table.tsx'
 const one = (level: number) => level.toFixed(1)
 
 type HelpedChartProps = Pick<RouteReply<typeof readInsights>, 'helped' | 'helped_from' | 'named'>
+
+const enoughToCompare = 2 * insightLimits.daysToCompare
 
 /** What she wrote of on her better days, and what she named herself. */
 export function HelpedChart({ helped, helped_from, named }: HelpedChartProps) {
@@ -16,7 +18,9 @@ export function HelpedChart({ helped, helped_from, named }: HelpedChartProps) {
         {insightTexts.helpedTitle}
       </h2>
       {helped.length === 0 && named.length === 0 && (
-        <p className="text-muted">{insightTexts.helpedTooLittle}</p>
+        <p className="text-muted">
+          {helped_from < enoughToCompare ? insightTexts.helpedTooLittle : insightTexts.helpedNothing}
+        </p>
       )}
       {helped.length > 0 && (
         <>

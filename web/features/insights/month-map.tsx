@@ -21,7 +21,8 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
   const [measure, setMeasure] = useState<Measure>('mood')
   const month = months[back] ?? today.slice(0, 7)
   const name = dateLabel(`${month}-01`, { month: 'long', year: 'numeric' })
-  const told = days.filter((day) => day.day.startsWith(month) && day[measure] !== null)
+  const ofMonth = days.filter((day) => day.day.startsWith(month))
+  const told = ofMonth.filter((day) => day[measure] !== null)
   const isEnough = told.length >= insightLimits.days
   return (
     <Card aria-labelledby="month" className="grid gap-3">
@@ -65,7 +66,11 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
           />
         </>
       ) : (
-        <p className="text-muted">{insightTexts.monthTooLittle}</p>
+        <p className="text-muted">
+          {ofMonth.length < insightLimits.days
+            ? insightTexts.monthTooLittle
+            : insightTexts.monthWithoutStress}
+        </p>
       )}
     </Card>
   )
