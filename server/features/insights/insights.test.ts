@@ -6,8 +6,12 @@ import { dayIn } from '#contract/day.ts'
 import * as insights from '#contract/insights.ts'
 import { finishOnboarding } from '#contract/profile.ts'
 import { askInsight } from '#contract/you-today.ts'
+import type { Scope } from '#server/database/client.ts'
+import { type NamedQuery, named } from '#server/database/statements.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { listToldDays } from './repo.ts'
+import { insightsUpTo, weekOf } from './service.ts'
 
 let server: TestServer
 let ana: Visitor & { userId: string }
@@ -143,7 +147,6 @@ test('what came with the better days; grave words are left out of it', async () 
 })
 
 test('a week that ends in the next month looks back as far as the charts of today', async () => {
-  const { insightsUpTo, weekOf } = await import('./service.ts')
   const day = '2026-04-30'
   const well = { energy: 4, stress: 2 }
   const better = (on: string): [string, Told] => [on, { ...well, mood: 5, text: 'a walk' }]
@@ -239,10 +242,17 @@ test('reads a window by index, however much there is of others and of her own pa
     [ana.userId, bea.userId, addDays(today, -120)],
   )
   await server.testDatabase.asOwner('analyze check_ins')
-  const plan = await server.testDatabase.asOwner<{ 'QUERY PLAN': string }>(
-    `explain select day, count(*) from check_ins
-     where user_id = '${ana.userId}' and type = 'daily' and day >= '${lastWeek}' and day <= '${today}' group by day`,
-  )
+  const sent: NamedQuery[] = []
+  const listening: Scope = {
+    rows: async (query) => {
+      sent.push(named(query))
+      return []
+    },
+    row: async () => undefined,
+  }
+  await listToldDays(listening, ana.userId, { from: lastWeek, to: today })
+  const { text, values } = sent.find((query) => query.text.includes('"check_ins"')) ?? { text: '' }
+  const plan = await server.testDatabase.asOwner<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
   expect(plan.map((line) => line['QUERY PLAN']).join(' ')).toContain('check_ins_user_id_type_day_idx')
   expect((await read(ana)).days).toEqual([])
 })
