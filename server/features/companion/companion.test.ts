@@ -217,6 +217,9 @@ test('her words never reach the log', async () => {
 test('another member can neither read nor write in her chat', async () => {
   const id = await newThread()
   const bea = await server.member()
+  await ana.call(companion.motherChat, { body: said(id, 'between us') })
+  expect((await bea.send('GET', `/api/threads/${id}`)).status).toBe(404)
+  expect((await bea.call(companion.listThreads, { query: {} })).body.threads).toEqual([])
   expect((await bea.send('POST', '/api/functions/mother_chat', said(id, 'hello'))).status).toBe(404)
   const own = (await bea.call(companion.createThread, { body: {} })).body.id
   const message = randomUUID()

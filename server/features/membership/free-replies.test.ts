@@ -38,6 +38,10 @@ test('a reply that failed is not counted, and the same message tried again count
   await asOwner('alter table messages add constraint no_reply_today check (reply is null) not valid')
   for (let tries = 0; tries < 6; tries += 1)
     expect((await say(member, thread, 'Are you there')).status).toBe(503)
+  const { messages } = (await member.call(companion.getThread, { params: { threadId: thread } })).body
+  expect(messages.at(-1)?.content).toBe(
+    "Hmm, I couldn't reach my brain right now. Give it a second and try again.",
+  )
   await asOwner('alter table messages drop constraint no_reply_today')
   const again = crypto.randomUUID()
   for (let tries = 0; tries < 3; tries += 1)
