@@ -4,6 +4,14 @@ import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
 import { moods } from './you-today.ts'
 
+/** What a check-in's hearts tell, each 1 to 5. */
+export const measures = ['mood', 'energy', 'stress'] as const
+export type Measure = (typeof measures)[number]
+
+/** @param values one or more */
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
 /** The least that anything is said from. */
 export const insightLimits = {
   /** Days told in a week, before its summary says anything, and in the month that a heat map is drawn of. */

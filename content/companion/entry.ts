@@ -1,4 +1,5 @@
 import type { ModeId } from '#contract/options.ts'
+import type { Energy, Mood } from '#contract/you-today.ts'
 
 export const topics = [
   'sleep',
@@ -54,9 +55,6 @@ export const topics = [
 
 /** What an entry is about. 'general' and 'continue' are the companion's own: nothing matched, or a short answer. */
 export type Topic = (typeof topics)[number]
-
-export type Energy = 'low' | 'mid' | 'high'
-export type Mood = 'calm' | 'okay' | 'frazzled' | 'flat' | 'overwhelmed'
 
 /** One thing the companion can say: which words call it up, what it answers, and what comes next. */
 export interface CompanionEntry {

@@ -1,3 +1,6 @@
+import type { Measure } from '#contract/insights.ts'
+import { measureLabels } from './words.ts'
+
 /** A level on average: below the middle, around it, above it. */
 export type Band = 'low' | 'middle' | 'high'
 
@@ -20,10 +23,8 @@ export const weekLines = {
   },
 } as const satisfies Record<string, Record<Band, readonly string[]>>
 
-const measures = { mood: 'Mood', energy: 'Energy', stress: 'Stress' } as const
-
-export const changeLine = (measure: keyof typeof measures, isHigher: boolean) =>
-  `${measures[measure]} was ${isHigher ? 'higher' : 'lower'} than the week before.`
+export const changeLine = (measure: Measure, isHigher: boolean) =>
+  `${measureLabels[measure]} was ${isHigher ? 'higher' : 'lower'} than the week before.`
 
 export const lightestLine = (weekday: string) => `${weekday} was your lightest day.`
 

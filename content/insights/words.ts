@@ -1,6 +1,10 @@
+import type { Measure } from '#contract/insights.ts'
 import { levelLabels } from '../check-ins.ts'
 
-export const measureLabels = { mood: 'Mood', energy: 'Energy', stress: 'Stress' } as const
+export const measureLabels = { mood: 'Mood', energy: 'Energy', stress: 'Stress' } as const satisfies Record<
+  Measure,
+  string
+>
 
 /** Words of the insights screens that stay the same for everyone. */
 export const insightTexts = {

@@ -1,7 +1,9 @@
-import type { CompanionEntry, Energy, Mood, Topic } from '#content/companion/entry.ts'
+import type { CompanionEntry, Topic } from '#content/companion/entry.ts'
 import { library } from '#content/companion/library.ts'
 import { modeTopics } from '#content/companion/modes.ts'
 import type { ModeId } from '#contract/options.ts'
+import type { SafetyLevel } from '#contract/safety.ts'
+import type { Energy, Mood } from '#contract/you-today.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 
 /** What ranking looks at besides her words. */
@@ -11,7 +13,7 @@ export interface RankContext {
     energy?: Energy | null | undefined
     focus?: string | null | undefined
   } | null
-  safetyLevel: 'none' | 'support' | 'crisis' | 'emergency'
+  safetyLevel: SafetyLevel
   /** `entryId` of every reply of this thread, newest last. */
   recentEntryIds: readonly string[]
   /** Hour of the day where she is, 0 to 23. */

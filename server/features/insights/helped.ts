@@ -1,6 +1,5 @@
 import { absences, type Topic, topics } from '#content/insights/topics.ts'
-import { type Helped, insightLimits } from '#contract/insights.ts'
-import { mean } from './mean.ts'
+import { type Helped, insightLimits, mean } from '#contract/insights.ts'
 import type { Written } from './repo.ts'
 
 /** How much better the days with a thing are, in levels of mood, before it is told. */

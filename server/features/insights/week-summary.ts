@@ -20,8 +20,15 @@ import {
 import { moodLabels } from '#content/you-today.ts'
 import { ofDay } from '#contract/calendar.ts'
 import { cut } from '#contract/cut.ts'
-import { type Helped, insightLimits, type ToldDay, type WeekTip } from '#contract/insights.ts'
-import { mean } from './mean.ts'
+import {
+  type Helped,
+  insightLimits,
+  type Measure,
+  mean,
+  measures,
+  type ToldDay,
+  type WeekTip,
+} from '#contract/insights.ts'
 
 /** What is known of one of her weeks. */
 export interface WeekTold {
@@ -39,9 +46,6 @@ export interface WeekTold {
   /** Whether something she told in it was a crisis or an emergency. */
   isGrave: boolean
 }
-
-type Measure = 'mood' | 'energy' | 'stress'
-const measures = ['mood', 'energy', 'stress'] as const
 
 /** Of a single day. */
 const lowAt = 2

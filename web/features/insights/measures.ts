@@ -1,12 +1,6 @@
 import { restsOn } from '#content/insights/words.ts'
 import type { ToldDay, Week } from '#contract/insights.ts'
 
-export const measures = ['mood', 'energy', 'stress'] as const
-export type Measure = (typeof measures)[number]
-
-export const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
-
 /** What these days rest on: every check-in, and You Today where a day has nothing else. */
 export function sourcesOf(days: readonly ToldDay[]) {
   return {

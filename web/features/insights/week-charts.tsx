@@ -1,10 +1,10 @@
 import { curveMonotoneX, line } from 'd3-shape'
 import { insightTexts, levelLabel, measureLabels, restsOn } from '#content/insights/words.ts'
-import type { ToldDay } from '#contract/insights.ts'
+import { type Measure, measures, type ToldDay } from '#contract/insights.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { type Measure, measures, sourcesOf } from './measures.ts'
+import { sourcesOf } from './measures.ts'
 import { type WeekPoint, weeksOf } from './weeks.ts'
 
 const strokes: Record<Measure, string> = {

@@ -1,6 +1,5 @@
 import { addDays, weekStartOf } from '#contract/calendar.ts'
-import { insightLimits, type ToldDay } from '#contract/insights.ts'
-import { type Measure, mean, measures } from './measures.ts'
+import { insightLimits, type Measure, mean, measures, type ToldDay } from '#contract/insights.ts'
 
 /** One of her weeks; a level is null where too few of its days have one. */
 export interface WeekPoint extends Record<Measure, number | null> {
