@@ -57,6 +57,11 @@ async function send(
   return response
 }
 
+/** The answer broke off on its way: what was asked may be done all the same. */
+function throwLost(): never {
+  throw new CallError('The connection was lost. Please try again.', 'offline', 0)
+}
+
 async function readError(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null
   if (!body?.error) return new CallError(`HTTP ${response.status}`, 'internal', response.status)
@@ -72,12 +77,12 @@ async function stepUpOrThrow(error: unknown): Promise<void> {
 
 /**
  * Calls an entry of the route table. Where she must first prove that it is her, she is asked and it is sent once more.
- * @throws CallError with the server's own words, or `offline`.
+ * @throws CallError with the server's own words, or `offline`, also when the connection ends early.
  */
 export async function call<R extends Route>(entry: R, input: Input<R>): Promise<RouteReply<R>> {
   const attempt = () => send(entry, input, 'application/json')
   const response = await attempt().catch((error: unknown) => stepUpOrThrow(error).then(attempt))
-  return (await response.json()) as RouteReply<R>
+  return (await response.json().catch(throwLost)) as RouteReply<R>
 }
 
 /**
@@ -96,9 +101,7 @@ export async function callStream<R extends Route>(
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let buffer = ''
   for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new CallError('The connection was lost.', 'offline', 0)
-    })
+    const { done, value } = await reader.read().catch(throwLost)
     if (done) return
     const events = (buffer + value).split('\n\n')
     buffer = events.pop() ?? ''

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
-import { errorTexts } from '#contract/errors.ts'
 import * as reminders from '#contract/reminders.ts'
 import type { Route, RouteInput } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
@@ -81,7 +80,7 @@ interface ToSave {
  * Keeps a reminder on the phone and sends it. Answers what the engine made of its words, or null where it could only be
  * kept and goes out later.
  * Where the phone has no room it is sent at once or not at all.
- * @throws Error in words for her where the server will not have it, or it could be neither kept nor sent.
+ * @throws CallError where the server will not have it, or it could be neither kept nor sent.
  */
 export function useSaveReminder() {
   return useMutation({
@@ -122,10 +121,7 @@ function isPut(id: string, input: SaveInput): boolean {
 }
 
 async function sendUnkept(id: string, input: SaveInput): Promise<SafetyNotice> {
-  const { safety } = await call(reminders.saveReminder, input).catch((error: unknown) => {
-    // The browser's own words, as of an answer that breaks off, are not for her.
-    throw error instanceof CallError ? error : new Error(errorTexts.unexpected)
-  })
+  const { safety } = await call(reminders.saveReminder, input)
   // What waited under this id is older.
   dropUnsent(id)
   for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })

@@ -56,7 +56,13 @@ test('where it cannot be sent either she is told so in our own words', async () 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(save()).rejects.toThrow('We could not reach Lightly.')
   vi.stubGlobal('fetch', async () => new Response('{"safe'))
-  await expect(save()).rejects.toThrow('Something went wrong. Please try again.')
+  await expect(save()).rejects.toThrow('The connection was lost. Please try again.')
+})
+
+test('where the answer to a kept one breaks off it still waits', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"safe'))
+  expect(await save()).toBeNull()
+  expect(allUnsent().map(({ id }) => id)).toEqual(['a'])
 })
 
 test('a session that is over is no full phone', async () => {

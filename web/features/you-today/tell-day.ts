@@ -37,8 +37,7 @@ async function sendOrLeave(id: string) {
   try {
     return await sendFromOutbox(askInsight, id)
   } catch (error) {
-    // An answer that breaks off is no CallError.
-    const waits = !(error instanceof CallError) || isWorthKeeping(error)
+    const waits = isWorthKeeping(error)
     if (!waits) dropUnsent(id)
     if (!waits || (error instanceof CallError && error.status === 401)) throw error
     return null
