@@ -33,7 +33,7 @@ export interface ErrorBody {
 export const errorTexts = {
   unexpected: 'Something went wrong. Please try again.',
   badInput: 'Please check what you entered.',
-  unauthorized: 'Please sign in to continue.',
+  unauthorized: 'Please sign in to continue',
   membersOnly: 'This is part of a membership, and yours is not running now.',
   notFound: 'We could not find that.',
   tooLarge: 'That is too much text for one go. Please shorten it.',

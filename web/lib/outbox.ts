@@ -1,3 +1,4 @@
+import { errorTexts } from '#contract/errors.ts'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError, call } from './call.ts'
 import { dropFromLists } from './drop-from-lists.ts'
@@ -30,7 +31,7 @@ let loop: { owner: string; wake: () => void; rest: () => void; onSent: OnSent } 
 
 function memberHere(): string {
   const session = queryClient.getQueryData<{ user: { id: string } } | null>(sessionKey)
-  if (!session) throw new CallError('Please sign in to continue.', 'unauthorized', 401)
+  if (!session) throw new CallError(errorTexts.unauthorized, 'unauthorized', 401)
   return session.user.id
 }
 

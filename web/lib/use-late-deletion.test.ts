@@ -46,5 +46,5 @@ test('where the phone is full, or her session is over, she is told that nothing 
   expect(currentToast()?.title).toBe('This could not be deleted')
   queryClient.setQueryData(sessionKey, null)
   expect(remove('a')).toBe(false)
-  expect(currentToast()?.title).toBe('Please sign in to continue.')
+  expect(currentToast()?.title).toBe('Please sign in to continue')
 })

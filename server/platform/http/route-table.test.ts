@@ -226,7 +226,7 @@ describe.each([...routeTable])('%s', (name, entry) => {
     test('refuses a visitor', async () => {
       const answer = await server.visitor().send(entry.method, pathOf(entry), body())
       expect(answer.status).toBe(401)
-      expect(answer.body).toEqual({ error: 'Please sign in to continue.', code: 'unauthorized' })
+      expect(answer.body).toEqual({ error: 'Please sign in to continue', code: 'unauthorized' })
     })
 
   if (entry.access === 'subscriber')
