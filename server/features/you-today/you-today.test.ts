@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tipInstruction } from '#content/you-today/instruction.ts'
 import { addDays } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import * as youToday from '#contract/you-today.ts'
@@ -14,7 +15,8 @@ const ask = { name: 'Mia', mood: 'overwhelmed', energy: 'mid', focus: '' } as co
 
 test('a check-in is answered by the recommendation and a tip, which is kept as the insight of her day', async () => {
   const member = await server.member()
-  const { body } = await member.call(youToday.askInsight, { body: ask })
+  const asked = { ...ask, instruction: tipInstruction, format: 'text' } as const
+  const { body } = await member.call(youToday.askInsight, { body: asked })
   expect(body).toMatchObject({
     primary: 'clear',
     secondary: 'relief',

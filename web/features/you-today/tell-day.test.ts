@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tipInstruction } from '#content/you-today/instruction.ts'
 import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
 import { startOutbox } from '#web/lib/outbox.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
@@ -15,6 +16,7 @@ const told = {
   name: 'Ana',
   told_at: `${day}T02:00:00Z`,
 } as const
+const asked = { ...told, instruction: tipInstruction, format: 'text' }
 /** What the server is sent, and how it answers; null where it cannot be reached. */
 let sent: unknown[] = []
 let answer: () => Response | null
@@ -45,7 +47,14 @@ const tip = () => readStored<DayState>(dayStateKey(day))?.insight?.title
 
 test('what is told is answered, and nothing waits', async () => {
   await tellDay(day, told)
-  expect([tip(), waiting(), sent]).toEqual(['Half speed today', undefined, [told]])
+  expect([tip(), waiting()]).toEqual(['Half speed today', undefined])
+})
+
+test('a tip is asked for with her name, her day, and how it is to be said, in text', async () => {
+  await tellDay(day, told)
+  const answers = { mood: 'flat', energy: 'low', focus: 'nights' }
+  const { told_at } = told
+  expect(sent).toEqual([{ name: 'Ana', ...answers, instruction: tipInstruction, format: 'text', told_at }])
 })
 
 test('without a connection it waits on the phone, the last she told of the day, and goes out by itself', async () => {
@@ -59,7 +68,7 @@ test('without a connection it waits on the phone, the last she told of the day, 
   const stop = startOutbox('ana', (_reply, { id }) => resolve(id))
   expect(await promise).toBe(dayStateKey(day))
   stop()
-  expect([waiting(), sent.at(-1)]).toEqual([undefined, { ...told, focus: 'nights and the wash' }])
+  expect([waiting(), sent.at(-1)]).toEqual([undefined, { ...asked, focus: 'nights and the wash' }])
 })
 
 test('a no is told and does not wait; an ended session is told, and it waits for her', async () => {
@@ -87,7 +96,7 @@ test('a phone that can keep nothing sends it all the same', async () => {
     },
   })
   await tellDay(day, told)
-  expect(sent).toEqual([told])
+  expect(sent).toEqual([asked])
 })
 
 test('an answer that comes after she has left is not kept for whoever is here', async () => {

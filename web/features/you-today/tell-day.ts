@@ -1,3 +1,5 @@
+import { tipInstruction } from '#content/you-today/instruction.ts'
+import type { RouteInput } from '#contract/route.ts'
 import { askInsight, type CheckInOfDay } from '#contract/you-today.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
@@ -17,13 +19,14 @@ export type ToldDay = CheckInOfDay & { name: string; told_at: string }
 export async function tellDay(day: string, told: ToldDay): Promise<void> {
   const owner = knownId()
   const id = dayStateKey(day)
-  const insight = isPut(id, told) ? await sendOrLeave(id) : await call(askInsight, { body: told })
+  const body = { ...told, instruction: tipInstruction, format: 'text' } as const
+  const insight = isPut(id, body) ? await sendOrLeave(id) : await call(askInsight, { body })
   // She may have left meanwhile, and this phone keep another's day.
   if (insight && owner === knownId()) keepInsight(id, insight)
 }
 
 /** False where the phone's storage is full or closed: then it can only be sent at once. */
-function isPut(id: string, body: ToldDay): boolean {
+function isPut(id: string, body: RouteInput<typeof askInsight>['body']): boolean {
   try {
     putInOutbox(askInsight, { body }, { id, refreshes: [pastDaysQuery.queryKey] })
     return true
