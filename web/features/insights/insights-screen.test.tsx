@@ -5,17 +5,20 @@ import { Router } from 'wouter'
 import { insightsQuery } from './api.ts'
 import { InsightsScreen } from './insights-screen.tsx'
 
-function shown(told_before: boolean, weekly_resets = 0) {
-  const client = new QueryClient()
-  const nothing = { today: '2026-11-21', days: [], helped: [], helped_from: 0, named: [] }
-  client.setQueryData(insightsQuery.queryKey, { ...nothing, told_before, weekly_resets })
-  return renderToStaticMarkup(
+const screen = (client: QueryClient) =>
+  renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath="/insights">
         <InsightsScreen pastDays={null} />
       </Router>
     </QueryClientProvider>,
   )
+
+function shown(told_before: boolean, weekly_resets = 0) {
+  const client = new QueryClient()
+  const nothing = { today: '2026-11-21', days: [], helped: [], helped_from: 0, named: [] }
+  client.setQueryData(insightsQuery.queryKey, { ...nothing, told_before, weekly_resets })
+  return screen(client)
 }
 
 test('who has been away for longer than the charts look back is welcomed back', () => {
@@ -27,4 +30,17 @@ test('who has been away for longer than the charts look back is welcomed back', 
 test('who only looks back on her weeks is told what this one says, and not that there is nothing', () => {
   expect(shown(false, 1)).toContain('Loading…')
   expect(shown(false, 1)).not.toContain('Nothing to show yet')
+})
+
+test('the ways to her week and to her chats are there once each, also while the rest loads or did not come', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  const loading = screen(client)
+  expect(loading).toContain('Loading…')
+  const queryFn = () => Promise.reject(new Error('We could not reach Lightly.'))
+  await client.prefetchQuery({ ...insightsQuery, queryFn, retry: false })
+  const failed = screen(client)
+  expect(failed).toContain('We could not reach Lightly.')
+  for (const html of [loading, failed, shown(false), shown(false, 1)])
+    for (const address of ['/insights/weekly', '/insights/threads'])
+      expect(html.split(`href="${address}"`)).toHaveLength(2)
 })

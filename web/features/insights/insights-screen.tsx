@@ -21,37 +21,39 @@ import { WeekCharts } from './week-charts.tsx'
 /** Days without a word, after which she is welcomed back. */
 const awayFrom = 7
 
+type Insights = RouteReply<typeof readInsights>
+
+const isEmpty = ({ days, weekly_resets }: Insights) => days.length === 0 && weekly_resets === 0
+
 /** What her own days say: this week, week by week, day by day, and what came with the better ones. */
 export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
-  const insights = useQuery(insightsQuery)
+  const { data, isPending, error, refetch, isFetching } = useQuery(insightsQuery)
   return (
     <div className="grid gap-4">
       <PageHeader title="Insights" />
-      {insights.isPending && <LoadingCards />}
-      {insights.isError && !insights.data && (
-        <ErrorState
-          message={insights.error.message}
-          onRetry={() => insights.refetch()}
-          busy={insights.isFetching}
-        />
-      )}
-      {insights.data && <Summary {...insights.data} />}
+      {isPending && <LoadingCards />}
+      {error && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
+      {data && <Opening {...data} />}
+      <AppLink to={paths.insightsWeekly()} className={buttonClass('secondary')}>
+        {insightTexts.week}
+      </AppLink>
       <AppLink to={paths.insightsThreads()} className={buttonClass('secondary')}>
         {insightTexts.threads}
       </AppLink>
-      {insights.data && insights.data.days.length > 0 && <RestOfDays>{pastDays}</RestOfDays>}
+      {data && !isEmpty(data) && <Charts {...data} />}
+      {data && data.days.length > 0 && <RestOfDays>{pastDays}</RestOfDays>}
     </div>
   )
 }
 
-function Summary(insights: RouteReply<typeof readInsights>) {
-  const { today, days, weekly_resets, told_before, helped, helped_from, named } = insights
+/** This week, or the way to a first word where there is nothing yet. */
+function Opening(insights: Insights) {
+  const { today, days, told_before } = insights
   const last = days.at(-1)
-  const isEmpty = days.length === 0 && weekly_resets === 0
   return (
     <>
       {last && last.day < addDays(today, -awayFrom) && <p className="text-lg">{insightTexts.welcomeBack}</p>}
-      {isEmpty && (
+      {isEmpty(insights) ? (
         <EmptyState
           icon={<Sprout className="size-7" />}
           title={told_before ? insightTexts.backTitle : insightTexts.emptyTitle}
@@ -63,19 +65,19 @@ function Summary(insights: RouteReply<typeof readInsights>) {
         >
           {told_before ? insightTexts.back : insightTexts.empty}
         </EmptyState>
-      )}
-      {isEmpty ? (
-        <AppLink to={paths.insightsWeekly()} className={buttonClass('secondary')}>
-          {insightTexts.week}
-        </AppLink>
       ) : (
-        <>
-          <ThisWeek />
-          <WeekCharts days={days} today={today} />
-          <MonthMap days={days} today={today} />
-          <HelpedChart helped={helped} helped_from={helped_from} named={named} />
-        </>
+        <ThisWeek />
       )}
+    </>
+  )
+}
+
+function Charts({ today, days, helped, helped_from, named }: Insights) {
+  return (
+    <>
+      <WeekCharts days={days} today={today} />
+      <MonthMap days={days} today={today} />
+      <HelpedChart helped={helped} helped_from={helped_from} named={named} />
     </>
   )
 }
