@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { stepAt, totpCode } from '../server/platform/auth/totp.ts'
 import { checkScreen, expect, password, signUp, test } from './journey.ts'
 import { confirmEmail } from './mailed-link.ts'
+import { sosFromDialog } from './sos-from-dialog.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -102,6 +103,10 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
   await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused()
+  await sosFromDialog(page)
+  asked = false
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await checkScreen(page, 'step-up')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Nothing was changed')).toBeVisible()

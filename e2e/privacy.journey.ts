@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/client.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { deleteMembers } from '#server/features/privacy/delete-members.ts'
 import { checkScreen, expect, password, signUp, test } from './journey.ts'
+import { sosFromDialog } from './sos-from-dialog.ts'
 
 test('children are added, changed, chosen, removed and brought back, and the profile shows the same', async ({
   page,
@@ -282,6 +283,8 @@ test('one tap leads away from every screen, and what is private can be read by a
   await page.goto('/account/privacy')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await sosFromDialog(page)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('alertdialog').getByRole('link', { name: 'Quick exit: leave this site' }).click()
   await page.waitForURL('https://www.bom.gov.au/')
   await page.setViewportSize({ width: 320, height: 640 })

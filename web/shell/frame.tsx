@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocation, useSearchParams } from 'wouter'
 import { HeaderSlot } from '#web/ui/page-header.tsx'
 import { QuickExit } from '#web/ui/quick-exit.tsx'
+import { SosLink } from '#web/ui/sos-link.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { SosLink } from './sos-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 

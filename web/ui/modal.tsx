@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { QuickExit } from './quick-exit.tsx'
+import { SosLink } from './sos-link.tsx'
 
 interface ModalProps {
   open: boolean
@@ -46,9 +47,11 @@ export function Modal({ open, onClose, labelledBy, describedBy, role = 'dialog',
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}
-      {/* The one in the header is inert meanwhile. This one is seen first and comes last, so that the focus starts elsewhere. */}
-      <div className="relative order-first -mb-5 flex justify-end px-3">
+      {/* Those in the header are inert meanwhile. These are seen first and come last, so that the focus starts elsewhere. */}
+      <div className="relative order-first -mb-3 flex flex-wrap justify-end gap-x-1.5 px-3 pt-3">
         <QuickExit />
+        {/* Closed before the screen behind goes: the next one, inert no more, can have the focus. */}
+        <SosLink onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
   )
