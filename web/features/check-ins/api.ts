@@ -164,6 +164,15 @@ export async function undoDelete(id: string): Promise<void> {
   void rereadStarred()
 }
 
+const starring = ['star-check-in']
+
+/** Reads anew what may have been stopped for a star, once none is on its way any more. */
+async function goOnReading(): Promise<void> {
+  if (queryClient.isMutating({ mutationKey: starring }) > 1) return
+  const lists = queryClient.invalidateQueries({ queryKey: ['check-ins'] })
+  await Promise.all([lists, rereadStarred()])
+}
+
 /** Stars or unstars: shown at once, taken back when the server says no. */
 export function useStarCheckIn() {
   const show = (checkIn: checkIns.CheckIn, isStarred: boolean) => {
@@ -171,11 +180,14 @@ export function useStarCheckIn() {
     if (!isStarred) dropStarred(checkIn.id)
   }
   return useMutation({
+    mutationKey: starring,
     // One after the other, so that what she pressed last is what holds.
     scope: { id: 'star-check-in' },
     mutationFn: ({ checkIn, isStarred }: { checkIn: checkIns.CheckIn; isStarred: boolean }) =>
       call(checkIns.starCheckIn, { params: { checkInId: checkIn.id }, body: { is_starred: isStarred } }),
-    onMutate: ({ checkIn, isStarred }) => {
+    onMutate: async ({ checkIn, isStarred }) => {
+      // What was asked before a change must not be shown over it.
+      await queryClient.cancelQueries({ queryKey: ['check-ins'] })
       const starred = queryClient.getQueryData(starredQuery.queryKey)
       show(checkIn, isStarred)
       return starred
@@ -185,7 +197,7 @@ export function useStarCheckIn() {
       queryClient.setQueryData(starredQuery.queryKey, starred)
       toast({ title: error.message, variant: 'destructive' })
     },
-    onSettled: rereadStarred,
+    onSettled: goOnReading,
   })
 }
 
