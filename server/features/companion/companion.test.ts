@@ -71,6 +71,15 @@ test('the chat is called by what she said first, capitalised and cut to 60 chara
   expect(thread?.title).toHaveLength(60)
 })
 
+test.each([
+  ['families in one emoji', '👨🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(70), `${'👨🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(59)}…`],
+  ['heaps of accents', `A${'\u0301'.repeat(99)}`.repeat(79), `${`A${'\u0301'.repeat(99)}`.repeat(9)}…`],
+])('a chat that begins with %s is answered and called by them', async (_of, first, title) => {
+  const id = await newThread()
+  expect((await ana.call(companion.motherChat, { body: said(id, first) })).status).toBe(200)
+  expect((await ana.call(companion.getThread, { params: { threadId: id } })).body.thread.title).toBe(title)
+})
+
 test('the preview of a chat is one line without the bullets of a list, cut to 90 characters', async () => {
   const id = await newThread()
   await ana.call(companion.motherChat, { body: said(id, 'too loud') })
