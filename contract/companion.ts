@@ -182,20 +182,31 @@ const replyEvent = z.discriminatedUnion('type', [
 ])
 export type ReplyEvent = z.infer<typeof replyEvent>
 
+/** What was said before. A system message may come with it and is left out: the server has its own. */
+const earlier = z
+  .pipe(
+    z
+      .array(z.object({ role: z.enum(['user', 'assistant', 'system']), content: text(20_000) }))
+      .check(z.maxLength(limits.chatContext + 1)),
+    z.transform((said) =>
+      said.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }])),
+    ),
+  )
+  .check(z.maxLength(limits.chatContext))
+
 export const motherChat = route({
   method: 'POST',
   path: '/api/functions/mother_chat',
   access: 'member',
   summary: 'Say something to the companion; the reply is stored even when nobody waits for it',
   body: z.object({
-    thread_id: id,
+    /** Where there is none, a chat of hers is begun with this message; the reply's own message names it. */
+    thread_id: z.optional(id),
     /** The id of her message, made on the phone: sending it again answers the reply that is already there. */
-    message_id: id,
+    message_id: z.optional(id),
     /** Her last message, where this one takes its place: that one and its reply go. */
     replaces: z.optional(id),
-    messages: z
-      .array(z.object({ role: z.enum(['user', 'assistant']), content: text(20_000) }))
-      .check(z.maxLength(limits.chatContext)),
+    messages: earlier,
     user_text: requiredText(limits.messageMax, 'Please write something first.'),
     context: z.object({
       isSOS: z.boolean(),

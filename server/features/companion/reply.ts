@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { chatTexts } from '#content/chat.ts'
-import type { MotherReply, motherChat, ReplyEvent } from '#contract/companion.ts'
+import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
-import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, expectReply, uncountReply } from '#server/features/membership/free-replies.ts'
@@ -18,14 +17,12 @@ import { presentMessage, recentTexts } from './messages-repo.ts'
 import { levelOf } from './prompt.ts'
 import { contentOf } from './reply-text.ts'
 import { keepSaid } from './said-repo.ts'
-import { claim, type Mind, type Recalled, recall, think } from './think.ts'
+import { claim, type Mind, type Recalled, recall, type Said, think } from './think.ts'
 import { threadTitle } from './thread-title.ts'
 import { findThread, lockThread, touchThread } from './threads-repo.ts'
 import type { Claim } from './usage-repo.ts'
 
 export const noSuchThread = 'We could not find that chat.'
-
-type Said = RouteArguments<typeof motherChat>['body']
 
 const refusals = {
   taken: 'This message could not be added. Please send it again.',

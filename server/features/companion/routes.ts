@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
@@ -9,6 +10,7 @@ import { listMessages, listMessagesBefore, setMessageStarred } from './messages-
 import { repliesUnderWay } from './replies-under-way.ts'
 import { noSuchThread, replyTo } from './reply.ts'
 import {
+  beginThread,
   deleteThread,
   findThread,
   insertThread,
@@ -99,9 +101,14 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
   implement(http, companion.motherChat, async ({ body, caller, request, reply }) => {
     const onFallback = (cause: unknown) =>
       request.log.warn({ err: cause }, 'the local companion completed a reply of the model')
+    const messageId = body.message_id ?? randomUUID()
+    const threadId =
+      body.thread_id ??
+      (await beginThread(database.asMember(caller.userId), caller.userId, messageId, body.context.mode))
+    const said = { ...body, thread_id: threadId, message_id: messageId }
     const follow = (send: (event: companion.ReplyEvent) => void) =>
-      underWay.follow(replyKey(caller.userId, body.thread_id, body.message_id), send, (tell, stopping) =>
-        replyTo({ ...mind, stopping, onFallback }, caller.userId, body, tell),
+      underWay.follow(replyKey(caller.userId, threadId, messageId), send, (tell, stopping) =>
+        replyTo({ ...mind, stopping, onFallback }, caller.userId, said, tell),
       )
     if (!wantsEvents(request)) return follow(() => {})
     let stream: EventStream<companion.ReplyEvent> | undefined

@@ -17,7 +17,8 @@ import { levelOf, promptFor } from './prompt.ts'
 import { piecesOf } from './reply-text.ts'
 import { addUsage, type Claim, claimReply } from './usage-repo.ts'
 
-type Said = RouteArguments<typeof motherChat>['body']
+/** Her message, and where it belongs. */
+export type Said = RouteArguments<typeof motherChat>['body'] & { thread_id: string; message_id: string }
 
 /** What a reply is made with. */
 export interface Mind {

@@ -104,6 +104,25 @@ export async function insertThread(scope: Scope, userId: string, mode: ModeId | 
   return row
 }
 
+/**
+ * Begins a chat with a message that names none, and answers its id: the message's own, so that the message sent again
+ * finds the chat.
+ */
+export async function beginThread(
+  scope: Scope,
+  userId: string,
+  messageId: string,
+  mode: ModeId | undefined,
+): Promise<string> {
+  await scope.rows(
+    build
+      .insertInto('threads')
+      .values({ id: messageId, user_id: userId, mode: mode ?? null })
+      .onConflict((conflict) => conflict.column('id').doNothing()),
+  )
+  return messageId
+}
+
 const threadOf = (userId: Given<string>, threadId: Given<string>) =>
   build
     .selectFrom('threads')
