@@ -36,6 +36,20 @@ const toldAnswers = z.discriminatedUnion('type', told)
 /** What she told, by the kind of check-in. */
 export type ToldAnswers = z.infer<typeof toldAnswers>
 
+/** What she wrote, in the order in which the form asks for it; the prompts are ours. */
+export function ownWords({ type, responses }: ToldAnswers): string[] {
+  return type === 'daily'
+    ? [responses.promptResponse]
+    : [responses.hardest, responses.energyGiving, responses.nextWeek]
+}
+
+/** What she wrote as one text, a line for each thing asked; what was left blank is left out. */
+export const ownText = (told: ToldAnswers): string =>
+  ownWords(told)
+    .map((words) => words.trim())
+    .filter(Boolean)
+    .join('\n')
+
 const kept = {
   id: z.uuid(),
   /** Her day when she told it, `YYYY-MM-DD`. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/calendar.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
-import type { RouteInput } from '#contract/route.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { ask, daily, dayMs, hearts, list, save, weekly } from '#server/testing/tell.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -17,26 +17,6 @@ beforeEach(async () => {
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
 })
 afterAll(() => server.close())
-
-type Body = RouteInput<typeof checkIns.saveCheckIn>['body']
-const hearts = { energy: 2, mood: 3, stress: 4 }
-const dayMs = 86_400_000
-
-function daily(promptResponse = '', daysAgo = 0): Body {
-  return {
-    told_at: new Date(Date.now() - daysAgo * dayMs).toISOString(),
-    told: { type: 'daily', responses: { ...hearts, prompt: 'What helped, even a bit?', promptResponse } },
-  }
-}
-const weekly = (hardest: string, nextWeek = ''): Body => ({
-  told_at: new Date().toISOString(),
-  told: { type: 'weekly_reset', responses: { ...hearts, hardest, energyGiving: '', nextWeek } },
-})
-
-const save = (who: Visitor, body: Body, checkInId: string = randomUUID()) =>
-  who.call(checkIns.saveCheckIn, { params: { checkInId }, body })
-const list = async (who: Visitor, type: checkIns.CheckInType = 'daily') =>
-  (await who.call(checkIns.listCheckIns, { query: { type } })).body
 
 describe('keeping', () => {
   test('several a day are kept, newest first, each kind on its own list', async () => {
@@ -166,13 +146,8 @@ describe('the run of days', () => {
 })
 
 describe('words back', () => {
-  const ask = (content: string, check_in_id?: string) =>
-    ana.call(checkIns.generateChatResponse, {
-      body: { messages: [{ role: 'user', content }], ...(check_in_id && { check_in_id }) },
-    })
-
   test('a daily check-in gets a reply, a weekly reset a response', async () => {
-    const one = await ask('she woke every hour again and I am so tired')
+    const one = await ask(ana, 'she woke every hour again and I am so tired')
     expect(one.body.reply).toMatch(/\S/)
     expect(one.body).not.toHaveProperty('response')
     const other = await ana.call(checkIns.generateChatResponse, { body: { message: 'nobody helps me' } })
@@ -182,22 +157,15 @@ describe('words back', () => {
 
   test('the reply is kept with its check-in, and the same when asked for again', async () => {
     const { body: saved } = await save(ana, daily('the mental load'))
-    const first = await ask('the mental load', saved.id)
-    const second = await ask('something else', saved.id)
+    const first = await ask(ana, 'the mental load', saved.id)
+    const second = await ask(ana, 'something else', saved.id)
     expect(second.body.reply).toBe(first.body.reply)
     expect((await list(ana)).check_ins[0]?.reply).toBe(first.body.reply)
   })
 
-  test('what asking for them finds more serious is kept with the check-in as well', async () => {
-    const { body: saved } = await save(ana, daily('the mental load'))
-    const { body } = await ask('they would all be better off without me', saved.id)
-    expect(['crisis', 'emergency']).toContain(body.safety.level)
-    expect((await list(ana)).check_ins[0]?.safety).toEqual(body.safety)
-  })
-
   test('hearts alone are answered by a text that fits them', async () => {
     const { body: saved } = await save(ana, daily())
-    expect((await ask('', saved.id)).body.reply).toContain('Not much in the tank')
+    expect((await ask(ana, '', saved.id)).body.reply).toContain('Not much in the tank')
   })
 
   test.each(['', 'she woke every hour again and I am so tired'])(
@@ -206,44 +174,13 @@ describe('words back', () => {
       const replies: (string | undefined)[] = []
       for (let time = 0; time < 4; time += 1) {
         const { body: saved } = await save(ana, daily(words))
-        replies.push((await ask(words, saved.id)).body.reply)
+        replies.push((await ask(ana, words, saved.id)).body.reply)
       }
       expect(replies.every(Boolean)).toBe(true)
       for (const [time, reply] of replies.entries()) expect(replies[time + 1]).not.toBe(reply)
       expect(new Set(replies).size).toBeGreaterThan(2)
     },
   )
-
-  test('her words are read first: the card comes with the check-in, and only that it spoke up is recorded', async () => {
-    const hard = 'they would all be better off without me'
-    const { body: saved } = await save(ana, daily(hard))
-    expect(['crisis', 'emergency']).toContain(saved.safety.level)
-    expect(saved.safety.cardId).not.toBeNull()
-    const { body } = await ask(hard, saved.id)
-    expect(body.safety).toEqual(saved.safety)
-    expect(body.reply).toMatch(/card above|call|people|person/i)
-    await save(ana, daily(hard), saved.id)
-    const events = await server.testDatabase.asOwner('select * from safety_events where user_id = $1', [
-      ana.userId,
-    ])
-    expect(events).toHaveLength(1)
-    expect(events[0]).toMatchObject({ surface: 'check-in', level: saved.safety.level })
-    expect(JSON.stringify(events)).not.toContain('better off')
-  })
-
-  test('any field of a weekly reset is read', async () => {
-    const { body } = await save(ana, weekly('the nights', 'I want to kill myself'))
-    expect(['crisis', 'emergency']).toContain(body.safety.level)
-  })
-
-  test('words that were never kept are read and recorded too', async () => {
-    const { body } = await ask("I don't want to be alive anymore")
-    expect(['crisis', 'emergency']).toContain(body.safety.level)
-    const events = await server.testDatabase.asOwner('select * from safety_events where user_id = $1', [
-      ana.userId,
-    ])
-    expect(events).toHaveLength(1)
-  })
 })
 
 describe('another member', () => {

@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInType, ToldAnswers } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
+import { levels, type SafetyNotice } from '#contract/safety.ts'
 import { type Streak, streakOf } from '#contract/streak.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { comesAfter, cursorOf } from '#server/database/pages.ts'
@@ -136,15 +136,26 @@ export async function findCheckIn(scope: Scope, userId: string, id: string): Pro
   return row && present(row)
 }
 
+/** A check-in as it is kept, as it comes in, or as it was before that. */
+type Version = 'check_ins' | 'excluded' | 'old'
+/** What she wrote: the hearts are no words, and the prompt is ours. */
+const wordsOf = (version: Version) =>
+  sql`${sql.ref(`${version}.responses`)} - ${['energy', 'mood', 'stress', 'prompt']}::text[]`
+const seriousness = (version: Version) =>
+  sql`array_position(${[...levels]}::text[], ${sql.ref(`${version}.safety_level`)})`
+const staysAsSerious = sql`${wordsOf('check_ins')} = ${wordsOf('excluded')}
+  and ${seriousness('check_ins')} >= ${seriousness('excluded')}`
+
 /**
- * Keeps a check-in. Where she has one with that id, its words become these; its day and star stay, and its reply only
- * while the words are the same.
+ * Keeps a check-in. Where she has one with that id, its answers become these; its day and star stay, its reply only
+ * while the answers are the same, and its level never falls while her words are the same. Says whether they were there
+ * before.
  */
 export async function saveCheckIn(
   scope: Scope,
   userId: string,
   checkIn: { id: string; told: ToldAnswers; day: string; toldAt: Date; safety: SafetyNotice },
-): Promise<CheckIn> {
+): Promise<{ checkIn: CheckIn; wereKnown: boolean }> {
   const { told, safety } = checkIn
   const row = await scope.row(
     build
@@ -163,17 +174,22 @@ export async function saveCheckIn(
         conflict.columns(['user_id', 'id']).doUpdateSet({
           type: told.type,
           responses: JSON.stringify(told.responses),
-          safety_level: safety.level,
-          safety_card: safety.cardId,
+          safety_level: sql<string>`case when ${staysAsSerious} then check_ins.safety_level else excluded.safety_level end`,
+          safety_card: sql<
+            string | null
+          >`case when ${staysAsSerious} then check_ins.safety_card else excluded.safety_card end`,
           reply: sql<
             string | null
           >`case when check_ins.responses = excluded.responses then check_ins.reply end`,
         }),
       )
-      .returning(columns),
+      .returning([
+        ...columns,
+        sql<boolean>`coalesce(${wordsOf('old')} = ${wordsOf('check_ins')}, false)`.as('were_known'),
+      ]),
   )
   if (!row) throw new Error('an upsert that returned nothing')
-  return present(row)
+  return { checkIn: present(row), wereKnown: row.were_known }
 }
 
 /** Answers it as it now is; undefined where she has none with that id. */
@@ -189,24 +205,12 @@ export async function setStarred(scope: Scope, userId: string, id: string, starr
   return row && present(row)
 }
 
-/**
- * Keeps the reply to a check-in, unless it was answered meanwhile. Answers the reply that stands.
- * @param raised what the check-in is from now on, where it was found more serious than when it came in
- */
-export async function keepReply(
-  scope: Scope,
-  userId: string,
-  id: string,
-  reply: string,
-  raised: SafetyNotice | undefined,
-): Promise<string> {
+/** Keeps the reply to a check-in, unless it was answered meanwhile. Answers the reply that stands. */
+export async function keepReply(scope: Scope, userId: string, id: string, reply: string): Promise<string> {
   const row = await scope.row(
     build
       .updateTable('check_ins')
-      .set({
-        reply: sql<string>`coalesce(reply, ${reply})`,
-        ...(raised && { safety_level: raised.level, safety_card: raised.cardId }),
-      })
+      .set({ reply: sql<string>`coalesce(reply, ${reply})` })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .returning('reply'),

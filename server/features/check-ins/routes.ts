@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import * as checkIns from '#contract/check-ins.ts'
 import { dayIn, hourIn } from '#contract/day.ts'
-import { highestLevel } from '#contract/safety.ts'
+import { gravest, type SafetyNotice } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
+import { type Assessment, assess } from '#server/features/safety/engine.ts'
 import { mostSerious } from '#server/features/safety/most-serious.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { toldMoment } from '#server/platform/http/told-moment.ts'
-import { ownWords } from './own-words.ts'
 import {
   findCheckIn,
   keepReply,
@@ -25,6 +25,14 @@ import { writeBack } from './write-back.ts'
 
 const surface = 'check-in'
 const noSuchCheckIn = 'We could not find that check-in.'
+const calm: SafetyNotice = { level: 'none', cardId: null }
+
+/** Reads each thing she wrote, and all of it as one: a thought may need both halves, or be lost among the rest. */
+function readAnswers(told: checkIns.ToldAnswers): Assessment {
+  const words = checkIns.ownWords(told)
+  const heard = mostSerious(words)
+  return words.length > 1 ? gravest(heard, assess(checkIns.ownText(told))) : heard
+}
 
 /** Daily check-ins and weekly resets, and the few words that answer them. */
 export function checkInRoutes(http: FastifyInstance, { database }: { database: Database }): void {
@@ -39,14 +47,11 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
   })
 
   implement(http, checkIns.saveCheckIn, async ({ params, body, caller }) => {
-    const heard = mostSerious(ownWords(body.told))
+    const heard = readAnswers(body.told)
     const member = database.asMember(caller.userId)
-    const [{ timezone }, before] = await Promise.all([
-      findProfile(member, caller.userId),
-      findCheckIn(member, caller.userId, params.checkInId),
-    ])
+    const { timezone } = await findProfile(member, caller.userId)
     const toldAt = toldMoment(body.told_at, new Date())
-    const saved = await saveCheckIn(member, caller.userId, {
+    const { checkIn, wereKnown } = await saveCheckIn(member, caller.userId, {
       id: params.checkInId,
       told: body.told,
       day: dayIn(timezone, toldAt),
@@ -54,9 +59,8 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
       safety: { level: heard.level, cardId: heard.cardId },
     })
     // The same words sent again are no second event.
-    if (before?.safety.level !== heard.level)
-      await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
-    return saved
+    if (!wereKnown) await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
+    return checkIn
   })
 
   implement(http, checkIns.starCheckIn, async ({ params, body, caller }) => {
@@ -80,7 +84,6 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     const isDaily = 'messages' in body
     const said = isDaily ? body.messages : [{ role: 'user' as const, content: body.message }]
     const hers = said.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const heard = mostSerious(hers)
     const member = database.asMember(caller.userId)
     const type = isDaily ? 'daily' : 'weekly_reset'
     const [{ timezone }, checkIn, told] = await Promise.all([
@@ -89,25 +92,24 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
       listReplies(member, caller.userId, type),
     ])
     if (body.check_in_id && !checkIn) throw notFound(noSuchCheckIn)
-    // What is kept was read and recorded when it came in.
-    if (checkIn?.safety.level !== heard.level)
-      await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
-
-    const level = highestLevel(heard.level, checkIn?.safety.level ?? 'none')
-    const safety = { level, cardId: level === heard.level ? heard.cardId : (checkIn?.safety.cardId ?? null) }
+    // The words of a check-in were read and recorded when it came in; others sent with its id are read as any are.
+    const isAsKept = checkIn !== undefined && hers.join('\n').trim() === checkIns.ownText(checkIn)
+    const heard = isAsKept ? null : mostSerious(hers)
+    if (heard) await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
+    const { level, cardId } = gravest<SafetyNotice>(checkIn?.safety ?? calm, heard ?? calm)
+    const safety = { level, cardId }
     const text =
       checkIn?.reply ??
       writeBack({
         type,
-        text: hers.at(-1) ?? '',
+        text: checkIn ? checkIns.ownText(checkIn) : (hers.at(-1) ?? ''),
         history: said.slice(0, -1),
         checkIn,
         told,
-        safety,
+        safety: checkIn?.safety ?? safety,
         localHour: hourIn(timezone, new Date()),
       })
-    const raised = checkIn && checkIn.safety.level !== level ? safety : undefined
-    const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text, raised) : text
+    const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text) : text
     return { ...(isDaily ? { reply: kept } : { response: kept }), safety }
   })
 }

@@ -8,9 +8,7 @@ import {
 import { useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import * as checkIns from '#contract/check-ins.ts'
-import { limits } from '#contract/limits.ts'
 import type { RouteReply } from '#contract/route.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { type Keep, keep, readKept } from '#web/lib/kept.ts'
 import { arrives, putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
@@ -201,14 +199,8 @@ export function useStarCheckIn() {
   })
 }
 
-/** The words that answer a check-in, and what was made of it when it was read for them. */
-export interface Reply {
-  text: string
-  safety: SafetyNotice
-}
-
-/** @throws CallError, also 'No content in AI response' where the answer is empty. */
-async function fetchReply(checkIn: checkIns.CheckIn): Promise<Reply> {
+/** The words that answer a check-in. @throws CallError, also 'No content in AI response' where the answer is empty. */
+async function fetchReply(checkIn: checkIns.CheckIn): Promise<string> {
   const { type, responses, id: check_in_id } = checkIn
   const answer = await call(checkIns.generateChatResponse, {
     body:
@@ -217,20 +209,14 @@ async function fetchReply(checkIn: checkIns.CheckIn): Promise<Reply> {
             check_in_id,
             messages: [
               { role: 'assistant', content: responses.prompt },
-              { role: 'user', content: responses.promptResponse },
+              { role: 'user', content: checkIns.ownText(checkIn) },
             ],
           }
-        : {
-            check_in_id,
-            message: [responses.hardest, responses.energyGiving, responses.nextWeek]
-              .filter(Boolean)
-              .join('\n')
-              .slice(0, limits.messageMax),
-          },
+        : { check_in_id, message: checkIns.ownText(checkIn) },
   })
   const text = (type === 'daily' ? answer.reply : answer.response)?.trim()
   if (!text) throw new CallError(checkIns.checkInErrors.noContent, 'unavailable', 200)
-  return { text, safety: answer.safety }
+  return text
 }
 
 export function useReply() {

@@ -1,19 +1,13 @@
 import { levelLabels } from '#content/check-ins.ts'
-import type { ToldAnswers } from '#contract/check-ins.ts'
+import { ownText, type ToldAnswers } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 
 /** A check-in as she would say it: her own words or, where there are none, her hearts. */
-export function asSaid({ type, responses }: ToldAnswers): string {
-  const words =
-    type === 'daily'
-      ? [responses.promptResponse]
-      : [responses.hardest, responses.energyGiving, responses.nextWeek]
-  const said = words.map((text) => text.trim()).filter(Boolean)
-  if (said.length > 0) return said.join('\n')
-  const level = (name: keyof typeof levelLabels) => levelLabels[name][responses[name] - 1]
-  return `Energy ${level('energy')}, mood ${level('mood')}, stress ${level('stress')}.`
+export function asSaid(told: ToldAnswers): string {
+  const level = (name: keyof typeof levelLabels) => levelLabels[name][told.responses[name] - 1]
+  return ownText(told) || `Energy ${level('energy')}, mood ${level('mood')}, stress ${level('stress')}.`
 }
 
 /** Puts a check-in into the message box of a new chat, where she can change it before it goes. A draft there stays, above it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CheckInType } from '#contract/check-ins.ts'
+import { type CheckInType, ownText } from '#contract/check-ins.ts'
 import { type CardId, isGrave } from '#contract/safety.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -8,7 +8,6 @@ import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { readWaiting, useCheckIns } from './api.ts'
-import { wordsIn } from './told.tsx'
 
 /** From when she told it. */
 const shownMs = 86_400_000
@@ -27,7 +26,7 @@ export function TodaysCard({ type, unheard = null }: TodaysCardProps) {
   const now = useNow()
   const { known } = useCheckIns(type)
   const { drafts } = readWaiting(useUnsent(), type)
-  const waiting = useExplicitCard(drafts.map(({ told }) => wordsIn(told)))
+  const waiting = useExplicitCard(drafts.map(({ told }) => ownText(told)))
   const ofLastDay = known.filter(
     ({ created_at, safety }) => isGrave(safety.level) && now.getTime() - Date.parse(created_at) < shownMs,
   )

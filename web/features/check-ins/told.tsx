@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { heartQuestions, levelLabels } from '#content/check-ins.ts'
-import type { ToldAnswers } from '#contract/check-ins.ts'
+import { ownWords, type ToldAnswers } from '#contract/check-ins.ts'
 
 const names = ['energy', 'mood', 'stress'] as const
 
@@ -30,20 +30,9 @@ export function Told({ told, isShort = false }: { told: ToldAnswers; isShort?: b
 }
 
 /** What she wrote beside the hearts; what was left blank is left out. */
-function wordsOf({ type, responses }: ToldAnswers): { asked: string; said: string }[] {
-  const all =
-    type === 'daily'
-      ? [{ asked: responses.prompt, said: responses.promptResponse }]
-      : [
-          { asked: 'Hardest', said: responses.hardest },
-          { asked: 'What gave energy', said: responses.energyGiving },
-          { asked: 'Next week', said: responses.nextWeek },
-        ]
-  return all.filter(({ said }) => said.trim() !== '')
+function wordsOf(told: ToldAnswers): { asked: string; said: string }[] {
+  const asked = told.type === 'daily' ? [told.responses.prompt] : ['Hardest', 'What gave energy', 'Next week']
+  return ownWords(told)
+    .map((said, at) => ({ asked: asked[at] ?? '', said }))
+    .filter(({ said }) => said.trim() !== '')
 }
-
-/** The same words in one text. */
-export const wordsIn = (told: ToldAnswers) =>
-  wordsOf(told)
-    .map(({ said }) => said)
-    .join('\n')

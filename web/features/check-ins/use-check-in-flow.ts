@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
-import { type CheckIn, type CheckInType, checkInErrors } from '#contract/check-ins.ts'
+import { type CheckIn, type CheckInType, checkInErrors, ownText } from '#contract/check-ins.ts'
 import { isWorthKeeping } from '#web/lib/outbox.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
@@ -9,7 +9,6 @@ import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { checkInsQuery, keepCheckIn, useReply, useSendCheckIn } from './api.ts'
 import { type Draft, draftKey, hasAllHearts, newDraft, stillOwn, withPrompt } from './draft.ts'
-import { wordsIn } from './told.tsx'
 import { type Stage, useStage } from './use-stage.ts'
 
 const notSaved: Record<CheckInType, string> = {
@@ -50,7 +49,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   }
 
   function submit() {
-    setPressed(wordsIn(draft.told))
+    setPressed(ownText(draft.told))
     setMissing(!hasAllHearts(draft))
     if (!hasAllHearts(draft)) {
       toast({
@@ -106,7 +105,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     if (unanswered) reply.mutate(stage.checkIn)
   })
   // Once they are saved there is a new draft, and it has none of them.
-  const unheardCard = useUnheardCard(pressed === wordsIn(draft.told) ? [pressed] : [])
+  const unheardCard = useUnheardCard(pressed === ownText(draft.told) ? [pressed] : [])
   useOpenOnceSent(type, stage, open)
   useArrival(stage.name)
   return {
