@@ -45,6 +45,46 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
   await expect(page).toHaveURL(/\/home$/)
 })
 
+test('Saved never says that it is empty before it has looked again', async ({ page, watch }) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/saved')
+  const isEmpty = page.getByText('Nothing saved yet.')
+  await expect(isEmpty).toBeVisible()
+  await page.getByRole('link', { name: 'Start a Conversation' }).click()
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill('she laughed at the dog')
+  await box.press('Enter')
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+
+  const lost = Promise.withResolvers<void>()
+  await page.route('**/api/saved/*', async (route) => {
+    await lost.promise
+    await route.abort()
+  })
+  for (const [button, kind] of [
+    ['Save this chat', 'threads'],
+    ['Star your message', 'messages'],
+  ] as const) {
+    const rereading = page.waitForRequest(`**/api/saved/${kind}`)
+    await page.getByRole('button', { name: button }).click()
+    await rereading
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Saved', exact: true })).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(2)
+  await expect(isEmpty).toBeHidden()
+  lost.resolve()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toHaveCount(2)
+  await expect(isEmpty).toBeHidden()
+  await page.unroute('**/api/saved/*')
+  await again.last().click()
+  await expect(page.getByRole('region', { name: 'Starred messages' })).toBeVisible()
+  await again.click()
+  await expect(page.getByRole('region', { name: 'Saved chats' }).getByRole('listitem')).toHaveCount(1)
+})
+
 test('a chat that is saved while it is still opening opens', async ({ page }) => {
   await signUp(page)
   const id = await startTalk(page, 'she laughed at the dog')

@@ -19,10 +19,10 @@ export function SavedSection<Item, Key extends QueryKey>({
 }: SavedSectionProps<Item, Key>) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  const { data, isPending, error, refetch, isFetching } = useQuery(query)
+  const { data, isPending, error, refetch, isFetching, isFetchedAfterMount } = useQuery(query)
   const keptAs = query.meta?.keep?.name
-  const items = data ?? (keptAs && readKept<Item[]>(keptAs))
-  const count = items?.length ?? 0
+  const items = data ?? (keptAs && readKept<Item[]>(keptAs)) ?? []
+  const count = items.length
   const last = useRef(count)
 
   // What she takes away had the focus: it stays nearby. With the last of them the section is gone.
@@ -32,9 +32,11 @@ export function SavedSection<Item, Key extends QueryKey>({
     last.current = count
   }, [count])
 
-  if (!items && isPending) return <LoadingCards count={1} />
-  if (!items) return <ErrorState message={error?.message ?? ''} onRetry={refetch} busy={isFetching} />
-  if (items.length === 0) return null
+  if (count === 0) {
+    // What is held may be from before she kept something: that there is nothing only an answer to this screen says.
+    if (isPending || (isFetching && !isFetchedAfterMount)) return <LoadingCards count={1} />
+    return error && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />
+  }
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={id} className="grid gap-3 outline-none">
       <h2 id={id} className="text-lg">

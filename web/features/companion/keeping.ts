@@ -27,7 +27,6 @@ export const starredMessagesQuery = queryOptions({
 })
 
 const sayWhatFailed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
-const refreshSaved = () => queryClient.invalidateQueries({ queryKey: savedKey })
 
 /** What was asked before a change must not be shown over it. */
 const stopReading = (threadId: string) =>
@@ -41,6 +40,7 @@ async function goOnReading(threadId: string): Promise<void> {
 
 /** Reads what is saved anew even where nobody looks at it: the phone keeps it, and should keep nothing that is gone. */
 export async function rereadSaved(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: savedKey })
   await Promise.all([
     queryClient.prefetchQuery({ ...savedThreadsQuery, staleTime: 0 }),
     queryClient.prefetchQuery({ ...starredMessagesQuery, staleTime: 0 }),
@@ -77,7 +77,7 @@ export function useSaveThread() {
       queryClient.setQueryData(savedThreadsQuery.queryKey, saved)
       sayWhatFailed(error)
     },
-    onSettled: (_reply, _error, { id }) => Promise.all([goOnReading(id), refreshSaved()]),
+    onSettled: (_reply, _error, { id }) => Promise.all([goOnReading(id), rereadSaved()]),
   })
 }
 
@@ -115,7 +115,7 @@ export function useStarMessage() {
       queryClient.setQueryData(starredMessagesQuery.queryKey, starred)
       sayWhatFailed(error)
     },
-    onSettled: refreshSaved,
+    onSettled: rereadSaved,
   })
 }
 
