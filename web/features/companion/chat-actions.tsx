@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { threadQuery } from './api.ts'
+import { isGone } from './gone-words.ts'
 import { useSaveThread } from './keeping.ts'
 import { useLiveReply } from './live-state.ts'
 
@@ -23,11 +24,11 @@ export function ChatActions({ threadId }: { threadId: string | null }) {
 }
 
 function SaveThisChat({ threadId }: { threadId: string }) {
-  const { data: chat } = useQuery(threadQuery(threadId))
+  const { data: chat, error } = useQuery(threadQuery(threadId))
   const live = useLiveReply(threadId)
   const save = useSaveThread()
-  // No list shows a chat in which nothing was said, whether it is saved or not.
-  if (chat?.messages.length === 0 && !live) return null
+  // No list shows a chat in which nothing was said, whether it is saved or not, nor one that is gone.
+  if (isGone(error) || (chat?.messages.length === 0 && !live)) return null
   const isSaved = chat?.thread.is_saved ?? false
   return (
     <IconButton

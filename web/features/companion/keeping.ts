@@ -1,10 +1,11 @@
 import { mutationOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { type Toast, toast } from '#web/ui/toast.ts'
 import { changeListed, threadQuery, threadsQuery } from './api.ts'
+import { isGone } from './gone-words.ts'
 import { keepChatsOf } from './kept-chats.ts'
 import { dropLive, keepUnheard, type Unheard } from './live-state.ts'
 
@@ -125,11 +126,10 @@ async function restore(threadId: string, unheard: Unheard | null): Promise<void>
     await call(companion.restoreThread, { params: { threadId } })
     if (unheard) keepUnheard(threadId, unheard)
   } catch (error) {
-    const isGone = error instanceof CallError && error.code === 'not_found'
     toast({
       title: (error as Error).message,
       variant: 'destructive',
-      ...(!isGone && { action: undoDeletion(threadId, unheard) }),
+      ...(!isGone(error) && { action: undoDeletion(threadId, unheard) }),
     })
   }
   await Promise.all([queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey }), rereadSaved()])

@@ -3,6 +3,7 @@ import type { getThread, MotherReply, ReplyEvent } from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { threadQuery } from './api.ts'
 import { unheardBegun } from './begun-chats.ts'
@@ -233,6 +234,17 @@ test('later words are found in the list of chats, and not from the box of a new 
   await said
   expect(unheardOf(threadId)?.said).toBe('hers')
   expect(unheardBegun('chat')).toBeUndefined()
+})
+
+test('what is said to a chat that is gone waits in the box of a new one, though she has left', async () => {
+  hold(chatWith([]))
+  writeStored('draft:chat', 'typed before')
+  writeStored(`draft:${threadId}`, 'typed after')
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'No.', code: 'not_found' }, { status: 404 }))
+  await say(threadId, message, context)
+  expect([live(), unheardOf(threadId), unheardBegun('chat')]).toEqual([null, null, undefined])
+  expect(readStored('draft:chat')).toBe('typed before\nhers\ntyped after')
+  expect(readStored(`draft:${threadId}`)).toBeUndefined()
 })
 
 test('an earlier reply that was stopped comes to its place once the next one is there', async () => {

@@ -9,6 +9,7 @@ import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { noteBegun } from './begun-chats.ts'
 import { setCardOpen } from './card-open.ts'
 import { beside, hasGap, keepCard } from './chat-page.ts'
+import { isGone, moveToNewChat } from './gone-words.ts'
 import { rereadSaved } from './keeping.ts'
 import {
   endLive,
@@ -124,18 +125,26 @@ function openMissedCard(threadId: string, live: LiveReply, safety: SafetyNotice)
 async function fateOf(
   threadId: string,
   messageId: string,
-): Promise<'unknown' | 'overtaken' | 'missing' | 'unanswered' | 'heard'> {
+): Promise<'unknown' | 'overtaken' | 'gone' | 'missing' | 'unanswered' | 'heard'> {
   const attempt = following.get(threadId)
   const wasHeard = Boolean(liveReplyOf(threadId)?.safety)
-  const chat = await readChat(threadId).catch(() => null)
+  const chat = await readChat(threadId).catch((error: unknown) => (isGone(error) ? 'gone' : null))
   const live = liveReplyOf(threadId)
   if (live?.messageId !== messageId || following.get(threadId) !== attempt) return 'overtaken'
   if (live.safety && !wasHeard) return 'overtaken'
   if (!chat) return 'unknown'
+  if (chat === 'gone') return chat
   queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
   if (!chat.messages.some(({ id }) => id === messageId)) return wasHeard ? 'heard' : 'missing'
   openMissedCard(threadId, live, chat.thread.safety)
   return chat.unanswered === messageId ? 'unanswered' : 'heard'
+}
+
+/** The screen learns that its chat is gone, and her words are kept for a new one. Answers whether they could be. */
+async function leave(threadId: string): Promise<boolean> {
+  following.get(threadId)?.abort()
+  await queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
+  return moveToNewChat(threadId)
 }
 
 /**
@@ -144,7 +153,7 @@ async function fateOf(
  */
 async function lookAgain(threadId: string, messageId: string, failure: Failure): Promise<void> {
   const fate = await fateOf(threadId, messageId)
-  if (fate === 'overtaken') return
+  if (fate === 'overtaken' || (fate === 'gone' && (await leave(threadId)))) return
   if (fate === 'heard') endLive(threadId, messageId)
   else updateLive(threadId, messageId, (live) => ({ ...live, failure }))
 }
@@ -171,6 +180,7 @@ export async function catchUp(threadId: string): Promise<void> {
   const live = liveReplyOf(threadId)
   if (!live || live.failure || live.stopped) return
   const fate = await fateOf(threadId, live.messageId)
+  if (fate === 'gone') await leave(threadId)
   if (fate === 'missing') updateLive(threadId, live.messageId, (found) => ({ ...found, failure: noReply }))
   if (fate !== 'heard' && fate !== 'unanswered') return
   following.get(threadId)?.abort()

@@ -15,6 +15,8 @@ import { beside } from './chat-page.ts'
 import { ChatScroller } from './chat-scroller.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation, type ToChange } from './conversation.tsx'
+import { GoneChat } from './gone-chat.tsx'
+import { isGone } from './gone-words.ts'
 import { catchUp, newMessage, resume, say, stopFollowing } from './live-reply.ts'
 import { isHeard, type Unheard, useLiveReply } from './live-state.ts'
 import { Opening } from './opening.tsx'
@@ -56,6 +58,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   /** For when what had the focus goes away, so that it does not start over at the top of the page. */
   const focusChat = () => scroller.current?.focus({ preventScroll: true })
 
+  if (isGone(chat.error) && !live && !editing) return <GoneChat threadId={threadId} isSOS={isSOS} />
   return (
     <>
       {cardId && (

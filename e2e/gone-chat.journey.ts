@@ -1,0 +1,64 @@
+import { checkScreen, expect, signUp, test } from './journey.ts'
+import { startTalk } from './talk.ts'
+
+test('what she says to a chat that was deleted meanwhile is said in a new one', async ({ page, watch }) => {
+  watch.allowConsoleErrors('404')
+  await signUp(page)
+  const id = await startTalk(page, 'the pram is stuck')
+  await page.goto(`/chat/${id}`)
+  const log = page.getByRole('log')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await expect(log.getByText('the pram is stuck')).toBeVisible()
+  await page.request.delete(`/api/threads/${id}`)
+  await box.fill('nobody came to help')
+  await box.press('Enter')
+  const gone = page.getByRole('heading', { name: 'This chat is no longer here.' })
+  const way = page.getByRole('link', { name: 'Start a new chat with these words' })
+  await expect(gone).toBeVisible()
+  await expect(way).toBeFocused()
+  await expect(page.getByText('nobody came to help')).toBeVisible()
+  await checkScreen(page, 'chat-gone')
+
+  await page.reload()
+  await expect(gone).toBeVisible()
+  await way.click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(box).toHaveValue('nobody came to help')
+  await box.press('Enter')
+  await expect(log.getByText('nobody came to help')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await expect(box).toHaveValue('')
+})
+
+test('hard words to a chat that is gone bring the card, and are found again after a reload', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('404')
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  const id = await startTalk(page, 'the pram is stuck')
+  await page.goto(`/chat/${id}`)
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await page.route('**/mother_chat', (route) => route.abort())
+  await box.fill('they would all be better off without me')
+  await box.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await box.fill('and I am so tired')
+  await page.request.delete(`/api/threads/${id}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This chat is no longer here.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+  await checkScreen(page, 'chat-gone-card')
+  await page.getByRole('link', { name: 'Start a new chat with these words' }).click()
+  await expect(box).toHaveValue('they would all be better off without me\nand I am so tired')
+})
+
+test('a chat that is gone without words of hers leads to a new one', async ({ page, watch }) => {
+  watch.allowConsoleErrors('404')
+  await signUp(page)
+  await page.goto(`/chat/${crypto.randomUUID()}`)
+  await page.getByRole('link', { name: 'Start a new chat', exact: true }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('')
+})
