@@ -1,10 +1,11 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Message, Thread } from '#contract/companion.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
-import { threadsQuery } from './api.ts'
-import { threadDeletion } from './keeping.ts'
+import { threadQuery, threadsQuery } from './api.ts'
+import { messageStarring, threadDeletion, threadSaving } from './keeping.ts'
 
 /** What the server says to a call, by its end; nothing special is said to the others. */
 let answers: Record<string, () => Response | Promise<Response>> = {}
@@ -69,3 +70,42 @@ test('a list that was on its way when a chat was deleted does not bring it back'
   await removingOther
   expect(isStale()).toBe(true)
 })
+
+const save = (isSaved: boolean, id = 'a') =>
+  new MutationObserver(queryClient, threadSaving).mutate({ id, isSaved })
+const star = (isStarred: boolean, id = 'm') =>
+  new MutationObserver(queryClient, messageStarring).mutate({
+    message: { id, thread_id: 'a' } as Message,
+    isStarred,
+  })
+const chatOf = (id: string, ...messages: string[]) => ({
+  thread: { id, is_saved: false } as Thread,
+  messages: messages.map((one) => ({ id: one, is_starred: false }) as Message),
+  has_earlier: false,
+  replying: false,
+  unanswered: null,
+})
+const { queryKey } = threadQuery('a')
+
+test.each([
+  ['a star', '/messages/m', () => star(true)],
+  ['a bookmark', '/threads/a', () => save(true)],
+])(
+  '%s stops the reading of a chat, and it is read on once no change is on its way',
+  async (_what, end, change) => {
+    queryClient.setQueryData(queryKey, chatOf('a', 'm'))
+    const other = Promise.withResolvers<Response>()
+    answers['/threads/a'] = () => new Promise(() => {})
+    void queryClient.prefetchQuery({ ...threadQuery('a'), staleTime: 0 })
+    answers[end] = () => Response.json({})
+    answers['/messages/n'] = () => other.promise
+    const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
+    const changing = change()
+    const changingOther = star(true, 'n')
+    await changing
+    expect([isStale(), queryClient.isFetching({ queryKey })]).toEqual([false, 0])
+    other.resolve(Response.json({}))
+    await changingOther
+    expect(isStale()).toBe(true)
+  },
+)

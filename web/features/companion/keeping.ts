@@ -29,16 +29,6 @@ export const starredMessagesQuery = queryOptions({
 
 const sayWhatFailed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
 
-/** What was asked before a change must not be shown over it. */
-const stopReading = (threadId: string) =>
-  queryClient.cancelQueries({ queryKey: threadQuery(threadId).queryKey })
-
-/** A chat that was still being opened goes on opening. */
-async function goOnReading(threadId: string): Promise<void> {
-  const { queryKey } = threadQuery(threadId)
-  if (!queryClient.getQueryData(queryKey)) await queryClient.invalidateQueries({ queryKey })
-}
-
 /** Reads what is saved anew even where nobody looks at it: the phone keeps it, and should keep nothing that is gone. */
 export async function rereadSaved(): Promise<void> {
   await queryClient.cancelQueries({ queryKey: savedKey })
@@ -48,77 +38,102 @@ export async function rereadSaved(): Promise<void> {
   ])
 }
 
-/** Saves or unsaves a chat: shown at once, taken back when the server says no. */
-export function useSaveThread() {
-  const show = (id: string, isSaved: boolean) => {
-    changeListed((thread) => (thread.id === id ? { ...thread, is_saved: isSaved } : thread))
-    queryClient.setQueryData(
-      threadQuery(id).queryKey,
-      (found) => found && { ...found, thread: { ...found.thread, is_saved: isSaved } },
+const keepingKey = ['keeping']
+
+/** One after the other, so that what she pressed last is what holds. */
+const inOrder = { mutationKey: keepingKey, scope: { id: 'keeping' } }
+
+/** Chats to be read anew once no change is on its way. */
+const toRead = new Set<string>()
+
+/** What was asked before a change must not be shown over it; it is asked again afterwards. */
+async function stopReading(threadId: string): Promise<void> {
+  const { queryKey } = threadQuery(threadId)
+  if (queryClient.isFetching({ queryKey }) > 0) toRead.add(threadId)
+  await queryClient.cancelQueries({ queryKey })
+}
+
+/** After a change: what is read while another is on its way would not show that one. */
+function readOn(): void {
+  if (queryClient.isMutating({ mutationKey: keepingKey }) > 1) return
+  for (const threadId of toRead)
+    void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
+  toRead.clear()
+  void rereadSaved()
+}
+
+function showSaved(id: string, isSaved: boolean): void {
+  changeListed((thread) => (thread.id === id ? { ...thread, is_saved: isSaved } : thread))
+  queryClient.setQueryData(
+    threadQuery(id).queryKey,
+    (found) => found && { ...found, thread: { ...found.thread, is_saved: isSaved } },
+  )
+  if (!isSaved)
+    queryClient.setQueryData(savedThreadsQuery.queryKey, (threads) =>
+      threads?.filter((thread) => thread.id !== id),
     )
-    if (!isSaved)
-      queryClient.setQueryData(savedThreadsQuery.queryKey, (threads) =>
-        threads?.filter((thread) => thread.id !== id),
-      )
-  }
-  return useMutation({
-    // One after the other, so that what she pressed last is what holds.
-    scope: { id: 'save-thread' },
-    mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
-      call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
-    onMutate: async ({ id, isSaved }) => {
-      await stopReading(id)
-      const saved = queryClient.getQueryData(savedThreadsQuery.queryKey)
-      show(id, isSaved)
-      return saved
-    },
-    onSuccess: (_reply, { id, isSaved }) => show(id, isSaved),
-    onError: (error, { id, isSaved }, saved) => {
-      show(id, !isSaved)
-      queryClient.setQueryData(savedThreadsQuery.queryKey, saved)
-      sayWhatFailed(error)
-    },
-    onSettled: (_reply, _error, { id }) => Promise.all([goOnReading(id), rereadSaved()]),
-  })
+}
+
+/** Saves or unsaves a chat: shown at once, taken back when the server says no. */
+export const threadSaving = mutationOptions({
+  ...inOrder,
+  mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
+    call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
+  onMutate: async ({ id, isSaved }) => {
+    await stopReading(id)
+    const saved = queryClient.getQueryData(savedThreadsQuery.queryKey)
+    showSaved(id, isSaved)
+    return saved
+  },
+  onSuccess: (_reply, { id, isSaved }) => showSaved(id, isSaved),
+  onError: (error, { id, isSaved }, saved) => {
+    showSaved(id, !isSaved)
+    queryClient.setQueryData(savedThreadsQuery.queryKey, saved)
+    sayWhatFailed(error)
+  },
+  onSettled: readOn,
+})
+
+export const useSaveThread = () => useMutation(threadSaving)
+
+function showStarred(message: companion.Message, isStarred: boolean): void {
+  queryClient.setQueryData(
+    threadQuery(message.thread_id).queryKey,
+    (found) =>
+      found && {
+        ...found,
+        messages: found.messages.map((one) =>
+          one.id === message.id ? { ...one, is_starred: isStarred } : one,
+        ),
+      },
+  )
+  if (!isStarred)
+    queryClient.setQueryData(starredMessagesQuery.queryKey, (messages) =>
+      messages?.filter((one) => one.id !== message.id),
+    )
 }
 
 /** Stars or unstars a message: shown at once, taken back when the server says no. */
-export function useStarMessage() {
-  const show = (message: companion.Message, isStarred: boolean) => {
-    queryClient.setQueryData(
-      threadQuery(message.thread_id).queryKey,
-      (found) =>
-        found && {
-          ...found,
-          messages: found.messages.map((one) =>
-            one.id === message.id ? { ...one, is_starred: isStarred } : one,
-          ),
-        },
-    )
-    if (!isStarred)
-      queryClient.setQueryData(starredMessagesQuery.queryKey, (messages) =>
-        messages?.filter((one) => one.id !== message.id),
-      )
-  }
-  return useMutation({
-    scope: { id: 'star-message' },
-    mutationFn: ({ message, isStarred }: { message: companion.Message; isStarred: boolean }) =>
-      call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } }),
-    onMutate: async ({ message, isStarred }) => {
-      await stopReading(message.thread_id)
-      const starred = queryClient.getQueryData(starredMessagesQuery.queryKey)
-      show(message, isStarred)
-      return starred
-    },
-    onSuccess: (_reply, { message, isStarred }) => show(message, isStarred),
-    onError: (error, { message, isStarred }, starred) => {
-      show(message, !isStarred)
-      queryClient.setQueryData(starredMessagesQuery.queryKey, starred)
-      sayWhatFailed(error)
-    },
-    onSettled: rereadSaved,
-  })
-}
+export const messageStarring = mutationOptions({
+  ...inOrder,
+  mutationFn: ({ message, isStarred }: { message: companion.Message; isStarred: boolean }) =>
+    call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } }),
+  onMutate: async ({ message, isStarred }) => {
+    await stopReading(message.thread_id)
+    const starred = queryClient.getQueryData(starredMessagesQuery.queryKey)
+    showStarred(message, isStarred)
+    return starred
+  },
+  onSuccess: (_reply, { message, isStarred }) => showStarred(message, isStarred),
+  onError: (error, { message, isStarred }, starred) => {
+    showStarred(message, !isStarred)
+    queryClient.setQueryData(starredMessagesQuery.queryKey, starred)
+    sayWhatFailed(error)
+  },
+  onSettled: readOn,
+})
+
+export const useStarMessage = () => useMutation(messageStarring)
 
 /** Where it fails she may press Undo again, unless the server says that nothing is left. */
 async function restore(threadId: string, unheard: Unheard | null): Promise<void> {
