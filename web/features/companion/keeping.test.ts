@@ -109,3 +109,17 @@ test.each([
     expect(isStale()).toBe(true)
   },
 )
+
+test('a list that was on its way when a chat was saved does not flip it back, and is read anew', async () => {
+  const early = Promise.withResolvers<Response>()
+  answers['/threads'] = () => Response.json(page('a', 'b'))
+  await queryClient.fetchInfiniteQuery(threadsQuery)
+  answers['/threads'] = () => early.promise
+  const reading = queryClient.refetchQueries({ queryKey: threadsQuery.queryKey })
+  await save(true)
+  early.resolve(Response.json(page('a', 'b')))
+  await reading
+  const held = queryClient.getQueryData(threadsQuery.queryKey)?.pages[0]?.threads
+  expect(held).toEqual([{ id: 'a', is_saved: true }, { id: 'b' }])
+  expect(queryClient.getQueryState(threadsQuery.queryKey)?.isInvalidated).toBe(true)
+})

@@ -38,6 +38,7 @@ export async function rereadSaved(): Promise<void> {
   ])
 }
 
+/** What changes which chats and messages are kept. */
 const keepingKey = ['keeping']
 
 /** One after the other, so that what she pressed last is what holds. */
@@ -50,15 +51,17 @@ const toRead = new Set<string>()
 async function stopReading(threadId: string): Promise<void> {
   const { queryKey } = threadQuery(threadId)
   if (queryClient.isFetching({ queryKey }) > 0) toRead.add(threadId)
-  await queryClient.cancelQueries({ queryKey })
+  const stale = [queryKey, threadsQuery.queryKey, savedKey]
+  await Promise.all(stale.map((key) => queryClient.cancelQueries({ queryKey: key })))
 }
 
-/** After a change: what is read while another is on its way would not show that one. */
+/** After a change, everything that shows it: what is read while another is on its way would not show that one. */
 function readOn(): void {
   if (queryClient.isMutating({ mutationKey: keepingKey }) > 1) return
   for (const threadId of toRead)
     void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
   toRead.clear()
+  void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
   void rereadSaved()
 }
 
@@ -154,11 +157,9 @@ function undoDeletion(threadId: string, unheard: Unheard | null): NonNullable<To
   return { label: 'Undo', onPress: () => void restore(threadId, unheard) }
 }
 
-const deletionKey = ['delete-thread']
-
 /** Deletes a chat: gone from the list at once, with a way back for as long as the message about it stays. */
 export const threadDeletion = mutationOptions({
-  mutationKey: deletionKey,
+  mutationKey: keepingKey,
   mutationFn: (threadId: string) => call(companion.deleteThread, { params: { threadId } }),
   onMutate: async (threadId) => {
     await queryClient.cancelQueries({ queryKey: threadsQuery.queryKey })
@@ -170,17 +171,12 @@ export const threadDeletion = mutationOptions({
     const unheard = dropLive(threadId)
     queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
     toast({ title: chatTexts.deleted, action: undoDeletion(threadId, unheard) })
-    void rereadSaved()
   },
   onError: (error, _threadId, threads) => {
     queryClient.setQueryData(threadsQuery.queryKey, threads)
     sayWhatFailed(error)
   },
-  onSettled: async () => {
-    // A list read now would still hold another chat that is being deleted.
-    if (queryClient.isMutating({ mutationKey: deletionKey }) > 1) return
-    await queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
-  },
+  onSettled: readOn,
 })
 
 export const useDeleteThread = () => useMutation(threadDeletion)
