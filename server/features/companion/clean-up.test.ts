@@ -1,9 +1,10 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { removeDeletedThreads, removeOldMessages } from './clean-up.ts'
+import { removeDeletedThreads, removeOldMessages, removeUnspokenThreads } from './clean-up.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -77,4 +78,45 @@ test('starred messages and saved chats stay, and no title quotes what is gone', 
   expect(left).toMatchObject({ replying: false, unanswered: null })
   expect((await readTalk(ana, hers)).thread.title).toBe('But this')
   expect(await stored(saved)).toEqual({ threads: 1, messages: 2 })
+})
+
+test('after thirty days a chat in which nothing was said is gone, unless it is saved', async () => {
+  const ana = await server.member()
+  const [empty, saved] = [await startTalk(ana), await startTalk(ana)]
+  const spoken = await startTalk(ana, 'a word')
+  await ana.call(companion.updateThread, { params: { threadId: saved }, body: { is_saved: true } })
+  await removeUnspokenThreads(system(), days(29.9))
+  expect(await stored(empty)).toEqual({ threads: 1, messages: 0 })
+  await removeUnspokenThreads(system(), days(30.1))
+  await removeUnspokenThreads(system(), days(30.1))
+  expect(await stored(empty)).toEqual({ threads: 0, messages: 0 })
+  expect(await stored(saved)).toEqual({ threads: 1, messages: 0 })
+  expect(await stored(spoken)).toEqual({ threads: 1, messages: 2 })
+})
+
+test('neither is a chat removed that is spoken in again, nor one whose first words are being kept', async () => {
+  const ana = await server.member()
+  const [again, first] = [await startTalk(ana), await startTalk(ana)]
+  await server.testDatabase.asOwner(
+    "update threads set created_at = now() - interval '31 days', updated_at = now() - interval '31 days' where id = any($1)",
+    [[again, first]],
+  )
+  await server.testDatabase.asOwner('update threads set updated_at = now() where id = $1', [again])
+  const keeping = new pg.Client({ connectionString: server.testDatabase.url })
+  await keeping.connect()
+  await keeping.query('begin')
+  await keeping.query('select from threads where id = $1 for no key update', [first])
+  await keeping.query(
+    `insert into messages (thread_id, user_id, role, content) values ($1, $2, 'user', 'at last')`,
+    [first, ana.userId],
+  )
+  await keeping.query("update threads set title = 'At last', updated_at = now() where id = $1", [first])
+  const removing = removeUnspokenThreads(system(), new Date())
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(() => server.testDatabase.asOwner(waiting)).toHaveLength(1)
+  await keeping.query('commit')
+  await keeping.end()
+  await removing
+  expect(await stored(first)).toEqual({ threads: 1, messages: 1 })
+  expect(await stored(again)).toEqual({ threads: 1, messages: 0 })
 })

@@ -5,11 +5,36 @@ import { threadTitle } from './thread-title.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 const batch = 200
+/** A phone may keep the first words of a chat until they can be sent, and they can be sent to no other. */
+const unspokenDays = 30
 
 /** Removes chats that were deleted too long ago to be brought back. */
 export async function removeDeletedThreads(scope: Scope, now: Date): Promise<void> {
   const until = new Date(now.getTime() - limits.restoreMinutes * minute)
   await scope.rows(build.deleteFrom('threads').where('deleted_at', '<', until))
+}
+
+/**
+ * Removes chats in which nothing was ever said: no list shows them. One that is being written to at this moment is held
+ * by its message, and is new again once that is kept.
+ */
+export async function removeUnspokenThreads(scope: Scope, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - unspokenDays * day)
+  await scope.rows(
+    build
+      .deleteFrom('threads')
+      .where('title', 'is', null)
+      .where('created_at', '<', until)
+      .where('updated_at', '<', until)
+      .where('is_saved', '=', false)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('messages').select('messages.id').whereRef('messages.thread_id', '=', 'threads.id'),
+          ),
+        ),
+      ),
+  )
 }
 
 /**
