@@ -5,6 +5,9 @@ import { slimContract } from './tools/slim-contract.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
+/** Shared by many screens, but by none that may be the first. */
+const laterOn = /web\/(ui\/modal|lib\/(use-late-deletion|drop-from-lists|unsent))\.tsx?$/
+
 export default defineConfig({
   root: 'web',
   resolve: { alias: { 'zod/mini': `${import.meta.dirname}/web/lib/no-schemas.ts` } },
@@ -19,7 +22,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // What many screens share travels as one file: alone, each part is too small to compress well.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', minShareCount: 8, test: (id: string) => !laterOn.test(id) }],
+        },
+      },
       // Schemas do nothing on the phone: those that no entry holds any more are left out.
       treeshake: { manualPureFunctions: ['z'] },
       onLog(level, log, forward) {
