@@ -57,6 +57,21 @@ test('after seven days the chats of those who chose a week are gone, and of nobo
   expect(await stored(other)).toEqual({ threads: 1, messages: 2 })
 })
 
+test('a chat that cannot be shortened holds up no other', async () => {
+  const ana = await chooseAWeek()
+  const [stuck, other] = [await startTalk(ana, 'stays for now', 'the end'), await startTalk(ana, 'goes')]
+  const [, , last] = (await readTalk(ana, stuck)).messages
+  await ana.call(companion.starMessage, { params: { messageId: last?.id ?? '' }, body: { is_starred: true } })
+  const { asOwner } = server.testDatabase
+  await asOwner(`alter table threads add constraint not_the_end check (title <> 'The end') not valid`)
+  await expect(removeOldMessages(system(), days(8))).rejects.toThrow('1 of 2 failed')
+  expect(await stored(stuck)).toEqual({ threads: 1, messages: 4 })
+  expect(await stored(other)).toEqual({ threads: 0, messages: 0 })
+  await asOwner('alter table threads drop constraint not_the_end')
+  await removeOldMessages(system(), days(8))
+  expect(await stored(stuck)).toEqual({ threads: 1, messages: 1 })
+})
+
 test('starred messages and saved chats stay, and no title quotes what is gone', async () => {
   const ana = await chooseAWeek()
   const starredIn = await startTalk(ana, 'something private', 'the good part')

@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts'
 import { build, type RootScope, type Scope } from '#server/database/client.ts'
+import { each } from '#server/platform/jobs/each.ts'
 import { threadTitle } from './thread-title.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-const batch = 200
 /** A phone may keep the first words of a chat until they can be sent, and they can be sent to no other. */
 const unspokenDays = 30
 
@@ -39,15 +39,13 @@ export async function removeUnspokenThreads(scope: Scope, now: Date): Promise<vo
 
 /**
  * Removes what is older than a week from the chats of members who chose that. Starred messages and saved chats stay.
- * Each chat is done in a transaction of its own, so it can stop anywhere and go on later.
+ * Each chat is done in a transaction of its own, so it can stop anywhere and go on later, and one that fails holds up no other.
+ * @throws AggregateError of all that failed.
  */
 export async function removeOldMessages(scope: RootScope, now: Date): Promise<void> {
   const until = new Date(now.getTime() - limits.keepDays * day)
-  for (;;) {
-    const threads = await scope.rows(threadsWithOld(until))
-    for (const { id } of threads) await scope.transaction((transaction) => trim(transaction, id, until))
-    if (threads.length < batch) return
-  }
+  const threads = await scope.rows(threadsWithOld(until))
+  await each(threads, ({ id }) => scope.transaction((transaction) => trim(transaction, id, until)))
 }
 
 function threadsWithOld(until: Date) {
@@ -66,7 +64,6 @@ function threadsWithOld(until: Date) {
           .where('messages.is_starred', '=', false),
       ),
     )
-    .limit(batch)
 }
 
 /** The title quotes what she said first, so it is made anew of what is left: of her words, where there are any. */
