@@ -5,6 +5,7 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { currentToast } from '#web/ui/toast.ts'
 import { threadQuery } from './api.ts'
 import { unheardBegun } from './begun-chats.ts'
 import { starredMessagesQuery } from './keeping.ts'
@@ -245,6 +246,18 @@ test('what is said to a chat that is gone waits in the box of a new one, though 
   expect([live(), unheardOf(threadId), unheardBegun('chat')]).toEqual([null, null, undefined])
   expect(readStored('draft:chat')).toBe('typed before\nhers\ntyped after')
   expect(readStored(`draft:${threadId}`)).toBeUndefined()
+})
+
+test('a change for which no reply is left leaves all as it was, and waits where she changes it', async () => {
+  const old = stored('old', 'user', 'the old words')
+  hold(chatWith([old, { ...answer, id: 'its-answer' }]))
+  const refusal = { error: 'Five for today.', code: 'members_only' }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 403 }))
+  await say(threadId, { ...message, replaces: old.id }, context)
+  expect([live(), unheardOf(threadId)]).toEqual([null, null])
+  expect(held()?.messages.map(({ id }) => id)).toEqual(['old', 'its-answer'])
+  expect(readStored('edit:old')).toBe('hers')
+  expect(currentToast()?.title).toBe('Five for today.')
 })
 
 test('an earlier reply that was stopped comes to its place once the next one is there', async () => {

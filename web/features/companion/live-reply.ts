@@ -4,7 +4,10 @@ import { limits } from '#contract/limits.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { CallError, callStream } from '#web/lib/call.ts'
+import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { writeStored } from '#web/lib/stored-state.ts'
+import { toast } from '#web/ui/toast.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { noteBegun } from './begun-chats.ts'
 import { setCardOpen } from './card-open.ts'
@@ -83,8 +86,22 @@ export async function say(threadId: string, message: Unheard, context: ChatConte
     )
     if (!finished) throw new Error('the reply ended early')
   } catch (error) {
-    if (!finished && !leaving.signal.aborted) await lookAgain(threadId, messageId, failureOf(error))
+    if (finished || leaving.signal.aborted) return
+    const failure = failureOf(error)
+    const isUsedUp = error instanceof CallError && error.code === 'members_only'
+    if (!(isUsedUp && takeBack(threadId, message, failure))) await lookAgain(threadId, messageId, failure)
   }
+}
+
+/**
+ * A change that gets no reply today took the place of nothing: the new words wait where she changes the old ones. Answers
+ * whether it was one, and the phone could keep it.
+ */
+function takeBack(threadId: string, { messageId, said, replaces }: Unheard, { words }: Failure): boolean {
+  if (!replaces || !writeStored(`${onlyHereKeys.edit}${replaces}`, said)) return false
+  endLive(threadId, messageId)
+  toast({ title: words })
+  return true
 }
 
 /** What the server says no to in words of its own, and whether it may say yes another time. */
