@@ -1,11 +1,12 @@
-import { MutationObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message, Thread } from '#contract/companion.ts'
+import { readKept } from '#web/lib/kept.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { threadQuery, threadsQuery } from './api.ts'
-import { messageStarring, threadDeletion, threadSaving } from './keeping.ts'
+import { messageStarring, savedThreadsQuery, threadDeletion, threadSaving } from './keeping.ts'
 
 /** What the server says to a call, by its end; nothing special is said to the others. */
 let answers: Record<string, () => Response | Promise<Response>> = {}
@@ -122,4 +123,31 @@ test('a list that was on its way when a chat was saved does not flip it back, an
   const held = queryClient.getQueryData(threadsQuery.queryKey)?.pages[0]?.threads
   expect(held).toEqual([{ id: 'a', is_saved: true }, { id: 'b' }])
   expect(queryClient.getQueryState(threadsQuery.queryKey)?.isInvalidated).toBe(true)
+})
+
+test('two taps that both fail end with what the server has', async () => {
+  const chat = chatOf('a', 'm')
+  answers['/threads/a'] = () => Response.json(chat)
+  answers['/messages/m'] = () => refused(503, 'unavailable')
+  queryClient.setQueryData(queryKey, chat)
+  const watch = new QueryObserver(queryClient, { ...threadQuery('a'), refetchOnMount: false })
+  const stop = watch.subscribe(() => {})
+  await Promise.allSettled([star(true), star(false)])
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual(chat))
+  stop()
+})
+
+test('what is taken away twice and stays comes back to its place', async () => {
+  const threads = ['a', 'b'].map((id) => ({ id, is_saved: true }) as Thread)
+  answers['/saved/threads'] = () => Response.json({ threads })
+  await queryClient.prefetchQuery(savedThreadsQuery)
+  const shown = () => readKept<Thread[]>('saved')?.map(({ id }) => id)
+  const no = Promise.withResolvers<void>()
+  for (const end of ['/threads/a', '/threads/b', '/saved/threads'])
+    answers[end] = () => no.promise.then(() => refused(503, 'unavailable'))
+  const removing = Promise.allSettled([save(false, 'a'), save(false, 'b')])
+  await vi.waitFor(() => expect(shown()).toEqual([]))
+  no.resolve()
+  await removing
+  expect(shown()).toEqual(['a', 'b'])
 })

@@ -11,6 +11,10 @@ import { dropLive, keepUnheard, type Unheard } from './live-state.ts'
 
 const savedKey = ['saved']
 
+// What she takes away stays in its place out of view, so that it comes back there where the server says no.
+const stillSaved = (threads: companion.Thread[]) => threads.filter(({ is_saved }) => is_saved)
+const stillStarred = (messages: companion.Message[]) => messages.filter(({ is_starred }) => is_starred)
+
 export const savedThreadsQuery = queryOptions({
   queryKey: [...savedKey, 'threads'],
   queryFn: async () => {
@@ -18,13 +22,15 @@ export const savedThreadsQuery = queryOptions({
     keepChatsOf(threads.map(({ id }) => id))
     return threads
   },
-  meta: { keep: { name: 'saved', pick: (threads: companion.Thread[]) => threads } },
+  select: stillSaved,
+  meta: { keep: { name: 'saved', pick: stillSaved } },
 })
 
 export const starredMessagesQuery = queryOptions({
   queryKey: [...savedKey, 'messages'],
   queryFn: async () => (await call(companion.listStarredMessages, {})).messages,
-  meta: { keep: { name: 'starred', pick: (messages: companion.Message[]) => messages } },
+  select: stillStarred,
+  meta: { keep: { name: 'starred', pick: stillStarred } },
 })
 
 const sayWhatFailed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
@@ -44,7 +50,7 @@ const keepingKey = ['keeping']
 /** One after the other, so that what she pressed last is what holds. */
 const inOrder = { mutationKey: keepingKey, scope: { id: 'keeping' } }
 
-/** Chats to be read anew once no change is on its way. */
+/** Chats to be read anew once no change is on its way. Where one failed, what held before it is but a guess. */
 const toRead = new Set<string>()
 
 /** What was asked before a change must not be shown over it; it is asked again afterwards. */
@@ -65,16 +71,19 @@ function readOn(): void {
   void rereadSaved()
 }
 
+/** The list with one of it changed; undefined, which leaves it as it was read, where that one is not in it. */
+function changed<T extends { id: string }>(list: T[] | undefined, id: string, change: (one: T) => T) {
+  return list?.some((one) => one.id === id) ? list.map(change) : undefined
+}
+
 function showSaved(id: string, isSaved: boolean): void {
-  changeListed((thread) => (thread.id === id ? { ...thread, is_saved: isSaved } : thread))
+  const change = (thread: companion.Thread) => (thread.id === id ? { ...thread, is_saved: isSaved } : thread)
+  changeListed(change)
+  queryClient.setQueryData(savedThreadsQuery.queryKey, (threads) => changed(threads, id, change))
   queryClient.setQueryData(
     threadQuery(id).queryKey,
-    (found) => found && { ...found, thread: { ...found.thread, is_saved: isSaved } },
+    (found) => found && { ...found, thread: change(found.thread) },
   )
-  if (!isSaved)
-    queryClient.setQueryData(savedThreadsQuery.queryKey, (threads) =>
-      threads?.filter((thread) => thread.id !== id),
-    )
 }
 
 /** Saves or unsaves a chat: shown at once, taken back when the server says no. */
@@ -84,14 +93,12 @@ export const threadSaving = mutationOptions({
     call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
   onMutate: async ({ id, isSaved }) => {
     await stopReading(id)
-    const saved = queryClient.getQueryData(savedThreadsQuery.queryKey)
     showSaved(id, isSaved)
-    return saved
   },
   onSuccess: (_reply, { id, isSaved }) => showSaved(id, isSaved),
-  onError: (error, { id, isSaved }, saved) => {
+  onError: (error, { id, isSaved }) => {
     showSaved(id, !isSaved)
-    queryClient.setQueryData(savedThreadsQuery.queryKey, saved)
+    toRead.add(id)
     sayWhatFailed(error)
   },
   onSettled: readOn,
@@ -99,21 +106,14 @@ export const threadSaving = mutationOptions({
 
 export const useSaveThread = () => useMutation(threadSaving)
 
-function showStarred(message: companion.Message, isStarred: boolean): void {
+function showStarred({ id, thread_id }: companion.Message, isStarred: boolean): void {
+  const change = (message: companion.Message) =>
+    message.id === id ? { ...message, is_starred: isStarred } : message
+  queryClient.setQueryData(starredMessagesQuery.queryKey, (messages) => changed(messages, id, change))
   queryClient.setQueryData(
-    threadQuery(message.thread_id).queryKey,
-    (found) =>
-      found && {
-        ...found,
-        messages: found.messages.map((one) =>
-          one.id === message.id ? { ...one, is_starred: isStarred } : one,
-        ),
-      },
+    threadQuery(thread_id).queryKey,
+    (found) => found && { ...found, messages: found.messages.map(change) },
   )
-  if (!isStarred)
-    queryClient.setQueryData(starredMessagesQuery.queryKey, (messages) =>
-      messages?.filter((one) => one.id !== message.id),
-    )
 }
 
 /** Stars or unstars a message: shown at once, taken back when the server says no. */
@@ -123,14 +123,12 @@ export const messageStarring = mutationOptions({
     call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } }),
   onMutate: async ({ message, isStarred }) => {
     await stopReading(message.thread_id)
-    const starred = queryClient.getQueryData(starredMessagesQuery.queryKey)
     showStarred(message, isStarred)
-    return starred
   },
   onSuccess: (_reply, { message, isStarred }) => showStarred(message, isStarred),
-  onError: (error, { message, isStarred }, starred) => {
+  onError: (error, { message, isStarred }) => {
     showStarred(message, !isStarred)
-    queryClient.setQueryData(starredMessagesQuery.queryKey, starred)
+    toRead.add(message.thread_id)
     sayWhatFailed(error)
   },
   onSettled: readOn,
