@@ -5,9 +5,3 @@ export const dayIn = (timeZone: string, at: Date) => dayOf(wallClockIn(timeZone,
 
 /** The hour of the clock, 0 to 23, at `at` in an IANA time zone. */
 export const hourIn = (timeZone: string, at: Date) => Math.floor(minuteOf(wallClockIn(timeZone, at)) / 60)
-
-/** A moment as its day, such as 'Saturday 28 November'. */
-export function dayText(moment: Date, timeZone: string): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
-  return moment.toLocaleDateString('en-AU', parts).replace(',', '')
-}

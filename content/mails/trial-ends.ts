@@ -1,4 +1,4 @@
-import { dayText } from '#contract/day.ts'
+import { dayText } from '#contract/day-text.ts'
 import { defaultTimezone, productName } from '#contract/limits.ts'
 import type { Offer } from '#contract/membership.ts'
 import { priceText } from '../price.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { deletionScheduledMail } from '#content/mails/deletion-scheduled.ts'
-import { dayText } from '#contract/day.ts'
+import { dayText } from '#contract/day-text.ts'
 import { limits } from '#contract/limits.ts'
 import { build } from '#server/database/client.ts'
 import { resumeCharging, stopCharging } from '#server/features/membership/leave.ts'

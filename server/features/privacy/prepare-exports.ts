@@ -1,5 +1,5 @@
 import { exportReadyMail } from '#content/mails/export-ready.ts'
-import { dayText } from '#contract/day.ts'
+import { dayText } from '#contract/day-text.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import type { Services } from '#server/services.ts'
 import { downloadPath } from './download-link.ts'

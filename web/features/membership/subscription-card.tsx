@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { gateTexts } from '#content/gate.ts'
-import { dayText } from '#web/lib/day-text.ts'
 import { subscriptionQuery } from '#web/lib/standing.ts'
+import { useDayText } from '#web/lib/use-day-text.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +27,7 @@ export function SubscriptionCard() {
   const [search, setSearch] = useSearchParams()
   const { data, error, isFetching, refetch } = useQuery(subscriptionQuery)
   const refresh = useRefreshSubscription()
+  const dayText = useDayText()
   const isBack = search.get('from') === 'portal'
   const { mutate: look } = refresh
 

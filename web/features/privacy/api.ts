@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as privacy from '#contract/privacy.ts'
 import { call } from '#web/lib/call.ts'
-import { dayText } from '#web/lib/day-text.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { leaveSession, sessionQuery } from '#web/lib/session.ts'
+import { useDayText } from '#web/lib/use-day-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const whileWaitingMs = 2000
@@ -34,6 +34,7 @@ export function useOpenExport() {
  * at the session may have led her to sign in before the answer is here.
  */
 export function useDeleteAccount(leave: () => void) {
+  const dayText = useDayText()
   return useMutation({
     mutationFn: () => call(privacy.deleteAccount, {}),
     onSuccess: ({ leaving_at }) => {

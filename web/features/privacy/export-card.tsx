@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { Privacy } from '#contract/privacy.ts'
-import { dayText } from '#web/lib/day-text.ts'
+import { useDayText } from '#web/lib/use-day-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,6 +11,7 @@ import { useAskExport, useOpenExport } from './api.ts'
 export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: boolean }) {
   const ask = useAskExport()
   const open = useOpenExport()
+  const dayText = useDayText()
   const error = ask.error ?? open.error
   return (
     <Card aria-labelledby="export" className="grid gap-3">

@@ -1,4 +1,4 @@
-import { dayText } from '#web/lib/day-text.ts'
+import { useDayText } from '#web/lib/use-day-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -7,6 +7,7 @@ import { useKeepAccount } from './api.ts'
 /** On every screen of an account that is about to go: when, and the way to keep it. */
 export function LeavingNotice({ at }: { at: string }) {
   const keep = useKeepAccount()
+  const dayText = useDayText()
   return (
     <div className="mb-4">
       <Banner
