@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contract/companion.ts'
-import { beside, joinPages, keepCard, withEarlier } from './chat-page.ts'
+import { beside, joinPages, mergeSafety, withEarlier } from './chat-page.ts'
 
 const messages = (...ids: number[]): Message[] =>
   ids.map((id) => ({
@@ -47,9 +47,9 @@ test('the card that stands gives way to a new one, and never to a lower level', 
   const none = { level: 'none', cardId: null } as const
   const crisis = { level: 'crisis', cardId: 'crisis-suicide' } as const
   const emergency = { level: 'emergency', cardId: 'emergency-life' } as const
-  expect(keepCard(none, crisis)).toEqual(crisis)
-  expect(keepCard(crisis, { level: 'crisis', cardId: null })).toEqual(crisis)
-  expect(keepCard(crisis, emergency)).toEqual(emergency)
-  expect(keepCard(crisis, none)).toEqual(crisis)
-  expect(keepCard(emergency, crisis)).toEqual(emergency)
+  expect(mergeSafety(none, crisis)).toEqual(crisis)
+  expect(mergeSafety(crisis, { level: 'crisis', cardId: null })).toEqual(crisis)
+  expect(mergeSafety(crisis, emergency)).toEqual(emergency)
+  expect(mergeSafety(crisis, none)).toEqual(crisis)
+  expect(mergeSafety(emergency, crisis)).toEqual(emergency)
 })

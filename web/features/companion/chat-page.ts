@@ -46,7 +46,7 @@ export function withEarlier<P extends Page>(chat: P, earlier: Page): P {
 }
 
 /** A chat's safety after a reply: the level never goes down, and the card stays when a message calls for no new one. */
-export function keepCard(held: SafetyNotice, now: SafetyNotice): SafetyNotice {
+export function mergeSafety(held: SafetyNotice, now: SafetyNotice): SafetyNotice {
   if (highestLevel(now.level, held.level) !== now.level) return held
   return { level: now.level, cardId: now.cardId ?? held.cardId }
 }

@@ -6,7 +6,7 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { type Toast, toast } from '#web/ui/toast.ts'
 import { changeListed, threadQuery, threadsQuery } from './api.ts'
 import { isGone } from './gone-words.ts'
-import { keepChatsOf } from './kept-chats.ts'
+import { dropUnsavedChats } from './kept-chats.ts'
 import { dropLive, keepUnheard, type Unheard } from './live-state.ts'
 
 const savedKey = ['saved']
@@ -19,7 +19,7 @@ export const savedThreadsQuery = queryOptions({
   queryKey: [...savedKey, 'threads'],
   queryFn: async () => {
     const { threads } = await call(companion.listSavedThreads, {})
-    keepChatsOf(threads.map(({ id }) => id))
+    dropUnsavedChats(threads.map(({ id }) => id))
     return threads
   },
   select: stillSaved,

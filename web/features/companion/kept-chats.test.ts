@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message, Thread } from '#contract/companion.ts'
 import { keep } from '#web/lib/kept.ts'
-import { keepChatsOf, keptChat, withChat } from './kept-chats.ts'
+import { dropUnsavedChats, keptChat, withChat } from './kept-chats.ts'
 
 const stored = new Map<string, string>()
 beforeEach(() =>
@@ -33,6 +33,6 @@ test('the end of a saved chat stays on the phone, for as long as it is saved', (
   keep('chats', withChat(chat('a', false, 30)))
   expect(keptChat('a')).toBeUndefined()
   expect(keptChat('b')?.messages).toHaveLength(1)
-  keepChatsOf(['a'])
+  dropUnsavedChats(['a'])
   expect(keptChat('b')).toBeUndefined()
 })

@@ -28,7 +28,7 @@ export function withChat(chat: Chat): KeptChats {
 }
 
 /** Lets go of chats that are saved no more. @param saved the ids of those that are. */
-export function keepChatsOf(saved: readonly string[]): void {
+export function dropUnsavedChats(saved: readonly string[]): void {
   const kept = Object.entries(readKept<KeptChats>(place) ?? {})
   keep(place, Object.fromEntries(kept.filter(([id]) => saved.includes(id))))
 }

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { noteBegun } from './begun-chats.ts'
 import { setCardOpen } from './card-open.ts'
-import { beside, hasGap, keepCard } from './chat-page.ts'
+import { beside, hasGap, mergeSafety } from './chat-page.ts'
 import { isGone, moveToNewChat } from './gone-words.ts'
 import { rereadSaved } from './keeping.ts'
 import {
@@ -236,7 +236,7 @@ async function settle(
     const messages = [...beside(found.messages, messageId, replaces), mine, reply.message]
     queryClient.setQueryData(queryKey, {
       ...found,
-      thread: { ...found.thread, safety: keepCard(found.thread.safety, reply.safety) },
+      thread: { ...found.thread, safety: mergeSafety(found.thread.safety, reply.safety) },
       messages,
       replying: false,
       unanswered: null,

@@ -31,7 +31,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const live = useLiveReply(threadId)
   const context = useChatContext(isSOS)
   const messages = chat.data?.messages ?? []
-  const unheardCard = useUnheardCard(threadId, live && !isHeard(live, messages) ? live.said : '')
+  const unheardCard = useOpenedCard(threadId, live && !isHeard(live, messages) ? live.said : '')
   const cardId = gravestCard([unheardCard, live?.safety?.cardId ?? chat.data?.thread.safety.cardId])
   const cardOpen = useCardOpen(threadId) && cardId !== null
   const scroller = useRef<HTMLDivElement>(null)
@@ -137,7 +137,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
 }
 
 /** The card, opened, for words that the server may never hear: they are read on the phone meanwhile. */
-function useUnheardCard(threadId: string, said: string): CardId | null {
+function useOpenedCard(threadId: string, said: string): CardId | null {
   const cardId = useExplicitCard([said])
   useEffect(() => {
     if (cardId) setCardOpen(threadId, true)
