@@ -75,7 +75,7 @@ test('she cancels in the portal, keeps what she has, lapses, meets the edge, and
   await checkScreen(page, 'billing-paid')
 })
 
-test('a free member has five replies a day, and the edge of the day is kind', async ({ page }) => {
+test('a free member has five replies a day, and the edge of the day is kind', async ({ page, watch }) => {
   await signUp(page, { trial: false })
   await page.goto('/chat')
   const box = page.getByRole('textbox', { name: 'Your message' })
@@ -85,6 +85,23 @@ test('a free member has five replies a day, and the edge of the day is kind', as
     await expect(page.getByRole('log').getByText('Companion: ')).toHaveCount(index + 1)
     await expect(page.getByRole('button', { name: 'Stop this reply' })).toHaveCount(0)
   }
+  // A change gets no reply either, and takes nothing away.
+  watch.allowConsoleErrors('403')
+  const log = page.getByRole('log')
+  await page.getByRole('button', { name: 'Edit your last message' }).click()
+  await box.fill('it was a longer day')
+  await box.press('Enter')
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .getByText(/^That's your five free/),
+  ).toBeVisible()
+  await expect(log.getByText('it was a long day, five')).toBeVisible()
+  await expect(log.getByText('Companion: ')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Edit your last message' }).click()
+  await expect(box).toHaveValue('it was a longer day')
+  await page.getByRole('button', { name: 'Keep it as it was' }).click()
   await box.fill('and one more thing')
   await box.press('Enter')
   const edge = page.getByRole('log').getByText("That's your five free replies for today.")
