@@ -29,9 +29,14 @@ export type CardId = z.infer<typeof cardId>
 export const safetyNotice = z.object({ level: safetyLevel, cardId: z.nullable(cardId) })
 export type SafetyNotice = z.infer<typeof safetyNotice>
 
+/** Whether a level is more serious than another. */
+export function isHigher(level: SafetyLevel, than: SafetyLevel): boolean {
+  return levels.indexOf(level) > levels.indexOf(than)
+}
+
 /** The more serious of two levels. */
 export function highestLevel(a: SafetyLevel, b: SafetyLevel): SafetyLevel {
-  return levels.indexOf(a) >= levels.indexOf(b) ? a : b
+  return isHigher(b, a) ? b : a
 }
 
 /** Whether a card of crisis or emergency is due: then people's words come first, and nothing is counted or made light of. */
@@ -41,8 +46,5 @@ export function isGrave(level: SafetyLevel): boolean {
 
 /** The most serious of findings; of two at one level the first. */
 export function gravest<Found extends { level: SafetyLevel }>(first: Found, ...others: Found[]): Found {
-  return others.reduce(
-    (worst, found) => (levels.indexOf(found.level) > levels.indexOf(worst.level) ? found : worst),
-    first,
-  )
+  return others.reduce((worst, found) => (isHigher(found.level, worst.level) ? found : worst), first)
 }

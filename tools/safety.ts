@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import { isGrave } from '#contract/safety.ts'
 import { collections, readLabelled } from '../server/features/safety/classifier/labelled.ts'
 import {
   figures,
   isFound,
-  isSerious,
   type Measured,
   measureCollection,
   readTurns,
@@ -58,7 +58,7 @@ function report(withWrong: boolean): void {
     Object.groupBy(measured, ({ message }) => `${message.level} ${message.class}`),
   ).sort())
     say(
-      `${name.padEnd(56)} ${inWords(share((ones ?? []).filter(({ level }) => isSerious(level)).length, ones?.length ?? 0))}`,
+      `${name.padEnd(56)} ${inWords(share((ones ?? []).filter(({ level }) => isGrave(level)).length, ones?.length ?? 0))}`,
     )
   if (withWrong)
     for (const one of measured.filter(isWrong))
@@ -66,7 +66,7 @@ function report(withWrong: boolean): void {
 }
 
 function isWrong(one: Measured): boolean {
-  return !isFound(one) || (isSerious(one.level) && !isSerious(one.message.level))
+  return !isFound(one) || (isGrave(one.level) && !isGrave(one.message.level))
 }
 
 function inWords({ found, of, share: rate, from, to }: Share): string {

@@ -1,5 +1,5 @@
 import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
-import { type CardId, highestLevel, type SafetyLevel } from '#contract/safety.ts'
+import { type CardId, isHigher, type SafetyLevel } from '#contract/safety.ts'
 import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import type { Model, ModelRequest } from '#server/platform/model/model.ts'
 import { type Checked, checkOption, checkPiece } from './check-reply.ts'
@@ -143,7 +143,7 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
     for await (const bit of readReply(turn.model.stream(turn.request))) {
       if (bit.part === 'safety') {
         const card = cardCalledFor(bit.text)
-        if (!card || highestLevel(levelOf(card), turn.level) === turn.level) continue
+        if (!card || !isHigher(levelOf(card), turn.level)) continue
         await turn.raise(card)
         return finishFrom(turn.local(card))
       }

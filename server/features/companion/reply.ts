@@ -3,7 +3,7 @@ import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
-import { type CardId, highestLevel, type SafetyNotice } from '#contract/safety.ts'
+import { type CardId, highestLevel, isHigher, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, expectReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { readStanding } from '#server/features/membership/repo.ts'
@@ -147,8 +147,7 @@ async function raise(
 /** What she is told, or what holds by now where a message before this one turned out to be more serious meanwhile. */
 async function safetyByNow(member: Scope, userId: string, threadId: string, told: SafetyNotice) {
   const thread = await findThread(member, userId, threadId)
-  const isHigher = thread && highestLevel(told.level, thread.safety.level) !== told.level
-  return isHigher ? thread.safety : told
+  return thread && isHigher(thread.safety.level, told.level) ? thread.safety : told
 }
 
 /**

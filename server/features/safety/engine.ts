@@ -1,6 +1,6 @@
 import { sentencesOf } from '#content/safety/explicit/sentences.ts'
 import { strongestSignal } from '#content/safety/explicit/signals.ts'
-import { type CardId, highestLevel, isGrave, levels, type SafetyLevel } from '#contract/safety.ts'
+import { type CardId, highestLevel, isGrave, isHigher, type SafetyLevel } from '#contract/safety.ts'
 import { cardOf } from './classes.ts'
 import { classifyTogether, type ReadLine, readLine } from './classifier/classify.ts'
 import { readModel, type TrainedModel } from './classifier/model-files.ts'
@@ -90,6 +90,6 @@ function ownSignal(
   if (listed?.id === 'denial' && isBare) return listed
   const { level, class: id, odds } = classifyTogether(model, line, earlier)
   const stands = odds < harmlessBelow && listed && isGrave(listed.level) ? undefined : listed
-  if (level === 'none' || levels.indexOf(level) <= levels.indexOf(stands?.level ?? 'none')) return stands
+  if (!isHigher(level, stands?.level ?? 'none')) return stands
   return { id, level, cardId: cardOf(id) }
 }

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/companion.ts'
-import { highestLevel, type SafetyNotice } from '#contract/safety.ts'
+import { isHigher, type SafetyNotice } from '#contract/safety.ts'
 
 interface Page {
   messages: Message[]
@@ -47,6 +47,6 @@ export function withEarlier<P extends Page>(chat: P, earlier: Page): P {
 
 /** A chat's safety after a reply: the level never goes down, and the card stays when a message calls for no new one. */
 export function mergeSafety(held: SafetyNotice, now: SafetyNotice): SafetyNotice {
-  if (highestLevel(now.level, held.level) !== now.level) return held
+  if (isHigher(held.level, now.level)) return held
   return { level: now.level, cardId: now.cardId ?? held.cardId }
 }

@@ -1,4 +1,4 @@
-import { levels, type SafetyLevel } from '#contract/safety.ts'
+import { isGrave, isHigher, type SafetyLevel } from '#contract/safety.ts'
 import { type Assessment, assess } from '../engine.ts'
 import { type Collection, type Labelled, type Part, partOf, readLabelled } from './labelled.ts'
 import { readModel, type TrainedModel } from './model-files.ts'
@@ -43,15 +43,13 @@ export function readTurns(
   turns.forEach((text, at) => {
     const soFar = { previousLevel: reached.level, recentTexts: turns.slice(Math.max(0, at - 8), at) }
     const heard = assess(text, soFar, model)
-    if (levels.indexOf(heard.level) > levels.indexOf(reached.level)) reached = heard
+    if (isHigher(heard.level, reached.level)) reached = heard
   })
   return reached
 }
 
-export const isSerious = (level: SafetyLevel) => level === 'crisis' || level === 'emergency'
 /** Whether what was found is at least what it should be. */
-export const isFound = ({ message, level }: Measured) =>
-  levels.indexOf(level) >= levels.indexOf(message.level)
+export const isFound = ({ message, level }: Measured) => !isHigher(message.level, level)
 
 export interface Measurement {
   measured: Measured[]
@@ -80,8 +78,8 @@ export function measureCollection(collection: Collection, every = 1): Measuremen
 
 function figuresByTeaching(measured: readonly Measured[]): Measurement['figures'] {
   const found = (part: Part) => {
-    const serious = measured.filter(({ message }) => isSerious(message.level) && partOf(message) === part)
-    return share(serious.filter(({ level }) => isSerious(level)).length, serious.length)
+    const serious = measured.filter(({ message }) => isGrave(message.level) && partOf(message) === part)
+    return share(serious.filter(({ level }) => isGrave(level)).length, serious.length)
   }
   return {
     'serious messages found, in classes that were taught': found('held-out group'),
@@ -94,7 +92,7 @@ export function figures(measured: readonly Measured[]): Measurement['figures'] {
   const count = (of: readonly Measured[], is: (one: Measured) => boolean) =>
     share(of.filter(is).length, of.length)
   const at = (...wanted: SafetyLevel[]) => measured.filter(({ message }) => wanted.includes(message.level))
-  const alarm = ({ level }: Measured) => isSerious(level)
+  const alarm = ({ level }: Measured) => isGrave(level)
   return {
     'serious messages found': count(at('crisis', 'emergency'), alarm),
     'emergencies found as serious': count(at('emergency'), alarm),
