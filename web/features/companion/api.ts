@@ -1,4 +1,10 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  useMutation,
+} from '@tanstack/react-query'
 import * as companion from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
@@ -94,16 +100,25 @@ export const chatSettingsQuery = queryOptions({
   queryFn: () => call(companion.getChatSettings, {}),
 })
 
+const settingsKey = chatSettingsQuery.queryKey
+
 /** Chooses how long chats are kept: shown at once, taken back when the server says no. */
-export function useSaveChatSettings() {
-  const { queryKey } = chatSettingsQuery
-  return useMutation({
-    mutationFn: (body: companion.ChatSettings) => call(companion.saveChatSettings, { body }),
-    onMutate: (next) => {
-      const previous = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, next)
-      return previous
-    },
-    onError: (_error, _next, previous) => queryClient.setQueryData(queryKey, previous),
-  })
-}
+export const chatSettingsSaving = mutationOptions({
+  mutationKey: settingsKey,
+  // One after the other, so that what she chose last is what holds.
+  scope: { id: 'chat-settings' },
+  mutationFn: (body: companion.ChatSettings) => call(companion.saveChatSettings, { body }),
+  onMutate: async (next) => {
+    await queryClient.cancelQueries({ queryKey: settingsKey })
+    const previous = queryClient.getQueryData(settingsKey)
+    queryClient.setQueryData(settingsKey, next)
+    return previous
+  },
+  onError: (_error, _next, previous) => queryClient.setQueryData(settingsKey, previous),
+  onSettled: () => {
+    if (queryClient.isMutating({ mutationKey: settingsKey }) > 1) return
+    void queryClient.invalidateQueries({ queryKey: settingsKey })
+  },
+})
+
+export const useSaveChatSettings = () => useMutation(chatSettingsSaving)
