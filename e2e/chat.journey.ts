@@ -29,6 +29,8 @@ test('her chats: a new one, one saved, one deleted and brought back, and how lon
   await remove.click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(chats).toHaveCount(1)
+  const focused = page.getByRole('main').locator(':focus')
+  await expect(focused).toContainText('Bedtime took two hours again')
   await expect(page.getByText('Chat deleted')).toBeVisible()
   await checkScreen(page, 'threads-undo')
   await page.reload()
@@ -36,6 +38,7 @@ test('her chats: a new one, one saved, one deleted and brought back, and how lon
   await page.getByRole('button', { name: 'Delete Bedtime took two hours again' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(chats).toHaveCount(0)
+  await expect(focused).toContainText('No chats yet')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(chats).toHaveText(/Bedtime took two hours again/)
   await expect(page.getByRole('button', { name: 'Save Bedtime took two hours again' })).toHaveAttribute(
@@ -142,6 +145,7 @@ test('a long chat opens at its end, and what came earlier is put before it witho
   await earlier.click()
   await expect(log.getByText('night number 1 with her')).toHaveCount(1)
   await expect(earlier).toHaveCount(0)
+  expect(await isInChat(page)).toBe(true)
   const after = await first.boundingBox()
   // What goes is the button itself, and no more than that.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(80)

@@ -178,6 +178,7 @@ test('chats to look back at, by the week and by the page', async ({ page }) => {
   await expect(chats).toHaveCount(31)
   await expect(chats.last()).toContainText(/^She only naps on me and on me and on me and on me and on me…/)
   await expect(page.getByRole('button', { name: 'Show earlier chats' })).toHaveCount(0)
+  await expect(page.getByRole('main').locator(':focus')).toContainText('She only naps on me')
   await chats.last().getByRole('link').click()
   await expect(page.getByRole('log').getByText('she only naps on me')).toBeVisible()
   await page.goBack()

@@ -111,6 +111,7 @@ test('twelve saved chats are shown, and all of them when she asks', async ({ pag
   await expect(chats.first()).toContainText('Day 14')
   await page.getByRole('button', { name: 'Show 2 more' }).click()
   await expect(chats).toHaveCount(14)
+  await expect(chats.nth(12).getByRole('link')).toBeFocused()
 })
 
 test('where there may be more than is shown, it says so and leads to the rest', async ({ page }) => {

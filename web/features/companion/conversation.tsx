@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { useShowEarlier } from './api.ts'
 import { Bubble } from './bubble.tsx'
 import type { Chat } from './kept-chats.ts'
@@ -32,6 +33,7 @@ interface ConversationProps {
 
 /** What was said, newest at the bottom. A finished reply is read aloud once; nothing else is read again. */
 export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: ConversationProps) {
+  const chatBox = useFocusKept()
   const last = said.at(-1)
   const isQuiet = !live && !chat?.replying
   const lastOfHers = isQuiet ? said.findLast(({ role }) => role === 'user') : undefined
@@ -40,7 +42,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
   const isWaiting = live ? !live.failure && !live.stopped && live.reply === '' : chat?.replying
 
   return (
-    <div className="grid gap-3 pb-2">
+    <div ref={chatBox} tabIndex={-1} className="grid gap-3 pb-2 outline-none">
       {chat?.has_earlier && said[0] && <ShowEarlier threadId={chat.thread.id} first={said[0].id} />}
       <div role="log" aria-live="off" aria-label="Conversation" className="grid gap-3">
         {said.map((message) => (

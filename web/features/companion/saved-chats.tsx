@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { savedTexts } from '#content/saved.ts'
 import type { Thread } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
@@ -32,6 +32,12 @@ export function SavedChats({ preview }: { preview: boolean }) {
 function AllSaved({ threads }: { threads: Thread[] }) {
   const save = useSaveThread()
   const [isWhole, setWhole] = useState(false)
+  const firstMore = useRef<HTMLAnchorElement>(null)
+
+  // The button that was pressed goes away.
+  useLayoutEffect(() => {
+    if (isWhole) firstMore.current?.focus({ preventScroll: true })
+  }, [isWhole])
   const shown = isWhole ? threads : threads.slice(0, limits.savedThreadsShown)
 
   function remove({ id }: Thread) {
@@ -45,8 +51,12 @@ function AllSaved({ threads }: { threads: Thread[] }) {
   return (
     <>
       <ul className="grid gap-3">
-        {shown.map((thread) => (
-          <ThreadRow key={thread.id} thread={thread}>
+        {shown.map((thread, index) => (
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            {...(index === limits.savedThreadsShown && { ref: firstMore })}
+          >
             <SaveToggle thread={thread} onToggle={() => remove(thread)} />
           </ThreadRow>
         ))}

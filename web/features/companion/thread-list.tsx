@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Thread } from '#contract/companion.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -10,19 +10,16 @@ import { SaveToggle, ThreadRow, titleOf } from './thread-row.tsx'
 export function ThreadList({ threads }: { threads: Thread[] }) {
   const save = useSaveThread()
   const remove = useDeleteThread()
-  const list = useRef<HTMLUListElement>(null)
   const [asked, setAsked] = useState<Thread | null>(null)
 
   function confirm() {
     if (asked) remove.mutate(asked.id)
     setAsked(null)
-    // The row that had the focus goes away.
-    list.current?.focus({ preventScroll: true })
   }
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Chats" className="grid gap-3 outline-none">
+      <ul aria-label="Chats" className="grid gap-3">
         {threads.map((thread) => (
           <ThreadRow key={thread.id} thread={thread}>
             <SaveToggle thread={thread} onToggle={(isSaved) => save.mutate({ id: thread.id, isSaved })} />

@@ -7,23 +7,21 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { threadsQuery } from './api.ts'
 
 /** Her chats as far as they are asked for, the one last spoken in first, and a way to the rest. */
 export function ThreadPages({ children }: { children: (threads: Thread[]) => ReactNode }) {
   const query = useInfiniteQuery(threadsQuery)
+  // A row that is deleted, or the button after the last page, goes away with the focus.
+  const list = useFocusKept()
   if (query.isPending) return <LoadingCards />
   if (!query.data)
     return (
       <ErrorState message={query.error.message} onRetry={() => query.refetch()} busy={query.isFetching} />
     )
   const threads = query.data.pages.flatMap((page) => page.threads)
-  if (threads.length === 0 && !query.hasNextPage)
-    return (
-      <EmptyState icon={<MessageCircle className="size-7" />} title="No chats yet">
-        What you talk about stays here, for you alone.
-      </EmptyState>
-    )
+  const isEmpty = threads.length === 0 && !query.hasNextPage
 
   async function showMore() {
     const { isFetchNextPageError, error } = await query.fetchNextPage()
@@ -31,8 +29,14 @@ export function ThreadPages({ children }: { children: (threads: Thread[]) => Rea
   }
 
   return (
-    <>
-      {children(threads)}
+    <div ref={list} tabIndex={-1} className="grid gap-[inherit] outline-none">
+      {isEmpty ? (
+        <EmptyState icon={<MessageCircle className="size-7" />} title="No chats yet">
+          What you talk about stays here, for you alone.
+        </EmptyState>
+      ) : (
+        children(threads)
+      )}
       {query.hasNextPage && (
         <Button
           variant="secondary"
@@ -43,6 +47,6 @@ export function ThreadPages({ children }: { children: (threads: Thread[]) => Rea
           Show earlier chats
         </Button>
       )}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Thread } from '#contract/companion.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -8,11 +8,22 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 export const titleOf = (thread: Thread) => thread.title ?? 'New chat'
 
+interface ThreadRowProps {
+  /** Its link, which takes the focus. */
+  ref?: Ref<HTMLAnchorElement>
+  thread: Thread
+  children?: ReactNode
+}
+
 /** A chat as a card: what was said first, what was said last, and its controls. */
-export function ThreadRow({ thread, children }: { thread: Thread; children?: ReactNode }) {
+export function ThreadRow({ ref, thread, children }: ThreadRowProps) {
   return (
     <li className={`${cardClass()} flex items-start`}>
-      <AppLink to={paths.chatThread(thread.id)} className="-m-2 mr-0 min-w-0 flex-1 rounded-2xl p-2">
+      <AppLink
+        ref={ref}
+        to={paths.chatThread(thread.id)}
+        className="-m-2 mr-0 min-w-0 flex-1 rounded-2xl p-2"
+      >
         <span dir="auto" className="block font-bold wrap-anywhere">
           {titleOf(thread)}
         </span>
