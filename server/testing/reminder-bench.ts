@@ -18,16 +18,17 @@ interface Onboarding {
   realTalk?: boolean
   season?: profile.About['season']
   birthdates?: string[]
+  timezone?: string
 }
 
-/** Finishes a member's onboarding in that zone, with both nudges on for each child. */
+/** Finishes a member's onboarding, in that zone unless told, with both nudges on for each child. */
 export async function onboard(
   who: Visitor,
-  { realTalk = false, season = null, birthdates = [] }: Onboarding = {},
+  { realTalk = false, season = null, birthdates = [], timezone = zone }: Onboarding = {},
 ): Promise<void> {
   const about = {
     first_name: 'Ana',
-    timezone: zone,
+    timezone,
     season,
     focus: null,
     notes: null,

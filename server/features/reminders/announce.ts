@@ -3,6 +3,7 @@ import { isTimezone } from '#contract/profile.ts'
 import { minutesUntilQuiet, type QuietHours } from '#contract/reminder-times.ts'
 import type { Note } from '#contract/reminders.ts'
 import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
+import { each } from '#server/platform/jobs/each.ts'
 import { tellAfterQuiet } from './after-quiet.ts'
 import { findDueNudges } from './due-nudges.ts'
 import { findDueReminders, reminderKey } from './due-reminders.ts'
@@ -25,23 +26,24 @@ const batch = 300
 
 /**
  * Puts what is due now into the members' inboxes, zone by zone, and leaves word for their browsers. What several workers
- * find at once, or one finds again, is put there once: by the key of each note.
+ * find at once, or one finds again, is put there once: by the key of each note. What fails keeps nothing else waiting.
+ * @throws AggregateError of all that failed.
  */
 export async function announceDue(system: RootScope, now: Date): Promise<void> {
   const zones = await system.rows(
     build.selectFrom('profiles').select('timezone').distinct().orderBy('timezone'),
   )
-  for (const { timezone } of zones) {
-    // A zone that this runtime has no clock for must not keep the others waiting.
-    if (!isTimezone(timezone)) continue
+  // For others this runtime has no clock.
+  await each(zones.map(({ timezone }) => timezone).filter(isTimezone), async (timezone) => {
     await tellAfterQuiet(system, timezone, now)
     const due = [
       ...(await findDueNudges(system, timezone, now)),
       ...(await findDueReminders(system, timezone, now)),
     ].sort((a, b) => compare(a.userId, b.userId) || compare(a.key, b.key))
-    for (const part of wholeMembers(due))
-      await system.transaction((scope) => put(scope, part, minuteOf(wallClockIn(timezone, now)), now))
-  }
+    await each(wholeMembers(due), (part) =>
+      system.transaction((scope) => put(scope, part, minuteOf(wallClockIn(timezone, now)), now)),
+    )
+  })
 }
 
 // In one order everywhere, so that two workers never wait for each other.

@@ -1,4 +1,5 @@
-import type { Database } from '#server/database/client.ts'
+import type { Database, RootScope } from '#server/database/client.ts'
+import { each } from '#server/platform/jobs/each.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Push } from '#server/platform/push/push.ts'
 import { announceDue } from './announce.ts'
@@ -11,13 +12,13 @@ const warnOfRefusal = (status: number) =>
 /** What comes to members on its own. */
 export function reminderJobs({ database, push }: { database: Database; push: Push }): Job[] {
   const system = database.asSystem()
+  const tellPhones = (scope: RootScope, now: Date) => deliverPushes(scope, push, now, warnOfRefusal)
   return [
     {
       name: 'send-reminders',
       cron: '* * * * *',
       async run(now) {
-        await announceDue(system, now)
-        await deliverPushes(system, push, now, warnOfRefusal)
+        await each([announceDue, tellPhones], (step) => step(system, now))
       },
     },
     { name: 'remove-old-notes', cron: '40 3 * * *', run: (now) => removeOldNotes(system, now) },
