@@ -31,6 +31,7 @@ export const saveChild = route({
   params: childParams,
   body: childDetails,
   reply: z.object({ ...all, safety: safetyNotice }),
+  perMinute: 30,
 })
 
 export const removeChild = route({

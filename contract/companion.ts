@@ -54,6 +54,7 @@ export const createThread = route({
   summary: 'Start a chat',
   body: z.object({ mode: z.optional(z.enum(modeIds)) }),
   reply: z.object({ id: z.uuid(), is_saved: z.boolean() }),
+  perMinute: 40,
 })
 
 export const getThread = route({

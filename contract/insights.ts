@@ -75,6 +75,7 @@ export const readInsights = route({
     /** What she named more than once as giving energy, by the weeks whose resets named it. */
     named: z.array(z.object({ label: z.string(), weeks: z.number() })),
   }),
+  perMinute: 60,
 })
 
 const weekTip = z.object({
@@ -114,5 +115,6 @@ export const readWeek = route({
     /** The most serious of what she wrote in that week. */
     safety: safetyNotice,
   }),
+  perMinute: 60,
 })
 export type Week = z.infer<(typeof readWeek)['reply']>

@@ -107,6 +107,7 @@ export const finishOnboarding = route({
     adult_confirmed: z.optional(z.literal(true, fieldTexts.adultMissing)),
   }),
   reply: z.object({ profile, children: z.array(child), safety: safetyNotice }),
+  perMinute: 20,
 })
 
 export const saveProfile = route({
@@ -122,4 +123,5 @@ export const saveProfile = route({
     removed_kids: z.optional(z.array(id).check(z.maxLength(limits.childListMax))),
   }),
   reply: z.object({ profile, children: z.array(child), safety: safetyNotice }),
+  perMinute: 20,
 })

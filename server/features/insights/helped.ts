@@ -17,13 +17,18 @@ const clausesOf = (text: string): string[][] =>
     .split(clauseEnd)
     .map((clause) => clause.match(/\p{L}+/gu) ?? [])
 
-/** Whether a topic is named in one of the clauses, with nothing before it there that says it was missing. */
-const mentions = (clauses: string[][], topic: Topic): boolean =>
-  clauses.some((words) => {
-    const missing = words.findIndex((word) => absences.has(word))
-    const present = missing < 0 ? words : words.slice(0, missing)
-    return topic.words.some((phrase) => ` ${present.join(' ')} `.includes(` ${phrase} `))
-  })
+/** What a text says was there, words between spaces: of each clause what stands before anything that says it was missing. */
+const presentIn = (text: string): string =>
+  clausesOf(text)
+    .map((words) => {
+      const missing = words.findIndex((word) => absences.has(word))
+      return ` ${(missing < 0 ? words : words.slice(0, missing)).join(' ')} `
+    })
+    .join('|')
+
+/** Whether a topic is named in what was there. */
+const mentions = (present: string, topic: Topic): boolean =>
+  topic.words.some((phrase) => present.includes(` ${phrase} `))
 
 /** Whether a question asks for what was not there: 'What do you miss?' */
 const asksForMissing = (prompt: string) =>
@@ -34,16 +39,16 @@ const asksForMissing = (prompt: string) =>
  * level of mood apart. It says what came together, not what caused what.
  */
 export function whatHelped(written: readonly Written[]): Helped[] {
-  const days = new Map<string, { moods: number[]; clauses: string[][] }>()
+  const days = new Map<string, { moods: number[]; present: string }>()
   for (const { day, mood, prompt, text } of written) {
-    const told = days.get(day) ?? { moods: [], clauses: [] }
-    const clauses = asksForMissing(prompt) ? [] : clausesOf(text)
-    days.set(day, { moods: [...told.moods, mood], clauses: [...told.clauses, ...clauses] })
+    const told = days.get(day) ?? { moods: [], present: '' }
+    const present = asksForMissing(prompt) ? '' : presentIn(text)
+    days.set(day, { moods: [...told.moods, mood], present: `${told.present}|${present}` })
   }
-  const all = [...days.values()].map(({ moods, clauses }) => ({ mood: mean(moods), clauses }))
+  const all = [...days.values()].map(({ moods, present }) => ({ mood: mean(moods), present }))
   return topics
     .flatMap((topic) => {
-      const has = all.map(({ clauses }) => mentions(clauses, topic))
+      const has = all.map(({ present }) => mentions(present, topic))
       const moods = all.filter((_, index) => has[index]).map(({ mood }) => mood)
       const others = all.filter((_, index) => !has[index]).map(({ mood }) => mood)
       if (Math.min(moods.length, others.length) < insightLimits.daysToCompare) return []
@@ -57,11 +62,11 @@ export function whatHelped(written: readonly Written[]): Helped[] {
 
 /** What she named as giving energy in at least two weeks. @param answers one a week. */
 export function whatGaveEnergy(answers: readonly string[]): { label: string; weeks: number }[] {
-  const said = answers.map(clausesOf)
+  const said = answers.map(presentIn)
   return topics
     .map((topic) => ({
       label: topic.label,
-      weeks: said.filter((clauses) => mentions(clauses, topic)).length,
+      weeks: said.filter((present) => mentions(present, topic)).length,
     }))
     .filter(({ weeks }) => weeks >= leastNamed)
     .sort((a, b) => b.weeks - a.weeks)
