@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { savedTexts } from '#content/saved.ts'
 import type { Message } from '#contract/companion.ts'
+import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -46,6 +47,9 @@ export function StarredMessages({ preview }: { preview: boolean }) {
   )
 }
 
+/** So many characters of a message tell it from the others. */
+const firstWords = 40
+
 interface StarredMessageProps {
   message: Message
   onRemove: (() => void) | undefined
@@ -67,7 +71,12 @@ function StarredMessage({ message, onRemove }: StarredMessageProps) {
         </AppLink>
       </div>
       {onRemove && (
-        <IconButton label="Remove the star" aria-pressed className="-my-2.5 -mr-3" onClick={onRemove}>
+        <IconButton
+          label={`Remove the star from ${cut(message.content, firstWords)}`}
+          aria-pressed
+          className="-my-2.5 -mr-3"
+          onClick={onRemove}
+        >
           <Star aria-hidden className="size-5" fill="currentColor" />
         </IconButton>
       )}
