@@ -50,7 +50,11 @@ export const checkSession = route({
   path: '/api/session/check',
   access: 'visitor',
   summary: 'Whether this session still runs; cheap enough to be asked every few seconds',
-  reply: z.object({ signed_in: z.boolean() }),
+  reply: z.object({
+    signed_in: z.boolean(),
+    /** Whose it is: another member may have signed in behind the back of an open tab. */
+    user_id: z.nullable(z.uuid()),
+  }),
   perMinute: 600,
 })
 

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorTexts } from '#contract/errors.ts'
+import { memberHeader } from '#contract/member-header.ts'
 import type { Route, RouteEvent, RouteInput, RouteReply } from '#contract/route.ts'
 
 /** What the server said no to, or `offline` when it could not be reached at all. */
@@ -37,14 +38,14 @@ function address(entry: Route, input: { params?: unknown; query?: unknown }): st
 async function send(
   entry: Route,
   input: { params?: unknown; query?: unknown; body?: unknown },
-  accept: string,
+  sent: Record<string, string>,
   signal?: AbortSignal,
 ) {
   const hasBody = input.body !== undefined
   const response = await fetch(address(entry, input), {
     method: entry.method,
     signal: signal ?? null,
-    headers: { accept, ...(hasBody && { 'content-type': 'application/json' }) },
+    headers: { ...sent, ...(hasBody && { 'content-type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(input.body) }),
   }).catch(() => {
     throw new CallError(
@@ -76,11 +77,17 @@ async function stepUpOrThrow(error: unknown): Promise<void> {
 }
 
 /**
- * Calls an entry of the route table. Where she must first prove that it is her, she is asked and it is sent once more.
+ * Calls an entry of the route table, in the name of `member` alone where one is given. Where she must first prove that
+ * it is her, she is asked and it is sent once more.
  * @throws CallError with the server's own words, or `offline`, also when the connection ends early.
  */
-export async function call<R extends Route>(entry: R, input: Input<R>): Promise<RouteReply<R>> {
-  const attempt = () => send(entry, input, 'application/json')
+export async function call<R extends Route>(
+  entry: R,
+  input: Input<R>,
+  member?: string,
+): Promise<RouteReply<R>> {
+  const attempt = () =>
+    send(entry, input, { accept: 'application/json', ...(member && { [memberHeader]: member }) })
   const response = await attempt().catch((error: unknown) => stepUpOrThrow(error).then(attempt))
   return (await response.json().catch(throwLost)) as RouteReply<R>
 }
@@ -96,7 +103,7 @@ export async function callStream<R extends Route>(
   onEvent: (event: RouteEvent<R>) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const response = await send(entry, input, 'text/event-stream', signal)
+  const response = await send(entry, input, { accept: 'text/event-stream' }, signal)
   if (!response.body) throw new CallError(errorTexts.unexpected, 'internal', response.status)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let buffer = ''

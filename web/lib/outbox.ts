@@ -2,7 +2,8 @@ import { errorTexts } from '#contract/errors.ts'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError, call } from './call.ts'
 import { dropFromLists } from './drop-from-lists.ts'
-import { queryClient, sessionKey } from './query-client.ts'
+import { queryClient } from './query-client.ts'
+import { knownId } from './session.ts'
 import { allUnsent, dropOnceReadBack, dropUnsent, keepUnsent, type Unsent } from './unsent.ts'
 
 /**
@@ -30,9 +31,9 @@ let lastQueuedAt = 0
 let loop: { owner: string; wake: () => void; rest: () => void; onSent: OnSent } | undefined
 
 function memberHere(): string {
-  const session = queryClient.getQueryData<{ user: { id: string } } | null>(sessionKey)
-  if (!session) throw new CallError(errorTexts.unauthorized, 'unauthorized', 401)
-  return session.user.id
+  const id = knownId()
+  if (!id) throw new CallError(errorTexts.unauthorized, 'unauthorized', 401)
+  return id
 }
 
 /** Keeps a write on the phone; it stays there until it has been sent or is taken back. */
@@ -123,7 +124,7 @@ function stillWaiting({ id, queuedAt }: Unsent): Unsent | undefined {
 const asksForWhatIsThere = ({ route }: Unsent) => route.method === 'DELETE' || route.method === 'PATCH'
 
 async function deliver(item: Unsent): Promise<unknown> {
-  const reply = await call(item.route as Route, item.input as never).catch((error: unknown) => {
+  const reply = await call(item.route as Route, item.input as never, item.owner).catch((error: unknown) => {
     if (asksForWhatIsThere(item) && error instanceof CallError && error.status === 404) return null
     throw error
   })

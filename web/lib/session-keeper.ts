@@ -39,14 +39,17 @@ async function renewOnce(): Promise<void> {
 
 let isChecking = false
 
-/** Whether she is still signed in, where she can see this tab. No answer says nothing. */
+/** Whether it is still she who is signed in, where she can see this tab. No answer says nothing. */
 async function check(): Promise<void> {
   const id = known()?.user.id
   if (!id || isChecking || !navigator.onLine || document.visibilityState !== 'visible') return
   isChecking = true
-  const { signed_in } = await call(account.checkSession, {}).catch(() => ({ signed_in: true }))
+  const { user_id } = await call(account.checkSession, {}).catch(() => ({ user_id: id }))
   isChecking = false
-  if (!signed_in && known()?.user.id === id) endSession()
+  if (user_id === id || known()?.user.id !== id) return
+  if (user_id === null) endSession()
+  // Another's session has taken its place; who she is, the session itself says.
+  else await renewSession().catch(() => undefined)
 }
 
 /** Other tabs take over what this one was told, and it what they were. */

@@ -4,9 +4,10 @@ import { currentToast, toast } from '#web/ui/toast.ts'
 import { readKept } from './kept.ts'
 import { profileQuery } from './profile.ts'
 import { endSession, queryClient } from './query-client.ts'
-import { enterSession, leaveSession, sessionQuery } from './session.ts'
+import { enterSession, knownId, leaveSession, renewSession, sessionQuery } from './session.ts'
 
 const phone = new Map<string, string>()
+const reload = vi.fn()
 const kept = {
   user: { id: 'mia', email: 'mia@example.com', email_verified: true },
   ends_at: '2999-01-01',
@@ -37,6 +38,8 @@ beforeEach(() => {
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('location', { reload })
+  reload.mockClear()
 })
 afterEach(() => {
   queryClient.clear()
@@ -118,6 +121,56 @@ test('nothing kept outlives a session: ended by the server, or taken by another'
     expect(readKept('member')).toBeUndefined()
     expect(readKept('session')).toEqual(next && { ...kept, user: next.user })
   }
+})
+
+test.each([
+  ['at the next start', openAnew],
+  ['at another look', () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })],
+  ['when her session is renewed', () => renewSession()],
+] as const)('one who came by another way finds nothing of the last member %s', async (_, looks) => {
+  enterSession(mia)
+  phone.set('you-today:2026-11-22', '{"given":{"focus":"hers"}}')
+  phone.set('unsent:a', '{"owner":"mia"}')
+  serverSays({ session: zoe })
+  await looks()
+  expect([...phone.keys()].sort()).toEqual(['kept', 'member'])
+  expect(phone.get('member')).toBe('"zoe"')
+  expect(knownId()).toBe('zoe')
+  // What this tab still shows, or has read, is not hers either.
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test("a tab that slept while another took her place begins anew, and leaves the other's things alone", async () => {
+  enterSession(mia)
+  phone.set('member', '"zoe"')
+  phone.set('draft:new', '"of zoe"')
+  serverSays({ session: zoe })
+  await renewSession()
+  expect(phone.get('draft:new')).toBe('"of zoe"')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('one whose session ended finds her own words when she is back by another way', async () => {
+  enterSession(mia)
+  phone.set('draft:new', '"hers"')
+  endSession()
+  serverSays({ session: mia })
+  await openAnew()
+  expect(phone.get('draft:new')).toBe('"hers"')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('an answer from before somebody else signed in takes nothing of hers', async () => {
+  enterSession(mia)
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  const renewed = renewSession()
+  enterSession(zoe)
+  phone.set('draft:new', '"of zoe"')
+  answer.resolve(Response.json({ session: mia }))
+  await renewed
+  expect([knownId(), phone.get('member'), phone.get('draft:new')]).toEqual(['zoe', '"zoe"', '"of zoe"'])
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('an answer that comes after she has left is not kept', async () => {

@@ -44,11 +44,28 @@ async function fetchSession(): Promise<KnownSession> {
 }
 
 async function askServer(lastId: string | undefined): Promise<KnownSession> {
+  const [holder, before] = [readHolder(), knownId()]
   const { session } = await call(account.getSession, {})
+  const word = stamped(session)
   const shown = knownId()
   if (shown && session?.user.id !== shown) dismissToast()
+  // Somebody has come or gone here meanwhile, whom this word is not about.
+  if (readHolder() !== holder || (before && shown !== before)) return word
   if (session?.user.id !== lastId) dropKept()
-  return stamped(session)
+  if (word && (word.user.id !== holder || (shown && word.user.id !== shown)))
+    meet(word, holder ?? lastId ?? shown)
+  return word
+}
+
+/**
+ * The browser has another's session than this phone knew of: nobody signed in here, her cookie came by another way.
+ * Nothing of whoever was here before stays, neither on the phone nor on a screen of this tab.
+ */
+function meet(session: NonNullable<KnownSession>, last: string | undefined): void {
+  if (last !== session.user.id) emptyPhone()
+  const isShowingAnother = [last, knownId()].some((id) => id && id !== session.user.id)
+  settle(session)
+  if (isShowingAnother) location.reload()
 }
 
 /** Who is signed in. Signed out is `null`, not an error. */
@@ -84,6 +101,10 @@ export function useSession() {
 function forgetMember(): void {
   queryClient.clear()
   dismissToast()
+  emptyPhone()
+}
+
+function emptyPhone(): void {
   try {
     localStorage.clear()
     sessionStorage.clear()
@@ -92,6 +113,9 @@ function forgetMember(): void {
 
 /** Where the phone keeps whose drafts and day it holds: an id, or null after a sign-out. Other tabs hear of a change. */
 const memberKey = 'member'
+
+/** Whose drafts and day the phone holds; undefined where nobody's, or it is not known whose. */
+const readHolder = () => readStored<string | null>(memberKey) ?? undefined
 
 /**
  * Takes over a session that was just made. Nothing of whoever was here before stays; where she was here herself and her

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Route } from '#contract/route.ts'
+import { knownId } from './session.ts'
 import { readText, storedKeys, writeText } from './stored-state.ts'
 
 /** A write that waits on this phone. */
@@ -28,7 +29,7 @@ let lastRead = ''
 let lastFound: readonly Unsent[] = []
 /** Sent, but not read back yet by the screens that show it. */
 let landing: readonly Unsent[] = []
-let lastShown = { waiting: lastFound, landing, all: lastFound }
+let lastShown = { waiting: lastFound, landing, owner: knownId(), all: lastFound }
 
 function changed(): void {
   for (const listener of listeners) listener()
@@ -80,12 +81,13 @@ export function dropOnceReadBack(item: Unsent, readBack: Promise<unknown>): void
   })
 }
 
-/** What screens show as waiting: what waits, and what has been sent but not read back. */
+/** What screens show as waiting: what waits of hers, and what has been sent but not read back. */
 export function shownUnsent(): readonly Unsent[] {
-  const waiting = allUnsent()
-  if (waiting !== lastShown.waiting || landing !== lastShown.landing) {
+  const [waiting, owner] = [allUnsent(), knownId()]
+  if (waiting !== lastShown.waiting || landing !== lastShown.landing || owner !== lastShown.owner) {
     const isReplaced = (item: Unsent) => waiting.some(({ id }) => id === item.id)
-    lastShown = { waiting, landing, all: [...landing.filter((item) => !isReplaced(item)), ...waiting] }
+    const all = [...landing.filter((item) => !isReplaced(item)), ...waiting]
+    lastShown = { waiting, landing, owner, all: all.filter((item) => item.owner === owner) }
   }
   return lastShown.all
 }

@@ -34,7 +34,10 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
     return { session: await presentSession(accessTokens, caller) }
   })
 
-  implement(http, account.checkSession, async ({ caller }) => ({ signed_in: caller !== null }))
+  implement(http, account.checkSession, async ({ caller }) => ({
+    signed_in: caller !== null,
+    user_id: caller?.userId ?? null,
+  }))
 
   implement(http, account.createAccount, async ({ body, request, reply }) => {
     const opened = await makeAccount(services, body, request)

@@ -100,7 +100,9 @@ test('signing out: here, everywhere else, or everywhere', async () => {
   expect(await Promise.all([member, second, third].map(isSignedIn))).toEqual([true, true, false])
   await member.call(account.signOut, { query: { scope: 'others' } })
   expect(await Promise.all([member, second].map(isSignedIn))).toEqual([true, false])
-  expect((await second.call(account.checkSession, {})).body).toEqual({ signed_in: false })
+  expect((await second.call(account.checkSession, {})).body).toEqual({ signed_in: false, user_id: null })
+  const own = (await member.call(account.getSession, {})).body.session?.user.id
+  expect((await member.call(account.checkSession, {})).body).toEqual({ signed_in: true, user_id: own })
   await elsewhere(member.email)
   await second.send('POST', '/api/sign-in', { email: member.email, password })
   await second.call(account.signOut, { query: { scope: 'global' } })

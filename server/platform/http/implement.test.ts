@@ -26,13 +26,16 @@ const caller: Caller = {
   leavingAt: null,
 }
 
-async function ask(who: Caller | null, subscribes: boolean) {
+async function ask(who: Caller | null, subscribes: boolean, meant?: string) {
   const http = fastify()
   installErrorHandler(http)
   http.decorate('findCaller', async () => who)
   http.decorate('isSubscriber', async () => subscribes)
   implement(http, entry, async () => ({ ok: true }))
-  const { statusCode, body } = await http.inject({ url: entry.path })
+  const { statusCode, body } = await http.inject({
+    url: entry.path,
+    headers: { ...(meant && { 'x-member': meant }) },
+  })
   return { statusCode, ...JSON.parse(body) }
 }
 
@@ -44,4 +47,10 @@ test('what belongs to a membership is refused to a visitor, and kindly to a memb
     error: 'This is part of a membership, and yours is not running now.',
   })
   expect(await ask(caller, true)).toEqual({ statusCode: 200, ok: true })
+})
+
+test('what is meant for one member is carried out for nobody else', async () => {
+  expect(await ask(caller, true, 'one')).toEqual({ statusCode: 200, ok: true })
+  for (const other of [{ ...caller, userId: 'two' }, null])
+    expect(await ask(other, true, 'one')).toMatchObject({ statusCode: 401, code: 'unauthorized' })
 })

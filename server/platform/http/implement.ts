@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
 import { errorTexts } from '#contract/errors.ts'
+import { memberHeader } from '#contract/member-header.ts'
 import type { Route, RouteArguments, RouteReply } from '#contract/route.ts'
 import { AppError, unauthorized } from './app-error.ts'
 
@@ -84,6 +85,8 @@ export function implement<R extends Route>(
       reply.header('cache-control', 'no-store')
       const caller = await http.findCaller(request)
       if (entry.access !== 'visitor' && !caller) throw unauthorized()
+      const meant = request.headers[memberHeader]
+      if (meant && meant !== caller?.userId) throw unauthorized()
       if (entry.access === 'subscriber' && caller && !(await http.isSubscriber(caller.userId)))
         throw new AppError('members_only', errorTexts.membersOnly)
       const answer = await handler({
