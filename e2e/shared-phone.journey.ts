@@ -64,3 +64,43 @@ test('a tab that is open on the first member begins anew for the second', async 
   await expect.poll(() => keptTexts(page).catch(() => hers)).not.toContain(hers)
   await findNothingOfTheFirst(page)
 })
+
+test('a quick exit right after a deletion leaves nothing behind, and no way back for whoever comes next', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  watch.allowHost('www.bom.gov.au')
+  await context.route('https://www.bom.gov.au/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+  )
+  await signUp(page)
+  const deleteAndLeave = async () => {
+    await page.goto('/check-in')
+    await fill(page, hers)
+    await page.getByRole('button', save).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.getByRole('link', { name: 'Quick exit: leave this site' }).click()
+    await page.waitForURL('https://www.bom.gov.au/')
+  }
+  await deleteAndLeave()
+  await expect.poll(() => keptOnServer(page)).toEqual([])
+
+  await context.route(isSave, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await deleteAndLeave()
+  expect(await keptOnServer(page)).toHaveLength(1)
+  const listed = page.waitForResponse('**/api/check-ins?type=daily')
+  await page.goto('/check-in')
+  await (await listed).finished()
+  await expect(page.getByRole('button', { name: /Check in (now|again)/ })).toBeVisible()
+  await expect(page.getByText(hers)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await context.unroute(isSave)
+  await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await expect.poll(() => keptOnServer(page)).toEqual([])
+})

@@ -72,6 +72,13 @@ export function releaseFromOutbox(id: string): void {
   loop?.wake()
 }
 
+/** Lets go what was held and sends it this very moment: of a page that is being left nothing that begins later gets through. */
+export function sendFromLeftPage(id: string): void {
+  releaseFromOutbox(id)
+  const item = allUnsent().find((waiting) => waiting.id === id)
+  if (item) send(item).catch(() => loop?.rest())
+}
+
 /**
  * Sends one write now. Where that fails it still waits, and goes out later unless it is taken back. Answers null where
  * there was nothing to delete or change.

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
+import { sendFromLeftPage } from './outbox.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 import { allUnsent } from './unsent.ts'
 import { holdDeletion, useLateDeletion } from './use-late-deletion.ts'
@@ -47,4 +48,18 @@ test('where the phone is full, or her session is over, she is told that nothing 
   queryClient.setQueryData(sessionKey, null)
   expect(remove('a')).toBe(false)
   expect(currentToast()?.title).toBe('Please sign in to continue')
+})
+
+test('left with the page, it is sent at once and though the page is gone, or else at the next start', async () => {
+  const fetched = vi.fn(async (_path: string, _sent: RequestInit) => Response.json({}))
+  vi.stubGlobal('fetch', fetched)
+  openScreen()('a')
+  sendFromLeftPage('a')
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(fetched.mock.lastCall?.[1]).toMatchObject({ method: 'DELETE', keepalive: true })
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  openScreen()('b')
+  sendFromLeftPage('b')
+  expect(allUnsent().find(({ id }) => id === 'b')).toMatchObject({ notBefore: 0 })
 })

@@ -3,7 +3,7 @@ import { storageTexts } from '#content/phone-storage.ts'
 import type { Route, RouteInput } from '#contract/route.ts'
 import { toast } from '#web/ui/toast.ts'
 import { CallError } from './call.ts'
-import { putInOutbox, releaseFromOutbox } from './outbox.ts'
+import { putInOutbox, releaseFromOutbox, sendFromLeftPage } from './outbox.ts'
 import type { Unsent } from './unsent.ts'
 
 export interface LateDeletion {
@@ -27,13 +27,22 @@ export function holdDeletion<R extends Route>(
   putInOutbox(entry, input, { ...options, holdMs })
 }
 
-/** Deletes once the screen is left: until then each thing stands there with a way back. */
+/**
+ * Deletes once the screen is left, by whatever way: until then each thing stands there with a way back. Whoever opens the
+ * app next finds none.
+ */
 export function useLateDeletion({ hold, drop, first }: LateDeletion) {
   const held = useRef(new Set<string>())
   const before = useRef(first)
   useEffect(() => {
     const [leaving, firstFor] = [held.current, before.current]
+    const leavePage = () => {
+      for (const id of leaving) sendFromLeftPage(id)
+      leaving.clear()
+    }
+    addEventListener('pagehide', leavePage)
     return () => {
+      removeEventListener('pagehide', leavePage)
       for (const id of leaving) {
         const underway = firstFor?.(id)
         if (underway) void underway.then(() => releaseFromOutbox(id))
@@ -45,16 +54,19 @@ export function useLateDeletion({ hold, drop, first }: LateDeletion) {
   return {
     /** Answers whether it is to be deleted; where it cannot be, she is told why. */
     remove(id: string): boolean {
+      held.current.add(id)
       try {
         hold(id)
       } catch (error) {
+        held.current.delete(id)
         const why = error instanceof CallError ? { title: error.message } : storageTexts.notDeleted
         toast({ ...why, variant: 'destructive' })
         return false
       }
-      held.current.add(id)
       return true
     },
+    /** Whether it was deleted here, where alone it can be taken back. */
+    isHeld: (id: string) => held.current.has(id),
     undo(id: string) {
       held.current.delete(id)
       drop(id)

@@ -9,6 +9,8 @@ function leave(event: MouseEvent) {
   document.body.hidden = true
   document.title = 'Weather'
   addEventListener('pageshow', () => location.reload())
+  // The page that follows may be long in coming; what is done as this one is left is done now.
+  dispatchEvent(new Event('pagehide'))
   location.replace(elsewhere)
 }
 

@@ -16,7 +16,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
   const { data, known, isPending, isError, error, isFetching, refetch } = useCheckIns(type)
   const { earlier, hasMore, isFetching: isFetchingMore, showMore } = useEarlier(type, data?.next ?? null)
   const { drafts, deletedIds } = readWaiting(useUnsent(), type)
-  const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
+  const { remove, undo, isHeld } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
 
   return (
     <div className="grid gap-3">
@@ -34,6 +34,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
         <ul className="grid gap-3">
           {[...known, ...earlier]
             .filter(({ id }) => !drafts.some(({ item }) => item.id === id))
+            .filter(({ id }) => !deletedIds.has(id) || isHeld(id))
             .map((checkIn) => (
               <li key={checkIn.id}>
                 {deletedIds.has(checkIn.id) ? (

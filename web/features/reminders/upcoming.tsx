@@ -21,7 +21,7 @@ import { ReminderRow, type ShownReminder } from './reminder-row.tsx'
 export function Upcoming({ hasClear }: { hasClear: boolean }) {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
   const { waiting, deletedIds, undeletedIds } = readWaiting(useUnsent())
-  const { remove, undo } = useLateDeletion({ hold: deleteLater, drop: undoDelete, first: markOf })
+  const { remove, undo, isHeld } = useLateDeletion({ hold: deleteLater, drop: undoDelete, first: markOf })
   // What she deleted here stands in its place, whatever the server lists.
   const [removed, setRemoved] = useState<ShownReminder[]>([])
   const save = useSaveReminder()
@@ -36,9 +36,9 @@ export function Upcoming({ hasClear }: { hasClear: boolean }) {
     ...removed.filter(({ id }) => undeletedIds.has(id)).map((one) => ({ ...one, isWaiting: true })),
   ]
   const known = (data ?? []).filter(({ id }) => !here.some((one) => one.id === id))
-  const rows = [...known.map((one) => ({ ...one, isWaiting: false, refused: undefined })), ...here].sort(
-    (a, b) => (a.due < b.due ? -1 : 1),
-  )
+  const rows = [...known.map((one) => ({ ...one, isWaiting: false, refused: undefined })), ...here]
+    .filter(({ id }) => !deletedIds.has(id) || isHeld(id))
+    .sort((a, b) => (a.due < b.due ? -1 : 1))
 
   /** Told here, for the row may be another by then: what waited has been sent. */
   const move = ({ id, text }: ShownReminder, due: string) =>
