@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { done } from './done.ts'
 import { limits } from './limits.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
@@ -62,4 +63,13 @@ export const listInsights = route({
   access: 'member',
   summary: 'Her last thirty days of You Today, newest first',
   reply: z.object({ insights: z.array(insight) }),
+})
+
+export const deleteInsight = route({
+  method: 'DELETE',
+  path: '/api/you-today/:day',
+  access: 'member',
+  summary: 'Delete a day of You Today, her words and its tip; one that is not there is fine',
+  params: z.object({ day: z.iso.date('That day does not look right.') }),
+  reply: done,
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayIn } from '../contract/day.ts'
-import { expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
 
 const tip = '**/api/functions/mm_insight'
 const getTip = { name: 'Get my tip' } as const
@@ -128,4 +128,55 @@ test('midnight takes nothing away: neither what she is typing nor the people to 
   await expect(lifeline).toBeVisible()
   await arrive(() => page.reload())
   await expect(words).toHaveValue('')
+})
+
+test('a day that she deletes is gone from her days, from her insights and from home', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  const dayMs = 86_400_000
+  await page.request.post('/api/functions/mm_insight', {
+    data: {
+      ...{ name: '', mood: 'flat', energy: 'low', focus: 'a hard night' },
+      told_at: new Date(Date.now() - dayMs).toISOString(),
+    },
+  })
+  await page.goto('/home')
+  await choose(page, 'Flat', 'Low')
+  await page.getByLabel('What is taking up your head?').fill('he scares me')
+  await page.getByRole('button', getTip).click()
+  await expect(page.getByRole('button', tellAgain)).toBeVisible()
+
+  await page.goto('/insights')
+  await page.getByText('What you told in You Today').click()
+  const ways = page.getByRole('button', { name: /^Delete / })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this day?' })
+  await expect(ways).toHaveCount(2)
+  await ways.last().scrollIntoViewIfNeeded()
+  await checkScreen(page, 'you-today-days')
+
+  await ways.first().click()
+  await checkScreen(page, 'you-today-delete')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('We could not reach Lightly.')).toBeVisible()
+  await expect(ways.first()).toBeFocused()
+  await context.setOffline(false)
+
+  await ways.first().press('Enter')
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('he scares me')).toHaveCount(0)
+  await expect(page.getByText('a hard night')).toBeVisible()
+  await expect(page.locator(':focus').getByRole('button', { name: /^Delete / })).toHaveCount(1)
+  await ways.first().press('Enter')
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('Nothing to show yet')).toBeVisible()
+  await expect(page.locator(':focus').getByText('Nothing to show yet')).toBeAttached()
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('button', getTip)).toBeVisible()
+  await expect(page.getByLabel('What is taking up your head?')).toHaveValue('')
 })

@@ -2,3 +2,4 @@
 
 export const subscriptionKey = ['subscription'] as const
 export const reminderSettingsKey = ['reminders', 'settings'] as const
+export const insightsKey = ['insights'] as const

@@ -37,6 +37,13 @@ export async function saveInsight(
   return present(row)
 }
 
+/** Deletes the insight of a day, where there is one. */
+export async function removeInsight(scope: Scope, userId: string, day: string): Promise<void> {
+  await scope.rows(
+    build.deleteFrom('you_today_insights').where('user_id', '=', userId).where('day', '=', day),
+  )
+}
+
 interface InsightRow {
   day: string
   mood: string

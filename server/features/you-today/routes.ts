@@ -6,17 +6,22 @@ import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { done, implement } from '#server/platform/http/implement.ts'
 import { toldMoment } from '#server/platform/http/told-moment.ts'
 import { chooseTip } from './choose-tip.ts'
 import { recommend } from './recommend.ts'
-import { listInsights, saveInsight } from './repo.ts'
+import { listInsights, removeInsight, saveInsight } from './repo.ts'
 
 /** The daily check-in of mood, energy and focus, and the tip that answers it. */
 export function youTodayRoutes(http: FastifyInstance, { database }: { database: Database }): void {
   implement(http, youToday.listInsights, async ({ caller }) => ({
     insights: await listInsights(database.asMember(caller.userId), caller.userId),
   }))
+
+  implement(http, youToday.deleteInsight, async ({ params, caller }) => {
+    await removeInsight(database.asMember(caller.userId), caller.userId, params.day)
+    return done
+  })
 
   implement(http, youToday.askInsight, async ({ body, caller }) => {
     const { name, mood, energy, focus, told_at } = body

@@ -116,3 +116,40 @@ test('another member sees none of it', async () => {
   await ana.call(youToday.askInsight, { body: ask })
   expect((await bea.call(youToday.listInsights, {})).body.insights).toEqual([])
 })
+
+test('she deletes a day with all that was kept of it, once or twice, and her other days stay', async () => {
+  const member = await server.member()
+  const today = dayIn('Australia/Melbourne', new Date())
+  for (const days of [1, 0])
+    await member.call(youToday.askInsight, {
+      body: { ...ask, focus: 'he scares me', told_at: daysAgo(days) },
+    })
+  for (const _ of ['once', 'twice'])
+    expect((await member.call(youToday.deleteInsight, { params: { day: today } })).body).toEqual({ ok: true })
+  const { body } = await member.call(youToday.listInsights, {})
+  expect(body.insights.map(({ day }) => day)).toEqual([addDays(today, -1)])
+  const rows = await server.testDatabase.asOwner<{ day: string }>(
+    'select day::text as day from you_today_insights where user_id = $1',
+    [member.userId],
+  )
+  expect(rows).toEqual([{ day: addDays(today, -1) }])
+})
+
+test('nobody else deletes a day of hers', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const { day } = (await ana.call(youToday.askInsight, { body: ask })).body
+  await bea.call(youToday.deleteInsight, { params: { day } })
+  expect((await server.visitor().send('DELETE', `/api/you-today/${day}`)).status).toBe(401)
+  expect((await ana.call(youToday.listInsights, {})).body.insights).toHaveLength(1)
+})
+
+test.each(['today', '2026-02-31', '0000-01-01', "2026-11-21'--"])(
+  'a day that is none, such as %s, is refused',
+  async (day) => {
+    const member = await server.member()
+    expect(await member.send('DELETE', `/api/you-today/${encodeURIComponent(day)}`)).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input', error: expect.not.stringMatching(/invalid|expected/i) },
+    })
+  },
+)

@@ -211,7 +211,8 @@ const pathOf = (entry: Route) =>
     .replace(':deviceId', otherDeviceOfAna)
     .replace(':checkInId', checkInOfAna)
     .replace(':reminderId', reminderOfAna)
-    .replace(':childId', childOfAna) + (entry.query ? '?type=daily' : '')
+    .replace(':childId', childOfAna)
+    .replace(':day', '2026-11-21') + (entry.query ? '?type=daily' : '')
 
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? goodBodies[name]?.() : undefined)

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
+import { insightTexts } from '#content/insights/words.ts'
 import { insightsQuery } from './api.ts'
 import { InsightsScreen } from './insights-screen.tsx'
 
@@ -25,6 +26,11 @@ test('who has been away for longer than the charts look back is welcomed back', 
   expect(shown(true)).toContain('Welcome back')
   expect(shown(true)).not.toContain('Nothing to show yet')
   expect(shown(false)).toContain('Nothing to show yet')
+})
+
+test('what she told in You Today stays hers to read and delete, though it is older than the charts', () => {
+  expect(shown(true)).toContain(insightTexts.restOfDays)
+  expect(shown(false)).not.toContain(insightTexts.restOfDays)
 })
 
 test('who only looks back on her weeks is told what this one says, and not that there is nothing', () => {

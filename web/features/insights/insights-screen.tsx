@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { insightsQuery } from './api.ts'
 import { HelpedChart } from './helped-chart.tsx'
 import { MonthMap } from './month-map.tsx'
@@ -28,8 +29,9 @@ const isEmpty = ({ days, weekly_resets }: Insights) => days.length === 0 && week
 /** What her own days say: this week, week by week, day by day, and what came with the better ones. */
 export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
   const { data, isPending, error, refetch, isFetching } = useQuery(insightsQuery)
+  const screen = useFocusKept()
   return (
-    <div className="grid gap-4">
+    <div ref={screen} tabIndex={-1} className="grid gap-4 outline-none">
       <PageHeader title="Insights" />
       {isPending && <LoadingCards />}
       {error && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
@@ -41,7 +43,7 @@ export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
         {insightTexts.threads}
       </AppLink>
       {data && !isEmpty(data) && <Charts {...data} />}
-      {data && data.days.length > 0 && <RestOfDays>{pastDays}</RestOfDays>}
+      {data && (data.days.length > 0 || data.told_before) && <RestOfDays>{pastDays}</RestOfDays>}
     </div>
   )
 }

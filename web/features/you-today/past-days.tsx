@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import type { Insight } from '#contract/you-today.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { pastDaysQuery } from './api.ts'
+import { useDeleteDay } from './delete-day.ts'
 
-/** How each of her last days was, newest first. */
+/** How each of her last days was, newest first, each with its way out. */
 export function PastDays() {
   const insights = useQuery(pastDaysQuery)
   if (insights.isPending) return <LoadingCards count={2} />
@@ -19,25 +25,57 @@ export function PastDays() {
         busy={insights.isFetching}
       />
     )
-  if (insights.data.length === 0)
-    return <p className="text-muted">Once you have told how a day is, it stands here. A gap is fine.</p>
+  return <Days insights={insights.data} />
+}
+
+const labelOf = ({ day }: Insight) => dateLabel(day, { weekday: 'long', day: 'numeric', month: 'long' })
+
+function Days({ insights }: { insights: Insight[] }) {
+  const remove = useDeleteDay()
+  const [asked, setAsked] = useState<Insight | null>(null)
+  const days = useFocusKept()
+
+  function confirm() {
+    if (asked) remove.mutate(asked.day)
+    setAsked(null)
+  }
+
   return (
-    <ul className="grid gap-3">
-      {insights.data.map((insight) => (
-        <li key={insight.day}>
-          <PastDay insight={insight} />
-        </li>
-      ))}
-    </ul>
+    <div ref={days} tabIndex={-1} className="outline-none">
+      {insights.length === 0 && (
+        <p className="text-muted">Once you have told how a day is, it stands here. A gap is fine.</p>
+      )}
+      {insights.length > 0 && (
+        <ul className="grid gap-3">
+          {insights.map((insight) => (
+            <li key={insight.day}>
+              <PastDay insight={insight} onDelete={() => setAsked(insight)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete this day?"
+        {...(asked && { description: `What you told on ${labelOf(asked)} goes for good, and its tip too.` })}
+        confirmLabel="Delete"
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
   )
 }
 
-function PastDay({ insight }: { insight: Insight }) {
+function PastDay({ insight, onDelete }: { insight: Insight; onDelete: () => void }) {
+  const label = labelOf(insight)
   return (
     <Card padding="sm" className="grid gap-1.5">
-      <h3 className="font-bold text-base">
-        {dateLabel(insight.day, { weekday: 'long', day: 'numeric', month: 'long' })}
-      </h3>
+      <div className="-mt-2 -mr-2 flex items-center">
+        <h3 className="min-w-0 flex-1 font-bold text-base">{label}</h3>
+        <IconButton label={`Delete ${label}`} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-5.5" />
+        </IconButton>
+      </div>
       <p className="text-sm">
         {moodLabels[insight.mood]} · energy {energyLabels[insight.energy].toLowerCase()}
       </p>

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Insight } from '#contract/you-today.ts'
+import { dayStateKey } from '#web/lib/day-state.ts'
+import { queryClient, sessionKey } from '#web/lib/query-client.ts'
+import { insightsKey } from '#web/lib/shared-query-keys.ts'
+import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { pastDaysQuery } from './api.ts'
+import { deleteDay } from './delete-day.ts'
+import { tellDay } from './tell-day.ts'
+
+const [day, dayBefore] = ['2026-11-21', '2026-11-20']
+const told = {
+  ...({ mood: 'flat', energy: 'low', focus: 'he scares me', name: 'Ana' } as const),
+  told_at: `${day}T02:00:00Z`,
+}
+const key = dayStateKey(day)
+const given = { mood: told.mood, energy: told.energy, focus: told.focus }
+/** What reached the server, in this order. */
+let sent: string[]
+let isOnline: boolean
+let tip: Promise<unknown>
+
+beforeEach(() => {
+  sent = []
+  isOnline = true
+  tip = Promise.resolve()
+  stubPhoneStorage()
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (!isOnline) throw new TypeError('network')
+    if (method === 'POST') await tip
+    sent.push(`${method} ${path}`)
+    return Response.json(method === 'DELETE' ? { ok: true } : { ...told, title: 'Half speed today' })
+  })
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
+  queryClient.setQueryData(pastDaysQuery.queryKey, [{ day }, { day: dayBefore }] as Insight[])
+  queryClient.setQueryData(insightsKey, {})
+  writeStored(key, { given, insight: null })
+})
+afterEach(() => {
+  for (const { id } of allUnsent()) dropUnsent(id)
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const listed = () => queryClient.getQueryData(pastDaysQuery.queryKey)?.map((each) => each.day)
+const isReadAnew = () => queryClient.getQueryState(insightsKey)?.isInvalidated
+
+test('a day goes from the server, the list and the phone, and her insights are read anew', async () => {
+  await deleteDay(day)
+  expect(sent).toEqual([`DELETE /api/you-today/${day}`])
+  expect([listed(), readStored(key), isReadAnew()]).toEqual([[dayBefore], undefined, true])
+})
+
+test('without a connection she is told so, and all of it stays', async () => {
+  isOnline = false
+  await expect(deleteDay(day)).rejects.toThrow('We could not reach Lightly.')
+  expect([listed(), readStored(key), isReadAnew()]).toEqual([
+    [day, dayBefore],
+    { given, insight: null },
+    false,
+  ])
+})
+
+test('what waits to be sent of that day is sent no more', async () => {
+  isOnline = false
+  await tellDay(day, told)
+  expect(allUnsent()).toHaveLength(1)
+  isOnline = true
+  await deleteDay(day)
+  expect([allUnsent(), sent]).toEqual([[], [`DELETE /api/you-today/${day}`]])
+})
+
+test('what is on its way of that day arrives before its deletion, not after', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  tip = promise
+  const telling = tellDay(day, told)
+  const deleting = deleteDay(day)
+  resolve()
+  await Promise.all([telling, deleting])
+  expect(sent.map((each) => each.split(' ')[0])).toEqual(['POST', 'DELETE'])
+  expect(readStored(key)).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { deleteInsight } from '#contract/you-today.ts'
+import { call } from '#web/lib/call.ts'
+import { dayStateKey } from '#web/lib/day-state.ts'
+import { arrives } from '#web/lib/outbox.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { insightsKey } from '#web/lib/shared-query-keys.ts'
+import { writeStored } from '#web/lib/stored-state.ts'
+import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
+import { toast } from '#web/ui/toast.ts'
+import { pastDaysQuery } from './api.ts'
+
+/**
+ * Deletes what she told of a day: on the server, then on this phone, where it may stand on home or wait to be sent.
+ * @throws CallError, and changes nothing here, where the server cannot be reached.
+ */
+export async function deleteDay(day: string): Promise<void> {
+  const key = dayStateKey(day)
+  const telling = allUnsent().find(({ id }) => id === key)
+  // What is on its way would else arrive after its deletion.
+  if (telling) await arrives(telling)
+  await call(deleteInsight, { params: { day } })
+  dropUnsent(key)
+  writeStored(key, undefined)
+  await queryClient.cancelQueries(pastDaysQuery)
+  queryClient.setQueryData(pastDaysQuery.queryKey, (days) => days?.filter((each) => each.day !== day))
+  for (const queryKey of [pastDaysQuery.queryKey, insightsKey])
+    void queryClient.invalidateQueries({ queryKey })
+}
+
+/** Deletes a day and says so, or why it could not. */
+export function useDeleteDay() {
+  return useMutation({
+    mutationFn: deleteDay,
+    onSuccess: () => toast({ title: 'Day deleted' }),
+    onError: (error) =>
+      toast({ title: 'Could not delete that day', description: error.message, variant: 'destructive' }),
+  })
+}
