@@ -18,3 +18,9 @@ export async function mailTo(server: TestServer, to: string, subject: RegExp): P
 export function linkIn(mail: OutboxMail): URL {
   return new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '')
 }
+
+/** Every mail to this address. */
+export async function mailsTo(server: TestServer, email: string): Promise<OutboxMail[]> {
+  const mails = (await server.services.mailer.outbox?.()) ?? []
+  return mails.filter(({ to }) => to === email)
+}

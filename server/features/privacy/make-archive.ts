@@ -3,15 +3,20 @@ import { exportReadme } from '#content/export-readme.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { memberTables } from './member-tables.ts'
 
-/** Everything of hers as one ZIP: a page to read first, and a JSON file for each table. `made` stands on the page. */
+/**
+ * Everything of hers as one ZIP, less what she has deleted: a page to read first, and a JSON file for each table. `made`
+ * stands on the page.
+ */
 export async function makeArchive(
   scope: Scope,
   member: { id: string; email: string },
   made: Date,
 ): Promise<Buffer> {
   const files: Record<string, Uint8Array> = { 'README.txt': strToU8(exportReadme(made)) }
-  for (const { name, isHers, secret = [] } of memberTables) {
-    const query = sql<Record<string, unknown>>`select * from ${sql.table(name)} where ${isHers(member)}`
+  for (const { name, isHers, isCopied = sql`true`, secret = [] } of memberTables) {
+    const query = sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(name)} where ${isHers(member)} and ${isCopied}`
     const rows = await scope.rows(query.compile(build))
     const open = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([key]) => !secret.includes(key))),

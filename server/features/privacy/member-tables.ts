@@ -11,6 +11,8 @@ interface MemberTable {
   name: string
   /** Which of its rows are hers. */
   isHers: (member: Member) => RawBuilder<unknown>
+  /** Which of hers a copy has, where that is not all. */
+  isCopied?: RawBuilder<unknown>
   /** Columns that a copy of her data leaves out: secrets, which would open a door, and the copy itself. */
   secret?: string[]
 }
@@ -21,6 +23,9 @@ const by =
     sql`${sql.ref(column)} = ${id}`
 
 const hers = (name: string): MemberTable => ({ name, isHers: by('user_id') })
+
+/** What she deleted a moment ago can still be brought back, but for her it is gone. */
+const inKeptThread = sql`thread_id in (select id from threads where deleted_at is null)`
 
 /** What she claimed, and what was bought as her customer and never claimed. */
 const herCheckouts = ({ id }: Member) =>
@@ -36,9 +41,9 @@ export const memberTables: MemberTable[] = [
   hers('child_settings'),
   hers('you_today_insights'),
   hers('check_ins'),
-  hers('threads'),
-  hers('messages'),
-  hers('saved_threads'),
+  { ...hers('threads'), isCopied: sql`deleted_at is null` },
+  { ...hers('messages'), isCopied: inKeptThread },
+  { ...hers('saved_threads'), isCopied: inKeptThread },
   hers('chat_settings'),
   hers('safety_events'),
   hers('free_replies'),

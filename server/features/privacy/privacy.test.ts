@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as checkIns from '#contract/check-ins.ts'
@@ -9,14 +8,14 @@ import * as privacy from '#contract/privacy.ts'
 import * as profile from '#contract/profile.ts'
 import { syncCustomer } from '#server/features/membership/sync-customer.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
-import { letTimePass } from '#server/testing/authenticator.ts'
+import { download, readyCopy } from '#server/testing/copies.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { payFor } from '#server/testing/stand-in-controls.ts'
 import { startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { deleteMembers } from './delete-members.ts'
 import { memberTables } from './member-tables.ts'
-import { prepareExports } from './prepare-exports.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -62,30 +61,6 @@ async function livelyMember(words: string): Promise<Member> {
   return member
 }
 
-async function mailsTo(email: string) {
-  const mails = (await server.services.mailer.outbox?.()) ?? []
-  return mails.filter(({ to }) => to === email)
-}
-
-const readPrivacy = async (member: Visitor) => (await member.call(privacy.getPrivacy, {})).body
-
-/** Fetches a copy as a browser would, and answers its files as text. */
-async function download(member: Visitor, path: string) {
-  const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const response = await fetch(server.origin + path, { headers: { cookie }, redirect: 'manual' })
-  if (response.status !== 200) return response.headers.get('location')
-  expect(response.headers.get('content-type')).toBe('application/zip')
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
-}
-
-async function readyExport(member: Member) {
-  await member.call(privacy.askExport, {})
-  await prepareExports(server.services, new Date())
-  return (await member.call(privacy.openExport, {})).body.url
-}
-
 test('her copy has everything of hers, nothing of anybody else, and no secret', async () => {
   const [ana, bea] = await Promise.all([livelyMember('anas words'), livelyMember('beas words')])
   const asked = (await ana.call(privacy.askExport, {})).body
@@ -94,7 +69,7 @@ test('her copy has everything of hers, nothing of anybody else, and no secret', 
   const again = (await ana.call(privacy.askExport, {})).body
   expect(again).toEqual(asked)
 
-  const files = await download(ana, await readyExport(ana))
+  const files = await download(server, ana, await readyCopy(server, ana))
   if (!files || typeof files === 'string') throw new Error('no copy')
   expect(Object.keys(files).length).toBe(memberTables.length + 1)
   expect(files['README.txt']).toContain('Your Lightly data')
@@ -115,51 +90,6 @@ test('her copy has everything of hers, nothing of anybody else, and no secret', 
   expect(whole).not.toContain(secrets?.token)
 })
 
-test('the mail brings a link that is good for her alone, unchanged, and for seven days', async () => {
-  const [ana, bea] = await Promise.all([server.member(), server.member()])
-  const path = await readyExport(ana)
-  const [mail] = await mailsTo(ana.email)
-  expect(mail).toMatchObject({ subject: 'Your Lightly data is ready' })
-  expect(mail?.text).toContain(server.origin + path)
-  await prepareExports(server.services, new Date())
-  const subjects = (await mailsTo(ana.email)).map(({ subject }) => subject)
-  expect(subjects.filter((subject) => subject === mail?.subject)).toHaveLength(1)
-
-  const gone = '/account/privacy?export=gone'
-  expect(await download(server.visitor(), path)).toBe('/signin')
-  expect(await download(bea, path)).toBe(gone)
-  // The first letter of the signature: of the last one some bits mean nothing.
-  const changed = path.replace(
-    /[^.]*$/,
-    (signature) => (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1),
-  )
-  expect(await download(ana, changed)).toBe(gone)
-  expect(await download(ana, '/api/exports/nonsense')).toBe(gone)
-  expect(await download(ana, path)).toHaveProperty('README.txt')
-
-  await prepareExports(server.services, days(7.1))
-  expect(await download(ana, path)).toBe(gone)
-  expect((await readPrivacy(ana)).export).toBeNull()
-})
-
-test('a copy is asked for and fetched only by whoever has just proved that it is her', async () => {
-  const ana = await server.member()
-  const path = await readyExport(ana)
-  await letTimePass(server, ana.userId)
-  const refused = { status: 403, body: { code: 'step_up_required' } }
-  const before = await readPrivacy(ana)
-  expect(await ana.send('POST', privacy.askExport.path)).toMatchObject(refused)
-  expect(await ana.send('POST', privacy.openExport.path)).toMatchObject(refused)
-  expect(await readPrivacy(ana)).toEqual(before)
-  expect(JSON.stringify(before)).not.toContain('/api/exports/')
-  // The mailed link leads to where she is asked.
-  expect(await download(ana, path)).toBe('/account/privacy')
-
-  await ana.send('POST', '/api/step-up', { password })
-  expect((await ana.call(privacy.openExport, {})).body.url).toBe(path)
-  expect(await download(ana, path)).toHaveProperty('README.txt')
-})
-
 test('the account can only be deleted by whoever has just signed in', async () => {
   const ana = await server.member()
   await asOwner(`update auth.session set "createdAt" = now() - interval '1 hour' where "userId" = $1`, [
@@ -169,7 +99,7 @@ test('the account can only be deleted by whoever has just signed in', async () =
     status: 403,
     body: { code: 'step_up_required' },
   })
-  expect((await readPrivacy(ana)).leaving_at).toBeNull()
+  expect((await ana.call(privacy.getPrivacy, {})).body.leaving_at).toBeNull()
 })
 
 const renewals = async (member: Member) => {
@@ -191,7 +121,7 @@ test('within the grace she is signed out and not charged, and gets all of it bac
   expect(Math.round(inDays)).toBe(7)
   expect((await ana.send('GET', '/api/profile')).status).toBe(401)
   expect(await renewals(ana)).toEqual([{ status: 'trialing', cancel_at_period_end: true }])
-  const mail = (await mailsTo(ana.email)).find(({ subject }) => subject.includes('will be deleted'))
+  const mail = (await mailsTo(server, ana.email)).find(({ subject }) => subject.includes('will be deleted'))
   expect(mail?.text).not.toContain('all of this')
 
   const { body } = await ana.call(account.signIn, { body: { email: ana.email, password } })
@@ -218,7 +148,7 @@ test('with the payment provider gone nothing is half done', async () => {
   } finally {
     stripe.subscriptions.list = list
   }
-  expect((await readPrivacy(ana)).leaving_at).toBeNull()
+  expect((await ana.call(privacy.getPrivacy, {})).body.leaving_at).toBeNull()
 })
 
 /** Every table of every schema that is ours, with how many of its rows name one of these. */
@@ -246,7 +176,7 @@ test('after the grace nothing of hers is left in any table, and all of another m
   })
   await queue.stop()
   const [ana, bea] = await Promise.all([livelyMember('words that go'), livelyMember('words that stay')])
-  await Promise.all([readyExport(ana), readyExport(bea)])
+  await Promise.all([readyCopy(server, ana), readyCopy(server, bea)])
   for (const { userId } of [ana, bea])
     await asOwner(
       `insert into pgboss.job (name, data) values ('note', jsonb_build_object('user', $1::text))`,

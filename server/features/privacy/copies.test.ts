@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as companion from '#contract/companion.ts'
+import * as privacy from '#contract/privacy.ts'
+import { letTimePass } from '#server/testing/authenticator.ts'
+import { download, readyCopy } from '#server/testing/copies.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { startTalk } from '#server/testing/talk.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+import { prepareExports } from './prepare-exports.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const password = 'a quiet cup of tea'
+const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000)
+
+const readPrivacy = async (member: Visitor) => (await member.call(privacy.getPrivacy, {})).body
+
+test('a chat that she has deleted is not in her copy, though it can still be brought back', async () => {
+  const ana = await server.member()
+  const gone = await startTalk(ana, 'words that she deleted')
+  await startTalk(ana, 'words that she kept')
+  await ana.call(companion.updateThread, { params: { threadId: gone }, body: { is_saved: true } })
+  await ana.call(companion.deleteThread, { params: { threadId: gone } })
+  const files = await download(server, ana, await readyCopy(server, ana))
+  if (!files || typeof files === 'string') throw new Error('no copy')
+  const whole = Object.values(files).join('')
+  expect(whole).toContain('words that she kept')
+  expect(whole).not.toMatch(/words that she deleted/i)
+  expect(whole).not.toContain(gone)
+  await ana.call(companion.restoreThread, { params: { threadId: gone } })
+})
+
+test('the mail brings a link that is good for her alone, unchanged, and for seven days', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const path = await readyCopy(server, ana)
+  const [mail] = await mailsTo(server, ana.email)
+  expect(mail).toMatchObject({ subject: 'Your Lightly data is ready' })
+  expect(mail?.text).toContain(server.origin + path)
+  await prepareExports(server.services, new Date())
+  const subjects = (await mailsTo(server, ana.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === mail?.subject)).toHaveLength(1)
+
+  const gone = '/account/privacy?export=gone'
+  expect(await download(server, server.visitor(), path)).toBe('/signin')
+  expect(await download(server, bea, path)).toBe(gone)
+  // The first letter of the signature: of the last one some bits mean nothing.
+  const changed = path.replace(
+    /[^.]*$/,
+    (signature) => (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1),
+  )
+  expect(await download(server, ana, changed)).toBe(gone)
+  expect(await download(server, ana, '/api/exports/nonsense')).toBe(gone)
+  expect(await download(server, ana, path)).toHaveProperty('README.txt')
+
+  await prepareExports(server.services, days(7.1))
+  expect(await download(server, ana, path)).toBe(gone)
+  expect((await readPrivacy(ana)).export).toBeNull()
+})
+
+test('a copy is asked for and fetched only by whoever has just proved that it is her', async () => {
+  const ana = await server.member()
+  const path = await readyCopy(server, ana)
+  await letTimePass(server, ana.userId)
+  const refused = { status: 403, body: { code: 'step_up_required' } }
+  const before = await readPrivacy(ana)
+  expect(await ana.send('POST', privacy.askExport.path)).toMatchObject(refused)
+  expect(await ana.send('POST', privacy.openExport.path)).toMatchObject(refused)
+  expect(await readPrivacy(ana)).toEqual(before)
+  expect(JSON.stringify(before)).not.toContain('/api/exports/')
+  // The mailed link leads to where she is asked.
+  expect(await download(server, ana, path)).toBe('/account/privacy')
+
+  await ana.send('POST', '/api/step-up', { password })
+  expect((await ana.call(privacy.openExport, {})).body.url).toBe(path)
+  expect(await download(server, ana, path)).toHaveProperty('README.txt')
+})
