@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import * as privacy from '#contract/privacy.ts'
+import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
 import { letTimePass } from '#server/testing/authenticator.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
@@ -60,6 +61,20 @@ test('the mail brings a link that is good for her alone, unchanged, and for seve
   await prepareExports(server.services, days(7.1))
   expect(await download(server, ana, path)).toBe(gone)
   expect((await readPrivacy(ana)).export).toBeNull()
+})
+
+test('a copy is made and mailed no more than a few times an hour', async () => {
+  const ana = await server.member()
+  for (let times = 0; times < mailsAnHour.times; times += 1) await readyCopy(server, ana)
+  const before = await readPrivacy(ana)
+  expect(await ana.send('POST', privacy.askExport.path)).toMatchObject({
+    status: 429,
+    body: { error: mailsAnHour.refusal },
+  })
+  await prepareExports(server.services, new Date())
+  expect(await readPrivacy(ana)).toEqual(before)
+  const copies = (await mailsTo(server, ana.email)).filter(({ subject }) => subject.includes('is ready'))
+  expect(copies).toHaveLength(mailsAnHour.times)
 })
 
 test('a copy is asked for and fetched only by whoever has just proved that it is her', async () => {

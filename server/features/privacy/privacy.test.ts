@@ -6,6 +6,7 @@ import * as children from '#contract/children.ts'
 import * as membership from '#contract/membership.ts'
 import * as privacy from '#contract/privacy.ts'
 import * as profile from '#contract/profile.ts'
+import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
 import { syncCustomer } from '#server/features/membership/sync-customer.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
@@ -114,6 +115,9 @@ const renewals = async (member: Member) => {
   return data.map(({ status, cancel_at_period_end }) => ({ status, cancel_at_period_end }))
 }
 
+const deletionMails = async ({ email }: Member) =>
+  (await mailsTo(server, email)).filter(({ subject }) => subject.includes('will be deleted'))
+
 test('within the grace she is signed out and not charged, and gets all of it back when she signs in', async () => {
   const ana = await livelyMember('all of this')
   const { leaving_at } = (await ana.call(privacy.deleteAccount, {})).body
@@ -121,12 +125,13 @@ test('within the grace she is signed out and not charged, and gets all of it bac
   expect(Math.round(inDays)).toBe(7)
   expect((await ana.send('GET', '/api/profile')).status).toBe(401)
   expect(await renewals(ana)).toEqual([{ status: 'trialing', cancel_at_period_end: true }])
-  const mail = (await mailsTo(server, ana.email)).find(({ subject }) => subject.includes('will be deleted'))
+  const [mail] = await deletionMails(ana)
   expect(mail?.text).not.toContain('all of this')
 
   const { body } = await ana.call(account.signIn, { body: { email: ana.email, password } })
   expect(body.session?.leaving_at).toBe(leaving_at)
   expect((await ana.call(privacy.deleteAccount, {})).body.leaving_at).toBe(leaving_at)
+  expect(await deletionMails(ana)).toHaveLength(1)
   await ana.call(account.signIn, { body: { email: ana.email, password } })
   await deleteMembers(server.services, days(6.9))
   expect((await ana.call(privacy.keepAccount, {})).body.leaving_at).toBeNull()
@@ -134,6 +139,16 @@ test('within the grace she is signed out and not charged, and gets all of it bac
   await deleteMembers(server.services, days(8))
   expect((await ana.call(account.getSession, {})).body.session).toMatchObject({ leaving_at: null })
   expect((await ana.call(profile.getProfile, {})).body.children).toHaveLength(1)
+})
+
+test('planned and taken back over and over, a deletion is mailed no more than a few times an hour', async () => {
+  const ana = await server.member()
+  for (let times = 0; times <= mailsAnHour.times; times += 1) {
+    await ana.call(privacy.deleteAccount, {})
+    await ana.call(account.signIn, { body: { email: ana.email, password } })
+    await ana.call(privacy.keepAccount, {})
+  }
+  expect(await deletionMails(ana)).toHaveLength(mailsAnHour.times)
 })
 
 test('with the payment provider gone nothing is half done', async () => {

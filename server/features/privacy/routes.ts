@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as privacy from '#contract/privacy.ts'
+import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
+import { countAttempt } from '#server/platform/auth/attempts.ts'
 import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { type Caller, implement } from '#server/platform/http/implement.ts'
@@ -35,6 +37,8 @@ export function privacyRoutes(http: FastifyInstance, services: Services): void {
 
   implement(http, privacy.askExport, async ({ caller, request }) => {
     assertSteppedUp(caller)
+    // Each copy is mailed, and nobody may have confirmed that the address is hers.
+    await countAttempt(database.asSystem(), `copy for ${caller.userId}`, mailsAnHour)
     await insertExport(database.asMember(caller.userId), caller.userId, new Date())
     await soon
       .run(prepareExportsJob)
