@@ -10,7 +10,7 @@ import { assess, fitnessToSay } from './engine.ts'
 describe.each([
   ['first', 0.92],
   ['second', 0.91],
-  ['third', 0.8],
+  ['third', 0.83],
 ] as const)('distinct paths in the %s collection', (collection, least) => {
   const labelled = readLabelled(collection)
 
@@ -190,4 +190,12 @@ describe('words that are said to her', () => {
   ])('%j is %s', (text, fitness) => {
     expect(fitnessToSay(text)).toBe(fitness)
   })
+
+  test.each(['Keep the door open for one good friend.', 'Put a sheet down and shake it outside after.'])(
+    '%j is fit, though it might be serious from her',
+    (text) => {
+      expect(isGrave(assess(text).level)).toBe(true)
+      expect(fitnessToSay(text)).toBe('fit')
+    },
+  )
 })

@@ -22,10 +22,6 @@ export interface ConversationSoFar {
 
 /** A denial of so few words says nothing beside itself, and is taken at its word. */
 const wordsOfBareDenial = 5
-/** The classifier's log-odds below which a text is harmless for all that can be told: less than one chance in eight. */
-const harmlessBelow = -2
-/** Those above which it is sure also of words that are not a mother's: more than thirteen chances in fourteen. */
-const certainFrom = 2.6
 
 /** The weights that the product runs on, learnt from every labelled message. */
 const shipped = readModel('shipped')
@@ -66,18 +62,28 @@ export function assessRead(text: ReadText, soFar: ConversationSoFar): Assessment
   return { level, class: own.id, cardId: own.level === level ? own.cardId : null }
 }
 
+/**
+ * Words that are said to her ("Let the thought stand") are not worded as hers are, which is all that the classifier has learnt from: it
+ * doubts them where they show this much more than hers would have to, in log-odds, and is sure of them where they show so much more.
+ */
+const marginOfReplies = { doubtful: 0.38, unfit: 2.3 }
+
+function modelOfReplies(margin: number): TrainedModel {
+  const { thresholds } = shipped
+  return { ...shipped, thresholds: { ...thresholds, crisis: thresholds.crisis + margin } }
+}
+const doubting = modelOfReplies(marginOfReplies.doubtful)
+const certain = modelOfReplies(marginOfReplies.unfit)
+
 /** Whether a companion may say something to her; `doubtful` is what the classifier alone takes for grave, and it often errs there. */
 export type Fitness = 'fit' | 'doubtful' | 'unfit'
 
-/**
- * What the engine makes of words that a companion would say to her. They ("Let the thought stand") are not worded as hers are, which is
- * all that the classifier has learnt from.
- */
-export function fitnessToSay(words: string): Fitness {
-  const text = readText(words)
-  if (!isGrave(assessRead(text, {}).level)) return 'fit'
-  const isPlain = isGrave(strongestSignal(text.sentences)?.level ?? 'none')
-  return isPlain || text.line.alone.odds > certainFrom ? 'unfit' : 'doubtful'
+/** What the engine makes of words that a companion would say to her. */
+export function fitnessToSay(text: string): Fitness {
+  const { level } = assess(text, {}, doubting)
+  if (!isGrave(level)) return 'fit'
+  const isPlain = isGrave(strongestSignal(sentencesOf(text))?.level ?? 'none')
+  return isPlain || isGrave(assess(text, {}, certain).level) ? 'unfit' : 'doubtful'
 }
 
 /** What the patterns or the classifier find in this text, read with what came before it. */
@@ -88,8 +94,8 @@ function ownSignal(
   const listed = strongestSignal(sentences, sentencesOf(earlier.at(-1) ?? '').at(-1) ?? '')
   const isBare = sentences.join(' ').trim().split(/\s+/).length <= wordsOfBareDenial
   if (listed?.id === 'denial' && isBare) return listed
-  const { level, class: id, odds } = classifyTogether(model, line, earlier)
-  const stands = odds < harmlessBelow && listed && isGrave(listed.level) ? undefined : listed
+  const { level, class: id, isHarmless } = classifyTogether(model, line, earlier)
+  const stands = isHarmless && listed && isGrave(listed.level) ? undefined : listed
   if (!isHigher(level, stands?.level ?? 'none')) return stands
   return { id, level, cardId: cardOf(id) }
 }

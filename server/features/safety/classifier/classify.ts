@@ -8,8 +8,8 @@ import { passagesOf, type Reading, read } from './windows.ts'
 export interface Classified {
   level: SafetyLevel
   class: string
-  /** Log-odds that something in the text is serious; 0 where there is nothing to read. */
-  odds: number
+  /** Whether it is all but certain that nothing in the text is serious. */
+  isHarmless: boolean
 }
 
 const serious = ['emergency', 'crisis', 'support'] as const
@@ -18,8 +18,10 @@ export type SeriousLevel = (typeof serious)[number]
 const longestContext = 600
 /** How much the words of a text count, against what it means. */
 const shareOfWords = 0.6
-/** "The baby is in the cot" is read in many ways: a line of so few words counts only where it shows this much more than others. */
-const brief = { words: 6, margin: 1.4 }
+/** Log-odds of being serious below which a text is harmless for all that can be told: less than one chance in eight. */
+const harmlessBelow = -2
+/** "The baby is in the cot" is read in many ways: a line of so few words counts only where its log-odds are at least these. */
+const brief = { words: 6, least: { support: 1.81, crisis: 2.1, emergency: Number.NEGATIVE_INFINITY } }
 
 /** A text's log-odds at one level, and the class that it is most likely to be there. */
 export type Concern = Record<SeriousLevel, { odds: number; class: string }>
@@ -86,17 +88,17 @@ export function classifyTogether(
   if (context.trim() === '' || text.length > longestContext) return alone
   const rank = ({ level }: Classified) => levels.indexOf(level)
   const joined = decide(model, concernOf(model, read(`${context} ${text}`)), isBrief)
-  const odds = Math.max(alone.odds, joined.odds)
-  if (rank(joined) <= rank(alone)) return { ...alone, odds }
-  return rank(joined) > rank(classify(model, context)) ? joined : { ...alone, odds }
+  const isHarmless = alone.isHarmless && joined.isHarmless
+  if (rank(joined) <= rank(alone)) return { ...alone, isHarmless }
+  return rank(joined) > rank(classify(model, context)) ? joined : { ...alone, isHarmless }
 }
 
 /** An emergency must first be serious at all; which of the two it is has a threshold of its own. */
 function decide({ thresholds }: TrainedModel, concern: Concern | undefined, isBrief: boolean): Classified {
   const shows = (level: SeriousLevel) =>
     concern !== undefined &&
-    concern[level].odds > thresholds[level] + (isBrief && level !== 'emergency' ? brief.margin : 0)
+    concern[level].odds > (isBrief ? Math.max(thresholds[level], brief.least[level]) : thresholds[level])
   const level = serious.find((one) => shows(one) && (one !== 'emergency' || shows('crisis')))
-  const odds = concern?.crisis.odds ?? 0
-  return { level: level ?? 'none', class: level && concern ? concern[level].class : 'none', odds }
+  const isHarmless = concern !== undefined && concern.crisis.odds < harmlessBelow
+  return { level: level ?? 'none', class: level && concern ? concern[level].class : 'none', isHarmless }
 }
