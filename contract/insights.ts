@@ -72,6 +72,8 @@ export const readInsights = route({
     helped: z.array(helped),
     /** The check-ins that were looked through for it; grave ones are not. */
     helped_from: z.number(),
+    /** The days of those. */
+    helped_days: z.number(),
     /** What she named more than once as giving energy, by the weeks whose resets named it. */
     named: z.array(z.object({ label: z.string(), weeks: z.number() })),
   }),

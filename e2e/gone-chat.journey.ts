@@ -54,6 +54,32 @@ test('hard words to a chat that is gone bring the card, and are found again afte
   await expect(box).toHaveValue('they would all be better off without me\nand I am so tired')
 })
 
+test('where a chat for SOS, or with a card, is gone, the people to call are still there', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('404')
+  await signUp(page)
+  const id = await startTalk(page, 'they would all be better off without me')
+  await page.request.delete(`/api/threads/${id}`)
+  await page.goto(`/chat/${id}?sos=true`)
+  await expect(page.getByRole('heading', { name: 'This chat is no longer here.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
+  await checkScreen(page, 'chat-gone-sos')
+  await page.getByRole('link', { name: 'Start a new chat', exact: true }).click()
+  await expect(page).toHaveURL(/\/chat\?sos=true$/)
+
+  const other = await startTalk(page, 'they would all be better off without me')
+  await page.goto(`/chat/${other}`)
+  await expect(page.getByRole('link', { name: 'Lifeline 13 11 14' })).toBeVisible()
+  await page.request.delete(`/api/threads/${other}`)
+  await page.getByRole('textbox', { name: 'Your message' }).fill('are you there')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'This chat is no longer here.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
+})
+
 test('a chat that is gone without words of hers leads to a new one', async ({ page, watch }) => {
   watch.allowConsoleErrors('404')
   await signUp(page)

@@ -55,7 +55,14 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
   const days = ['01', '02', '03'].map((day) => ({
     ...{ day: today.slice(0, 8) + day, check_ins: 0, mood: 3, energy: 3, stress: null, feeling: 'okay' },
   }))
-  const nothing = { weekly_resets: 0, told_before: false, helped: [], helped_from: 0, named: [] }
+  const nothing = {
+    weekly_resets: 0,
+    told_before: false,
+    helped: [],
+    helped_from: 0,
+    helped_days: 0,
+    named: [],
+  }
   await page.route('**/api/insights', (route) => route.fulfill({ json: { today, days, ...nothing } }))
   await page.reload()
   await page.getByRole('radio', { name: 'Stress' }).check({ force: true })

@@ -1,12 +1,14 @@
 import { MessageSquare, Phone } from 'lucide-react'
 import { type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
+import { defaultTimezone } from '#contract/limits.ts'
 import { isOpen, opensNext, sortByOpenNow } from '#contract/opening-hours.ts'
+import { phoneZone } from '#web/lib/phone-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classes } from '#web/ui/classes.ts'
 
 /** The clock that she looks at. */
-const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const readerZone = phoneZone || defaultTimezone
 
 /** People to call or text; those who are open now come first. */
 export function HelplineList({ ids, label }: { ids: readonly HelplineId[]; label: string }) {

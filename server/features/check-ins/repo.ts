@@ -148,8 +148,8 @@ const staysAsSerious = sql`${wordsOf('check_ins')} = ${wordsOf('excluded')}
 
 /**
  * Keeps a check-in. Where she has one with that id, its answers become these; its day and star stay, its reply only
- * while the answers are the same, and its level never falls while her words are the same. Says whether they were there
- * before.
+ * while the answers are the same, and its level never falls while her words are the same. Says whether they were known
+ * before, and for as serious.
  */
 export async function saveCheckIn(
   scope: Scope,
@@ -185,7 +185,8 @@ export async function saveCheckIn(
       )
       .returning([
         ...columns,
-        sql<boolean>`coalesce(${wordsOf('old')} = ${wordsOf('check_ins')}, false)`.as('were_known'),
+        sql<boolean>`coalesce(${wordsOf('old')} = ${wordsOf('check_ins')}
+          and ${seriousness('old')} >= ${seriousness('check_ins')}, false)`.as('were_known'),
       ]),
   )
   if (!row) throw new Error('an upsert that returned nothing')

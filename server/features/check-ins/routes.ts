@@ -58,7 +58,7 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
       toldAt,
       safety: { level: heard.level, cardId: heard.cardId },
     })
-    // The same words sent again are no second event.
+    // The same words sent again are no second event, unless more is heard in them.
     if (!wereKnown) await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
     return checkIn
   })

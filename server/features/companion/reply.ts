@@ -92,11 +92,6 @@ async function hear(
       const level = highestLevel(own, thread.safety.level)
       const standingCard = called.cardId ?? thread.safety.cardId
       const heard = { safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode }
-      if (said.replaces) {
-        // What she takes back is gone for good, with its reply: so not for one that she would not get.
-        const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: level }
-        await expectReply(scope, userId, await readStanding(scope, userId), asked)
-      }
       if (recalled) {
         onHeard(heard, Promise.all([recalled, claimed]))
         // The model is asked before the thread turns to keeping her message.
@@ -108,6 +103,10 @@ async function hear(
         userId,
         content: said.user_text,
         replaces: said.replaces,
+        async beforeReplacing() {
+          const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: level }
+          await expectReply(scope, userId, await readStanding(scope, userId), asked)
+        },
       })
       if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
       const recalling = recalled ?? recall(mind, scope, userId, said)

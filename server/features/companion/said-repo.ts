@@ -8,6 +8,8 @@ interface Said {
   content: string
   /** Her last message, where this one takes its place. */
   replaces: string | undefined
+  /** What is replaced is gone for good, with its reply; what this throws keeps both, so that they go for no reply that she would not get. */
+  beforeReplacing: () => Promise<void>
 }
 
 /**
@@ -25,6 +27,7 @@ export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again
     await removeFailure(scope, said.id)
     return 'again'
   }
+  if (said.replaces) await said.beforeReplacing()
   const replaced = said.replaces
     ? await removeLast(scope, said.threadId, said.replaces)
     : { is_starred: false }

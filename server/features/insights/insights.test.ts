@@ -120,6 +120,7 @@ describe('her days', () => {
       told_before: false,
       helped: [],
       helped_from: 0,
+      helped_days: 0,
       named: [],
     })
     expect((await readWeek(bea)).rests_on).toEqual({ days: 0, check_ins: 0, you_today: 0, weekly_resets: 0 })
@@ -137,6 +138,7 @@ test('what came with the better days; grave words are left out of it', async () 
   expect(await read(ana)).toMatchObject({
     helped: [{ label: 'Time outside', days: 3, mood: 5, other_days: 3, other_mood: 2 }],
     helped_from: 6,
+    helped_days: 6,
   })
   const reset = { type: 'weekly_reset', text: 'my book' } as const
   await tell(ana, [

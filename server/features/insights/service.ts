@@ -61,6 +61,7 @@ export async function insightsUpTo(
     told_before: days.length === 0 && (await hasToldBefore(scope, userId, span.from)),
     helped: whatHelped(written),
     helped_from: written.length,
+    helped_days: new Set(written.map(({ day }) => day)).size,
     named: whatGaveEnergy(answersByWeek(resets)),
   }
 }

@@ -42,7 +42,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
   const isWaiting = live ? !live.failure && !live.stopped && live.reply === '' : chat?.replying
 
   return (
-    <div ref={chatBox} tabIndex={-1} className="grid gap-3 pb-2 outline-none">
+    <section ref={chatBox} aria-label="This chat" tabIndex={-1} className="grid gap-3 pb-2 outline-none">
       {chat?.has_earlier && said[0] && <ShowEarlier threadId={chat.thread.id} first={said[0].id} />}
       <div role="log" aria-live="off" aria-label="Conversation" className="grid gap-3">
         {said.map((message) => (
@@ -108,7 +108,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
       {isQuiet && last?.role === 'assistant' && last.options.length > 0 && (
         <QuickReplies options={last.options} onChoose={onChoose} />
       )}
-    </div>
+    </section>
   )
 }
 

@@ -1,22 +1,32 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { chatTexts } from '#content/chat.ts'
-import { chatDraftKey } from '#web/lib/chat-draft.ts'
+import type { CardId } from '#contract/safety.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
+import { gravestCard } from '#web/safety/card-of-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Bubble } from './bubble.tsx'
-import { modeOf, moveToNewChat } from './gone-words.ts'
+import { moveToNewChat, newChatDraft } from './gone-words.ts'
+import { SosPanel } from './sos-panel.tsx'
 
-/** A chat that is no more. What she wrote and nobody has heard is in view, with the way to say it in a new one. */
-export function GoneChat({ threadId, isSOS }: { threadId: string; isSOS: boolean }) {
-  const mode = modeOf(threadId)
-  const [words] = useStoredState(chatDraftKey(mode ?? 'chat'), '')
-  const cardId = useExplicitCard([words])
+interface GoneChatProps {
+  threadId: string
+  isSOS: boolean
+  /** The card that stood beside the chat. */
+  standingCard: CardId | null
+}
+
+/**
+ * A chat that is no more. What she wrote and nobody has heard is in view, with the way to say it in a new one; help that stood here stays.
+ */
+export function GoneChat({ threadId, isSOS, standingCard }: GoneChatProps) {
+  const [words] = useStoredState(newChatDraft, '')
+  const cardId = gravestCard([useExplicitCard([words]), standingCard])
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -28,17 +38,13 @@ export function GoneChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   return (
     <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto pb-4">
       {cardId && <SafetyCard id={cardId} />}
+      {isSOS && <SosPanel />}
       <div role="alert">
         <EmptyState
           icon={<MessageCircle className="size-7" />}
           title={chatTexts.gone}
           action={
-            <AppLink
-              ref={link}
-              replace
-              to={mode ? paths.modeChat(mode) : paths.chat({ sos: isSOS })}
-              className={buttonClass('primary')}
-            >
+            <AppLink ref={link} replace to={paths.chat({ sos: isSOS })} className={buttonClass('primary')}>
               {words ? 'Start a new chat with these words' : 'Start a new chat'}
             </AppLink>
           }

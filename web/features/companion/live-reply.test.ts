@@ -260,6 +260,16 @@ test('a change for which no reply is left leaves all as it was, and waits where 
   expect(currentToast()?.title).toBe('Five for today.')
 })
 
+test('a change that was heard before no reply was left is not taken back', async () => {
+  hold(chatWith([stored('old', 'user', 'the old words')]))
+  const said = say(threadId, { ...message, replaces: 'old' }, context)
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  streams[0]?.tell({ type: 'safety', safety: calm })
+  streams[0]?.tell({ type: 'failed', error: 'Five for today.', code: 'members_only' })
+  await said
+  expect(readStored('edit:old')).toBeUndefined()
+})
+
 test('an earlier reply that was stopped comes to its place once the next one is there', async () => {
   const earlier = stored('earlier', 'user', 'before')
   const late = stored('late', 'assistant', 'Before that.')

@@ -98,7 +98,9 @@ export async function say(threadId: string, message: Unheard, context: ChatConte
  * whether it was one, and the phone could keep it.
  */
 function takeBack(threadId: string, { messageId, said, replaces }: Unheard, { words }: Failure): boolean {
-  if (!replaces || !writeStored(`${onlyHereKeys.edit}${replaces}`, said)) return false
+  // Once it was heard, the old words are gone.
+  if (!replaces || liveReplyOf(threadId)?.safety) return false
+  if (!writeStored(`${onlyHereKeys.edit}${replaces}`, said)) return false
   endLive(threadId, messageId)
   toast({ title: words })
   return true

@@ -58,7 +58,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   /** For when what had the focus goes away, so that it does not start over at the top of the page. */
   const focusChat = () => scroller.current?.focus({ preventScroll: true })
 
-  if (isGone(chat.error) && !live && !editing) return <GoneChat threadId={threadId} isSOS={isSOS} />
+  if (isGone(chat.error) && !live && !editing)
+    return <GoneChat threadId={threadId} isSOS={isSOS} standingCard={cardId} />
   return (
     <>
       {cardId && (

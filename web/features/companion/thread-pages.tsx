@@ -29,7 +29,7 @@ export function ThreadPages({ children }: { children: (threads: Thread[]) => Rea
   }
 
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-[inherit] outline-none">
+    <section ref={list} aria-label="Your chats" tabIndex={-1} className="grid gap-[inherit] outline-none">
       {isEmpty ? (
         <EmptyState icon={<MessageCircle className="size-7" />} title="No chats yet">
           What you talk about stays here, for you alone.
@@ -47,6 +47,6 @@ export function ThreadPages({ children }: { children: (threads: Thread[]) => Rea
           Show earlier chats
         </Button>
       )}
-    </div>
+    </section>
   )
 }

@@ -6,12 +6,15 @@ import { ChartTable } from './chart-table.tsx'
 
 const one = (level: number) => level.toFixed(1)
 
-type HelpedChartProps = Pick<RouteReply<typeof readInsights>, 'helped' | 'helped_from' | 'named'>
+type HelpedChartProps = Pick<
+  RouteReply<typeof readInsights>,
+  'helped' | 'helped_from' | 'helped_days' | 'named'
+>
 
 const enoughToCompare = 2 * insightLimits.daysToCompare
 
 /** What she wrote of on her better days, and what she named herself. */
-export function HelpedChart({ helped, helped_from, named }: HelpedChartProps) {
+export function HelpedChart({ helped, helped_from, helped_days, named }: HelpedChartProps) {
   return (
     <Card aria-labelledby="helped" className="grid gap-4">
       <h2 id="helped" className="text-lg">
@@ -19,7 +22,7 @@ export function HelpedChart({ helped, helped_from, named }: HelpedChartProps) {
       </h2>
       {helped.length === 0 && named.length === 0 && (
         <p className="text-muted">
-          {helped_from < enoughToCompare ? insightTexts.helpedTooLittle : insightTexts.helpedNothing}
+          {helped_days < enoughToCompare ? insightTexts.helpedTooLittle : insightTexts.helpedNothing}
         </p>
       )}
       {helped.length > 0 && (

@@ -17,7 +17,7 @@ const screen = (client: QueryClient) =>
 
 function shown(told_before: boolean, weekly_resets = 0) {
   const client = new QueryClient()
-  const nothing = { today: '2026-11-21', days: [], helped: [], helped_from: 0, named: [] }
+  const nothing = { today: '2026-11-21', days: [], helped: [], helped_from: 0, helped_days: 0, named: [] }
   client.setQueryData(insightsQuery.queryKey, { ...nothing, told_before, weekly_resets })
   return screen(client)
 }

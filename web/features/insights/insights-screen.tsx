@@ -74,12 +74,12 @@ function Opening(insights: Insights) {
   )
 }
 
-function Charts({ today, days, helped, helped_from, named }: Insights) {
+function Charts({ today, days, helped, helped_from, helped_days, named }: Insights) {
   return (
     <>
       <WeekCharts days={days} today={today} />
       <MonthMap days={days} today={today} />
-      <HelpedChart helped={helped} helped_from={helped_from} named={named} />
+      <HelpedChart helped={helped} helped_from={helped_from} helped_days={helped_days} named={named} />
     </>
   )
 }

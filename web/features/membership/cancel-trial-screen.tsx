@@ -3,6 +3,8 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { cancelTrialTexts as texts } from '#content/gate.ts'
 import { dayText } from '#contract/day-text.ts'
+import { defaultTimezone } from '#contract/limits.ts'
+import { phoneZone } from '#web/lib/phone-zone.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -14,15 +16,13 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { trialByLinkQuery, useCancelTrialByLink } from './api.ts'
 
-/** Nobody is signed in, so her own zone is not known. */
-const phoneZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** Where the mail before a trial's end leads: asks once, cancels with one tap, and needs no sign-in. */
 export function CancelTrialScreen() {
   const [token] = useState(() => location.hash.slice(1))
   const { data, error, isFetching, refetch } = useQuery({ ...trialByLinkQuery(token), retry: false })
   const cancel = useCancelTrialByLink(token)
-  const end = data?.ends_at ? dayText(new Date(data.ends_at), phoneZone) : undefined
+  // Nobody is signed in, so her own zone is not known.
+  const end = data?.ends_at ? dayText(new Date(data.ends_at), phoneZone || defaultTimezone) : undefined
 
   return (
     <div className="grid gap-5">

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { limits } from '#contract/limits.ts'
 import { focuses, seasons } from '#contract/options.ts'
 import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { phoneZone } from '#web/lib/phone-zone.ts'
 import { phoneZoneHint, timezoneOptions } from '#web/lib/timezone-options.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -19,7 +20,6 @@ interface AboutStepProps {
   onNext: () => void
 }
 
-const phoneZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const zones = timezoneOptions(phoneZone)
 
 /** Step 2: who she is and where she stands. */

@@ -4,6 +4,7 @@ import { minuteOf, timeOf } from '#contract/clock.ts'
 import { seasons } from '#contract/options.ts'
 import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
+import { phoneZone } from '#web/lib/phone-zone.ts'
 import { phoneZoneHint, timezoneOptions } from '#web/lib/timezone-options.ts'
 import { useUnsaved } from '#web/lib/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +18,6 @@ import { timeLabel } from './use-wall-clock.ts'
 
 type TimeName = 'real_talk_at' | 'wake_at' | 'bedtime_at' | 'quiet_from' | 'quiet_until'
 type Nudges = ReminderSettingsInput['children'][number]
-
-const phoneZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What comes to her by itself, and when nothing does. What she has not touched is as it was last read. */
 export function NudgeForm({ saved }: { saved: ReminderSettings }) {

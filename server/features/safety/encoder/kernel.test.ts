@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { allBits, ownBytes, withoutSign } from './kernel.ts'
 import { kernelWith } from './make-kernel.ts'
 
@@ -122,11 +122,15 @@ test('attends as arithmetic does: every row to each, and what that brings togeth
   )
 })
 
-test('a fast kernel that does not do what the plain one does is not taken', () => {
+test('a fast kernel that does not do what the plain one does is not taken, and that is told', () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
   const wrong = { ...kernel, largest: () => 0 }
   const made = kernelWith(60_000, wrong)
   expect(made).not.toBe(wrong)
   new Float32Array(made.memory, here, 8).set([1, 2, 3, -4, 0, 0, 0, 0])
   expect(made.largest(here, 8, withoutSign)).toBe(4)
+  expect(warn).toHaveBeenCalledOnce()
   expect(kernelWith(60_000, kernel)).toBe(kernel)
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
 })
