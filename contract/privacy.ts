@@ -3,7 +3,7 @@ import { route } from './route.ts'
 import { moment } from './text.ts'
 
 const dataExport = z.object({
-  state: z.enum(['waiting', 'ready']),
+  state: z.enum(['waiting', 'ready', 'failed']),
   asked_at: moment,
   /** Until when it can be downloaded; only once it is ready. */
   expires_at: z.nullable(moment),

@@ -234,3 +234,15 @@ test('of two tabs one renews the token before it ends, and the other takes over 
   for (const tab of [page, other]) await tab.evaluate(async () => (await fetch('/api/session/check')).ok)
   expect(renewals).toBe(1)
 })
+
+test('a copy that could not be made is told, and asked for again', async ({ page }) => {
+  await signUp(page, { trial: false })
+  const given = { state: 'failed', asked_at: new Date().toISOString(), expires_at: null }
+  await page.route('**/api/privacy', (route) => route.fulfill({ json: { leaving_at: null, export: given } }))
+  await page.goto('/account/privacy')
+  await expect(page.getByText('we could not put your copy together')).toBeVisible()
+  await checkScreen(page, 'privacy-data-failed')
+  await page.unroute('**/api/privacy')
+  await page.getByRole('button', { name: 'Get a copy of my data' }).click()
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
+})

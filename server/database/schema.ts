@@ -89,6 +89,7 @@ export interface ExportsTable {
   expires_at: Timestamp | null
   mailed_at: Timestamp | null
   archive: Buffer | null
+  tries: Generated<number>
 }
 
 export interface FreeRepliesTable {

@@ -94,3 +94,26 @@ test('a copy is asked for and fetched only by whoever has just proved that it is
   expect((await ana.call(privacy.openExport, {})).body.url).toBe(path)
   expect(await download(server, ana, path)).toHaveProperty('README.txt')
 })
+
+test('a copy that fails five times is given up, holds up no other, and can be asked for again', async () => {
+  const ana = await server.member()
+  const state = async () => (await readPrivacy(ana)).export?.state
+  const { asOwner } = server.testDatabase
+  const tries = async () =>
+    (await asOwner<{ tries: number }>('select tries from exports where user_id = $1', [ana.userId]))[0]?.tries
+  await ana.call(privacy.askExport, {})
+  await asOwner('alter table notes rename to notes_elsewhere')
+  try {
+    for (let times = 1; times <= 5; times += 1) {
+      await expect(prepareExports(server.services, new Date())).rejects.toThrow('1 of 1 failed')
+      expect([await tries(), await state()]).toEqual([times, 'waiting'])
+    }
+    for (const _ of ['given up', 'left alone']) await prepareExports(server.services, new Date())
+    expect([await tries(), await state()]).toEqual([6, 'failed'])
+  } finally {
+    await asOwner('alter table notes_elsewhere rename to notes')
+  }
+  expect((await ana.call(privacy.askExport, {})).body.export?.state).toBe('waiting')
+  await prepareExports(server.services, new Date())
+  expect(await state()).toBe('ready')
+})

@@ -2,6 +2,8 @@ import { limits } from '#contract/limits.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 
 const dayMs = 24 * 60 * 60_000
+/** How often a copy is begun before it is given up. */
+const mostTries = 5
 
 /** Her last copy, without the file; undefined where she never asked or it has run out. */
 export function findExport(scope: Scope, userId: string, now: Date) {
@@ -9,14 +11,15 @@ export function findExport(scope: Scope, userId: string, now: Date) {
     build
       .selectFrom('exports')
       .select(['id', 'asked_at', 'ready_at', 'expires_at'])
+      .select(({ eb }) => eb('tries', '>', mostTries).as('is_given_up'))
       .where('user_id', '=', userId)
       .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)])),
   )
 }
 
-/** Asks for a copy. One that is still being made goes on; a finished one makes room. */
+/** Asks for a copy. One that is still being made goes on; one that is finished or given up makes room. */
 export async function insertExport(scope: Scope, userId: string, now: Date): Promise<void> {
-  const fresh = { asked_at: now, ready_at: null, expires_at: null, mailed_at: null, archive: null }
+  const unmade = { ready_at: null, expires_at: null, mailed_at: null, archive: null }
   await scope.rows(
     build
       .insertInto('exports')
@@ -24,13 +27,15 @@ export async function insertExport(scope: Scope, userId: string, now: Date): Pro
       .onConflict((conflict) =>
         conflict
           .column('user_id')
-          .doUpdateSet({ ...fresh, id: sql<string>`uuidv7()` })
-          .where('exports.ready_at', 'is not', null),
+          .doUpdateSet({ ...unmade, asked_at: now, tries: 0, id: sql<string>`uuidv7()` })
+          .where(({ or, eb }) =>
+            or([eb('exports.ready_at', 'is not', null), eb('exports.tries', '>', mostTries)]),
+          ),
       ),
   )
 }
 
-/** Copies that are not made yet, or that nobody has been told of, the oldest first. */
+/** Copies that are not made yet and not given up, or that nobody has been told of, the oldest first. */
 export function listOpenExports(scope: Scope) {
   return scope.rows(
     build
@@ -39,8 +44,24 @@ export function listOpenExports(scope: Scope) {
       .innerJoin('profiles', 'profiles.user_id', 'exports.user_id')
       .select(['exports.id', 'exports.user_id', 'exports.expires_at', 'user.email', 'profiles.timezone'])
       .where('mailed_at', 'is', null)
+      .where('tries', '<=', mostTries)
       .orderBy('asked_at'),
   )
+}
+
+/**
+ * Counts that a copy is begun, or gives it up. It is counted before, so that one that ends the process counts too, and
+ * given up only when the last try is over. Answers whether it may be made.
+ */
+export async function beginExport(scope: Scope, id: string): Promise<boolean> {
+  const row = await scope.row(
+    build
+      .updateTable('exports')
+      .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+      .where('id', '=', id)
+      .returning('tries'),
+  )
+  return row !== undefined && row.tries <= mostTries
 }
 
 /** Keeps the file. Answers until when. */

@@ -3,20 +3,21 @@ import { dayText } from '#contract/day-text.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import type { Services } from '#server/services.ts'
 import { downloadPath } from './download-link.ts'
-import { keepArchive, listOpenExports, markMailed, removeOldExports } from './exports-repo.ts'
+import { beginExport, keepArchive, listOpenExports, markMailed, removeOldExports } from './exports-repo.ts'
 import { makeArchive } from './make-archive.ts'
 
 type Needs = Pick<Services, 'config' | 'database' | 'mailer'>
 
 /**
  * Makes the copies that were asked for and mails each member where hers is; removes those that have run out.
- * One that fails does not hold up the others, and is tried again.
+ * One that fails does not hold up the others, and is tried again a few times.
  * @throws AggregateError with what failed.
  */
 export async function prepareExports({ config, database, mailer }: Needs, now: Date): Promise<void> {
   const system = database.asSystem()
   await removeOldExports(system, now)
   await each(await listOpenExports(system), async ({ id, user_id: userId, email, timezone, expires_at }) => {
+    if (!expires_at && !(await beginExport(system, id))) return
     const expiresAt =
       expires_at ??
       (await keepArchive(system, id, await makeArchive(system, { id: userId, email }, now), now))

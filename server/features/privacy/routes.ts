@@ -25,7 +25,7 @@ export function privacyRoutes(http: FastifyInstance, services: Services): void {
       leaving_at: leavingAt?.toISOString() ?? null,
       export: found
         ? {
-            state: expiresAt ? 'ready' : 'waiting',
+            state: expiresAt ? 'ready' : found.is_given_up ? 'failed' : 'waiting',
             asked_at: found.asked_at.toISOString(),
             expires_at: expiresAt?.toISOString() ?? null,
           }

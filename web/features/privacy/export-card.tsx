@@ -33,6 +33,11 @@ export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: 
           We are putting your copy together…
         </p>
       )}
+      {made?.state === 'failed' && (
+        <Banner role="status">
+          We are sorry, we could not put your copy together. Please ask for it again.
+        </Banner>
+      )}
       {made?.expires_at && (
         <>
           <p role="status" className="font-semibold">
@@ -46,12 +51,12 @@ export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: 
       )}
       {made?.state !== 'waiting' && (
         <Button
-          variant={made ? 'quiet' : 'primary'}
+          variant={made?.expires_at ? 'quiet' : 'primary'}
           busy={ask.isPending}
           busyLabel="Asking…"
           onClick={() => ask.mutate()}
         >
-          {made ? 'Make a new copy' : 'Get a copy of my data'}
+          {made?.expires_at ? 'Make a new copy' : 'Get a copy of my data'}
         </Button>
       )}
       {error && (
