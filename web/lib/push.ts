@@ -69,7 +69,7 @@ export async function turnPushOff(): Promise<PushState> {
   return readPushState()
 }
 
-/** She leaves this phone: the server forgets it with her session, and the browser here. */
+/** She has left this phone: the server forgets it with her session, and the browser here. */
 export async function forgetBrowser(): Promise<void> {
   await (await (await findManager())?.getSubscription())?.unsubscribe()
 }
@@ -79,7 +79,9 @@ export async function forgetBrowser(): Promise<void> {
  * longer has brings nothing.
  */
 export async function renewPush(): Promise<void> {
-  if (!readStored(wantedKey) || Notification.permission !== 'granted') return
+  // Somebody else may have been told here before, and have left without a word.
+  if (!readStored(wantedKey)) return forgetBrowser()
+  if (Notification.permission !== 'granted') return
   const manager = await findManager()
   if (!manager) return
   const { push_key } = await call(reminders.getReminderSettings, {})

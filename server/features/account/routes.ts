@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
 import { passCookies, webHeaders } from '#server/platform/auth/auth-plugin.ts'
-import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
+import { giveSession } from '#server/platform/auth/open-session.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { createAccountMails } from './account-mails.ts'
@@ -18,7 +18,7 @@ import { createWelcome } from './welcome.ts'
 
 /** Accounts: create, sign in, sign out, and all that belongs to e-mail, password and devices. */
 export function accountRoutes(http: FastifyInstance, services: Services): void {
-  const { config, auth, database, accessTokens, secondStep } = services
+  const { auth, database, accessTokens, secondStep } = services
   const welcome = createWelcome(services)
   const passwords = createPasswordCheck(services)
   const mails = createAccountMails(services)
@@ -42,7 +42,7 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   implement(http, account.createAccount, async ({ body, request, reply }) => {
     const opened = await makeAccount(services, body, request)
     await welcome(opened, request, reply, { isNewAccount: true })
-    giveSessionCookie(reply, config, opened)
+    await giveSession(services, opened, request, reply)
     return { session: await presentSession(accessTokens, opened.caller) }
   })
 
@@ -54,7 +54,7 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
       return { session: null, second_step: entered.step }
     }
     await welcome(entered, request, reply)
-    giveSessionCookie(reply, config, entered)
+    await giveSession(services, entered, request, reply)
     return { session: await presentSession(accessTokens, entered.caller), second_step: null }
   })
 

@@ -1,6 +1,8 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
+import * as reminders from '#contract/reminders.ts'
 import { linkIn, mailTo } from '#server/testing/outbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -110,6 +112,46 @@ test('signing out: here, everywhere else, or everywhere', async () => {
   // Of the browser alone, as the privacy page says.
   expect([...second.cookies.keys()]).toEqual(['lightly.device'])
   expect(await isSignedIn(stranger)).toBe(true)
+})
+
+/** Another browser that has the same cookies. */
+function copyOf(browser: Visitor): Visitor {
+  const copy = server.visitor()
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+test('a browser has one session: who signs in over another ends hers there, and what was pushed to her', async () => {
+  const [ana, bea] = [await server.member(), await server.member()]
+  const anaElsewhere = await elsewhere(ana.email)
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
+  const body = { endpoint: `https://fcm.googleapis.com/fcm/send/${ana.userId}`, keys }
+  expect((await ana.call(reminders.subscribePush, { body })).status).toBe(200)
+  const pushed = () =>
+    server.testDatabase.asOwner('select id from push_subscriptions where user_id = $1', [ana.userId])
+  expect(await pushed()).toHaveLength(1)
+
+  const before = copyOf(ana)
+  await ana.send('POST', '/api/sign-in', { email: ana.email, password })
+  // Signed in again as herself, nothing of hers ends.
+  expect(await isSignedIn(before)).toBe(true)
+  expect(await pushed()).toHaveLength(1)
+
+  expect((await before.send('POST', '/api/sign-in', { email: bea.email, password })).status).toBe(200)
+  expect((await sessionOf(before)).user.id).toBe(bea.userId)
+  expect(await pushed()).toEqual([])
+  expect(await Promise.all([anaElsewhere, bea].map(isSignedIn))).toEqual([true, true])
+
+  const left = copyOf(before)
+  await before.send('POST', '/api/create-account', {
+    email: `new-${bea.email}`,
+    password,
+    adult_confirmed: true,
+  })
+  expect(await Promise.all([before, left, bea].map(isSignedIn))).toEqual([true, false, true])
 })
 
 test('she sees where she is signed in and can end each one; nobody else can', async () => {

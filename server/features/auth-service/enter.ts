@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entered } from '#contract/auth-service.ts'
 import { presentSession } from '#server/features/account/present-session.ts'
 import { createWelcome } from '#server/features/account/welcome.ts'
-import { giveSessionCookie, type OpenedSession } from '#server/platform/auth/open-session.ts'
+import { giveSession, type OpenedSession } from '#server/platform/auth/open-session.ts'
 import { issueRefreshToken } from '#server/platform/auth/refresh-tokens.ts'
 import type { PendingSignIn } from '#server/platform/auth/second-step.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
@@ -17,7 +17,7 @@ const isPage = (request: FastifyRequest) =>
  * an API client gets tokens and no cookie.
  */
 export function createEnter(services: Services) {
-  const { config, database, accessTokens, secondStep } = services
+  const { database, accessTokens, secondStep } = services
   const welcome = createWelcome(services)
 
   async function tokensOf(caller: Caller, refresh_token: string | null) {
@@ -42,7 +42,7 @@ export function createEnter(services: Services) {
       if (options.isPage !== true && !isPage(request))
         return tokensOf(opened.caller, await issueRefreshToken(database, opened.caller.sessionId))
       secondStep.dropCookie(reply)
-      giveSessionCookie(reply, config, opened)
+      await giveSession(services, opened, request, reply)
       return tokensOf(opened.caller, null)
     },
 

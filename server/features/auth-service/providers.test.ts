@@ -60,6 +60,16 @@ test('a provider opens a new account for a confirmed e-mail, and the same accoun
   expect((await meOf(elsewhere)).id).toBe(me.id)
 })
 
+test('who comes back from a provider over another ends her session in this browser', async () => {
+  const browser = await server.member()
+  const left = server.visitor()
+  for (const [name, value] of browser.cookies) left.cookies.set(name, value)
+  const { email } = somebody()
+  await comeBack(browser, await start(browser))
+  expect(await meOf(browser)).toMatchObject({ email })
+  expect((await left.call(authService.getUser, {})).status).toBe(401)
+})
+
 test('authorize itself leads to the page of the provider', async () => {
   const answer = await server.visitor().send('GET', '/api/auth/authorize?provider=peer')
   expect(answer.status).toBe(302)

@@ -3,7 +3,7 @@ import * as contract from '#contract/factors.ts'
 import { presentSession } from '#server/features/account/present-session.ts'
 import { createWelcome } from '#server/features/account/welcome.ts'
 import type { Factor } from '#server/platform/auth/factor-repo.ts'
-import { giveSessionCookie } from '#server/platform/auth/open-session.ts'
+import { giveSession } from '#server/platform/auth/open-session.ts'
 import { maskPhone } from '#server/platform/auth/phone-number.ts'
 import { countRecoveryCodes } from '#server/platform/auth/recovery-codes.ts'
 import {
@@ -31,7 +31,7 @@ function present(factor: Factor): contract.Factor {
 
 /** Second factors: set up, used to sign in, and the proof that it is her before something sensitive. */
 export function factorRoutes(http: FastifyInstance, services: Services): void {
-  const { config, database, factors, secondStep, accessTokens } = services
+  const { database, factors, secondStep, accessTokens } = services
   const system = database.asSystem()
   const proof = createStepUp(services)
   const welcome = createWelcome(services)
@@ -100,7 +100,7 @@ export function factorRoutes(http: FastifyInstance, services: Services): void {
     const opened = await secondStep.finish(secondStep.readCookie(request), body.code, request)
     await welcome(opened, request, reply)
     secondStep.dropCookie(reply)
-    giveSessionCookie(reply, config, opened)
+    await giveSession(services, opened, request, reply)
     return { session: await presentSession(accessTokens, opened.caller) }
   })
 }

@@ -44,7 +44,29 @@ export async function openSession(
 const cookieOf = ({ isSecure }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const
 
-/** Gives the session to the browser, in the signed cookie that the accounts library and `find-caller.ts` read. */
+interface Parts {
+  config: Config
+  database: Database
+}
+
+/**
+ * Gives the session to the browser. A browser has but one: another member's that it bore until now is over, and with it
+ * what was pushed to her there.
+ */
+export async function giveSession(
+  { config, database }: Parts,
+  opened: OpenedSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const bearsOne = request.cookies[sessionCookieName(config)] !== undefined
+  const last = bearsOne ? await request.server.findCaller(request) : null
+  if (last && last.userId !== opened.caller.userId)
+    await database.asSystem().rows(build.deleteFrom('auth.session').where('id', '=', last.sessionId))
+  giveSessionCookie(reply, config, opened)
+}
+
+/** Puts it in the signed cookie that the accounts library and `find-caller.ts` read. */
 export function giveSessionCookie(reply: FastifyReply, config: Config, { token }: OpenedSession): void {
   const signature = createHmac('sha256', config.authSecret).update(token).digest('base64')
   reply.setCookie(sessionCookieName(config), `${token}.${signature}`, {

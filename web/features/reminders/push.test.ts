@@ -101,3 +101,12 @@ test('where the server has another key by now, the browser subscribes under that
   expect(keyOf(current)).toBe('BPx-')
   expect(sent).toEqual([...once, ...once])
 })
+
+test('where another member signs in over her, the browser is told nothing more of the first', async () => {
+  await turnPushOn(serverKey)
+  sent = []
+  enterSession({ ...ana, user: { ...ana.user, id: 'bea' } })
+  await visit()
+  expect(current).toBeNull()
+  expect(sent).toEqual([])
+})
