@@ -1,5 +1,7 @@
+import { dayIn } from '#contract/day.ts'
 import type { CheckInOfDay, InsightReply } from '#contract/you-today.ts'
-import { readStored, writeStored } from './stored-state.ts'
+import { readKept } from './kept.ts'
+import { readStored, storedKeys, writeStored } from './stored-state.ts'
 
 /** What the phone keeps of a day: what she chose and the tip it was given. */
 export interface DayState {
@@ -26,4 +28,22 @@ export function keepInsight(key: string, insight: InsightReply): void {
   const { mood, energy, focus } = insight
   const given = readStored<DayState>(key)?.given ?? { mood, energy, focus }
   writeStored(key, { given, insight } satisfies DayState)
+}
+
+/**
+ * Takes off this phone the days before today that the server has. What she told since, or what was never sent, stays;
+ * where it is not known in which zone she lives, so does everything.
+ */
+export function forgetPastDays(): void {
+  const timezone = readKept<{ timezone: string }>('member')?.timezone
+  if (!timezone) return
+  const today = dayStateKey(dayIn(timezone, new Date()))
+  for (const key of storedKeys(dayStatePrefix))
+    if (key < today && isWithServer(readStored<DayState>(key))) writeStored(key, undefined)
+}
+
+/** A day's tip comes of what the server was told, which is no more than the words that it answers. */
+function isWithServer(day: DayState | undefined): boolean {
+  const focus = day?.given.focus?.trim()
+  return Boolean(day?.insight && (!focus || focus === day.insight.focus.trim()))
 }

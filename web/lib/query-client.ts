@@ -1,6 +1,7 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { dismissToast } from '#web/ui/toast.ts'
 import { CallError, isOutage } from './call.ts'
+import { forgetPastDays } from './day-state.ts'
 import { dropKept, type Keep, keep } from './kept.ts'
 
 declare module '@tanstack/react-query' {
@@ -14,8 +15,12 @@ export const sessionKey = ['session'] as const
 // The query library takes every start for online until it hears otherwise.
 if (navigator.onLine === false) onlineManager.setOnline(false)
 
-/** Her session is over, though it was not her who left here: the guard then leads to sign-in. Drafts stay hers. */
+/**
+ * Her session is over, though it was not her who left here: the guard then leads to sign-in. Drafts stay hers; of her days
+ * stays what this phone alone has.
+ */
 export function endSession(): void {
+  forgetPastDays()
   dropKept()
   // It may say something of hers, or undo it in the name of whoever comes next.
   dismissToast()

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, toast } from '#web/ui/toast.ts'
-import { readKept } from './kept.ts'
+import { keep, readKept } from './kept.ts'
 import { profileQuery } from './profile.ts'
 import { endSession, queryClient } from './query-client.ts'
 import { enterSession, knownId, leaveSession, renewSession, sessionQuery } from './session.ts'
@@ -32,6 +32,10 @@ const profile = {
 beforeEach(() => {
   const storage = {
     getItem: (key: string) => phone.get(key) ?? null,
+    get length() {
+      return phone.size
+    },
+    key: (index: number) => [...phone.keys()][index] ?? null,
     setItem: (key: string, value: string) => phone.set(key, value),
     removeItem: (key: string) => phone.delete(key),
     clear: () => phone.clear(),
@@ -159,6 +163,36 @@ test('one whose session ended finds her own words when she is back by another wa
   expect(phone.get('draft:new')).toBe('"hers"')
   expect(reload).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['while the app is open', async () => endSession()],
+  [
+    'while it was closed',
+    async () => {
+      serverSays({ session: null })
+      await openAnew()
+    },
+  ],
+] as const)(
+  'of her days a session that ended %s leaves today, and what this phone alone has',
+  async (_, ends) => {
+    enterSession(mia)
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') })
+    // In Perth it is the twenty-second by then.
+    keep('member', { name: 'Mia', timezone: 'Australia/Perth', isOnboarded: true })
+    const tell = (day: string, focus: string, insight: object | null) =>
+      phone.set(`you-today:${day}`, JSON.stringify({ given: { focus }, insight }))
+    tell('2026-08-01', 'nights', { focus: 'nights' })
+    tell('2026-11-20', 'never sent', null)
+    tell('2026-11-19', 'nights, and more since', { focus: 'nights' })
+    tell('2026-11-21', '', { focus: '' })
+    tell('2026-11-22', 'today', { focus: 'today' })
+    await ends()
+    const days = [...phone.keys()].filter((key) => key.startsWith('you-today:')).sort()
+    expect(days).toEqual(['you-today:2026-11-19', 'you-today:2026-11-20', 'you-today:2026-11-22'])
+    vi.useRealTimers()
+  },
+)
 
 test('an answer from before somebody else signed in takes nothing of hers', async () => {
   enterSession(mia)

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
 import { dismissToast } from '#web/ui/toast.ts'
 import { call, isOutage } from './call.ts'
+import { forgetPastDays } from './day-state.ts'
 import { dropKept, keep, readKept } from './kept.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 import { readStored, writeStored } from './stored-state.ts'
@@ -51,7 +52,10 @@ async function askServer(lastId: string | undefined): Promise<KnownSession> {
   if (shown && session?.user.id !== shown) dismissToast()
   // Somebody has come or gone here meanwhile, whom this word is not about.
   if (readHolder() !== holder || (before && shown !== before)) return word
-  if (session?.user.id !== lastId) dropKept()
+  if (session?.user.id !== lastId) {
+    forgetPastDays()
+    dropKept()
+  }
   if (word && (word.user.id !== holder || (shown && word.user.id !== shown)))
     meet(word, holder ?? lastId ?? shown)
   return word
