@@ -212,7 +212,7 @@ export const motherChat = route({
     context: z.object({
       isSOS: z.boolean(),
       youToday: z.nullable(checkInOfDay),
-      /** Where the chat's own mode is not what counts, as inside a programme's module. */
+      /** Where the chat's own mode is not what counts, as inside a programme's module; of a chat that is begun with this, its mode. */
       mode: z.optional(z.enum(modeIds)),
       module: z.optional(text(40)),
       tone: z.optional(text(40)),

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, toast } from '#web/ui/toast.ts'
+import { currentToast, dismissToast, toast } from '#web/ui/toast.ts'
 import { keep, readKept } from './kept.ts'
 import { profileQuery } from './profile.ts'
 import { endSession, queryClient } from './query-client.ts'
@@ -46,6 +46,7 @@ beforeEach(() => {
   reload.mockClear()
 })
 afterEach(() => {
+  dismissToast()
   queryClient.clear()
   onlineManager.setOnline(true)
   phone.clear()

@@ -5,7 +5,7 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { currentToast } from '#web/ui/toast.ts'
+import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { threadQuery } from './api.ts'
 import { unheardBegun } from './begun-chats.ts'
 import { starredMessagesQuery } from './keeping.ts'
@@ -82,6 +82,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  dismissToast()
   queryClient.clear()
   vi.unstubAllGlobals()
 })

@@ -6,7 +6,7 @@ import type { PushState } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { writeStored } from '#web/lib/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { currentToast } from '#web/ui/toast.ts'
+import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { pushStateQuery, settingsQuery } from './api.ts'
 import { PushOffer } from './push-offer.tsx'
 import { tellSet } from './tell-set.ts'
@@ -16,6 +16,7 @@ beforeEach(() => {
   queryClient.setQueryData(settingsQuery.queryKey, { push_key: 'key' } as ReminderSettings)
 })
 afterEach(() => {
+  dismissToast()
   queryClient.clear()
   vi.unstubAllGlobals()
 })
