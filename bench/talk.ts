@@ -5,7 +5,7 @@ const things = [
   ...['cushion', 'chair', 'curtain', 'basket', 'drawer', 'mirror', 'teapot', 'jumper', 'slipper', 'puddle'],
   ...['garden', 'fence', 'gate', 'letterbox', 'bucket', 'table', 'shelf', 'doormat', 'bookcase', 'hallway'],
 ]
-const texts = ['she wakes every hour', 'the washing never ends', 'he said no to dinner', 'i miss my old job']
+const texts = ['she wakes every hour', 'the washing never ends', 'we ran out of milk', 'i miss my old job']
 
 export const differentReplies = things.length * (things.length - 1)
 /** What every reply begins with. */
