@@ -263,7 +263,8 @@ test('one tap leads away from every screen, and what is private can be read by a
   )
   for (const path of ['/chat?sos=true', '/signin', '/welcome']) {
     await page.goto('/privacy')
-    await page.goto(path)
+    // The landing page stands before its script does; until then the way out is a link like any other.
+    await page.goto(path, { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: 'Quick exit: leave this site' }).click()
     await page.waitForURL('https://www.bom.gov.au/')
     await page.goBack()
