@@ -174,9 +174,10 @@ test('after signing out nothing of hers is left on the phone', async ({ page, co
   await storeApp(page)
   expect(await keptTexts(page)).toContain('Ana')
   const otherTab = await context.newPage()
-  await otherTab.goto('/home')
+  // What is still being read as she signs out would be refused.
+  await otherTab.goto('/home', { waitUntil: 'networkidle' })
   await expect(otherTab.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
-  await page.goto('/account')
+  await page.goto('/account', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL('**/signin')
   await otherTab.waitForURL('**/signin')
