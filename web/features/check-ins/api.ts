@@ -199,8 +199,11 @@ export function useStarCheckIn() {
   })
 }
 
-/** The words that answer a check-in. @throws CallError, also 'No content in AI response' where the answer is empty. */
-async function fetchReply(checkIn: checkIns.CheckIn): Promise<string> {
+/**
+ * The words that answer a check-in, and what was heard in hers. @throws CallError, also 'No content in AI response' where the answer is
+ * empty.
+ */
+async function fetchReply(checkIn: checkIns.CheckIn) {
   const { type, responses, id: check_in_id } = checkIn
   const answer = await call(checkIns.generateChatResponse, {
     body:
@@ -216,7 +219,7 @@ async function fetchReply(checkIn: checkIns.CheckIn): Promise<string> {
   })
   const text = (type === 'daily' ? answer.reply : answer.response)?.trim()
   if (!text) throw new CallError(checkIns.checkInErrors.noContent, 'unavailable', 200)
-  return text
+  return { text, safety: answer.safety }
 }
 
 export function useReply() {

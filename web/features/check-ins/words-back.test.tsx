@@ -8,19 +8,19 @@ import { WordsBack } from './words-back.tsx'
 
 const responses = { energy: 2, mood: 2, stress: 4, prompt: 'What is heavy?', promptResponse: 'all of it' }
 
-function shown(safety: SafetyNotice) {
+function shown(known: SafetyNotice, heard: SafetyNotice) {
   const checkIn: CheckIn = {
     id: '0190f3c4-7b1a-4c22-9f57-5a1f0d3c2b11',
     type: 'daily',
     responses,
     day: '2026-11-21',
     is_starred: false,
-    safety,
+    safety: known,
     reply: null,
     created_at: '2026-11-21T10:00:00.000Z',
   }
   const reply = {
-    data: 'Here.',
+    data: { text: 'Here.', safety: heard },
     error: null,
     isError: false,
     mutate: () => {},
@@ -32,11 +32,16 @@ function shown(safety: SafetyNotice) {
   )
 }
 
+const calm: SafetyNotice = { level: 'none', cardId: null }
+const crisis: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide' }
+const emergency: SafetyNotice = { level: 'emergency', cardId: 'emergency-life' }
+
 test.each([
-  ['crisis', 'crisis-suicide'],
-  ['emergency', 'emergency-life'],
-] as const)('at %s the card that the check-in called for stands above the words', (level, cardId) => {
-  const html = shown({ level, cardId })
-  expect(html).toContain(cards[cardId].title)
-  expect(html.indexOf(cards[cardId].title)).toBeLessThan(html.indexOf('Here.'))
+  ['that the reply calls for', calm, crisis, 'crisis-suicide'],
+  ['that the check-in called for', crisis, calm, 'crisis-suicide'],
+  ['of the higher level', emergency, crisis, 'emergency-life'],
+] as const)('the card %s stands above the words', (_which, known, heard, card) => {
+  const html = shown(known, heard)
+  expect(html).toContain(cards[card].title)
+  expect(html.indexOf(cards[card].title)).toBeLessThan(html.indexOf('Here.'))
 })

@@ -2,7 +2,7 @@ import { besideCardReply, fallbackReply } from '#content/check-in-replies.ts'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { errorTexts } from '#contract/errors.ts'
-import { isGrave } from '#contract/safety.ts'
+import { gravest, isGrave } from '#contract/safety.ts'
 import { CallError } from '#web/lib/call.ts'
 import { paths } from '#web/paths.ts'
 import { useOwnCard } from '#web/safety/own-card.ts'
@@ -25,10 +25,11 @@ interface WordsBackProps {
 
 /** What she told, the safety card where one is due, and the words that answer her; then on to the chat, or done. */
 export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
-  const { cardId, level } = checkIn.safety
+  // Whichever of the two answers finds more in her words.
+  const { cardId, level } = gravest(checkIn.safety, reply.data?.safety ?? checkIn.safety)
   useOwnCard(cardId)
   const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
-  const text = checkIn.reply ?? reply.data ?? (reply.isError ? fallback : null)
+  const text = checkIn.reply ?? reply.data?.text ?? (reply.isError ? fallback : null)
   return (
     <div className="grid gap-4">
       {cardId && <SafetyCard id={cardId} />}
