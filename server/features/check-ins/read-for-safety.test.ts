@@ -54,15 +54,17 @@ test('words that were never kept are read and recorded too', async () => {
   expect(events).toHaveLength(1)
 })
 
-test('other words sent with its id are read too, and the check-in stays what it was', async () => {
+test('what asking for words back finds more serious is kept with the check-in as well', async () => {
   const { body: saved } = await save(ana, daily('the mental load'))
   const { body } = await ask(ana, 'they would all be better off without me', saved.id)
   expect(['crisis', 'emergency']).toContain(body.safety.level)
   expect(body.safety.cardId).not.toBeNull()
   expect(await levelsRecorded()).toEqual([body.safety.level])
   const again = await ask(ana, 'the mental load', saved.id)
-  expect(again.body).toEqual({ reply: body.reply, safety: saved.safety })
-  expect((await list(ana)).check_ins[0]).toMatchObject({ reply: body.reply, safety: saved.safety })
+  expect(again.body).toEqual({ reply: body.reply, safety: body.safety })
+  expect((await list(ana)).check_ins[0]).toMatchObject({ reply: body.reply, safety: body.safety })
+  expect((await save(ana, daily('the mental load'), saved.id)).body.safety).toEqual(body.safety)
+  expect(await levelsRecorded()).toEqual([body.safety.level])
 })
 
 test.each([

@@ -206,12 +206,26 @@ export async function setStarred(scope: Scope, userId: string, id: string, starr
   return row && present(row)
 }
 
-/** Keeps the reply to a check-in, unless it was answered meanwhile. Answers the reply that stands. */
-export async function keepReply(scope: Scope, userId: string, id: string, reply: string): Promise<string> {
+/**
+ * Keeps the reply to a check-in, unless it was answered meanwhile, and what was heard in asking for it where that is more serious than
+ * what is kept. Answers the reply that stands.
+ */
+export async function keepReply(
+  scope: Scope,
+  userId: string,
+  id: string,
+  reply: string,
+  heard: SafetyNotice,
+): Promise<string> {
+  const isGraver = sql<boolean>`array_position(${[...levels]}::text[], ${heard.level}) > ${seriousness('check_ins')}`
   const row = await scope.row(
     build
       .updateTable('check_ins')
-      .set({ reply: sql<string>`coalesce(reply, ${reply})` })
+      .set({
+        reply: sql<string>`coalesce(reply, ${reply})`,
+        safety_level: sql<string>`case when ${isGraver} then ${heard.level} else safety_level end`,
+        safety_card: sql<string | null>`case when ${isGraver} then ${heard.cardId} else safety_card end`,
+      })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .returning('reply'),

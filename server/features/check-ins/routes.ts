@@ -106,10 +106,10 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
         history: said.slice(0, -1),
         checkIn,
         told,
-        safety: checkIn?.safety ?? safety,
+        safety,
         localHour: hourIn(timezone, new Date()),
       })
-    const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text) : text
+    const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text, safety) : text
     return { ...(isDaily ? { reply: kept } : { response: kept }), safety }
   })
 }
