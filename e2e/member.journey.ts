@@ -317,6 +317,7 @@ test('what she walks away from goes on: signing out wipes the phone, signing in 
 test('signing out in one tab ends what another tab shows', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/account')
+  await expect(page.getByText(/^Trial \(/)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/home')
   await expect(other.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()

@@ -33,4 +33,10 @@ test('the subscription is read on sign-in and at the start, and cleared on sign-
   const stopAgain = followAuthEvents()
   await vi.waitFor(() => expect(subscription()).toEqual({ status: 'read 2' }))
   stopAgain()
+
+  // What a screen has just read is not asked for once more.
+  const stopAtLast = followAuthEvents()
+  await queryClient.ensureQueryData(subscriptionQuery)
+  expect(reads).toBe(2)
+  stopAtLast()
 })

@@ -3,11 +3,11 @@ import { onAuthEvent } from '#web/lib/auth-events.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { subscriptionQuery } from '#web/lib/standing.ts'
 
-/** Her subscription is read anew when she signs in and when the app starts, and forgotten when she leaves. */
+/** Her subscription is read when she signs in and when the app starts, where no screen has just done so, and forgotten when she leaves. */
 export function followAuthEvents(): () => void {
   return onAuthEvent((event, session) => {
     if (event === 'SIGNED_OUT') queryClient.removeQueries({ queryKey: subscriptionQuery.queryKey })
     else if (session && (event === 'SIGNED_IN' || event === 'INITIAL_SESSION') && onlineManager.isOnline())
-      void queryClient.prefetchQuery({ ...subscriptionQuery, staleTime: 0 })
+      void queryClient.prefetchQuery(subscriptionQuery)
   })
 }
