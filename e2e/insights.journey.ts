@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayIn } from '../contract/day.ts'
-import { checkScreen, expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
 const dayMs = 86_400_000
@@ -197,11 +197,9 @@ test('a starred check-in is found under Saved, let go, and brought back', async 
   await signUp(page)
   const id = await tell(page, { daysAgo: 0, words: 'she laughed at the dog' })
   await page.goto('/check-in')
-  await page.getByRole('button', { name: /^Star the check-in/ }).click()
-  await expect(page.getByRole('button', { name: /^Star the check-in/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  const star = page.getByRole('button', { name: /^Star the check-in/ })
+  await tapAndKeep(page, star)
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto('/saved')
   const starred = page.getByRole('region', { name: 'Starred check-ins' }).getByRole('listitem')

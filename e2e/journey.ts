@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { freshTestCard } from '#server/platform/payments/stand-in/cards.ts'
 
 export { expect }
@@ -83,6 +83,17 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
     expect(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0)
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+/** Taps, and waits until the server has answered the change that this makes: what is shown is shown before that. */
+export async function tapAndKeep(
+  page: Page,
+  button: Locator,
+  method: 'PATCH' | 'PUT' = 'PATCH',
+): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === method)
+  await button.click()
+  expect((await answered).ok()).toBe(true)
 }
 
 let people = 0

@@ -1,4 +1,4 @@
-import { checkScreen, expect, password, signUp, test } from './journey.ts'
+import { checkScreen, expect, password, signUp, tapAndKeep, test } from './journey.ts'
 
 test('every screen of a member stands, in both themes', async ({ page }) => {
   await signUp(page)
@@ -181,8 +181,9 @@ test('a chat that is saved is found under Saved', async ({ page }) => {
   const box = page.getByRole('textbox', { name: 'Your message' })
   await box.fill('school mornings are chaos')
   await box.press('Enter')
-  await page.getByRole('button', { name: 'Save this chat' }).click()
-  await expect(page.getByRole('button', { name: 'Save this chat' })).toHaveAttribute('aria-pressed', 'true')
+  const save = page.getByRole('button', { name: 'Save this chat' })
+  await tapAndKeep(page, save)
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()
 })

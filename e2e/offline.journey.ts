@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fill, keptOnServer, save } from './check-in.ts'
-import { checkScreen, expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
 import { openMode } from './mode-tools.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
 
@@ -21,11 +21,7 @@ test('after one visit, home, modes and saved chats open without a network', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
   const save = page.getByRole('button', { name: 'Save this chat' })
-  const [saved] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'PATCH'),
-    save.click(),
-  ])
-  expect(saved.ok()).toBe(true)
+  await tapAndKeep(page, save)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkScreen, expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
 test('what she keeps is found again, let go, and brought back', async ({ page }) => {
@@ -10,9 +10,8 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
 
   const id = await startTalk(page, 'she laughed at the dog')
   await page.goto(`/chat/${id}`)
-  await page.getByRole('button', { name: 'Save this chat' }).click()
-  await page.getByRole('button', { name: 'Star your message' }).click()
-  await page.getByRole('button', { name: "Star the companion's message" }).click()
+  for (const name of ['Save this chat', 'Star your message', "Star the companion's message"])
+    await tapAndKeep(page, page.getByRole('button', { name }))
   await checkScreen(page, 'chat-starred')
 
   await page.goto('/saved')
@@ -62,11 +61,8 @@ test('Saved never says that it is empty before it has looked again', async ({ pa
     await lost.promise
     await route.abort()
   })
-  for (const name of ['Save this chat', 'Star your message']) {
-    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    await page.getByRole('button', { name }).click()
-    await answered
-  }
+  for (const name of ['Save this chat', 'Star your message'])
+    await tapAndKeep(page, page.getByRole('button', { name }))
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Saved', exact: true })).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(2)
@@ -91,9 +87,7 @@ test('a chat that is saved while it is still opening opens', async ({ page }) =>
     await route.continue().catch(() => {})
   })
   await page.goto(`/chat/${id}`)
-  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Save this chat' }).click()
-  await answered
+  await tapAndKeep(page, page.getByRole('button', { name: 'Save this chat' }))
   saved.resolve()
   await expect(page.getByRole('log')).toContainText('she laughed at the dog')
   await expect(page.getByRole('button', { name: 'Save this chat' })).toHaveAttribute('aria-pressed', 'true')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getSession } from '#contract/account.ts'
-import { motherChat } from '#contract/companion.ts'
+import { deleteThread, motherChat, starMessage } from '#contract/companion.ts'
 import { CallError, call, callStream, isOutage } from './call.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -44,4 +44,17 @@ test('a stream that breaks off is the same, after what came of it', async () => 
 test('an error that breaks off is one with the status that it came with', async () => {
   answerWith(() => new Response('{"error":', { status: 500 }))
   expect(await failure(call(getSession, {}))).toMatchObject({ name: 'CallError', status: 500 })
+})
+
+test('what she changes or deletes as she leaves gets there though the page is gone', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({}))
+  vi.stubGlobal('fetch', fetched)
+  await call(starMessage, { params: { messageId: 'a' }, body: { is_starred: true } })
+  await call(deleteThread, { params: { threadId: 'a' } })
+  await call(getSession, {})
+  expect(fetched.mock.calls.map(([, sent]) => [sent?.method, sent?.keepalive])).toEqual([
+    ['PATCH', true],
+    ['DELETE', true],
+    ['GET', false],
+  ])
 })

@@ -45,8 +45,8 @@ async function send(
   const response = await fetch(address(entry, input), {
     method: entry.method,
     signal: signal ?? null,
-    // What she deletes as she leaves is deleted though the page is gone.
-    keepalive: entry.method === 'DELETE',
+    // What she changes or deletes as she leaves gets there though the page is gone.
+    keepalive: entry.method === 'PATCH' || entry.method === 'DELETE',
     headers: { ...sent, ...(hasBody && { 'content-type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(input.body) }),
   }).catch(() => {
