@@ -1,5 +1,5 @@
 import { fill, isSave, rate, save } from './check-in.ts'
-import { checkScreen, expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signOut, signUp, test } from './journey.ts'
 
 test.use({ withWorker: true })
 
@@ -177,6 +177,6 @@ test('a card that comes as she signs out stands there first; her next tap signs 
   await expect(lifeline).toHaveCount(1)
   await expect(page.getByText('You are still signed in.')).toBeVisible()
   await checkScreen(page, 'sign-out-card')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   await page.waitForURL('**/signin')
 })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { fill, isSave, keptOnServer, save } from './check-in.ts'
-import { checkScreen, expect, password, signUp, test } from './journey.ts'
+import { checkScreen, expect, password, signOut, signUp, test } from './journey.ts'
 
 test.use({ withWorker: true })
 
@@ -57,7 +57,7 @@ test('signing out sends what waits, and asks where something is left', async ({ 
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
   await page.unroute(isSave)
   const sent = page.waitForResponse((response) => isSave(new URL(response.url())))
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   expect((await sent).ok()).toBe(true)
   await expect(question.getByText(/Only this phone has a message you began\./)).toBeVisible()
   await question.getByRole('button', { name: 'Sign out' }).click()

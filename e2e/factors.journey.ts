@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stepAt, totpCode } from '../server/platform/auth/totp.ts'
-import { checkScreen, expect, password, signUp, test } from './journey.ts'
+import { checkScreen, expect, password, signOut, signUp, test } from './journey.ts'
 import { confirmEmail } from './mailed-link.ts'
 import { sosFromDialog } from './sos-from-dialog.ts'
 
@@ -13,9 +13,9 @@ function codeOf(key: string, drift: number): string {
   return totpCode(Buffer.from(bytes), stepAt(new Date()) + drift)
 }
 
-async function signOut(page: Page) {
+async function leave(page: Page) {
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   await page.waitForURL('**/signin')
 }
 
@@ -70,7 +70,7 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
   await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeVisible()
   await checkScreen(page, 'security-on')
 
-  await signOut(page)
+  await leave(page)
   await typePassword(page, email)
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await checkScreen(page, 'signin-code')
@@ -81,7 +81,7 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
   await page.getByLabel('Code', { exact: true }).press('Enter')
   await page.waitForURL('**/home')
 
-  await signOut(page)
+  await leave(page)
   await typePassword(page, email)
   await page.reload()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
@@ -107,6 +107,7 @@ test('a second step: set up, signed in with, rescued by a recovery code, and tak
   asked = false
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused()
   await checkScreen(page, 'step-up')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Nothing was changed')).toBeVisible()

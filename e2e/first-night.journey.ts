@@ -1,4 +1,4 @@
-import { checkScreen, expect, freshEmail, password, test } from './journey.ts'
+import { checkScreen, expect, freshEmail, password, signOut, test } from './journey.ts'
 
 // The whole way, as a member's phone goes it: the card page and back too.
 test.use({ withWorker: true })
@@ -128,7 +128,7 @@ test('a mother finds Lightly at night, starts her trial, is heard, and comes bac
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
   await expect(page.getByText('Trial (7d left)')).toBeVisible()
   await checkScreen(page, 'account')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   await page.waitForURL('**/signin')
 
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { freshTestCard } from '#server/platform/payments/stand-in/cards.ts'
 
 export { expect }
@@ -21,6 +28,9 @@ interface Options {
   withWorker: boolean
 }
 
+/** What each journey's page has asked of the server and not been told yet. */
+const unanswered = new WeakMap<Page, Set<Request>>()
+
 /** A journey fails on any console error, any uncaught exception, and any request that leaves the product's origin. */
 export const test = base.extend<{ watch: Watch } & Options>({
   withWorker: [false, { option: true }],
@@ -30,6 +40,11 @@ export const test = base.extend<{ watch: Watch } & Options>({
         await page
           .context()
           .addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      const asking = new Set<Request>()
+      unanswered.set(page, asking)
+      page.on('request', (request) => request.url().includes('/api/') && asking.add(request))
+      page.on('requestfinished', (request) => asking.delete(request))
+      page.on('requestfailed', (request) => asking.delete(request))
       const errors: string[] = []
       const strangers: string[] = []
       const expected: string[] = []
@@ -94,6 +109,13 @@ export async function tapAndKeep(
   const answered = page.waitForResponse((response) => response.request().method() === method)
   await button.click()
   expect((await answered).ok()).toBe(true)
+}
+
+/** Signs out on the account, once all is read there: what a page still asks for when its session ends is refused. */
+export async function signOut(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Manage/Cancel in Portal' })).toBeVisible()
+  await expect.poll(() => unanswered.get(page)?.size).toBe(0)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
 let people = 0

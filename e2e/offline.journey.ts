@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fill, keptOnServer, save } from './check-in.ts'
-import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
+import { checkScreen, expect, signOut, signUp, tapAndKeep, test } from './journey.ts'
 import { openMode } from './mode-tools.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
 
@@ -173,8 +173,8 @@ test('after signing out nothing of hers is left on the phone', async ({ page, co
   // What is still being read as she signs out would be refused.
   await otherTab.goto('/home', { waitUntil: 'networkidle' })
   await expect(otherTab.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
-  await page.goto('/account', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.goto('/account')
+  await signOut(page)
   await page.waitForURL('**/signin')
   await otherTab.waitForURL('**/signin')
   await otherTab.close()
