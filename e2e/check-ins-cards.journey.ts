@@ -15,6 +15,7 @@ test('a hard word brings the card: at once without a network too, and wherever s
   await page.goto('/check-in')
   await expect(page.getByText('Three hearts and a line, if you like.')).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
   await page.goBack()
   await context.setOffline(true)
   await fill(page, 'they would all be better off without me')
