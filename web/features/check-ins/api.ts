@@ -10,8 +10,9 @@ import { checkInTexts } from '#content/check-ins.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
 import { type Keep, keep, readKept } from '#web/lib/kept.ts'
-import { arrives, putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
+import { arrives, sendFromOutbox } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { allUnsent, dropUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { holdDeletion } from '#web/lib/use-late-deletion.ts'
@@ -74,33 +75,19 @@ const toSave = ({ id, told }: Draft) => ({
   body: { told_at: new Date().toISOString(), told },
 })
 
-/**
- * Keeps a check-in on the phone until it has been sent. Answers whether it could: a storage that is full or closed cannot.
- * @throws CallError where her session is over.
- */
-export function keepCheckIn(draft: Draft): boolean {
-  try {
-    putInOutbox(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes })
-    return true
-  } catch (error) {
-    if (error instanceof CallError) throw error
-    return false
-  }
-}
+/** Keeps a check-in on the phone until it has been sent, or answers that it cannot. @throws CallError where her session is over. */
+export const keepCheckIn = (draft: Draft): boolean =>
+  isKept(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes })
 
 /** Sends a check-in. One that is kept goes out later where that fails for want of a connection; one that is not, does not. */
 export function useSendCheckIn() {
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ draft, isKept }: { draft: Draft; isKept: boolean }) =>
-      isKept ? sendFromOutbox(checkIns.saveCheckIn, draft.id) : sendUnkept(draft),
+    mutationFn: ({ draft, mayWait }: { draft: Draft; mayWait: boolean }) =>
+      mayWait
+        ? sendFromOutbox(checkIns.saveCheckIn, draft.id)
+        : sendUnkept(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes }),
   })
-}
-
-async function sendUnkept(draft: Draft): Promise<checkIns.CheckIn> {
-  const saved = await call(checkIns.saveCheckIn, toSave(draft))
-  for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
-  return saved
 }
 
 /** What waits on this phone, read back: check-ins that are not sent and ids that are to be deleted. */

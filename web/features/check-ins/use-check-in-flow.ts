@@ -64,29 +64,29 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       toast({ title: notSaved[type], description, variant: 'destructive' })
     const mine = own()
     setDraft(mine)
-    let isKept: boolean
+    let mayWait: boolean
     try {
-      isKept = keepCheckIn(mine)
+      mayWait = keepCheckIn(mine)
     } catch {
       fail()
       return
     }
     const forget = () => void writeStored(draftKey(type), undefined)
-    if (isKept) forget()
+    if (mayWait) forget()
     const begin = () => {
       dismissToast()
       setDraft(newDraft(type, prompt))
     }
     sending.mutate(
-      { draft: mine, isKept },
+      { draft: mine, mayWait },
       {
         onSuccess: (checkIn) => {
-          if (!isKept) forget()
+          if (!mayWait) forget()
           begin()
           open(checkIn)
         },
         onError: (error) => {
-          if (!isKept) return fail(checkInTexts.notKept)
+          if (!mayWait) return fail(checkInTexts.notKept)
           if (isWorthKeeping(error)) {
             begin()
             setStage({ name: 'kept', id: mine.id })

@@ -1,9 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import * as reminders from '#contract/reminders.ts'
-import type { Route, RouteInput } from '#contract/route.ts'
+import type { Route } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
 import { isWorthKeeping, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { readPushState, renewPush, turnPushOff, turnPushOn } from '#web/lib/push.ts'
@@ -92,9 +93,10 @@ export function useSaveReminder() {
 async function keepAndSend({ id, text, due }: ToSave): Promise<SafetyNotice | null> {
   const before = allUnsent().find((item) => item.id === id)
   const input = { params: { reminderId: id }, body: { text, due } }
-  const isKept = isPut(id, input)
+  const place = { id, refreshes }
+  const mayWait = isKept(reminders.saveReminder, input, place)
   await marks.get(id)
-  if (!isKept) return sendUnkept(id, input)
+  if (!mayWait) return (await sendUnkept(reminders.saveReminder, input, place)).safety
   // While it waited for that it may have gone out by itself.
   if (!allUnsent().some((item) => item.id === id)) return null
   try {
@@ -105,27 +107,6 @@ async function keepAndSend({ id, text, due }: ToSave): Promise<SafetyNotice | nu
     else dropUnsent(id)
     throw error
   }
-}
-
-type SaveInput = RouteInput<typeof reminders.saveReminder>
-
-/** False where the phone's storage is full or closed: then it can only be sent at once. @throws CallError where her session is over. */
-function isPut(id: string, input: SaveInput): boolean {
-  try {
-    putInOutbox(reminders.saveReminder, input, { id, refreshes })
-    return true
-  } catch (error) {
-    if (error instanceof CallError) throw error
-    return false
-  }
-}
-
-async function sendUnkept(id: string, input: SaveInput): Promise<SafetyNotice> {
-  const { safety } = await call(reminders.saveReminder, input)
-  // What waited under this id is older.
-  dropUnsent(id)
-  for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
-  return safety
 }
 
 /** What waited before waits again; a reminder that the server will not have says so. */

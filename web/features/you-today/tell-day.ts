@@ -1,9 +1,9 @@
 import { tipInstruction } from '#content/you-today/instruction.ts'
-import type { RouteInput } from '#contract/route.ts'
 import { askInsight, type CheckInOfDay } from '#contract/you-today.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/call.ts'
 import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
-import { isWorthKeeping, putInOutbox, sendFromOutbox } from '#web/lib/outbox.ts'
+import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
+import { isWorthKeeping, sendFromOutbox } from '#web/lib/outbox.ts'
 import { knownId } from '#web/lib/session.ts'
 import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { pastDaysQuery } from './api.ts'
@@ -20,19 +20,12 @@ export async function tellDay(day: string, told: ToldDay): Promise<void> {
   const owner = knownId()
   const id = dayStateKey(day)
   const body = { ...told, instruction: tipInstruction, format: 'text' } as const
-  const insight = isPut(id, body) ? await sendOrLeave(id) : await call(askInsight, { body })
+  const place = { id, refreshes: [pastDaysQuery.queryKey] }
+  const insight = isKept(askInsight, { body }, place)
+    ? await sendOrLeave(id)
+    : await sendUnkept(askInsight, { body }, place)
   // She may have left meanwhile, and this phone keep another's day.
   if (insight && owner === knownId()) keepInsight(id, insight)
-}
-
-/** False where the phone's storage is full or closed: then it can only be sent at once. */
-function isPut(id: string, body: RouteInput<typeof askInsight>['body']): boolean {
-  try {
-    putInOutbox(askInsight, { body }, { id, refreshes: [pastDaysQuery.queryKey] })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The answer, or null where it waits for a connection. That her session is over is thrown, though it waits then too. */

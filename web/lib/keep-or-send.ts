@@ -1,0 +1,34 @@
+import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
+import { CallError, call } from './call.ts'
+import { putInOutbox } from './outbox.ts'
+import { queryClient } from './query-client.ts'
+import { dropUnsent, type Unsent } from './unsent.ts'
+
+type Place = Pick<Unsent, 'id' | 'refreshes'>
+
+/**
+ * Keeps a write on the phone until it has been sent. False where the phone's storage is full or closed: then it can only be sent at once.
+ * @throws CallError where her session is over.
+ */
+export function isKept<R extends Route>(entry: R, input: RouteInput<R>, place: Place): boolean {
+  try {
+    putInOutbox(entry, input, place)
+    return true
+  } catch (error) {
+    if (error instanceof CallError) throw error
+    return false
+  }
+}
+
+/** Sends at once what the phone cannot keep. @throws CallError, and then it waits nowhere. */
+export async function sendUnkept<R extends Route>(
+  entry: R,
+  input: RouteInput<R>,
+  { id, refreshes }: Place,
+): Promise<RouteReply<R>> {
+  const reply = await call(entry, input)
+  // What waited under this id is older.
+  dropUnsent(id)
+  for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
+  return reply
+}
