@@ -24,7 +24,8 @@ interface FrameProps {
  * What stands around every screen: header with SOS, the scrolling content, and the tabs where a member is
  * signed in. A screen's `PageHeader` moves into the header; without one the product's name stands there.
  * A screen that scrolls inside itself, such as a chat, marks its outermost element with `data-fill`: then
- * the content is exactly as high as the screen leaves room for, and at least 360 px.
+ * it is exactly as high as the screen and what stands above leave room for, and at least 360 px. A box in it that
+ * is to begin at its top, as the page does, is marked with `data-to-top`.
  */
 export function Frame({ tabs = true, notice, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -33,7 +34,7 @@ export function Frame({ tabs = true, notice, children }: FrameProps) {
 
   return (
     <HeaderSlot value={slot}>
-      <div className="flex min-h-dvh flex-col has-data-fill:h-dvh">
+      <div className="flex min-h-dvh flex-col">
         <a
           href="#main"
           className="sr-only z-50 rounded-2xl bg-card px-4 py-3 font-bold shadow-lift focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -55,9 +56,9 @@ export function Frame({ tabs = true, notice, children }: FrameProps) {
           ref={main}
           id="main"
           tabIndex={-1}
-          className={`flex min-h-0 flex-1 flex-col has-data-fill:min-h-90 ${tabs ? 'above-tab-bar' : 'safe-bottom'}`}
+          className={`flex flex-1 flex-col ${tabs ? 'above-tab-bar' : 'safe-bottom'}`}
         >
-          <div className="mx-auto flex min-h-0 w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
+          <div className="mx-auto flex w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
             <Suspense>
               <BesideScreens />
             </Suspense>
@@ -89,8 +90,11 @@ function useFocusOnArrival(main: { current: HTMLElement | null }) {
 
   useEffect(() => {
     // wouter announces each navigation of its own under this name.
-    const toTop = () => window.scrollTo(0, 0)
+    const toTop = () => {
+      window.scrollTo(0, 0)
+      for (const box of main.current?.querySelectorAll('[data-to-top]') ?? []) box.scrollTo(0, 0)
+    }
     window.addEventListener('pushState', toTop)
     return () => window.removeEventListener('pushState', toTop)
-  }, [])
+  }, [main])
 }

@@ -29,7 +29,8 @@ export function ChatScreen() {
   const [unheard, setUnheard] = useState('')
   const cardId = useExplicitCard([unheard])
   return (
-    <div data-fill className="flex min-h-0 flex-1 flex-col">
+    // What it holds does not count for its height: it scrolls inside.
+    <div data-fill className="flex min-h-90 flex-1 flex-col contain-size">
       <PageHeader
         title={title}
         actions={isMember && <ChatActions threadId={threadId} />}
@@ -40,11 +41,18 @@ export function ChatScreen() {
       ) : (
         // Who she is may be known a moment later: the circle she breathes with stays the same one.
         <Fragment key={mode?.id}>
-          <div className="min-h-0 flex-1 overflow-y-auto">
+          <div data-to-top className="relative min-h-0 flex-1 overflow-y-auto">
             {cardId && <SafetyCard id={cardId} />}
             <Opening mode={mode?.id ?? null} isSOS={isSOS} canTalk={isMember} />
           </div>
-          {isMember && <FirstMessage mode={mode?.id ?? null} isSOS={isSOS} onUnheard={setUnheard} />}
+          {isMember && (
+            <FirstMessage
+              key={isSOS ? 'sos' : 'chat'}
+              mode={mode?.id ?? null}
+              isSOS={isSOS}
+              onUnheard={setUnheard}
+            />
+          )}
         </Fragment>
       )}
     </div>

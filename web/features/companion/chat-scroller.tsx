@@ -11,7 +11,7 @@ interface ChatScrollerProps {
   end: string
   /** Her message on its way; a new one always comes into view. */
   sent: string | undefined
-  /** False while something else than the newest message is to be read first: the top then. */
+  /** False while something else than the newest message is to be read first, a card or SOS: the top then. */
   follow: boolean
   children: ReactNode
 }
@@ -47,7 +47,7 @@ export function ChatScroller({ ref, start, end, sent, follow, children }: ChatSc
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
         isAtFoot.current = scrollHeight - scrollTop - clientHeight < nearFoot
       }}
-      className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto outline-none [overflow-anchor:none]"
+      className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto outline-none [overflow-anchor:none]"
     >
       {children}
       <div ref={foot} />

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import type { Thread } from '#contract/companion.ts'
@@ -42,11 +42,13 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
     },
   })
 
+  // Nothing takes SOS away once it stands: what was on its way is said without it.
+  const [mayLeadOn] = useState(!(isSOS && pending))
   useEffect(() => {
-    if (pending || readStored(draftKey)) return
+    if (!mayLeadOn || pending || readStored(draftKey)) return
     const begun = unheardBegun(place)
     if (begun) navigate(paths.chatThread(begun, { sos: isSOS }), { replace: true })
-  }, [pending, place, draftKey, isSOS, navigate])
+  }, [mayLeadOn, pending, place, draftKey, isSOS, navigate])
 
   function start(text: string) {
     create.mutate(text, {

@@ -36,6 +36,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const cardOpen = useCardOpen(threadId) && cardId !== null
   const scroller = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<ToChange | null>(null)
+  // Where she did not just send the words that brought her here, SOS shows its calls and its circle first.
+  const [hasSpoken, setSpoken] = useState(live !== null && history.state?.isTyping !== undefined)
   useResume(threadId)
 
   // A change that was refused took the place of nothing.
@@ -52,6 +54,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
 
   function send(message: Unheard) {
     setEditing(null)
+    setSpoken(true)
     void say(threadId, message, context())
   }
 
@@ -70,7 +73,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
         start={messages[0]?.id}
         end={[said.at(-1)?.id, live?.reply.length, live?.failure?.words].join()}
         sent={live?.messageId}
-        follow={!cardOpen}
+        follow={!cardOpen && (hasSpoken || !isSOS)}
       >
         {cardId && cardOpen && (
           <div className="pb-4">
