@@ -6,7 +6,7 @@ import { slimContract } from './tools/slim-contract.ts'
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 /** Shared by many screens, but by none that may be the first. */
-const laterOn = /web\/(ui\/modal|lib\/(use-late-deletion|drop-from-lists|unsent))\.tsx?$/
+const laterOn = /web\/(ui\/modal|lib\/(use-late-deletion|drop-from-lists|unsent|outbox|keep-or-send))\.tsx?$/
 
 export default defineConfig({
   root: 'web',
