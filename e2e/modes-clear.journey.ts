@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { checkScreen, expect, test } from './journey.ts'
-import { openMode } from './mode-tools.ts'
+import { openMode, stopTheClock } from './mode-tools.ts'
 
 test('Clear: a full head is sorted, one thing is done, later is kept', async ({ page }) => {
   await openMode(page, 'clear', 'Empty your head')
@@ -136,7 +136,19 @@ test('Clear: two quick taps sort one line, and the next is there to be read', as
   await letGo.dblclick()
   await expect(page.getByText('2 to go')).toBeVisible()
   await letGo.click()
-  await expect(page.getByText('The last one', { exact: true })).toBeVisible()
+  const last = page.getByText('The last one', { exact: true })
+  await expect(last).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo the last one' }).click()
+  await expect(letGo).toBeEnabled()
+  await stopTheClock(page)
+  await letGo.click()
+  await page.clock.runFor(300)
+  await letGo.click({ force: true })
+  await expect(last).toBeVisible()
+  await page.clock.runFor(200)
+  await letGo.click()
+  await expect(last).toHaveCount(0)
 })
 
 test('Clear: where the phone can keep nothing, she is told', async ({ page }) => {

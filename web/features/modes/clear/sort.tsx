@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Place, places, clearTexts as texts } from '#content/modes/clear.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useSeen } from '#web/ui/use-seen.ts'
 import type { Line } from './lines.ts'
 
 interface SortProps {
@@ -9,9 +10,6 @@ interface SortProps {
   left: number
   onPlace: (place: Place) => void
 }
-
-/** For how long a new line takes no tap: the second of two quick ones was meant for the line before. */
-const unseenMs = 300
 
 /** One line at a time, one tap each; the buttons stay under the thumb. */
 export function Sort({ line, left, onPlace }: SortProps) {
@@ -46,14 +44,4 @@ export function Sort({ line, left, onPlace }: SortProps) {
       <p className="text-muted text-sm">{texts.onlyHere}</p>
     </Card>
   )
-}
-
-/** Whether this line has stood there long enough to be meant. */
-function useSeen(lineId: string): boolean {
-  const [seen, setSeen] = useState<string>()
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen(lineId), unseenMs)
-    return () => clearTimeout(timer)
-  }, [lineId])
-  return seen === lineId
 }
