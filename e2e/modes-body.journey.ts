@@ -12,6 +12,8 @@ test('Reset: two minutes of breath in a rhythm of her choice, by keyboard', asyn
   await stopTheClock(page)
   await page.getByRole('button', { name: 'Start breathing' }).focus()
   await page.keyboard.press('Enter')
+  // The second of two quick taps is not meant for what the first one brought.
+  await page.keyboard.press('Enter')
   for (const [seconds, cue] of [
     [0, 'Breathe in'],
     [4, 'Hold'],
@@ -24,7 +26,7 @@ test('Reset: two minutes of breath in a rhythm of her choice, by keyboard', asyn
   }
   await page.clock.runFor(104_000)
   await expect(page.getByText(/That was your two minutes/)).toBeVisible()
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Stop' }).dblclick()
   await expect(page.getByText('Ready when you are')).toBeVisible()
 })
 
@@ -61,14 +63,16 @@ test('Sleep: the screen goes dark, breathes, and a tap leaves', async ({ page })
   await checkScreen(page, 'mode-sleep')
   await stopTheClock(page)
   const start = page.getByRole('button', { name: 'Dim the screen' })
-  await start.focus()
-  await page.keyboard.press('Enter')
+  await start.dblclick()
   const dark = page.getByRole('dialog', { name: 'Wind down' })
   await expect(dark.getByText('Breathe in')).toBeVisible()
+  await page.clock.runFor(300)
+  await page.mouse.click(40, 120)
+  await expect(dark).toBeVisible()
   await expect(dark.getByText('You can stop being needed for a minute.')).toBeVisible()
   const background = await dark.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(background).toBe('rgb(20, 13, 13)')
-  await page.clock.runFor(4000)
+  await page.clock.runFor(3700)
   await expect(dark.getByText('Breathe out')).toBeVisible()
   await page.clock.runFor(26_000)
   await expect(dark.getByText('Let the bed hold all of you.')).toBeVisible()
@@ -87,6 +91,35 @@ test('Sleep: the screen goes dark, breathes, and a tap leaves', async ({ page })
   await dark.getByRole('link', { name: 'SOS: help right now' }).click()
   await expect(page).toHaveURL(/sos=true/)
   await expect(dark).toHaveCount(0)
+})
+
+test('Sleep: in the dark the circle is round and clear of the words below, with text twice as large', async ({
+  page,
+}) => {
+  await openMode(page, 'sleep', 'Wind down')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.getByRole('button', { name: 'Dim the screen' }).click()
+  const dark = page.getByRole('dialog', { name: 'Wind down' })
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: `test-results/screens/mode-sleep-dark-large-${width}.png` })
+    const { circle, words, sideways } = await dark.evaluate((dialog) => {
+      const leave = document.createRange()
+      leave.selectNodeContents(dialog.querySelector('button') as Element)
+      return {
+        circle: (dialog.querySelector('[data-wide]') as Element).getBoundingClientRect(),
+        words: leave.getBoundingClientRect(),
+        sideways: dialog.scrollWidth - dialog.clientWidth,
+      }
+    })
+    expect(circle.width).toBeCloseTo(circle.height)
+    expect(words.top).toBeGreaterThan(circle.bottom)
+    expect(sideways).toBe(0)
+  }
 })
 
 test('Sleep: a guess at the next nap, for her active child or any age', async ({ page, watch }) => {

@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { breathPhases, phaseAt } from '#web/ui/breathing-rhythm.ts'
 import { QuickExit } from '#web/ui/quick-exit.tsx'
+import { useSeen } from '#web/ui/use-seen.ts'
 
 const phases = breathPhases(windDownRhythm)
 
@@ -24,6 +25,7 @@ export function WindDown({ startedAt, onLeave }: { startedAt: number; onLeave: (
   const second = useSecondsSince(startedAt)
   const now = phaseAt(phases, second)
   const line = windDownLines[Math.floor(second / windDownLineSeconds) % windDownLines.length]
+  const isSeen = useSeen(startedAt)
   useWakeLock(second < windDownAwakeSeconds)
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
@@ -35,8 +37,8 @@ export function WindDown({ startedAt, onLeave }: { startedAt: number; onLeave: (
       onClose={onLeave}
       className="fixed inset-0 size-full max-h-none max-w-none bg-dim text-dim-ink"
     >
-      <div className="grid min-h-full content-center justify-items-center gap-10 px-6 py-20 text-center">
-        <div className="relative grid size-56 max-w-full place-items-center">
+      <div className="relative grid min-h-full content-center justify-items-center gap-[5dvh] px-6 py-16 text-center">
+        <div className="relative grid aspect-square w-[clamp(7rem,36dvh,14rem)] max-w-full place-items-center">
           <div
             aria-hidden
             data-wide={now?.phase.wide ?? false}
@@ -48,14 +50,14 @@ export function WindDown({ startedAt, onLeave }: { startedAt: number; onLeave: (
         <p aria-live="polite" className="min-h-14 max-w-72 text-lg">
           {line}
         </p>
+        <button
+          type="button"
+          onClick={() => isSeen && dialog.current?.close()}
+          className="absolute inset-0 flex size-full items-end justify-center pb-8 text-sm -outline-offset-4 focus-visible:outline-dim-ink"
+        >
+          {texts.leave}
+        </button>
       </div>
-      <button
-        type="button"
-        onClick={() => dialog.current?.close()}
-        className="absolute inset-0 flex size-full items-end justify-center pb-8 text-sm -outline-offset-4 focus-visible:outline-dim-ink"
-      >
-        {texts.leave}
-      </button>
       {/* Those in the header are inert meanwhile. Above the button, and after it, so that Enter leaves. */}
       <div className="safe-top absolute top-2 right-0 flex items-center gap-4 px-4">
         <QuickExit ink="text-dim-ink focus-visible:outline-dim-ink" />
