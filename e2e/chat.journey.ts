@@ -160,6 +160,32 @@ test('a long chat opens at its end, and what came earlier is put before it witho
   expect(sent.context).toEqual({ isSOS: false, youToday: null })
 })
 
+test('a second tap on Send does not stop the reply, whose button takes its place', async ({ page }) => {
+  await signUp(page)
+  await hangReplies(page)
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('three loads of washing today')
+  await page.evaluate(() => {
+    const named = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)
+    const tapped = new Promise<void>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        const stop = named('Stop this reply')
+        if (!stop) return
+        observer.disconnect()
+        stop.click()
+        resolve()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    named('Send')?.click()
+    return tapped
+  })
+  const stop = page.getByRole('button', { name: 'Stop this reply' })
+  await expect(stop).toBeEnabled()
+  await expect(page.getByText('Stopped.')).toHaveCount(0)
+  await stop.click()
+  await expect(page.getByText('Stopped.')).toBeVisible()
+})
+
 test('a reply is stopped, and the whole of it is there when she comes back', async ({ page }) => {
   await signUp(page)
   await hangReplies(page)

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LengthLeft } from '#web/ui/length-left.tsx'
+import { useSeen } from '#web/ui/use-seen.ts'
 
 interface ComposerProps {
   /** Where the phone keeps what is not sent yet. */
@@ -128,12 +129,15 @@ function SendButton({ disabled }: { disabled: boolean }) {
   )
 }
 
+/** It takes the place of Send under her thumb. */
 function StopButton({ onClick }: { onClick: () => void }) {
+  const isSeen = useSeen(true)
   return (
     <button
       type="button"
       aria-label="Stop this reply"
-      onClick={onClick}
+      aria-disabled={!isSeen || undefined}
+      onClick={() => isSeen && onClick()}
       className={`${round} bg-accent text-on-accent`}
     >
       <Square aria-hidden className="size-4.5" fill="currentColor" />
