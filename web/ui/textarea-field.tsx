@@ -4,12 +4,16 @@ import { controlClass, Field, type FieldTexts } from './field.tsx'
 type TextareaFieldProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'className'>
 
-/** A box of several lines that grows with what is written, up to half the screen, and scrolls after that. */
+/**
+ * A box of several lines, in whichever direction she writes, that grows with what is written, up to half the screen, and scrolls after
+ * that.
+ */
 export function TextareaField({ label, hint, error, optional, ...rest }: TextareaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
         <textarea
+          dir="auto"
           rows={3}
           {...rest}
           {...control}

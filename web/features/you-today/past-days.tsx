@@ -79,7 +79,11 @@ function PastDay({ insight, onDelete }: { insight: Insight; onDelete: () => void
       <p className="text-sm">
         {moodLabels[insight.mood]} · energy {energyLabels[insight.energy].toLowerCase()}
       </p>
-      {insight.focus && <p className="text-muted text-sm">{insight.focus}</p>}
+      {insight.focus && (
+        <p dir="auto" className="wrap-anywhere text-muted text-sm">
+          {insight.focus}
+        </p>
+      )}
       {insight.title && <p className="font-semibold text-sm">{insight.title}</p>}
     </Card>
   )

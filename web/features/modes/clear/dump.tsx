@@ -41,7 +41,6 @@ export function Dump({ onSort, again }: DumpProps) {
         hint={texts.dumpHint}
         placeholder={texts.dumpPlaceholder}
         rows={5}
-        dir="auto"
         maxLength={limits.messageMax}
         value={draft}
         error={error}

@@ -52,7 +52,6 @@ export function ConnectTool() {
             <TextareaField
               label={texts.message}
               hint={texts.messageHint}
-              dir="auto"
               maxLength={limits.focusMax}
               value={message}
               onChange={(event) => setEdited(event.target.value)}
