@@ -180,3 +180,21 @@ test('a day that she deletes is gone from her days, from her insights and from h
   await expect(page.getByRole('button', getTip)).toBeVisible()
   await expect(page.getByLabel('What is taking up your head?')).toHaveValue('')
 })
+
+test('while her name is on its way she is greeted without one, in the same place', async ({ page }) => {
+  await signUp(page)
+  const told = Promise.withResolvers<void>()
+  await page.route('**/api/profile', async (route) => {
+    await told.promise
+    await route.continue()
+  })
+  await page.goto('/home')
+  const greeting = page.getByRole('heading', { level: 1 })
+  await expect(greeting).toHaveText(/^Hi\s*$/)
+  const placeOf = async () => (await page.getByRole('heading', { name: 'Reality Check' }).boundingBox())?.y
+  const before = await placeOf()
+  await checkScreen(page, 'home-name-to-come')
+  told.resolve()
+  await expect(greeting).toHaveText('Hi Ana')
+  expect(await placeOf()).toBe(before)
+})

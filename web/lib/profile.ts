@@ -35,9 +35,9 @@ export function useProfile() {
   return useQuery(profileQuery)
 }
 
-/** Her first name and time zone, from the phone until the server has told them. Pending only where neither knows. */
-export function useMember(): Member & { isPending: boolean } {
+/** Her first name and time zone, from the phone until the server has told them. Pending or unknown only where neither knows. */
+export function useMember(): Member & { isPending: boolean; isKnown: boolean } {
   const { data, isPending } = useProfile()
   const known = data ? memberOf(data) : readKept<Member>('member')
-  return { ...(known ?? nobodyYet), isPending: isPending && !known }
+  return { ...(known ?? nobodyYet), isPending: isPending && !known, isKnown: Boolean(known) }
 }

@@ -18,13 +18,13 @@ interface HomeScreenProps {
 
 /** Where every day starts: a greeting, a true word, how she is, the eight modes, and SOS. */
 export function HomeScreen({ inbox, youToday, modeGrid }: HomeScreenProps) {
-  const { name, timezone, isOnboarded } = useMember()
+  const { name, timezone, isOnboarded, isKnown } = useMember()
   const day = dayIn(timezone, new Date())
   return (
     <div className="grid gap-5">
       <title>{`Home · ${productName}`}</title>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-        <h1 className="text-2xl">Hi {name || 'you'}</h1>
+        <h1 className="text-2xl">Hi {name || (isKnown && 'you')}</h1>
         {inbox}
       </div>
       {!isOnboarded && (
