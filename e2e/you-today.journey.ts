@@ -181,6 +181,20 @@ test('a day that she deletes is gone from her days, from her insights and from h
   await expect(page.getByLabel('What is taking up your head?')).toHaveValue('')
 })
 
+test('where her words are more than fit, that is said', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home')
+  const words = page.getByLabel('What is taking up your head?')
+  await words.fill('x'.repeat(480))
+  await expect(page.getByText('Room for 20 more letters.')).toBeVisible()
+  await words.press('End')
+  await page.keyboard.insertText(' and all that she pasted after it')
+  await expect(words).toHaveValue(`${'x'.repeat(480)} and all that she past`.slice(0, 500))
+  await expect(page.getByText('If you pasted more, its end was cut off.')).toBeVisible()
+  await words.scrollIntoViewIfNeeded()
+  await checkScreen(page, 'you-today-full')
+})
+
 test('while her name is on its way she is greeted without one, in the same place', async ({ page }) => {
   await signUp(page)
   const told = Promise.withResolvers<void>()

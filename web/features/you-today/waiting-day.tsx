@@ -9,7 +9,7 @@ import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { readWaitingDay } from './tell-day.ts'
 
-export interface WaitingDayProps {
+interface WaitingDayProps {
   day: string
   /** Her words as she last pressed the button, while nobody has answered them and she has not changed them. */
   unheard: string

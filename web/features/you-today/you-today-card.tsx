@@ -16,16 +16,15 @@ import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { useAskInsight } from './api.ts'
 import { SafetyFirst } from './safety-first.tsx'
 import { TipCard } from './tip-card.tsx'
-import type { WaitingDayProps } from './waiting-day.tsx'
+import { useAskInsight } from './use-ask-insight.ts'
 
-/** Comes after the first screen has; where it cannot come, nothing has been told that could wait. */
-const WaitingDay = lazy<ComponentType<WaitingDayProps>>(async () => {
-  const part = await import('./waiting-day.tsx').catch(() => null)
-  return { default: part?.WaitingDay ?? (() => null) }
-})
+/** Comes after the first screen has; where it cannot come, the form does without. */
+const later = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }))
+const WaitingDay = later(async () => (await import('./waiting-day.tsx')).WaitingDay)
+const LengthLeft = later(async () => (await import('#web/ui/length-left.tsx')).LengthLeft)
 
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }))
 const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }))
@@ -103,14 +102,19 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
               onChange={(energy) => choose({ energy })}
               error={missing && !given.energy ? 'Please pick the one that is closest.' : undefined}
             />
-            <TextareaField
-              label="What is taking up your head?"
-              optional
-              rows={2}
-              maxLength={limits.focusMax}
-              value={given.focus ?? ''}
-              onChange={(event) => choose({ focus: event.target.value })}
-            />
+            <div className="grid gap-1.5">
+              <TextareaField
+                label="What is taking up your head?"
+                optional
+                rows={2}
+                maxLength={limits.focusMax}
+                value={given.focus ?? ''}
+                onChange={(event) => choose({ focus: event.target.value })}
+              />
+              <Suspense>
+                <LengthLeft text={given.focus ?? ''} max={limits.focusMax} />
+              </Suspense>
+            </div>
             {ask.isError && (
               <Banner tone="danger" role="alert">
                 {ask.error instanceof CallError ? ask.error.message : errorTexts.unexpected}
