@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayIn } from '../contract/day.ts'
-import { checkScreen, expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signOut, signUp, test } from './journey.ts'
 
 const tip = '**/api/functions/mm_insight'
 const getTip = { name: 'Get my tip' } as const
@@ -179,6 +179,44 @@ test('a day that she deletes is gone from her days, from her insights and from h
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('button', getTip)).toBeVisible()
   await expect(page.getByLabel('What is taking up your head?')).toHaveValue('')
+})
+
+test('what is told and not changed is not asked about again: the tip comes back, and she may sign out', async ({
+  page,
+}) => {
+  await signUp(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('mm_insight')) asked += 1
+  })
+  await page.goto('/home')
+  await choose(page, 'Flat', 'Low')
+  const words = page.getByLabel('What is taking up your head?')
+  await words.fill('אני עייפה')
+  await expect(words).toHaveCSS('direction', 'rtl')
+  await page.getByRole('button', getTip).click()
+  const title = await page.locator('#tip').textContent()
+
+  await page.getByRole('button', tellAgain).click()
+  await page.reload()
+  await expect(words).toHaveValue('אני עייפה')
+  await page.getByRole('button', getTip).click()
+  await expect(page.locator('#tip')).toBeFocused()
+  await expect(page.locator('#tip')).toHaveText(title ?? '')
+  expect(asked).toBe(1)
+  await page.getByRole('button', tellAgain).click()
+  await choose(page, 'Calm')
+  await page.getByRole('button', getTip).click()
+  await expect(page.getByRole('button', tellAgain)).toBeVisible()
+  expect(asked).toBe(2)
+  await page.getByRole('button', tellAgain).click()
+
+  await page.goto('/insights')
+  await page.getByText('What you told in You Today').click()
+  await expect(page.getByText('אני עייפה')).toHaveCSS('direction', 'rtl')
+  await page.goto('/account')
+  await signOut(page)
+  await page.waitForURL('**/signin')
 })
 
 test('where her words are more than fit, that is said', async ({ page }) => {

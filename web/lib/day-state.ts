@@ -7,6 +7,8 @@ import { readStored, storedKeys, writeStored } from './stored-state.ts'
 export interface DayState {
   given: Partial<CheckInOfDay>
   insight: InsightReply | null
+  /** That she is telling it anew. Until she has, its tip is what the server was told. */
+  again?: boolean
 }
 
 /** How the keys of what the phone keeps of days begin. */
@@ -42,8 +44,10 @@ export function forgetPastDays(): void {
     if (key < today && isWithServer(readStored<DayState>(key))) writeStored(key, undefined)
 }
 
-/** A day's tip comes of what the server was told, which is no more than the words that it answers. */
-function isWithServer(day: DayState | undefined): boolean {
+const isWithServer = (day: DayState | undefined) => Boolean(day?.insight && !hasUntoldWords(day))
+
+/** Whether she wrote what no tip of that day answers: a tip comes of what the server was told, which is no more than its words. */
+export function hasUntoldWords(day: DayState | undefined): boolean {
   const focus = day?.given.focus?.trim()
-  return Boolean(day?.insight && (!focus || focus === day.insight.focus.trim()))
+  return Boolean(focus && focus !== day?.insight?.focus.trim())
 }

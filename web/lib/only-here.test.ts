@@ -38,7 +38,19 @@ test('what is empty, or no words of hers, is nothing to ask about', () => {
   writeStored('modes:connect-person', 'friend')
   writeStored('draft:chat', '  ')
   writeStored('you-today:2026-11-20', { given: { mood: 'calm', focus: ' ' }, insight: null })
-  writeStored('you-today:2026-11-21', { given: { focus: 'told by now' }, insight: { tip: 'Rest' } })
+  writeStored('you-today:2026-11-21', {
+    given: { focus: 'told by now' },
+    insight: { tip: 'Rest', focus: 'told by now' },
+  })
   writeStored('kept', { member: { name: 'Ana' } })
   expect(findOnlyHere()).toEqual([])
+})
+
+test('of a day that is told, only what she wrote beside its words is on this phone alone', () => {
+  const insight = { focus: 'she bit her brother' }
+  writeStored('you-today:2026-11-21', { given: insight, insight, again: true })
+  expect(findOnlyHere()).toEqual([])
+  const given = { focus: 'she bit her brother, and he hit back' }
+  writeStored('you-today:2026-11-21', { given, insight, again: true })
+  expect(findOnlyHere()).toEqual(['youToday'])
 })

@@ -1,5 +1,5 @@
 import type { OnlyHere } from '#content/signing-out.ts'
-import { type DayState, dayStatePrefix } from './day-state.ts'
+import { type DayState, dayStatePrefix, hasUntoldWords } from './day-state.ts'
 import { readStored, storedKeys } from './stored-state.ts'
 
 /**
@@ -26,10 +26,7 @@ export function findOnlyHere(): OnlyHere[] {
 
 function hasWords(key: string): boolean {
   const kept = readStored<unknown>(key)
-  if (key.startsWith(onlyHereKeys.youToday)) return isUntold(kept as DayState | undefined)
+  if (key.startsWith(onlyHereKeys.youToday)) return hasUntoldWords(kept as DayState | undefined)
   if (typeof kept === 'string') return kept.trim() !== ''
   return Array.isArray(kept) ? kept.length > 0 : Boolean(kept)
 }
-
-/** Whether she wrote something for a day that has no tip: what has one is with the server. */
-const isUntold = (day: DayState | undefined) => Boolean(day?.given.focus?.trim() && !day.insight)

@@ -50,37 +50,40 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
   const [state, setState] = useStoredState<DayState>(dayStateKey(day), emptyDay)
   const [missing, setMissing] = useState(false)
   const ask = useAskInsight()
-  const { given, insight } = state
-  const grave = insight !== null && isGrave(insight.safety.level)
-  if (day !== today && (insight ? !grave : Object.keys(given).length === 0)) setDay(today)
-  const heading = useFocusOnChange(insight !== null, grave)
+  const { given, insight, again } = state
+  const { mood, energy, focus = '' } = given
+  const tip = again ? null : insight
+  const grave = tip !== null && isGrave(tip.safety.level)
+  if (day !== today && (tip ? !grave : Object.keys(given).length === 0)) setDay(today)
+  const heading = useFocusOnChange(tip !== null, grave)
   const asked = ask.isSuccess ? '' : ask.variables?.focus
-  const unheard = (asked === given.focus && asked) || ''
+  const unheard = (asked === focus && asked) || ''
 
   function choose(part: Partial<CheckInOfDay>) {
-    setState({ given: { ...given, ...part }, insight: null })
+    setState((now) => ({ ...now, given: { ...now.given, ...part } }))
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { mood, energy, focus = '' } = given
     setMissing(!mood || !energy)
     if (!mood || !energy) return event.currentTarget.querySelector<HTMLInputElement>(firstOpenChoice)?.focus()
     if (ask.isPending) return
+    if (insight && day === now() && isSame(given, insight)) return setState({ given, insight })
     // What is sent is of the day that it is sent on.
-    const sentOn = writeStored(dayStateKey(now()), state) ? now() : day
+    const told = { given, insight: null }
+    const sentOn = writeStored(dayStateKey(now()), told) ? now() : day
     setDay(sentOn)
     ask.mutate({ day: sentOn, name, mood, energy, focus, told_at: new Date().toISOString() })
   }
 
-  const tellAgain = () => setState({ given, insight: null })
-  if (grave) return <SafetyFirst cardId={insight.safety.cardId} place={heading} onChange={tellAgain} />
+  const tellAgain = () => setState({ given, insight, again: true })
+  if (grave) return <SafetyFirst cardId={tip.safety.cardId} place={heading} onChange={tellAgain} />
 
   return (
     <div className="grid gap-4">
-      <SafetyCardWhenNeeded id={insight?.safety.cardId ?? null} />
-      {insight ? (
-        <TipCard insight={insight} heading={heading} onChange={tellAgain} />
+      <SafetyCardWhenNeeded id={tip?.safety.cardId ?? null} />
+      {tip ? (
+        <TipCard insight={tip} heading={heading} onChange={tellAgain} />
       ) : (
         <Card aria-labelledby="you-today">
           <form onSubmit={submit} className="grid gap-5" noValidate>
@@ -90,17 +93,17 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
             <ChoiceGroup<Mood>
               legend="How are you?"
               choices={moodChoices}
-              value={given.mood}
-              onChange={(mood) => choose({ mood })}
-              error={missing && !given.mood ? 'Please pick the one that is closest.' : undefined}
+              value={mood}
+              onChange={(chosen) => choose({ mood: chosen })}
+              error={missing && !mood ? 'Please pick the one that is closest.' : undefined}
             />
             <ChoiceGroup<Energy>
               legend="How much energy is left?"
               layout="columns"
               choices={energyChoices}
-              value={given.energy}
-              onChange={(energy) => choose({ energy })}
-              error={missing && !given.energy ? 'Please pick the one that is closest.' : undefined}
+              value={energy}
+              onChange={(chosen) => choose({ energy: chosen })}
+              error={missing && !energy ? 'Please pick the one that is closest.' : undefined}
             />
             <div className="grid gap-1.5">
               <TextareaField
@@ -108,11 +111,11 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
                 optional
                 rows={2}
                 maxLength={limits.focusMax}
-                value={given.focus ?? ''}
+                value={focus}
                 onChange={(event) => choose({ focus: event.target.value })}
               />
               <Suspense>
-                <LengthLeft text={given.focus ?? ''} max={limits.focusMax} />
+                <LengthLeft text={focus} max={limits.focusMax} />
               </Suspense>
             </div>
             {ask.isError && (
@@ -132,6 +135,10 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
     </div>
   )
 }
+
+/** Whether this tip answers what is chosen. */
+const isSame = ({ mood, energy, focus = '' }: Partial<CheckInOfDay>, insight: CheckInOfDay) =>
+  mood === insight.mood && energy === insight.energy && focus.trim() === insight.focus.trim()
 
 /** Form and tip stand in each other's place: the focus that went with the one goes to the heading of the other. */
 function useFocusOnChange(isAnswered: boolean, isGrave: boolean) {
