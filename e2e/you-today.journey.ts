@@ -181,6 +181,65 @@ test('a day that she deletes is gone from her days, from her insights and from h
   await expect(page.getByLabel('What is taking up your head?')).toHaveValue('')
 })
 
+test('what she began before midnight is there after it, on one screen and on two', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  const words = page.getByLabel('What is taking up your head?')
+  await page.clock.setFixedTime('2026-11-23T23:58+11:00')
+  await page.goto('/home')
+  await choose(page, 'Flat')
+  await words.fill('she is up every hour')
+  await page.clock.setFixedTime('2026-11-24T00:02+11:00')
+
+  const other = await context.newPage()
+  await other.goto('/home')
+  const otherWords = other.getByLabel('What is taking up your head?')
+  await expect(otherWords).toHaveValue('she is up every hour')
+  await expect(other.getByRole('radio', { name: 'Flat' })).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Flat' })).not.toBeChecked()
+  await expect(words).toHaveValue('she is up every hour')
+  await words.press('End')
+  await words.pressSequentially(' and I am too')
+  await expect(otherWords).toHaveValue('she is up every hour and I am too')
+  await other.close()
+
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Modes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modes' })).toBeVisible()
+  await page.clock.setFixedTime('2026-11-25T00:02+11:00')
+  await nav.getByRole('link', { name: 'Home' }).click()
+  await expect(words).toHaveValue('she is up every hour and I am too')
+  await checkScreen(page, 'you-today-carried-over')
+  await page.reload()
+  await expect(words).toHaveValue('she is up every hour and I am too')
+})
+
+test('telling what she began yesterday takes nothing away that she began today on another screen', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  const words = page.getByLabel('What is taking up your head?')
+  await page.clock.setFixedTime('2026-11-23T23:58+11:00')
+  await page.goto('/home')
+  await choose(page, 'Flat')
+  await page.clock.setFixedTime('2026-11-24T00:02+11:00')
+  const other = await context.newPage()
+  await other.goto('/home')
+  await other.getByLabel('What is taking up your head?').fill('the school forms')
+  await other.close()
+
+  await choose(page, 'Low')
+  await words.fill('she is up every hour')
+  await page.getByRole('button', getTip).click()
+  await expect(page.getByRole('button', tellAgain)).toBeVisible()
+  await page.clock.setFixedTime('2026-11-25T09:00+11:00')
+  await page.reload()
+  await expect(words).toHaveValue('the school forms')
+})
+
 test('what is told and not changed is not asked about again: the tip comes back, and she may sign out', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 type Place = 'localStorage' | 'sessionStorage'
 
@@ -79,7 +79,8 @@ export function useStoredState<T>(key: string, initial: T): [T, Change<T>] {
   }
   /** Else this screen alone has what was written last. */
   const isKept = useRef(true)
-  useEffect(() => followStored<T>(key, setValue), [key])
+  // Before the effect of any part of the screen, which may write there.
+  useLayoutEffect(() => followStored<T>(key, setValue), [key])
 
   const change: Change<T> = (next) => {
     const now = (isKept.current ? readStored<T>(key) : value) ?? initial

@@ -7,6 +7,7 @@ import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { carryOver } from './carry-over.ts'
 import { readWaitingDay } from './tell-day.ts'
 
 interface WaitingDayProps {
@@ -16,8 +17,12 @@ interface WaitingDayProps {
   isPending: boolean
 }
 
-/** Where what she told of a day has not been sent yet: that it waits. And the card where words that nobody heard call for one. */
+/**
+ * Where what she told of a day has not been sent yet: that it waits. And the card where words that nobody heard call for one. What
+ * she began on an earlier day comes into the form with it.
+ */
 export function WaitingDay({ day, unheard, isPending }: WaitingDayProps) {
+  useEffect(() => carryOver(day), [day])
   const kept = readWaitingDay(useUnsent(), day)
   const waiting = isPending ? undefined : kept
   const cardOfWaiting = useExplicitCard(waiting ? [waiting.focus] : [])

@@ -8,7 +8,7 @@ import { type CheckInOfDay, type Energy, energies, type Mood, moods } from '#con
 import { CallError } from '#web/lib/call.ts'
 import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
 import { useMember } from '#web/lib/profile.ts'
-import { useStoredState, writeStored } from '#web/lib/stored-state.ts'
+import { readStored, useStoredState, writeStored } from '#web/lib/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -69,11 +69,17 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
     if (!mood || !energy) return event.currentTarget.querySelector<HTMLInputElement>(firstOpenChoice)?.focus()
     if (ask.isPending) return
     if (insight && day === now() && isSame(given, insight)) return setState({ given, insight })
-    // What is sent is of the day that it is sent on.
-    const told = { given, insight: null }
-    const sentOn = writeStored(dayStateKey(now()), told) ? now() : day
+    const sentOn = moveTo(now())
     setDay(sentOn)
     ask.mutate({ day: sentOn, name, mood, energy, focus, told_at: new Date().toISOString() })
+  }
+
+  /** What is sent is of the day that it is sent on. What she began there in another tab changes places with it. */
+  function moveTo(newDay: string): string {
+    const begun = readStored(dayStateKey(newDay))
+    if (!writeStored(dayStateKey(newDay), { given, insight: null } satisfies DayState)) return day
+    if (newDay !== day) writeStored(dayStateKey(day), begun)
+    return newDay
   }
 
   const tellAgain = () => setState({ given, insight, again: true })
