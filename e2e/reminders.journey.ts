@@ -343,6 +343,51 @@ test('settings where notifications are refused: switches, quiet hours, her list,
   }
 })
 
+test('a blank time says nothing of quiet hours, and holds nothing up once its nudge is off', async ({
+  page,
+}) => {
+  await signUp(page)
+  const noa = { id: crypto.randomUUID(), name: 'Noa', birthdate: '2025-06-01', notes: null }
+  const child = { ...noa, sensitivities: [], allergies: [] }
+  const about = { first_name: 'Ana', timezone: 'Australia/Melbourne', season: null, focus: null, notes: null }
+  const data = {
+    about: { ...about, allow_real_talk_push: true },
+    children: [{ ...child, notification_prefs: { notify_wake: true, notify_bedtime: true } }],
+  }
+  expect((await page.request.post('/api/onboarding', { data })).ok()).toBe(true)
+  const quiet = { quiet_from: '21:00', quiet_until: '07:00' }
+  const times = { ...settings, ...quiet, allow_real_talk_push: true }
+  expect((await page.request.put('/api/reminder-settings', { data: times })).ok()).toBe(true)
+
+  await page.goto('/account/reminders')
+  const at = page.getByLabel('At', { exact: true })
+  const [from, until] = [page.getByLabel('From', { exact: true }), page.getByLabel('Until', { exact: true })]
+  const wontCome = page.getByText('so it won’t come')
+  await at.fill('22:00')
+  await expect(wontCome).toBeVisible()
+  await at.fill('')
+  await expect(wontCome).toHaveCount(0)
+  await from.fill('')
+  await until.fill('')
+  await expect(page.getByText('Nothing comes in these hours.')).toBeVisible()
+  await checkScreen(page, 'reminders-blank')
+  await from.fill('20:00')
+  await until.fill('06:00')
+
+  await page.getByLabel('Start of the day at').fill('')
+  await page.getByLabel('Bedtime at').fill('')
+  for (const nudge of ['A daily ‘Real Talk’', 'Start of Noa’s day', 'Noa’s bedtime'])
+    await page.getByLabel(nudge).uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const kept = { ...times, allow_real_talk_push: false, quiet_from: '20:00', quiet_until: '06:00' }
+  const off = { id: noa.id, name: 'Noa', notify_wake: false, notify_bedtime: false }
+  const read = await (await page.request.get('/api/reminder-settings')).json()
+  expect(read).toMatchObject({ ...kept, children: [off] })
+  await page.getByLabel('A daily ‘Real Talk’').check()
+  await expect(at).toHaveValue(settings.real_talk_at)
+})
+
 test('a reminder that waits on the phone outlives a refusal, and is heard when it goes out', async ({
   page,
   context,

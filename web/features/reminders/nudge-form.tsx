@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useSaveSettings } from './api.ts'
 import { timeLabel } from './use-wall-clock.ts'
 
-type TimeName = 'real_talk_at' | 'wake_at' | 'bedtime_at' | 'quiet_from' | 'quiet_until'
+const timeNames = ['real_talk_at', 'wake_at', 'bedtime_at', 'quiet_from', 'quiet_until'] as const
 type Nudges = ReminderSettingsInput['children'][number]
 
 /** What comes to her by itself, and when nothing does. What she has not touched is as it was last read. */
@@ -31,7 +31,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
   const save = useSaveSettings()
   useUnsaved(JSON.stringify(form) !== JSON.stringify(saved))
 
-  const timeField = (name: TimeName, label: string, hint?: string) => (
+  const timeField = (name: (typeof timeNames)[number], label: string, hint?: string) => (
     <TextField
       label={label}
       hint={hint}
@@ -47,6 +47,8 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const { push_key: _, timezone: _zone, ...times } = form
+    // Only a field that is gone with its nudge can have been left blank.
+    for (const name of timeNames) times[name] ||= saved[name]
     save.mutate(
       { ...times, timezone: changed.timezone, children: switched },
       {
@@ -110,7 +112,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
             {texts.quietTitle}
           </h2>
           <p className="text-muted text-sm">
-            {form.quiet_from === form.quiet_until ? texts.quietNone : texts.quietHint}
+            {form.quiet_from && form.quiet_from === form.quiet_until ? texts.quietNone : texts.quietHint}
           </p>
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
@@ -132,9 +134,11 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
   )
 }
 
-/** What quiet hours do to a nudge at that time, where they do anything. */
+/** What quiet hours do to a nudge at that time, where they do anything. Of a time that is blank nothing can be said. */
 function quietHint(kind: NudgeKind, form: ReminderSettings): string | undefined {
-  const at = minuteOf(form[`${kind}_at`])
+  const time = form[`${kind}_at`]
+  if (!time || !form.quiet_from || !form.quiet_until) return undefined
+  const at = minuteOf(time)
   const window = nudgeWindow(kind, at, {
     from: minuteOf(form.quiet_from),
     until: minuteOf(form.quiet_until),
