@@ -388,6 +388,49 @@ test('a blank time says nothing of quiet hours, and holds nothing up once its nu
   await expect(at).toHaveValue(settings.real_talk_at)
 })
 
+test('on a slow line what is done goes at once, and comes back at once where it is not', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('503')
+  await signUp(page)
+  const id = crypto.randomUUID()
+  const data = { text: 'book the dentist', due: '2040-01-02T09:00' }
+  await page.request.put(`/api/reminders/${id}`, { data })
+  await page.goto('/account/reminders')
+  const list = page.getByRole('list', { name: 'Your reminders' })
+  const done = list.getByRole('button', { name: 'Done: book the dentist' })
+  /** Holds back the next change of it. Answers how to let it go on. */
+  async function hold(answer?: object) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const next = `**/api/reminders/${id}`
+    await page.route(
+      next,
+      (route) => released.then(() => (answer ? route.fulfill(answer) : route.continue())),
+      { times: 1 },
+    )
+    return release
+  }
+
+  const refuse = await hold({ status: 503, json: { error: 'Not just now.', code: 'unavailable' } })
+  await done.click()
+  await expect(list).toHaveCount(0)
+  await checkScreen(page, 'reminders-done')
+  refuse()
+  await expect(page.getByText('Not just now.')).toBeVisible()
+  await expect(list).toContainText('book the dentist')
+
+  await done.click()
+  await expect(page.getByText('Done. One less to carry.')).toBeVisible()
+  const goOn = await hold()
+  const changed = page.waitForResponse(`**/api/reminders/${id}`)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list).toContainText('book the dentist')
+  goOn()
+  expect((await changed).ok()).toBe(true)
+  await expect(list).toContainText('book the dentist')
+})
+
 test('a reminder that waits on the phone outlives a refusal, and is heard when it goes out', async ({
   page,
   context,

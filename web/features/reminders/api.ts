@@ -14,7 +14,8 @@ import { allUnsent, dropUnsent, keepUnsent, type Unsent } from '#web/lib/unsent.
 import { holdDeletion } from '#web/lib/use-late-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
 
-const refreshes = [['reminders'], ['inbox']] as const
+/** What is read anew once a reminder has changed. */
+export const refreshes = [['reminders'], ['inbox']] as const
 
 export const remindersQuery = queryOptions({
   queryKey: ['reminders', 'list'],
@@ -117,16 +118,8 @@ function putBack(before: Unsent, error: unknown): void {
 
 const isSave = isOf(reminders.saveReminder)
 
-export function useFinishReminder() {
-  return useMutation({
-    mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) =>
-      call(reminders.finishReminder, { params: { reminderId: id }, body: { is_done: isDone } }),
-    onSettled: () =>
-      Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] }))),
-  })
-}
-
-const listed = (id: string) =>
+/** A reminder as her list has it here. */
+export const listed = (id: string) =>
   queryClient.getQueryData(remindersQuery.queryKey)?.find((known) => known.id === id)
 
 /** On their way to the server: what opens a reminder again has to come after them. */

@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
-import { useFinishReminder, useSaveReminder } from './api.ts'
+import { useSaveReminder } from './api.ts'
+import { useFinishReminder } from './finish-reminder.ts'
 import { tellSet } from './tell-set.ts'
 import { useWallClock } from './use-wall-clock.ts'
 import { dueLabel } from './when.ts'
@@ -46,10 +47,9 @@ export function NoteCard({ note }: { note: Note }) {
 }
 
 function Answer({ id, text, now }: { id: string; text: string; now: string }) {
-  const finish = useFinishReminder()
+  const finish = useFinishReminder(id)
   const save = useSaveReminder()
   const [isMoving, setMoving] = useState(false)
-  const failed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
   return (
     <div className="mt-1 flex flex-wrap gap-2">
       <Button
@@ -57,7 +57,7 @@ function Answer({ id, text, now }: { id: string; text: string; now: string }) {
         size="sm"
         aria-label={`${texts.done}: ${text}`}
         busy={finish.isPending}
-        onClick={() => finish.mutate({ id, isDone: true }, { onError: failed })}
+        onClick={() => finish.mutate(true)}
       >
         {texts.done}
       </Button>
@@ -73,7 +73,7 @@ function Answer({ id, text, now }: { id: string; text: string; now: string }) {
               { id, text, due },
               {
                 onSuccess: (safety) => tellSet(due, now, safety),
-                onError: failed,
+                onError: (error) => toast({ title: error.message, variant: 'destructive' }),
                 onSettled: () => setMoving(false),
               },
             )

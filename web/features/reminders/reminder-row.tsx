@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFinishReminder } from './api.ts'
+import { useFinishReminder } from './finish-reminder.ts'
 import { useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -34,16 +34,18 @@ export function ReminderRow({ reminder, onMove, onDelete }: ReminderRowProps) {
   const { id, text, due, has_come, isWaiting, refused } = reminder
   const now = useWallClock()
   const when = dueLabel(due, now)
-  const finish = useFinishReminder()
+  const finish = useFinishReminder(id)
   const [moving, setMoving] = useState<'choosing' | 'saving' | null>(null)
-  const failed = (error: Error) => toast({ title: error.message, variant: 'destructive' })
 
   // The row is gone by the time that this is told.
   const setDone = (isDone: boolean) =>
-    finish.mutateAsync({ id, isDone }).then(() => {
-      if (isDone)
-        toast({ title: texts.wasDone, action: { label: texts.undo, onPress: () => setDone(false) } })
-    }, failed)
+    finish.mutateAsync(isDone).then(
+      () => {
+        if (isDone)
+          toast({ title: texts.wasDone, action: { label: texts.undo, onPress: () => setDone(false) } })
+      },
+      () => undefined,
+    )
 
   async function move(to: string) {
     setMoving('saving')
