@@ -309,3 +309,27 @@ test('while her name is on its way she is greeted without one, in the same place
   await expect(greeting).toHaveText('Hi Ana')
   expect(await placeOf()).toBe(before)
 })
+
+test('on a slow line a day that is being deleted says so, and takes no second tap', async ({ page }) => {
+  await signUp(page)
+  await page.request.post('/api/functions/mm_insight', {
+    data: { name: '', mood: 'flat', energy: 'low', focus: 'a hard night' },
+  })
+  await page.goto('/insights')
+  await page.getByText('What you told in You Today').click()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/you-today/*', (route) => released.then(() => route.continue()))
+  const way = page.getByRole('button', { name: /^Delete / })
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this day?' })
+  await way.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(way).toHaveAttribute('aria-busy', 'true')
+  await expect(way).toBeFocused()
+  await way.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await way.scrollIntoViewIfNeeded()
+  await checkScreen(page, 'you-today-leaving')
+  release()
+  await expect(page.getByText('Day deleted')).toBeVisible()
+  await expect(page.getByText('a hard night')).toHaveCount(0)
+})

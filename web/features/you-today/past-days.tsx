@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { pastDaysQuery } from './api.ts'
 import { useDeleteDay } from './delete-day.ts'
@@ -31,12 +32,11 @@ export function PastDays() {
 const labelOf = ({ day }: Insight) => dateLabel(day, { weekday: 'long', day: 'numeric', month: 'long' })
 
 function Days({ insights }: { insights: Insight[] }) {
-  const remove = useDeleteDay()
-  const [asked, setAsked] = useState<Insight | null>(null)
+  const [asked, setAsked] = useState<{ insight: Insight; remove: () => void } | null>(null)
   const days = useFocusKept()
 
   function confirm() {
-    if (asked) remove.mutate(asked.day)
+    asked?.remove()
     setAsked(null)
   }
 
@@ -49,7 +49,7 @@ function Days({ insights }: { insights: Insight[] }) {
         <ul className="grid gap-3">
           {insights.map((insight) => (
             <li key={insight.day}>
-              <PastDay insight={insight} onDelete={() => setAsked(insight)} />
+              <PastDay insight={insight} onAsk={(remove) => setAsked({ insight, remove })} />
             </li>
           ))}
         </ul>
@@ -57,7 +57,9 @@ function Days({ insights }: { insights: Insight[] }) {
       <ConfirmDialog
         open={asked !== null}
         title="Delete this day?"
-        {...(asked && { description: `What you told on ${labelOf(asked)} goes for good, and its tip too.` })}
+        {...(asked && {
+          description: `What you told on ${labelOf(asked.insight)} goes for good, and its tip too.`,
+        })}
         confirmLabel="Delete"
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
@@ -66,14 +68,26 @@ function Days({ insights }: { insights: Insight[] }) {
   )
 }
 
-function PastDay({ insight, onDelete }: { insight: Insight; onDelete: () => void }) {
+interface PastDayProps {
+  insight: Insight
+  /** She wants it gone: `remove` is for when she has said so again. */
+  onAsk: (remove: () => void) => void
+}
+
+function PastDay({ insight, onAsk }: PastDayProps) {
+  const { mutate, isPending } = useDeleteDay()
   const label = labelOf(insight)
   return (
     <Card padding="sm" className="grid gap-1.5">
       <div className="-mt-2 -mr-2 flex items-center">
         <h3 className="min-w-0 flex-1 font-bold text-base">{label}</h3>
-        <IconButton label={`Delete ${label}`} onClick={onDelete}>
-          <Trash2 aria-hidden className="size-5.5" />
+        <IconButton
+          label={`Delete ${label}`}
+          aria-busy={isPending}
+          aria-disabled={isPending}
+          onClick={() => isPending || onAsk(() => mutate(insight.day))}
+        >
+          {isPending ? <Spinner /> : <Trash2 aria-hidden className="size-5.5" />}
         </IconButton>
       </div>
       <p className="text-sm">
