@@ -82,6 +82,31 @@ test('deleted is deleted, unless it is undone', async ({ page }) => {
   release()
 })
 
+const told = (type: 'daily' | 'weekly_reset', words: string) => {
+  const hearts = { energy: 3, mood: 3, stress: 3 }
+  return type === 'daily'
+    ? { type, responses: { ...hearts, prompt: '', promptResponse: words } }
+    : { type, responses: { ...hearts, hardest: words, energyGiving: '', nextWeek: '' } }
+}
+
+test('deleted and taken back by keyboard, it has the focus', async ({ page }) => {
+  await signUp(page)
+  for (const type of ['daily', 'weekly_reset'] as const)
+    for (const words of ['a walk', 'a swim']) {
+      const data = { told_at: new Date().toISOString(), told: told(type, words) }
+      expect((await page.request.put(`/api/check-ins/${randomUUID()}`, { data })).ok()).toBe(true)
+    }
+  for (const path of ['/check-in', '/weekly-reset']) {
+    await page.goto(path)
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'a walk' })
+    await row.getByRole('button', { name: /^Delete/ }).press('Enter')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(row).toBeFocused()
+  }
+})
+
 test('the list goes on with earlier ones, which are starred and deleted as the others are', async ({
   page,
 }) => {

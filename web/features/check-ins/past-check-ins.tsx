@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
@@ -6,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { deleteLater, readWaiting, undoDelete, useCheckIns } from './api.ts'
 import { PastCheckIn } from './past-check-in.tsx'
 import { useEarlier } from './use-earlier.ts'
@@ -36,13 +38,13 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
             .filter(({ id }) => !drafts.some(({ item }) => item.id === id))
             .filter(({ id }) => !deletedIds.has(id) || isHeld(id))
             .map((checkIn) => (
-              <li key={checkIn.id}>
+              <Row key={checkIn.id}>
                 {deletedIds.has(checkIn.id) ? (
                   <DeletedRow text={checkInTexts.deleted} onUndo={() => undo(checkIn.id)} />
                 ) : (
                   <PastCheckIn checkIn={checkIn} onOpen={onOpen} onDelete={() => remove(checkIn.id)} />
                 )}
-              </li>
+              </Row>
             ))}
         </ul>
       )}
@@ -59,5 +61,15 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
       {isPending && <LoadingCards count={2} label="Loading your check-ins…" />}
       {isError && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
     </div>
+  )
+}
+
+/** Has the focus once she has taken a deletion back, and with it her place in the list. */
+function Row({ children }: { children: ReactNode }) {
+  const row = useFocusKept()
+  return (
+    <li ref={row} tabIndex={-1} className="outline-none">
+      {children}
+    </li>
   )
 }
