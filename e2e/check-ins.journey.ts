@@ -107,6 +107,40 @@ test('deleted and taken back by keyboard, it has the focus', async ({ page }) =>
   }
 })
 
+test('on a slow line the words back are not preceded by the list', async ({ page }) => {
+  await signUp(page)
+  const [earlier, today] = [randomUUID(), randomUUID()]
+  for (const [id, daysAgo] of [[earlier, 3] as const, [today, 0] as const]) {
+    const data = {
+      told_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      told: told('daily', `${daysAgo} days ago`),
+    }
+    expect((await page.request.put(`/api/check-ins/${id}`, { data })).ok()).toBe(true)
+  }
+  await page.goto('/check-in')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\/check-ins\?/, (route) => released.then(() => route.continue()))
+
+  // The phone keeps those of the last day that has any.
+  await page.goto(`/check-in?step=reply&id=${today}`)
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await page.goto(`/check-in?step=reply&id=${earlier}`)
+  await expect(page.getByText('Loading your check-in…')).toBeAttached()
+  await expect(page.getByRole('button', { name: /^Check in/ })).toHaveCount(0)
+  await checkScreen(page, 'check-in-loading')
+  release()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await expect(page.getByText('3 days ago')).toBeVisible()
+})
+
+test('an address of what does not wait here leads to the list', async ({ page }) => {
+  await signUp(page)
+  await page.goto(`/check-in?step=kept&id=${randomUUID()}`)
+  await expect(page.getByRole('button', { name: 'Check in now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toHaveCount(0)
+})
+
 test('the list goes on with earlier ones, which are starred and deleted as the others are', async ({
   page,
 }) => {

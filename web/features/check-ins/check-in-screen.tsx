@@ -9,6 +9,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { readWaiting, useCheckIns } from './api.ts'
 import { CheckInForm } from './check-in-form.tsx'
 import { isBegun } from './draft.ts'
@@ -55,6 +56,7 @@ export function CheckInScreen() {
           <CheckInForm flow={flow} />
         </>
       )}
+      {stage.name === 'loading' && <LoadingCards count={2} label="Loading your check-in…" />}
       {stage.name === 'kept' && <KeptOnPhone onDone={toList} />}
       {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toList} />}
     </div>

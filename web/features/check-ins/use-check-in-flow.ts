@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import { type CheckIn, type CheckInType, checkInErrors, ownText } from '#contract/check-ins.ts'
@@ -7,7 +6,7 @@ import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
 import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
-import { checkInsQuery, keepCheckIn, useReply, useSendCheckIn } from './api.ts'
+import { keepCheckIn, useCheckIns, useReply, useSendCheckIn } from './api.ts'
 import { type Draft, draftKey, hasAllHearts, newDraft, stillOwn, withPrompt } from './draft.ts'
 import { type Stage, useStage } from './use-stage.ts'
 
@@ -125,12 +124,10 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
 /** Goes on to the words back when what was kept has been sent while she looks. */
 function useOpenOnceSent(type: CheckInType, stage: Stage, open: (checkIn: CheckIn) => void) {
   const unsent = useUnsent()
-  const { data } = useQuery(checkInsQuery(type))
+  const { known } = useCheckIns(type)
   const keptId = stage.name === 'kept' ? stage.id : null
   const sent =
-    keptId && !unsent.some(({ id }) => id === keptId)
-      ? data?.check_ins.find(({ id }) => id === keptId)
-      : undefined
+    keptId && !unsent.some(({ id }) => id === keptId) ? known.find(({ id }) => id === keptId) : undefined
   useEffect(() => {
     if (sent) open(sent)
   })

@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
+import { useUnsent } from '#web/lib/unsent.ts'
 import { paths } from '#web/paths.ts'
-import { checkInsQuery } from './api.ts'
+import { readWaiting, useCheckIns } from './api.ts'
 
-/** Where she is: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
-export type Stage =
+/** Where she can go: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
+type Place =
   | { name: 'list' }
   | { name: 'form' }
   | { name: 'reply'; checkIn: CheckIn }
   | { name: 'kept'; id: string }
+
+/** Where she is; loading for as long as it takes to learn what her address leads to. */
+export type Stage = Place | { name: 'loading' }
 
 /** Marks a stage in the history that was reached from the list, so that going back is going back there. */
 const cameFromList = { cameFromList: true }
@@ -19,10 +22,11 @@ const cameFromList = { cameFromList: true }
  * Which stage is on show, and how to get to another. Each has an address of its own, so that the phone's back button
  * leads to the list, and back from elsewhere to the words that she left. Words that are no longer there are the list.
  */
-export function useStage(type: CheckInType): [Stage, (stage: Stage) => void] {
+export function useStage(type: CheckInType): [Stage, (place: Place) => void] {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
-  const { data } = useQuery(checkInsQuery(type))
+  const { known, isPending } = useCheckIns(type)
+  const { drafts } = readWaiting(useUnsent(), type)
   /** The list may not have it yet. */
   const opened = useRef<CheckIn>(undefined)
   const address = type === 'daily' ? paths.checkIn : paths.weeklyReset
@@ -31,17 +35,20 @@ export function useStage(type: CheckInType): [Stage, (stage: Stage) => void] {
 
   function shown(): Stage {
     if (step === 'form') return { name: 'form' }
-    if (step === 'kept' && id) return { name: 'kept', id }
-    const checkIn = [opened.current, ...(data?.check_ins ?? [])].find((known) => known?.id === id)
-    return step === 'reply' && checkIn ? { name: 'reply', checkIn } : { name: 'list' }
+    if (!id || (step !== 'kept' && step !== 'reply')) return { name: 'list' }
+    const checkIn = [opened.current, ...known].find((each) => each?.id === id)
+    if (step === 'reply' && checkIn) return { name: 'reply', checkIn }
+    // Also what has just been sent, until the words back take over.
+    if (step === 'kept' && (checkIn || drafts.some(({ item }) => item.id === id))) return { name: 'kept', id }
+    return { name: isPending ? 'loading' : 'list' }
   }
 
-  function go(stage: Stage) {
-    if (stage.name === 'reply') opened.current = stage.checkIn
-    if (stage.name !== 'list') {
-      const id = stage.name === 'reply' ? stage.checkIn.id : stage.name === 'kept' ? stage.id : undefined
+  function go(place: Place) {
+    if (place.name === 'reply') opened.current = place.checkIn
+    if (place.name !== 'list') {
+      const id = place.name === 'reply' ? place.checkIn.id : place.name === 'kept' ? place.id : undefined
       const isFromList = shown().name === 'list'
-      navigate(address({ step: stage.name, id }), {
+      navigate(address({ step: place.name, id }), {
         replace: !isFromList,
         state: isFromList ? cameFromList : history.state,
       })

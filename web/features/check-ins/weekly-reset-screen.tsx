@@ -2,6 +2,7 @@ import { weekStartOf } from '#contract/calendar.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { KeptOnPhone } from './kept-on-phone.tsx'
 import { PastCheckIns } from './past-check-ins.tsx'
@@ -37,6 +38,7 @@ export function WeeklyResetScreen() {
           </section>
         </>
       )}
+      {stage.name === 'loading' && <LoadingCards count={2} label="Loading your weekly reset…" />}
       {stage.name === 'kept' && <KeptOnPhone onDone={toForm} />}
       {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toForm} />}
     </div>
