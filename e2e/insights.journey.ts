@@ -141,6 +141,28 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
   await expect(page.getByText('Not many days were told that week, and that is fine.')).toBeVisible()
 })
 
+test('however often she taps on a slow line, it is one week before, and one step back', async ({ page }) => {
+  await signUp(page)
+  await tell(page, { daysAgo: 28 })
+  await page.goto('/insights/weekly')
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/insights/weekly?week=*', (route) => released.then(() => route.continue()))
+  const before = page.getByRole('link', { name: 'The week before' })
+  await before.click()
+  await expect(page).toHaveURL(/week=/)
+  await before.click({ force: true })
+  await before.press('Enter')
+  await expect(before).toHaveAttribute('aria-disabled', 'true')
+  await checkScreen(page, 'insights-weekly-leaving')
+  release()
+  await expect(page.getByRole('heading', { name: 'This week' })).toHaveCount(0)
+  await expect(before).toHaveAttribute('aria-disabled', 'false')
+  await expect(before).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
+})
+
 test('a week with something grave in it shows the card, and nothing light', async ({ page }) => {
   await signUp(page)
   for (const words of ['washing', 'they would all be better off without me', 'a walk'])

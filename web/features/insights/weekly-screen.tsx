@@ -38,16 +38,22 @@ export function WeeklyInsightsScreen() {
           </AppLink>
         </ErrorState>
       )}
-      {week.data && <WeekInWords week={week.data} />}
+      {week.data && <WeekInWords week={week.data} isLeaving={week.isPlaceholderData} />}
     </div>
   )
 }
 
-function WeekInWords({ week }: { week: Week }) {
+interface ShownWeek {
+  week: Week
+  /** Another week is on its way. */
+  isLeaving: boolean
+}
+
+function WeekInWords({ week, isLeaving }: ShownWeek) {
   const { level, cardId } = week.safety
   return (
     <>
-      <WeekSteps week={week} />
+      <WeekSteps week={week} isLeaving={isLeaving} />
       {isGrave(level) && cardId && <SafetyCard id={cardId} />}
       <Card aria-labelledby="week" className="grid gap-3">
         {week.lines.map((line) => (
@@ -81,14 +87,14 @@ function WeekInWords({ week }: { week: Week }) {
   )
 }
 
-function WeekSteps({ week }: { week: Week }) {
+function WeekSteps({ week, isLeaving }: ShownWeek) {
   const first = dateLabel(week.week_start, { day: 'numeric', month: 'short' })
   const last = dateLabel(week.week_end, { day: 'numeric', month: 'short', year: 'numeric' })
   return (
     <div className="-mx-2 flex min-h-11 items-center justify-between">
       <Step
         from={week.week_start}
-        to={week.has_earlier ? addDays(week.week_start, -7) : null}
+        to={week.has_earlier && !isLeaving ? addDays(week.week_start, -7) : null}
         label="The week before"
       >
         <ChevronLeft aria-hidden className="size-6" />
@@ -98,7 +104,7 @@ function WeekSteps({ week }: { week: Week }) {
       </h2>
       <Step
         from={week.week_start}
-        to={week.is_this_week ? null : addDays(week.week_start, 7)}
+        to={week.is_this_week || isLeaving ? null : addDays(week.week_start, 7)}
         label="The week after"
       >
         <ChevronRight aria-hidden className="size-6" />
@@ -110,7 +116,10 @@ function WeekSteps({ week }: { week: Week }) {
 interface StepProps {
   /** The week on show. */
   from: string
-  /** Null at the end of her weeks: the link then leads nowhere, and stays, with the focus that it may have. */
+  /**
+   * Null at the end of her weeks, and while one is on its way: the link then leads nowhere, and stays, with the focus that it may
+   * have.
+   */
   to: string | null
   label: string
   children: ReactNode
