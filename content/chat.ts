@@ -10,7 +10,7 @@ export const chatTexts = {
   unanswered: 'This one has no reply yet.',
   deleted: 'Chat deleted',
   gone: 'This chat is no longer here.',
-  goneWhy: 'It was deleted, or it was older than you keep chats.',
+  goneWhy: 'It was deleted, it was older than you keep chats, or the link to it is not quite right.',
   goneWords: 'Your words are safe. They wait in the box of a new chat.',
   keepHint: 'Starred messages and saved chats stay either way.',
   keepWeekTitle: 'Keep chats for 7 days?',

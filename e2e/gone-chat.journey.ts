@@ -82,9 +82,36 @@ test('where a chat for SOS, or with a card, is gone, the people to call are stil
 
 test('a chat that is gone without words of hers leads to a new one', async ({ page, watch }) => {
   watch.allowConsoleErrors('404')
+  watch.allowConsoleErrors('400')
   await signUp(page)
-  await page.goto(`/chat/${crypto.randomUUID()}`)
-  await page.getByRole('link', { name: 'Start a new chat', exact: true }).click()
-  await expect(page).toHaveURL(/\/chat$/)
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('')
+  for (const link of [crypto.randomUUID(), 'foo', 't/foo']) {
+    await page.goto(`/chat/${link}`)
+    const way = page.getByRole('link', { name: 'Start a new chat', exact: true })
+    await expect(way).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save this chat' })).toHaveCount(0)
+    if (link === 'foo') await checkScreen(page, 'chat-wrong-link')
+    await way.click()
+    await expect(page).toHaveURL(/\/chat$/)
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('')
+  }
+})
+
+test('a chat that is deleted and left is there again on its own screen after Undo', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('404')
+  await signUp(page)
+  const id = await startTalk(page, 'the pram is stuck')
+  await page.goto(`/chat/${id}`)
+  const said = page.getByRole('log').getByText('the pram is stuck')
+  await expect(said).toBeVisible()
+  await page.getByRole('link', { name: 'All chats' }).click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'This chat is no longer here.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(said).toBeVisible()
 })

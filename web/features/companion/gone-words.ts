@@ -3,8 +3,9 @@ import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropLive, unheardOf } from './live-state.ts'
 
-/** Whether the server says that there is no such chat: deleted elsewhere, or older than she keeps them. */
-export const isGone = (error: unknown) => error instanceof CallError && error.code === 'not_found'
+/** Whether the server says that there is no such chat: deleted elsewhere, older than she keeps them, or a link to nowhere. */
+export const isGone = (error: unknown) =>
+  error instanceof CallError && (error.code === 'not_found' || error.code === 'bad_input')
 
 /** Where it waits. Of no mode: the phone may not know any more in which the chat was begun. */
 export const newChatDraft = chatDraftKey('chat')

@@ -42,6 +42,19 @@ test('an Undo that fails can be pressed again, until the chat is back or gone fo
   expect(currentToast()?.action).toBeUndefined()
 })
 
+test('an Undo brings the chat back to its own screen too, which says that it is gone', async () => {
+  await remove()
+  answers['/threads/a'] = () => refused(404, 'not_found')
+  const watch = new QueryObserver(queryClient, threadQuery('a'))
+  const stop = watch.subscribe(() => {})
+  await vi.waitFor(() => expect(watch.getCurrentResult().error?.message).toBe('No: not_found'))
+  const chat = chatOf('a', 'm')
+  answers['/threads/a'] = () => Response.json(chat)
+  currentToast()?.action?.onPress()
+  await vi.waitFor(() => expect(watch.getCurrentResult()).toMatchObject({ error: null, data: chat }))
+  stop()
+})
+
 test('a list that was on its way when a chat was deleted does not bring it back', async () => {
   const early = Promise.withResolvers<Response>()
   const deleted = Promise.withResolvers<Response>()

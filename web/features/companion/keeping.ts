@@ -148,7 +148,9 @@ async function restore(threadId: string, unheard: Unheard | null): Promise<void>
       ...(!isGone(error) && { action: undoDeletion(threadId, unheard) }),
     })
   }
-  await Promise.all([queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey }), rereadSaved()])
+  // She may be back on its screen, which says that it is gone.
+  const shown = [threadQuery(threadId).queryKey, threadsQuery.queryKey]
+  await Promise.all([...shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })), rereadSaved()])
 }
 
 function undoDeletion(threadId: string, unheard: Unheard | null): NonNullable<Toast['action']> {
