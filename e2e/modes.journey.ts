@@ -104,6 +104,29 @@ test('Connect: the phone’s share sheet gets the words, and closing it is no fa
   await expect(page.getByText('Copied. Paste it to your person.')).toHaveCount(0)
 })
 
+test('Rediscover: no word of her own makes the page wider than the phone', async ({ page }) => {
+  await openMode(page, 'rediscover', 'Which words feel like you?')
+  const own = page.getByLabel('A word of your own')
+  const chosen = page.getByRole('list', { name: 'This sounds like you' })
+  for (const word of ['Mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm', 'Unapologetically', 'Compassionate']) {
+    await own.fill(word)
+    await own.press('Enter')
+    await expect(chosen).toContainText(word)
+  }
+  for (const [width, size] of [
+    [390, '100%'],
+    [390, '200%'],
+    [320, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+    const path = `test-results/screens/mode-rediscover-long-${width}-${size.slice(0, -1)}.png`
+    await page.screenshot({ path, fullPage: true })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${width} px, ${size}`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('Rediscover: up to five words, her own among them, kept on the phone', async ({ page }) => {
   await openMode(page, 'rediscover', 'Which words feel like you?')
   await checkScreen(page, 'mode-rediscover')

@@ -14,7 +14,7 @@ export function ChipSet<Value extends string>({ choices, values, onToggle, ...te
     <ChoiceFrame {...texts}>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
-          <label key={choice.value} className={`${chipClass} px-4`}>
+          <label key={choice.value} className={`${chipClass} px-4 wrap-anywhere`}>
             <input
               type="checkbox"
               checked={values.includes(choice.value)}

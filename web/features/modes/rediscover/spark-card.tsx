@@ -13,7 +13,10 @@ export function SparkCard({ words }: { words: readonly string[] }) {
       <h2 id="chosen" className="text-lg">
         {texts.chosenTitle}
       </h2>
-      <ul aria-labelledby="chosen" className="flex flex-wrap gap-x-4 gap-y-1 font-extrabold text-xl">
+      <ul
+        aria-labelledby="chosen"
+        className="flex flex-wrap gap-x-4 gap-y-1 font-extrabold text-xl wrap-anywhere"
+      >
         {words.map((chosen) => (
           <li key={chosen}>{chosen}</li>
         ))}
