@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isVisible } from './visible.ts'
 
 const withoutNul = z.refine<string>(
   (value) => !value.includes('\0'),
@@ -13,18 +14,18 @@ export function text(max: number) {
     .check(z.maxLength(max, `Please keep this under ${max.toLocaleString('en-AU')} characters.`), withoutNul)
 }
 
-/** Text that may not be blank; `message` is what a member reads when it is. Surrounding space is dropped. */
+/** Text of which something can be seen; `message` is what a member reads where nothing can. Surrounding space is dropped. */
 // @__NO_SIDE_EFFECTS__
 export function requiredText(max: number, message: string) {
-  return text(max).check(z.trim(), z.minLength(1, message))
+  return text(max).check(z.trim(), z.minLength(1, message), z.refine(isVisible, message))
 }
 
-/** Optional text: trimmed, and null when nothing is left. */
+/** Optional text: trimmed, and null when nothing is left to be seen. */
 // @__NO_SIDE_EFFECTS__
 export function optionalText(max: number) {
   return z.pipe(
     z.nullable(text(max)),
-    z.transform((value) => value?.trim() || null),
+    z.transform((value) => (value && isVisible(value) ? value.trim() : null)),
   )
 }
 

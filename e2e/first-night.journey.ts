@@ -96,6 +96,8 @@ test('a mother finds Lightly at night, starts her trial, is heard, and comes bac
   const box = page.getByRole('textbox', { name: 'Your message' })
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await checkScreen(page, 'chat-empty')
+  await box.fill('\u200b\u00ad')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await box.fill('its 3am and she wont settle')
   await box.press('Shift+Enter')
   await box.press('x')

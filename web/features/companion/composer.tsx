@@ -2,6 +2,7 @@ import { SendHorizontal, Square, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import { limits } from '#contract/limits.ts'
+import { isVisible } from '#contract/visible.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LengthLeft } from '#web/ui/length-left.tsx'
@@ -42,7 +43,7 @@ export function Composer({
   const text = draft ?? initial
   const box = useRef<HTMLTextAreaElement>(null)
   const isEditing = onCancel !== undefined
-  const canSend = text.trim() !== '' && !pending && !waits
+  const canSend = isVisible(text) && !pending && !waits
 
   useEffect(() => {
     if (isEditing || isTyping) box.current?.focus()
