@@ -67,7 +67,7 @@ export function StepUpDialog({ way, onEnd }: StepUpDialogProps) {
   }
   return (
     <Modal open onClose={() => onEnd(false)} labelledBy={`${id}-title`} describedBy={`${id}-text`}>
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4 p-5">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4 p-[min(1.25rem,6vw)]">
         <h2 id={`${id}-title`} className="text-xl">
           Is it you?
         </h2>

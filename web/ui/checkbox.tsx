@@ -31,7 +31,7 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
             className="pointer-events-none invisible absolute inset-1 size-4 text-on-primary peer-checked:visible forced-colors:hidden"
           />
         </span>
-        <span>
+        <span className="wrap-anywhere min-w-0">
           <span className="font-semibold">{label}</span>
           {hint && (
             <span id={hintId} className="block text-sm text-muted">

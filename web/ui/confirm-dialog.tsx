@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       labelledBy={`${id}-title`}
       describedBy={description ? `${id}-text` : undefined}
     >
-      <div className="grid gap-5 p-5">
+      <div className="grid gap-5 p-[min(1.25rem,6vw)]">
         <div className="grid gap-2">
           <h2 id={`${id}-title`} className="text-xl">
             {title}

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 export const controlClass =
-  'w-full min-h-12 rounded-2xl border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-muted transition-colors duration-200 hover:border-primary aria-invalid:border-2 aria-invalid:border-danger [&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-muted'
+  'w-full min-h-12 rounded-2xl border border-control bg-card px-[min(1rem,5vw)] py-2.5 text-base text-ink placeholder:text-muted transition-colors duration-200 hover:border-primary aria-invalid:border-2 aria-invalid:border-danger [&[readonly]]:bg-sunken disabled:bg-sunken disabled:text-muted'
 
 export interface FieldTexts {
   label: string

@@ -15,7 +15,7 @@ export function HeartRating({ labels, value, onChange, ...texts }: HeartRatingPr
   const name = useId()
   return (
     <ChoiceFrame {...texts}>
-      <div className="grid grid-cols-5 gap-0.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(2.4rem,1fr))] gap-0.5">
         {labels.map((label, index) => (
           <label
             key={label}

@@ -24,7 +24,7 @@ export function HomeScreen({ inbox, youToday, modeGrid }: HomeScreenProps) {
     <div className="grid gap-5">
       <title>{`Home · ${productName}`}</title>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-        <h1 className="text-2xl">Hi {name || (isKnown && 'you')}</h1>
+        <h1 className="wrap-anywhere min-w-0 text-2xl">Hi {name || (isKnown && 'you')}</h1>
         {inbox}
       </div>
       {!isOnboarded && (

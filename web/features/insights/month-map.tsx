@@ -25,12 +25,12 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
   const told = ofMonth.filter((day) => day[measure] !== null)
   const isEnough = told.length >= insightLimits.days
   return (
-    <Card aria-labelledby="month" className="grid gap-3">
+    <Card aria-labelledby="month" className="@container grid gap-3">
       <h2 id="month" className="text-lg">
         {insightTexts.monthTitle}
       </h2>
       <ChoiceGroup legend="Show" choices={choices} value={measure} onChange={setMeasure} />
-      <div className="-mx-2 flex items-center justify-between">
+      <div className="-mx-2 flex flex-wrap items-center justify-between">
         <IconButton
           label="The month before"
           aria-disabled={back === months.length - 1}
@@ -39,7 +39,10 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
         >
           <ChevronLeft aria-hidden className="size-6" />
         </IconButton>
-        <h3 aria-live="polite" className="min-w-0 flex-1 text-center text-base">
+        <h3
+          aria-live="polite"
+          className="@max-[14rem]:order-first min-w-0 flex-1 @max-[14rem]:basis-full text-center text-base"
+        >
           {name}
         </h3>
         <IconButton
@@ -86,7 +89,7 @@ interface MonthProps {
 function Month({ month, measure, told, caption }: MonthProps) {
   const levels = new Map(told.map((day) => [day.day, day[measure]]))
   return (
-    <table className="w-full table-fixed border-separate border-spacing-1">
+    <table className="-mx-2 w-[calc(100%+1rem)] table-fixed border-separate border-spacing-[min(0.25rem,1.25vw)]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

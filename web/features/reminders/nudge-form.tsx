@@ -115,7 +115,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
             {form.quiet_from && form.quiet_from === form.quiet_until ? texts.quietNone : texts.quietHint}
           </p>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
           {timeField('quiet_from', texts.quietFrom)}
           {timeField('quiet_until', texts.quietUntil)}
         </div>

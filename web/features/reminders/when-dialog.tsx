@@ -42,7 +42,7 @@ export function WhenDialog({ text, hint, due, busy, onChoose, onClose }: WhenDia
 
   return (
     <Modal open onClose={onClose} labelledBy={`${id}-title`}>
-      <div className="grid gap-4 p-5">
+      <div className="grid gap-4 p-[min(1.25rem,6vw)]">
         <div className="grid gap-1">
           <h2 id={`${id}-title`} className="text-xl">
             {texts.remindMe}
