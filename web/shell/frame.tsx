@@ -26,6 +26,8 @@ interface FrameProps {
  * A screen that scrolls inside itself, such as a chat, marks its outermost element with `data-fill`: then
  * it is exactly as high as the screen and what stands above leave room for, and at least 360 px. A box in it that
  * is to begin at its top, as the page does, is marked with `data-to-top`.
+ * SOS stays in view on every screen. On a low one, a phone held sideways or text made large, that leaves no room for
+ * the tabs to stay as well: they stand at the end of the page.
  */
 export function Frame({ tabs = true, notice, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -41,22 +43,24 @@ export function Frame({ tabs = true, notice, children }: FrameProps) {
         >
           Skip to content
         </a>
-        <header className="safe-top [@media(min-height:30rem)]:sticky top-0 z-20 bg-linear-to-b from-70% from-ground-top to-transparent">
-          <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-1.5 px-[min(1rem,5vw)] pt-1.5 pb-3">
-            <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_8rem] empty:hidden" />
-            <div className="hidden flex-1 items-center peer-empty:flex">
-              <Wordmark />
+        <div className="pointer-events-none sticky top-0 z-40">
+          <header className="safe-top pointer-events-auto bg-linear-to-b from-70% from-ground-top to-transparent">
+            <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-1.5 px-[min(1rem,5vw)] pt-1.5 pb-3">
+              <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_8rem] empty:hidden" />
+              <div className="hidden flex-1 items-center peer-empty:flex">
+                <Wordmark />
+              </div>
+              <QuickExit />
+              <SosLink />
             </div>
-            <QuickExit />
-            <SosLink />
-          </div>
-        </header>
-        <Toaster />
+          </header>
+          <Toaster />
+        </div>
         <main
           ref={main}
           id="main"
           tabIndex={-1}
-          className={`flex flex-1 flex-col ${tabs ? 'above-tab-bar' : 'safe-bottom'}`}
+          className={`flex flex-1 flex-col ${tabs ? 'tall:above-tab-bar' : 'safe-bottom'}`}
         >
           <div className="mx-auto flex w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
             <Suspense>

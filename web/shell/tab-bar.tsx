@@ -3,13 +3,16 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { isCurrent, tabsAt } from './tabs.ts'
 
-/** The fixed bar of six tabs. With very large text it scrolls sideways rather than cutting a word. */
+/**
+ * The bar of six tabs, fixed where the screen is tall enough. With very large text it scrolls sideways rather than
+ * cutting a word.
+ */
 export function TabBar() {
   const [pathname] = useLocation()
   return (
     <nav
       aria-label="Main"
-      className="safe-bottom fixed inset-x-0 bottom-0 z-30 mx-auto max-w-md rounded-t-3xl border-line border-t bg-card shadow-bar sm:border-x"
+      className="safe-bottom tall:fixed inset-x-0 bottom-0 z-30 mx-auto w-full max-w-md rounded-t-3xl border-line border-t bg-card shadow-bar sm:border-x"
     >
       <ul className="grid h-17 grid-cols-[repeat(6,minmax(3.25rem,1fr))] overflow-x-auto">
         {tabsAt(pathname).map((tab) => {

@@ -13,7 +13,7 @@ interface ModalProps {
 }
 
 const look =
-  'm-auto mb-4 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-sm overflow-y-auto rounded-3xl sm:mb-auto bg-card text-ink shadow-lift opacity-0 open:flex open:flex-col transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
+  'm-auto mb-4 scroll-pt-20 max-h-[calc(100dvh-2rem)] w-[calc(100%-min(2rem,10vw))] max-w-sm overflow-y-auto rounded-3xl sm:mb-auto bg-card text-ink shadow-lift opacity-0 open:flex open:flex-col transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
 
 /**
  * The browser's own modal dialog: it holds the focus, makes the page behind inert and gives the focus back.
@@ -48,7 +48,7 @@ export function Modal({ open, onClose, labelledBy, describedBy, role = 'dialog',
     >
       {children}
       {/* Those in the header are inert meanwhile. These are seen first and come last, so that the focus starts elsewhere. */}
-      <div className="relative order-first -mb-3 flex flex-wrap justify-end gap-x-1.5 px-3 pt-3">
+      <div className="sticky top-0 z-10 order-first -mb-6 flex flex-wrap justify-end gap-x-1.5 bg-linear-to-b from-70% from-card to-transparent px-3 py-3">
         <QuickExit />
         {/* Closed before the screen behind goes: the next one, inert no more, can have the focus. */}
         <SosLink onClick={() => dialog.current?.close()} />

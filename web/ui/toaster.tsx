@@ -5,15 +5,15 @@ import { IconButton } from './icon-button.tsx'
 import { dismissToast, type ShownToast, useToast } from './toast.ts'
 
 /**
- * Where messages appear: under the header, clear of the bottom bar and of a composer. They stay long, so they take
- * room of their own and cover no field, and follow only when the page scrolls. Both live regions are always in the
- * page, because a screen reader only hears changes in a region that it already knows.
+ * Where messages appear: under the header, with which they stay, clear of SOS, the bottom bar and a composer. They
+ * stay long, so they take room of their own and cover no field, and follow only when the page scrolls. Both live
+ * regions are always in the page, because a screen reader only hears changes in a region that it already knows.
  */
 export function Toaster() {
   const toast = useToast()
   const urgent = toast?.variant === 'destructive'
   return (
-    <div className="pointer-events-none sticky top-[calc(4rem+env(safe-area-inset-top))] z-40 mx-auto w-full max-w-sm px-[min(1rem,5vw)]">
+    <div className="mx-auto w-full max-w-sm px-[min(1rem,5vw)]">
       <div role="status">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast && urgent && <ToastCard key={toast.id} toast={toast} />}</div>
     </div>

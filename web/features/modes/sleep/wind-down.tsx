@@ -59,7 +59,7 @@ export function WindDown({ startedAt, onLeave }: { startedAt: number; onLeave: (
         </button>
       </div>
       {/* Those in the header are inert meanwhile. Above the button, and after it, so that Enter leaves. */}
-      <div className="safe-top absolute top-2 right-0 flex items-center gap-4 px-4">
+      <div className="safe-top fixed top-2 right-0 flex items-center gap-4 px-4">
         <QuickExit ink="text-dim-ink focus-visible:outline-dim-ink" />
         <AppLink
           to={paths.chat({ sos: true })}
