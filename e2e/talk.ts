@@ -5,18 +5,21 @@ import { expect, type Page } from '@playwright/test'
 export async function startTalk(page: Page, ...texts: string[]): Promise<string> {
   const created = await page.request.post('/api/threads', { data: {} })
   const { id } = (await created.json()) as { id: string }
-  for (const user_text of texts) {
-    const data = {
-      thread_id: id,
-      message_id: randomUUID(),
-      messages: [],
-      user_text,
-      context: { isSOS: false, youToday: null },
-    }
-    const answer = await page.request.post('/api/functions/mother_chat', { data })
-    expect(answer.ok()).toBe(true)
-  }
+  for (const text of texts) await sayIn(page, id, text)
   return id
+}
+
+/** Says something in a chat through the API, as another phone would. */
+export async function sayIn(page: Page, threadId: string, user_text: string): Promise<void> {
+  const data = {
+    thread_id: threadId,
+    message_id: randomUUID(),
+    messages: [],
+    user_text,
+    context: { isSOS: false, youToday: null },
+  }
+  const answer = await page.request.post('/api/functions/mother_chat', { data })
+  expect(answer.ok()).toBe(true)
 }
 
 /**

@@ -45,7 +45,10 @@ export async function readChat(threadId: string): Promise<Chat> {
   return joinPages(queryClient.getQueryData<Chat>(threadKey(threadId)), fresh)
 }
 
-/** One chat; while a reply is on its way on the server alone, such as after a reload, it is asked for again. */
+/**
+ * One chat; while a reply is on its way on the server alone, such as after a reload, it is asked for again. Whenever she
+ * comes back to it as well: she may have gone on elsewhere.
+ */
 export const threadQuery = (threadId: string) =>
   queryOptions({
     queryKey: threadKey(threadId),
@@ -53,6 +56,7 @@ export const threadQuery = (threadId: string) =>
     initialData: () => keptChat(threadId),
     initialDataUpdatedAt: 0,
     meta: { keep: { name: 'chats', pick: withChat } },
+    refetchOnWindowFocus: 'always',
     refetchInterval: (query) => (query.state.data?.replying ? askAgainMs : false),
   })
 

@@ -298,6 +298,14 @@ test('a reading that a finished reply overtook is made again', async () => {
   expect(queryClient.getQueryState(threadQuery(threadId).queryKey)?.isInvalidated).toBe(true)
 })
 
+test('a finished reply makes no older reading of the chat look new', async () => {
+  queryClient.setQueryData(threadQuery(threadId).queryKey, chatWith([]), { updatedAt: 1 })
+  void say(threadId, message, context)
+  ;(await sent()).tell(done(calm))
+  await vi.waitFor(() => expect(held()?.messages).toEqual([hers, answer]))
+  expect(queryClient.getQueryState(threadQuery(threadId).queryKey)?.dataUpdatedAt).toBe(1)
+})
+
 test('a star outlives a change of the message, and what is saved has the new words of it', async () => {
   const old = { ...stored('old', 'user', 'in other words'), is_starred: true }
   const kept = { ...stored('kept', 'assistant', 'Well said.'), is_starred: true }

@@ -221,7 +221,7 @@ async function settle(
   if (live?.messageId === messageId) openMissedCard(threadId, live, reply.safety)
   const wasReading = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
-  const found = queryClient.getQueryData(queryKey)
+  const { data: found, dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
   if (found) {
     const isStarred = found.messages.some(
       ({ id, is_starred }) => is_starred && (id === messageId || id === replaces),
@@ -236,13 +236,15 @@ async function settle(
       created_at: reply.message.created_at,
     }
     const messages = [...beside(found.messages, messageId, replaces), mine, reply.message]
-    queryClient.setQueryData(queryKey, {
+    const settled = {
       ...found,
       thread: { ...found.thread, safety: mergeSafety(found.thread.safety, reply.safety) },
       messages,
       replying: false,
       unanswered: null,
-    })
+    }
+    // What else was said, on another phone, is as old as it was.
+    queryClient.setQueryData(queryKey, settled, { updatedAt })
     if (replaces && isStarred) void rereadSaved()
     if (wasReading || hasGap(messages)) void queryClient.invalidateQueries({ queryKey })
   } else {

@@ -73,6 +73,15 @@ export function forgetUnheard(threadId: string): void {
   writeStored(unheardKey(threadId), undefined)
 }
 
+/** Tells whenever the server has heard what another tab sent to this chat. Answers how to stop. */
+export function followOtherTabs(threadId: string, tell: () => void): () => void {
+  const hear = ({ key: changed, newValue }: StorageEvent) => {
+    if (changed === unheardKey(threadId) && newValue === null) tell()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 /** The chat is gone, and what was still on its way to it. Answers what the server had not heard of it. */
 export function dropLive(threadId: string): Unheard | null {
   const unheard = unheardOf(threadId)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CardId } from '#contract/safety.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { gravestCard } from '#web/safety/card-of-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
@@ -18,7 +19,7 @@ import { Conversation, type ToChange } from './conversation.tsx'
 import { GoneChat } from './gone-chat.tsx'
 import { isGone } from './gone-words.ts'
 import { catchUp, newMessage, resume, say, stopFollowing } from './live-reply.ts'
-import { isHeard, type Unheard, useLiveReply } from './live-state.ts'
+import { followOtherTabs, isHeard, type Unheard, useLiveReply } from './live-state.ts'
 import { Opening } from './opening.tsx'
 import { useChatContext } from './use-chat-context.ts'
 
@@ -149,7 +150,7 @@ function useOpenedCard(threadId: string, said: string): CardId | null {
   return cardId
 }
 
-/** Takes the chat up again on arrival, and whenever the phone is unlocked or back online. */
+/** Takes the chat up again on arrival, whenever the phone is unlocked or back online, and after another tab. */
 function useResume(threadId: string) {
   useEffect(() => {
     const again = () => {
@@ -158,9 +159,14 @@ function useResume(threadId: string) {
       void catchUp(threadId)
     }
     resume(threadId)
+    const stopFollowingTabs = followOtherTabs(
+      threadId,
+      () => void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey }),
+    )
     window.addEventListener('online', again)
     document.addEventListener('visibilitychange', again)
     return () => {
+      stopFollowingTabs()
       window.removeEventListener('online', again)
       document.removeEventListener('visibilitychange', again)
     }
