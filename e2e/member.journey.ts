@@ -68,13 +68,14 @@ test('home greets her, says something true, asks how she is, and leads to the ei
   const layout = () =>
     page.evaluate(() => {
       const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+      const chat = document.querySelector('[data-fill]')
       return {
         position: styleOf('nav').position,
         columns: styleOf('nav > ul').gridTemplateColumns.split(' ').length,
         widestBar: styleOf('nav').maxWidth,
         widestContent: styleOf('main > div').maxWidth,
         below: styleOf('main').paddingBottom,
-        lowest: styleOf('main').minHeight,
+        lowest: chat && getComputedStyle(chat).minHeight,
       }
     })
   const bar = { position: 'fixed', columns: 6, widestBar: '448px', widestContent: '384px', below: '68px' }

@@ -142,6 +142,9 @@ test('dialogs that are higher than a low screen keep SOS in view', async ({ page
   await page.goto('/modes/sleep')
   await page.getByRole('button', { name: 'Dim the screen' }).click()
   await expect(dialog.getByText('Breathe in')).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   await expectHelpAtTheEnd()
 })
 
