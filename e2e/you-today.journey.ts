@@ -103,6 +103,8 @@ test('midnight takes nothing away: neither what she is typing nor the people to 
     await load()
     await (await read).finished()
     await expect(page.getByRole('heading', { level: 1, name: `Hi ${name}` })).toBeVisible()
+    // What the app does beside its screens looks at the day too, once, when it comes.
+    await page.waitForLoadState('networkidle')
   }
   /** The day after, when home is drawn anew for a name that another device changed. */
   async function wakeAt(time: string, newName: string) {
