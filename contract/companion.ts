@@ -11,6 +11,8 @@ const thread = z.object({
   title: z.nullable(z.string()),
   preview: z.nullable(z.string()),
   mode: z.nullable(z.enum(modeIds)),
+  /** Begun in SOS, which it stays. */
+  is_sos: z.boolean(),
   is_saved: z.boolean(),
   safety: safetyNotice,
   created_at: moment,
@@ -52,7 +54,7 @@ export const createThread = route({
   path: '/api/threads',
   access: 'member',
   summary: 'Start a chat',
-  body: z.object({ mode: z.optional(z.enum(modeIds)) }),
+  body: z.object({ mode: z.optional(z.enum(modeIds)), is_sos: z.optional(z.boolean()) }),
   reply: z.object({ id: z.uuid(), is_saved: z.boolean() }),
   perMinute: 40,
 })

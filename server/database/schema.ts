@@ -251,6 +251,7 @@ export interface ThreadsTable {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   deleted_at: Timestamp | null
+  is_sos: Generated<boolean>
 }
 
 export interface UsedTrialsTable {

@@ -35,6 +35,8 @@ interface Heard {
   /** The card that stands beside the conversation from now on. */
   standingCard: CardId | null
   mode: ModeId | null
+  /** She says it in SOS, or the chat was begun there. */
+  isSOS: boolean
 }
 
 /** Her message was answered before. */
@@ -91,7 +93,8 @@ async function hear(
       })
       const level = highestLevel(own, thread.safety.level)
       const standingCard = called.cardId ?? thread.safety.cardId
-      const heard = { safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode }
+      const isSOS = said.context.isSOS || thread.is_sos
+      const heard = { safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode, isSOS }
       if (recalled) {
         onHeard(heard, Promise.all([recalled, claimed]))
         // The model is asked before the thread turns to keeping her message.
@@ -104,7 +107,7 @@ async function hear(
         content: said.user_text,
         replaces: said.replaces,
         async beforeReplacing() {
-          const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: level }
+          const asked = { messageId: said.message_id, isSOS, safetyLevel: level }
           await expectReply(scope, userId, await readStanding(scope, userId), asked)
         },
       })
@@ -170,9 +173,10 @@ export async function replyTo(
   let thinking: Promise<CompanionReply> | undefined
 
   const onHeard = (heard: Heard, gathered: Gathered) => {
+    const { isSOS, mode, standingCard } = heard
     safety = heard.safety
     curtain.tell({ type: 'safety', safety })
-    const asked = { messageId: said.message_id, isSOS: said.context.isSOS, safetyLevel: safety.level }
+    const asked = { messageId: said.message_id, isSOS, safetyLevel: safety.level }
     thinking = gathered.then(async ([recalled, claimed]) => {
       await allowReply(database, userId, recalled.standing, asked, kept.promise)
       return think(
@@ -185,10 +189,10 @@ export async function replyTo(
           userId,
           ...recalled,
           claim: claimed,
-          said,
+          said: { ...said, context: { ...said.context, isSOS } },
           level: safety.level,
-          standingCard: heard.standingCard,
-          mode: heard.mode,
+          standingCard,
+          mode,
           raise: async (card) => {
             await kept.promise
             safety = await raise(database, userId, said.thread_id, card).catch((cause: unknown) => {

@@ -35,7 +35,7 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
   )
 
   implement(http, companion.createThread, async ({ body, caller }) =>
-    insertThread(database.asMember(caller.userId), caller.userId, body.mode),
+    insertThread(database.asMember(caller.userId), caller.userId, { mode: body.mode, isSOS: body.is_sos }),
   )
 
   implement(http, companion.getThread, async ({ params, caller }) => {
@@ -104,7 +104,7 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     const messageId = body.message_id ?? randomUUID()
     const threadId =
       body.thread_id ??
-      (await beginThread(database.asMember(caller.userId), caller.userId, messageId, body.context.mode))
+      (await beginThread(database.asMember(caller.userId), caller.userId, messageId, body.context))
     const said = { ...body, thread_id: threadId, message_id: messageId }
     const follow = (send: (event: companion.ReplyEvent) => void) =>
       underWay.follow(replyKey(caller.userId, threadId, messageId), send, (tell, stopping) =>

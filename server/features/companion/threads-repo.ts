@@ -10,6 +10,7 @@ const threadColumns = [
   'threads.id',
   'threads.title',
   'threads.mode',
+  'threads.is_sos',
   'threads.is_saved',
   'threads.safety_level',
   'threads.safety_card',
@@ -21,6 +22,7 @@ interface ThreadRow {
   id: string
   title: string | null
   mode: string | null
+  is_sos: boolean
   is_saved: boolean
   safety_level: string
   safety_card: string | null
@@ -35,6 +37,7 @@ function presentThread(row: ThreadRow, preview: string | null): Thread {
     title: row.title,
     preview: preview && cut(preview.replace(/[\s•]+/g, ' ').trim(), limits.threadPreview),
     mode: row.mode as ModeId | null,
+    is_sos: row.is_sos,
     is_saved: row.is_saved,
     safety: { level: row.safety_level as SafetyLevel, cardId: row.safety_card as CardId | null },
     created_at: row.created_at.toISOString(),
@@ -93,12 +96,21 @@ export async function listSavedThreads(scope: Scope, userId: string): Promise<Th
   return rows.map(({ preview, ...row }) => presentThread(row, preview))
 }
 
-export async function insertThread(scope: Scope, userId: string, mode: ModeId | undefined) {
+/** Where a chat is begun. */
+interface Beginning {
+  mode?: ModeId | undefined
+  isSOS?: boolean | undefined
+}
+
+const rowOf = (userId: string, { mode, isSOS }: Beginning) => ({
+  user_id: userId,
+  mode: mode ?? null,
+  is_sos: isSOS ?? false,
+})
+
+export async function insertThread(scope: Scope, userId: string, beginning: Beginning) {
   const row = await scope.row(
-    build
-      .insertInto('threads')
-      .values({ user_id: userId, mode: mode ?? null })
-      .returning(['id', 'is_saved']),
+    build.insertInto('threads').values(rowOf(userId, beginning)).returning(['id', 'is_saved']),
   )
   if (!row) throw new Error('an insert that returned nothing')
   return row
@@ -112,12 +124,12 @@ export async function beginThread(
   scope: Scope,
   userId: string,
   messageId: string,
-  mode: ModeId | undefined,
+  beginning: Beginning,
 ): Promise<string> {
   await scope.rows(
     build
       .insertInto('threads')
-      .values({ id: messageId, user_id: userId, mode: mode ?? null })
+      .values({ id: messageId, ...rowOf(userId, beginning) })
       .onConflict((conflict) => conflict.column('id').doNothing()),
   )
   return messageId

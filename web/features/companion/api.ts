@@ -60,16 +60,19 @@ export const threadQuery = (threadId: string) =>
     refetchInterval: (query) => (query.state.data?.replying ? askAgainMs : false),
   })
 
+/** Where a chat is begun. */
+type Beginning = Pick<companion.Thread, 'mode' | 'is_sos'>
+
 /** A chat that was made a moment ago is known to be empty and need not be asked for. */
-function emptyChat(id: string, mode: companion.Thread['mode']): Chat {
+function emptyChat(id: string, beginning: Beginning): Chat {
   const now = new Date().toISOString()
   const safety = { level: 'none', cardId: null } as const
   return {
     thread: {
       id,
+      ...beginning,
       title: null,
       preview: null,
-      mode,
       is_saved: false,
       safety,
       created_at: now,
@@ -83,9 +86,10 @@ function emptyChat(id: string, mode: companion.Thread['mode']): Chat {
 }
 
 /** Makes a chat and answers its id. @throws CallError */
-export async function createChat(mode: companion.Thread['mode']): Promise<string> {
-  const { id } = await call(companion.createThread, { body: mode ? { mode } : {} })
-  queryClient.setQueryData(threadQuery(id).queryKey, emptyChat(id, mode))
+export async function createChat(beginning: Beginning): Promise<string> {
+  const { mode, is_sos } = beginning
+  const { id } = await call(companion.createThread, { body: { ...(mode && { mode }), is_sos } })
+  queryClient.setQueryData(threadQuery(id).queryKey, emptyChat(id, beginning))
   return id
 }
 

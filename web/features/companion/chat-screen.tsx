@@ -13,16 +13,16 @@ import { FirstMessage } from './first-message.tsx'
 import { OpenChat } from './open-chat.tsx'
 import { Opening } from './opening.tsx'
 
-/** The chat at /chat, of a mode or of a thread; with ?sos=true the calmer version, which visitors get too. */
+/** The chat at /chat, of a mode or of a thread; with ?sos=true the calmer version, which visitors get too. A chat that was begun in it stays so. */
 export function ChatScreen() {
   const { id } = useParams()
   const [search] = useSearchParams()
   const session = useSession()
-  const isSOS = search.get('sos') === 'true'
   const mode = modes.find((known) => known.id === id)
   const threadId = id && !mode ? id : null
   const isMember = Boolean(session.data)
   const ofThread = useQuery({ ...threadQuery(threadId ?? ''), enabled: threadId !== null && isMember })
+  const isSOS = search.get('sos') === 'true' || (ofThread.data?.thread.is_sos ?? false)
   const modeName = mode?.name ?? modes.find((known) => known.id === ofThread.data?.thread.mode)?.name
   const title = isSOS ? 'SOS' : (modeName ?? 'Chat')
 

@@ -35,7 +35,7 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
   const pending = useIsMutating({ mutationKey }) > 0
   const create = useMutation({
     mutationKey,
-    mutationFn: (_text: string) => createChat(mode),
+    mutationFn: (_text: string) => createChat({ mode, is_sos: isSOS }),
     onSuccess: (id, text) => {
       moveDraft(draftKey, text, chatDraftKey(id))
       void say(id, newMessage(text), context())

@@ -36,6 +36,7 @@ function chatWith(messages: Chat['messages'], more: Partial<Chat> = {}, safety =
       title: null,
       preview: null,
       mode: null,
+      is_sos: false,
       is_saved: false,
       safety,
       created_at: moment,

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { chatTexts } from '#content/chat.ts'
 import type { CardId } from '#contract/safety.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
@@ -8,6 +10,7 @@ import { gravestCard } from '#web/safety/card-of-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { threadQuery } from './api.ts'
@@ -105,6 +108,20 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
           <ErrorState message={chat.error.message} onRetry={() => chat.refetch()} busy={chat.isFetching} />
         )}
       </ChatScroller>
+      {isSOS && !hasSpoken && messages.length > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            setSpoken(true)
+            setCardOpen(threadId, false)
+            focusChat()
+          }}
+        >
+          <ArrowDown aria-hidden className="size-4" />
+          {chatTexts.toWhatWasSaid}
+        </Button>
+      )}
       {isHere && (
         <Composer
           key={editing?.id ?? 'new'}

@@ -21,7 +21,7 @@ export function ThreadRow({ ref, thread, children }: ThreadRowProps) {
     <li className={`${cardClass()} flex items-start`}>
       <AppLink
         ref={ref}
-        to={paths.chatThread(thread.id)}
+        to={paths.chatThread(thread.id, { sos: thread.is_sos })}
         className="-m-2 mr-0 min-w-0 flex-1 rounded-2xl p-2"
       >
         <span dir="auto" className="block font-bold wrap-anywhere">

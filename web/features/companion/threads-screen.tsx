@@ -16,10 +16,13 @@ export function ThreadsScreen() {
   const create = useMutation({ mutationFn: createChat })
 
   function startNew() {
-    create.mutate(null, {
-      onSuccess: (id) => navigate(paths.chatThread(id)),
-      onError: () => toast({ title: chatTexts.couldNotStart, variant: 'destructive' }),
-    })
+    create.mutate(
+      { mode: null, is_sos: false },
+      {
+        onSuccess: (id) => navigate(paths.chatThread(id)),
+        onError: () => toast({ title: chatTexts.couldNotStart, variant: 'destructive' }),
+      },
+    )
   }
 
   return (
