@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { isGrave } from '#contract/safety.ts'
-import { collections, readLabelled } from '../server/features/safety/classifier/labelled.ts'
+import {
+  collections,
+  readLabelled,
+  unseenCollections,
+} from '../server/features/safety/classifier/labelled.ts'
 import {
   figures,
   isFound,
@@ -39,7 +43,7 @@ function readFile(file: string): void {
 }
 
 function report(withWrong: boolean): void {
-  const byCollection = [...collections, 'unseen' as const].map((name) => ({
+  const byCollection = [...collections, ...unseenCollections].map((name) => ({
     name,
     ...measureCollection(name),
   }))

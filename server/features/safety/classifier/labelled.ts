@@ -26,9 +26,11 @@ export interface Labelled extends Omit<z.infer<typeof row>, 'text' | 'turns'> {
 
 /** Each a folder, with a held-out part and floors of its own, so that a harder collection never hides what became of an easier one. */
 export const collections = ['first', 'second', 'third'] as const
-/** Messages that nothing is learnt from and nothing is set by: all of it is held out. Never look at them to write others. */
-const unseen = 'unseen'
-export type Collection = (typeof collections)[number] | typeof unseen
+/** Messages that nothing is learnt from and nothing is set by: all of them are held out. Never look at them to write others. */
+export const unseenCollections = ['unseen', 'veiled'] as const
+export type Collection = (typeof collections)[number] | (typeof unseenCollections)[number]
+
+export const isUnseen = (collection: Collection) => unseenCollections.some((unseen) => unseen === collection)
 
 /** The labelled messages of some collections, or of all to learn from, in the order of the files' names and lines. @throws for a row that is not in order. */
 export function readLabelled(...wanted: readonly Collection[]): Labelled[] {

@@ -1,6 +1,6 @@
 import { isGrave, isHigher, type SafetyLevel } from '#contract/safety.ts'
 import { type Assessment, assess } from '../engine.ts'
-import { type Collection, type Labelled, type Part, partOf, readLabelled } from './labelled.ts'
+import { type Collection, isUnseen, type Labelled, type Part, partOf, readLabelled } from './labelled.ts'
 import { readModel, type TrainedModel } from './model-files.ts'
 
 /** `found` of `of` messages; `from` and `to` bound the true share at 95 % (Wilson's score interval). */
@@ -58,13 +58,13 @@ export interface Measurement {
 }
 
 /**
- * Reads the held-out part of a collection with the model that has learnt from none of it, or the unseen collection, from which none has,
+ * Reads the held-out part of a collection with the model that has learnt from none of it, or an unseen collection, from which none has,
  * with the product's own.
  * @param every 1 for all of it; n for one message in n, where all would take long
  */
 export function measureCollection(collection: Collection, every = 1): Measurement {
   const messages = readLabelled(collection)
-  if (collection === 'unseen') {
+  if (isUnseen(collection)) {
     const measured = messages.map((message) => ({ message, ...readTurns(message.turns) }))
     return { measured, figures: figures(measured) }
   }
