@@ -120,3 +120,29 @@ test('the first words are said once, though she leaves and comes back while thei
   await expect(page.getByRole('list', { name: 'Chats' }).getByRole('listitem')).toHaveCount(1)
   expect(asked).toBe(1)
 })
+
+test('that a chat could not be started is said until she changes her words or is back online', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  const couldNotStart = page.getByText("I'm having trouble starting your chat thread.")
+  await expect(box).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await box.fill('nobody came today')
+  await box.press('Enter')
+  await expect(couldNotStart).toBeVisible()
+  await box.pressSequentially(' either')
+  await expect(couldNotStart).toHaveCount(0)
+
+  await box.press('Enter')
+  await expect(couldNotStart).toBeVisible()
+  await context.setOffline(false)
+  await expect(couldNotStart).toHaveCount(0)
+  await expect(box).toHaveValue('nobody came today either')
+})

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import type { Thread } from '#contract/companion.ts'
 import { chatDraftKey, moveDraft } from '#web/lib/chat-draft.ts'
-import { readStored } from '#web/lib/stored-state.ts'
+import { followStored, readStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { createChat } from './api.ts'
@@ -50,6 +50,9 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
     if (begun) navigate(paths.chatThread(begun, { sos: isSOS }), { replace: true })
   }, [mayLeadOn, pending, place, draftKey, isSOS, navigate])
 
+  const { isError, reset } = create
+  useEffect(() => (isError ? onceItMayStart(draftKey, reset) : undefined), [isError, draftKey, reset])
+
   function start(text: string) {
     create.mutate(text, {
       onError: () => onUnheard(text),
@@ -63,7 +66,7 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
 
   return (
     <>
-      {create.isError && (
+      {isError && (
         <Banner tone="danger" role="alert">
           {chatTexts.couldNotStart}
         </Banner>
@@ -71,4 +74,14 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
       <Composer keepsText draftKey={draftKey} pending={pending} onSend={start} />
     </>
   )
+}
+
+/** Tells once she has other words for it, or the phone its connection back: what failed before is of no use to her then. */
+function onceItMayStart(draftKey: string, tell: () => void): () => void {
+  const stop = followStored(draftKey, tell)
+  window.addEventListener('online', tell)
+  return () => {
+    stop()
+    window.removeEventListener('online', tell)
+  }
 }
