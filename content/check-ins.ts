@@ -27,10 +27,13 @@ export const checkInTexts = {
   weeklyEmpty: 'Your weekly resets show up here. One whenever a week asks for it.',
   keptTitle: 'Kept on this phone',
   kept: 'It could not be sent just now, so it is waiting here. It is sent by itself as soon as that works.',
+  keptRefused:
+    'That’s why it could not be sent. Every word is still here: try it again, or change what you said first.',
   keptHard: 'If this is a hard moment, SOS works without a connection too.',
   notKept:
     'Your phone’s storage is full or closed, so it isn’t kept here either. Stay on this page until it’s sent.',
   waiting: 'Waiting to be sent',
+  notSent: 'Could not be sent',
   analysing: 'Reading what you told…',
   byAi: 'From an AI, not a person. It can get things wrong.',
   deleted: 'Check-in deleted.',

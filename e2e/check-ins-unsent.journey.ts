@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { fill, isSave, keptOnServer, save } from './check-in.ts'
+import { fill, isSave, keptOnServer, rate, save } from './check-in.ts'
 import { checkScreen, expect, password, signOut, signUp, test } from './journey.ts'
 
 test.use({ withWorker: true })
@@ -221,4 +221,55 @@ test('what she changes while it is being saved leaves nothing behind', async ({ 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()
   expect(await keptOnServer(page)).toMatchObject([{ responses: { promptResponse: 'as it was sent' } }])
+})
+
+test('refused while she looks at what is kept: it says why, and gives her the words back', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  watch.allowConsoleErrors('409')
+  await signUp(page)
+  const answers = {
+    daily: { path: '/check-in?step=form', words: 'from the car, no bars', button: save.name },
+    weekly: { path: '/weekly-reset', words: 'school mornings', button: 'Save weekly reset' },
+  }
+  for (const [name, { path, words, button }] of Object.entries(answers)) {
+    await page.goto(path)
+    await page.route(isSave, (route) => route.abort())
+    await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
+    const box = page.getByRole('textbox').first()
+    await box.fill(words)
+    await page.getByRole('button', { name: button }).click()
+    const byItself = page.getByText('It is sent by itself as soon as that works.')
+    await expect(byItself).toBeVisible()
+
+    await page.unroute(isSave)
+    const refusal = { status: 409, json: { error: 'Not this one.', code: 'conflict' } }
+    await page.route(isSave, (route) => route.fulfill(refusal))
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    const card = page.getByRole('region', { name: 'Kept on this phone' })
+    await expect(card.getByRole('alert')).toContainText('Not this one.')
+    await expect(byItself).toHaveCount(0)
+    await expect(card.getByText(words)).toBeVisible()
+    await checkScreen(page, `check-in-refused-${name}`)
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await expect(card).toBeFocused()
+    await expect(card.getByRole('alert')).toContainText('Not this one.')
+
+    await card.getByRole('button', { name: 'Change what I said' }).click()
+    await expect(box).toHaveValue(words)
+    await box.fill(`${words}, again`)
+    await page.unroute(isSave)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toHaveCount(0)
+  }
+  expect(await keptOnServer(page)).toMatchObject([
+    { responses: { promptResponse: 'from the car, no bars, again' } },
+  ])
+  expect(await keptOnServer(page, 'weekly_reset')).toMatchObject([
+    { responses: { hardest: 'school mornings, again' } },
+  ])
 })

@@ -90,6 +90,13 @@ export function useSendCheckIn() {
   })
 }
 
+/** A check-in that waits on this phone. */
+export interface WaitingDraft {
+  item: Unsent
+  told: checkIns.ToldAnswers
+  toldAt: string
+}
+
 /** What waits on this phone, read back: check-ins that are not sent and ids that are to be deleted. */
 export function readWaiting(unsent: readonly Unsent[], type: checkIns.CheckInType) {
   const drafts = unsent

@@ -57,7 +57,7 @@ export function CheckInScreen() {
         </>
       )}
       {stage.name === 'loading' && <LoadingCards count={2} label="Loading your check-in…" />}
-      {stage.name === 'kept' && <KeptOnPhone onDone={toList} />}
+      {stage.name === 'kept' && <KeptOnPhone waiting={flow.kept} onChange={flow.takeBack} onDone={toList} />}
       {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toList} />}
     </div>
   )

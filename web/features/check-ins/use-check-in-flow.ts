@@ -6,8 +6,8 @@ import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
 import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
-import { keepCheckIn, useCheckIns, useReply, useSendCheckIn } from './api.ts'
-import { type Draft, draftKey, hasAllHearts, newDraft, stillOwn, withPrompt } from './draft.ts'
+import { keepCheckIn, readWaiting, useCheckIns, useReply, useSendCheckIn, type WaitingDraft } from './api.ts'
+import { type Draft, draftKey, hasAllHearts, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
 import { type Stage, useStage } from './use-stage.ts'
 
 const notSaved: Record<CheckInType, string> = {
@@ -40,6 +40,18 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     const changed = { ...own(), told }
     setDraft(changed)
     isStored.current = writeStored(draftKey(type), changed)
+  }
+
+  const { drafts } = readWaiting(useUnsent(), type)
+  const kept = stage.name === 'kept' ? drafts.find(({ item }) => item.id === stage.id) : undefined
+
+  /** Has what waits in the form again. Where the form cannot be kept it waits on as well. */
+  function takeBack({ item, told }: WaitingDraft) {
+    const draft = { id: item.id, told }
+    setDraft(draft)
+    isStored.current = writeStored(draftKey(type), draft)
+    setStage({ name: type === 'daily' ? 'form' : 'list' })
+    if (isStored.current) dropUnsent(item.id)
   }
 
   function open(checkIn: CheckIn) {
@@ -110,6 +122,8 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   return {
     stage,
     setStage,
+    kept,
+    takeBack: isBegun(draft) ? undefined : takeBack,
     draft,
     change,
     submit,

@@ -13,7 +13,7 @@ export function WaitingCheckIn({ item, told }: { item: Unsent; told: ToldAnswers
     <li className={`${cardClass({ padding: 'sm' })} grid gap-2`}>
       <p className="flex items-center gap-2 font-bold text-sm">
         <CloudUpload aria-hidden className="size-5 text-primary-ink" />
-        {checkInTexts.waiting}
+        {item.refused ? checkInTexts.notSent : checkInTexts.waiting}
       </p>
       <Told told={told} />
       {item.refused && (

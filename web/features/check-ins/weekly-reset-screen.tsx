@@ -39,7 +39,7 @@ export function WeeklyResetScreen() {
         </>
       )}
       {stage.name === 'loading' && <LoadingCards count={2} label="Loading your weekly reset…" />}
-      {stage.name === 'kept' && <KeptOnPhone onDone={toForm} />}
+      {stage.name === 'kept' && <KeptOnPhone waiting={flow.kept} onChange={flow.takeBack} onDone={toForm} />}
       {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toForm} />}
     </div>
   )
