@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keptOnServer, rate, save } from './check-in.ts'
 import { expect, signUp, test } from './journey.ts'
 import { sayIn, startTalk } from './talk.ts'
 
@@ -55,4 +56,41 @@ test('in the usual one tab a chat is not asked for again after each reply', asyn
   await page.getByRole('link', { name: 'All chats' }).click()
   await expect(page.getByRole('link', { name: /the pram is stuck/i })).toBeVisible()
   expect(asked).toBe(0)
+})
+
+test('a check-in that is open twice takes up in each tab what she told in the other', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  const other = await context.newPage()
+  const box = (tab: Page) => tab.getByRole('textbox')
+  for (const tab of [page, other]) {
+    await tab.goto('/check-in?step=form')
+    await expect(box(tab)).toHaveValue('')
+  }
+  await rate(page, { Energy: 'low', Mood: 'mid' })
+  await box(page).fill('she is up every hour')
+  await expect(box(other)).toHaveValue('she is up every hour')
+  await rate(other, { Stress: 'high' })
+  await box(other).press('End')
+  await box(other).pressSequentially(' and I am too')
+  await expect(box(page)).toHaveValue('she is up every hour and I am too')
+
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+  await box(other).press('End')
+  await box(other).pressSequentially(' still')
+  await expect(box(other)).toHaveValue('she is up every hour and I am too still')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Carry on' }).click()
+  await expect(box(page)).toHaveValue('she is up every hour and I am too still')
+  await other.getByRole('button', save).click()
+  await expect(other.getByText('From an AI, not a person.')).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+  const words = (await keptOnServer(page)).map(({ responses }) => responses.promptResponse)
+  expect(words.toSorted()).toEqual([
+    'she is up every hour and I am too',
+    'she is up every hour and I am too still',
+  ])
 })

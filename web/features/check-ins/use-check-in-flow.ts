@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import { type CheckIn, type CheckInType, checkInErrors, ownText } from '#contract/check-ins.ts'
 import { isWorthKeeping } from '#web/lib/outbox.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
 import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { keepCheckIn, readWaiting, useCheckIns, useReply, useSendCheckIn, type WaitingDraft } from './api.ts'
-import { type Draft, draftKey, hasAllHearts, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
+import { type Draft, hasAllHearts, isBegun } from './draft.ts'
+import { useDraft } from './use-draft.ts'
 import { type Stage, useStage } from './use-stage.ts'
 
 const notSaved: Record<CheckInType, string> = {
@@ -21,25 +21,18 @@ const notSaved: Record<CheckInType, string> = {
  */
 export function useCheckInFlow(type: CheckInType, prompt: string) {
   const [stage, setStage] = useStage(type)
-  const [begun, setDraft] = useState(() => readStored<Draft>(draftKey(type)) ?? newDraft(type, prompt))
-  const draft = withPrompt(begun, prompt)
   const [missing, setMissing] = useState(false)
   /** Her words when she last pressed Save. */
   const [pressed, setPressed] = useState('')
   const sending = useSendCheckIn()
   const reply = useReply()
-
-  /** A full phone has nothing to hold the draft against. */
-  const isStored = useRef(true)
-  const own = () => (isStored.current ? stillOwn(draft, readStored<Draft>(draftKey(type))) : draft)
+  const { draft, put, own, forget, begin } = useDraft(type, prompt, sending.isPending)
 
   function change(responses: Partial<Draft['told']['responses']>) {
     // It would come back as a draft of what is saved by then, and take its place.
     if (sending.isPending) return
     const told = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
-    const changed = { ...own(), told }
-    setDraft(changed)
-    isStored.current = writeStored(draftKey(type), changed)
+    put({ ...own(), told })
   }
 
   const { drafts } = readWaiting(useUnsent(), type)
@@ -47,11 +40,9 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
 
   /** Has what waits in the form again. Where the form cannot be kept it waits on as well. */
   function takeBack({ item, told }: WaitingDraft) {
-    const draft = { id: item.id, told }
-    setDraft(draft)
-    isStored.current = writeStored(draftKey(type), draft)
+    const isStored = put({ id: item.id, told })
     setStage({ name: type === 'daily' ? 'form' : 'list' })
-    if (isStored.current) dropUnsent(item.id)
+    if (isStored) dropUnsent(item.id)
   }
 
   function open(checkIn: CheckIn) {
@@ -74,7 +65,6 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     const fail = (description?: string) =>
       toast({ title: notSaved[type], description, variant: 'destructive' })
     const mine = own()
-    setDraft(mine)
     let mayWait: boolean
     try {
       mayWait = keepCheckIn(mine)
@@ -82,28 +72,27 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       fail()
       return
     }
-    const forget = () => void writeStored(draftKey(type), undefined)
     if (mayWait) forget()
-    const begin = () => {
+    const goOn = () => {
       dismissToast()
-      setDraft(newDraft(type, prompt))
+      begin()
     }
     sending.mutate(
       { draft: mine, mayWait },
       {
         onSuccess: (checkIn) => {
           if (!mayWait) forget()
-          begin()
+          goOn()
           open(checkIn)
         },
         onError: (error) => {
           if (!mayWait) return fail(checkInTexts.notKept)
           if (isWorthKeeping(error)) {
-            begin()
+            goOn()
             setStage({ name: 'kept', id: mine.id })
             return
           }
-          writeStored(draftKey(type), mine)
+          put(mine)
           dropUnsent(mine.id)
           fail()
         },
