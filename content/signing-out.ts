@@ -9,6 +9,7 @@ const onlyHereNames = {
   clear: 'your list in Clear',
   connect: 'your message in Connect',
   rediscover: 'your words in Rediscover',
+  reminders: 'changes to your reminders',
 } as const
 export type OnlyHere = keyof typeof onlyHereNames
 

@@ -16,6 +16,7 @@ test('what is on this phone alone is found in every room, and said in one senten
   writeStored('modes:clear-draft', 'winter coats')
   writeStored('modes:connect-message', 'can you come over')
   writeStored('modes:values', ['Brave'])
+  writeStored('reminder-settings-draft', { chosen: { wake_at: '06:00' } })
   expect(findOnlyHere()).toEqual([
     'unheard',
     'chat',
@@ -25,6 +26,7 @@ test('what is on this phone alone is found in every room, and said in one senten
     'clear',
     'connect',
     'rediscover',
+    'reminders',
   ])
   expect(signingOutTexts.wouldBeLost(['chat', 'clear'])).toBe(
     'Only this phone has a message you began and your list in Clear. If you sign out now, that is lost.',

@@ -3,7 +3,7 @@ import { type DayState, dayStatePrefix, hasUntoldWords } from './day-state.ts'
 import { readStored, storedKeys } from './stored-state.ts'
 
 /**
- * How the keys begin under which the phone keeps words of hers that no server has. Each room takes its keys from here, so
+ * How the keys begin under which the phone keeps what of hers no server has. Each room takes its keys from here, so
  * that she is asked about all of them before they are wiped.
  */
 export const onlyHereKeys = {
@@ -15,6 +15,7 @@ export const onlyHereKeys = {
   clear: 'modes:clear',
   connect: 'modes:connect-message',
   rediscover: 'modes:values',
+  reminders: 'reminder-settings-draft',
 } as const satisfies Record<Exclude<OnlyHere, 'waiting'>, string>
 
 const rooms = Object.entries(onlyHereKeys) as [keyof typeof onlyHereKeys, string][]

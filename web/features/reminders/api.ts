@@ -13,6 +13,7 @@ import { reminderSettingsKey } from '#web/lib/shared-query-keys.ts'
 import { allUnsent, dropUnsent, keepUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { holdDeletion } from '#web/lib/use-late-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
+import { dropSavedElsewhere, dropSent, type SettingsDraft } from './settings-draft.ts'
 
 /** What is read anew once a reminder has changed. */
 export const refreshes = [['reminders'], ['inbox']] as const
@@ -24,7 +25,11 @@ export const remindersQuery = queryOptions({
 
 export const settingsQuery = queryOptions({
   queryKey: reminderSettingsKey,
-  queryFn: () => call(reminders.getReminderSettings, {}),
+  queryFn: async () => {
+    const saved = await call(reminders.getReminderSettings, {})
+    dropSavedElsewhere(saved)
+    return saved
+  },
 })
 
 export const inboxQuery = queryOptions({
@@ -52,13 +57,21 @@ export const pushRenewalQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
+interface ToSaveSettings {
+  body: reminders.ReminderSettingsInput
+  /** What of it she has chosen; she may choose on meanwhile. */
+  sent: SettingsDraft
+}
+
+/** It is kept as a draft until it is saved, also where she has left the screen by then. */
 export function useSaveSettings() {
   return useMutation({
-    mutationFn: (body: reminders.ReminderSettingsInput) => call(reminders.saveReminderSettings, { body }),
-    onSuccess: (saved, { timezone }) => {
+    mutationFn: ({ body }: ToSaveSettings) => call(reminders.saveReminderSettings, { body }),
+    onSuccess: (saved, { body, sent }) => {
       queryClient.setQueryData(settingsQuery.queryKey, saved)
+      dropSent(saved, sent)
       // In another zone it may be another day, and another week.
-      if (timezone) void queryClient.invalidateQueries()
+      if (body.timezone) void queryClient.invalidateQueries()
       void queryClient.prefetchQuery({ ...profileQuery, staleTime: 0 })
     },
   })

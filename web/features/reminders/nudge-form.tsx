@@ -3,33 +3,51 @@ import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { minuteOf, timeOf } from '#contract/clock.ts'
 import { seasons } from '#contract/options.ts'
 import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
-import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
+import type { ReminderSettings } from '#contract/reminders.ts'
 import { phoneZone } from '#web/lib/phone-zone.ts'
+import { useStoredState } from '#web/lib/stored-state.ts'
 import { phoneZoneHint, timezoneOptions } from '#web/lib/timezone-options.ts'
 import { useUnsaved } from '#web/lib/unsaved.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { useSaveSettings } from './api.ts'
+import {
+  bare,
+  emptyDraft,
+  isUnsaved,
+  type SettingsDraft,
+  settingsDraftKey,
+  withDraft,
+} from './settings-draft.ts'
 import { timeLabel } from './use-wall-clock.ts'
 
 const timeNames = ['real_talk_at', 'wake_at', 'bedtime_at', 'quiet_from', 'quiet_until'] as const
-type Nudges = ReminderSettingsInput['children'][number]
 
-/** What comes to her by itself, and when nothing does. What she has not touched is as it was last read. */
+/** What comes to her by itself, and when nothing does. What she changes waits on the phone until she has saved it. */
 export function NudgeForm({ saved }: { saved: ReminderSettings }) {
-  const [changed, setChanged] = useState<Partial<ReminderSettings>>({})
-  const [switched, setSwitched] = useState<Nudges[]>([])
-  const form = {
-    ...saved,
-    ...changed,
-    children: saved.children.map((child) => ({ ...child, ...switched.find(({ id }) => id === child.id) })),
-  }
+  const [kept, setKept] = useStoredState<SettingsDraft | undefined>(settingsDraftKey, undefined)
+  const draft = kept ?? emptyDraft(saved)
+  const form = withDraft(saved, draft)
   const save = useSaveSettings()
-  useUnsaved(JSON.stringify(form) !== JSON.stringify(saved))
+  const unsaved = isUnsaved(saved, draft)
+  const [isKept, setIsKept] = useState(true)
+  useUnsaved(unsaved && !isKept)
+  const [cameBack] = useState(unsaved)
+  const root = useFocusKept()
+
+  function change(part: Partial<SettingsDraft>) {
+    const changed = { ...draft, ...part, over: bare(saved) }
+    // What is taken back while it is being saved is to be saved again.
+    const isChange = save.isPending || isUnsaved(saved, changed)
+    setIsKept(setKept(isChange ? changed : undefined))
+  }
+  const choose = (part: SettingsDraft['chosen']) => change({ chosen: { ...draft.chosen, ...part } })
 
   const timeField = (name: (typeof timeNames)[number], label: string, hint?: string) => (
     <TextField
@@ -38,11 +56,11 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
       type="time"
       required
       value={form[name]}
-      onChange={(event) => setChanged({ ...changed, [name]: event.target.value.slice(0, 5) })}
+      onChange={(event) => choose({ [name]: event.target.value.slice(0, 5) })}
     />
   )
-  const setNudges = (nudges: Nudges) =>
-    setSwitched([...switched.filter(({ id }) => id !== nudges.id), nudges])
+  const setNudges = (nudges: SettingsDraft['switched'][number]) =>
+    change({ switched: [...draft.switched.filter(({ id }) => id !== nudges.id), nudges] })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,21 +68,28 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
     // Only a field that is gone with its nudge can have been left blank.
     for (const name of timeNames) times[name] ||= saved[name]
     save.mutate(
-      { ...times, timezone: changed.timezone, children: switched },
+      { body: { ...times, timezone: draft.chosen.timezone, children: draft.switched }, sent: draft },
       {
-        onSuccess: () => {
-          // What she has touched since is still to be saved.
-          setChanged((now) => (now === changed ? {} : now))
-          setSwitched((now) => (now === switched ? [] : now))
-          toast({ title: texts.saved })
-        },
+        onSuccess: () => toast({ title: texts.saved }),
         onError: (error) => toast({ title: error.message, variant: 'destructive' }),
       },
     )
   }
 
   return (
-    <form className="grid gap-5" onSubmit={submit}>
+    <form ref={root} tabIndex={-1} className="grid gap-5 outline-none" onSubmit={submit}>
+      {cameBack && unsaved && (
+        <Banner
+          title={texts.unsavedTitle}
+          action={
+            <Button variant="quiet" size="sm" className="-ml-4" onClick={() => setKept(undefined)}>
+              {texts.leaveAsItWas}
+            </Button>
+          }
+        >
+          {texts.unsaved}
+        </Banner>
+      )}
       <Card aria-labelledby="what" className="grid gap-4">
         <h2 id="what" className="text-lg">
           {texts.whatTitle}
@@ -73,7 +98,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
           label={texts.realTalk}
           hint={texts.realTalkHint}
           checked={form.allow_real_talk_push}
-          onChange={(event) => setChanged({ ...changed, allow_real_talk_push: event.target.checked })}
+          onChange={(event) => choose({ allow_real_talk_push: event.target.checked })}
         />
         {form.allow_real_talk_push && timeField('real_talk_at', texts.at, quietHint('real_talk', form))}
         <SelectField
@@ -83,7 +108,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
           options={seasons}
           value={form.season ?? ''}
           onChange={({ target: { value } }) =>
-            setChanged({ ...changed, season: seasons.find((season) => season === value) ?? null })
+            choose({ season: seasons.find((season) => season === value) ?? null })
           }
         />
         {form.children.length === 0 && <p className="text-muted text-sm">{texts.noChildren}</p>}
@@ -124,7 +149,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
           hint={phoneZoneHint(phoneZone, form.timezone) ?? texts.zoneHint}
           options={timezoneOptions(phoneZone, saved.timezone)}
           value={form.timezone}
-          onChange={(event) => setChanged({ ...changed, timezone: event.target.value })}
+          onChange={(event) => choose({ timezone: event.target.value })}
         />
       </Card>
       <Button type="submit" busy={save.isPending}>

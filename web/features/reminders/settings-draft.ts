@@ -1,0 +1,81 @@
+import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
+import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { readStored, writeStored } from '#web/lib/stored-state.ts'
+
+type Nudges = ReminderSettingsInput['children'][number]
+
+/** Settings without what no draft needs to hold: the names of her children, and a key that is ours. */
+type Bare = Omit<ReminderSettings, 'push_key' | 'children'> & { children: Nudges[] }
+
+export function bare({ push_key: _, children, ...times }: ReminderSettings): Bare {
+  return { ...times, children: children.map(({ name: _name, ...nudges }) => nudges) }
+}
+
+/** What she has chosen and not saved yet, and the settings that she chose it over. */
+export interface SettingsDraft {
+  over: Bare
+  chosen: Partial<Omit<Bare, 'children'>>
+  switched: Nudges[]
+}
+
+/** Where the phone keeps it. */
+export const settingsDraftKey = onlyHereKeys.reminders
+
+export const emptyDraft = (saved: ReminderSettings): SettingsDraft => ({
+  over: bare(saved),
+  chosen: {},
+  switched: [],
+})
+
+/** The settings as the form shows them. What she has not touched is as it was last read. */
+export function withDraft(saved: ReminderSettings, { chosen, switched }: SettingsDraft): ReminderSettings {
+  const children = saved.children.map((child) => ({ ...child, ...findOf(switched, child) }))
+  return { ...saved, ...chosen, children }
+}
+
+export const isUnsaved = (saved: ReminderSettings, draft: SettingsDraft): boolean =>
+  JSON.stringify(withDraft(saved, draft)) !== JSON.stringify(saved)
+
+/** The settings were read: what has been saved elsewhere since she chose stays as it was saved there. */
+export function dropSavedElsewhere(saved: ReminderSettings): void {
+  const draft = readStored<SettingsDraft>(settingsDraftKey)
+  if (!draft) return
+  const { over } = draft
+  const isUntouched = (id: string) => {
+    const [now, before] = [saved, over].map(({ children }) => children.find((child) => child.id === id))
+    return now && before && isSame(now, before)
+  }
+  keepDraft(saved, {
+    over: bare(saved),
+    chosen: pick(draft.chosen, (name) => saved[name] === over[name]),
+    switched: draft.switched.filter(({ id }) => isUntouched(id)),
+  })
+}
+
+/** The settings were saved as they were sent: what she has chosen since is still to be. */
+export function dropSent(saved: ReminderSettings, sent: SettingsDraft): void {
+  const draft = readStored<SettingsDraft>(settingsDraftKey) ?? emptyDraft(saved)
+  keepDraft(saved, {
+    over: bare(saved),
+    chosen: pick(draft.chosen, (name) => draft.chosen[name] !== sent.chosen[name]),
+    switched: draft.switched.filter((nudges) => {
+      const known = findOf(sent.switched, nudges)
+      return !known || !isSame(known, nudges)
+    }),
+  })
+}
+
+const keepDraft = (saved: ReminderSettings, draft: SettingsDraft) =>
+  writeStored(settingsDraftKey, isUnsaved(saved, draft) ? draft : undefined)
+
+function pick(chosen: SettingsDraft['chosen'], stays: (name: keyof typeof chosen) => boolean) {
+  const names = Object.keys(chosen) as (keyof typeof chosen)[]
+  return Object.fromEntries(
+    names.filter(stays).map((name) => [name, chosen[name]]),
+  ) as SettingsDraft['chosen']
+}
+
+const findOf = (all: readonly Nudges[], { id }: Nudges) => all.find((one) => one.id === id)
+
+const isSame = (one: Nudges, other: Nudges) =>
+  one.notify_wake === other.notify_wake && one.notify_bedtime === other.notify_bedtime
