@@ -149,3 +149,32 @@ test('where there may be more than is shown, it says so and leads to the rest', 
   await expect(section('Starred messages').getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText(/are here\. Any older/)).toHaveCount(0)
 })
+
+test('on a slow line, a star that she tapped a few times before she left is as she tapped it last', async ({
+  page,
+}) => {
+  await signUp(page)
+  const id = await startTalk(page, 'she laughed at the dog')
+  const besideScreens = page.waitForResponse(/after-start/)
+  await page.goto(`/chat/${id}`)
+  const star = page.getByRole('log').locator('button[aria-pressed]').first()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await (await besideScreens).finished()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const send = window.fetch
+    // Still on its way when she leaves, and it never arrives.
+    window.fetch = (input, init) => {
+      if (init?.method !== 'PATCH') return send(input, init)
+      window.fetch = send
+      return new Promise(() => {})
+    }
+  })
+  for (const pressed of ['true', 'false', 'true']) {
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', pressed)
+  }
+  await page.goto('/welcome')
+  const starred = async () => (await (await page.request.get('/api/saved/messages')).json()).messages.length
+  await expect.poll(starred).toBe(1)
+})

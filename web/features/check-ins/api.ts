@@ -12,6 +12,7 @@ import type { RouteReply } from '#contract/route.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
 import { type Keep, keep, readKept } from '#web/lib/kept.ts'
+import { takeTurn, waitTurn } from '#web/lib/last-wish.ts'
 import { arrives, sendFromOutbox } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { allUnsent, dropUnsent, type Unsent } from '#web/lib/unsent.ts'
@@ -165,6 +166,14 @@ async function goOnReading(): Promise<void> {
   await Promise.all([lists, rereadStarred()])
 }
 
+interface Starring {
+  checkIn: checkIns.CheckIn
+  isStarred: boolean
+}
+
+const sendStar = ({ checkIn, isStarred }: Starring) =>
+  call(checkIns.starCheckIn, { params: { checkInId: checkIn.id }, body: { is_starred: isStarred } })
+
 /** Stars or unstars: shown at once, taken back when the server says no. */
 export function useStarCheckIn() {
   const show = (checkIn: checkIns.CheckIn, isStarred: boolean) => {
@@ -175,9 +184,13 @@ export function useStarCheckIn() {
     mutationKey: starring,
     // One after the other, so that what she pressed last is what holds.
     scope: { id: 'star-check-in' },
-    mutationFn: ({ checkIn, isStarred }: { checkIn: checkIns.CheckIn; isStarred: boolean }) =>
-      call(checkIns.starCheckIn, { params: { checkInId: checkIn.id }, body: { is_starred: isStarred } }),
-    onMutate: async ({ checkIn, isStarred }) => {
+    mutationFn: (pressed: Starring) => {
+      takeTurn(pressed.checkIn.id, pressed)
+      return sendStar(pressed)
+    },
+    onMutate: async (pressed) => {
+      const { checkIn, isStarred } = pressed
+      waitTurn(checkIn.id, { pressed, send: () => sendStar(pressed) })
       // What was asked before a change must not be shown over it.
       await queryClient.cancelQueries({ queryKey: ['check-ins'] })
       const starred = queryClient.getQueryData(starredQuery.queryKey)

@@ -2,6 +2,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message, Thread } from '#contract/companion.ts'
 import { readKept } from '#web/lib/kept.ts'
+import { sendLastWishes } from '#web/lib/last-wish.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
@@ -163,4 +164,28 @@ test('what is taken away twice and stays comes back to its place', async () => {
   no.resolve()
   await removing
   expect(shown()).toEqual(['a', 'b'])
+})
+
+test('of a page that is left, what waits its turn is sent at once: the last wish of each, and nothing twice', async () => {
+  const asked: string[] = []
+  const slow = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (path: string, { body, keepalive }: RequestInit) => {
+    if (keepalive) asked.push(`${path.split('/').at(-1)} ${body}`)
+    return slow.promise
+  })
+  const taps = [
+    star(true),
+    star(false),
+    star(true),
+    star(true, 'n'),
+    star(false, 'n'),
+    save(true),
+    save(false),
+  ]
+  await vi.waitFor(() => expect(asked).toEqual(['m {"is_starred":true}']))
+  sendLastWishes()
+  sendLastWishes()
+  expect(asked.slice(1)).toEqual(['m {"is_starred":true}', 'n {"is_starred":false}', 'a {"is_saved":false}'])
+  slow.resolve(Response.json({ threads: [], messages: [] }))
+  await Promise.allSettled(taps)
 })

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, useMutation } from '@tanstack/react-quer
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { call } from '#web/lib/call.ts'
+import { takeTurn, waitTurn } from '#web/lib/last-wish.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { type Toast, toast } from '#web/ui/toast.ts'
 import { changeListed, threadQuery, threadsQuery } from './api.ts'
@@ -86,12 +87,24 @@ function showSaved(id: string, isSaved: boolean): void {
   )
 }
 
+interface Saving {
+  id: string
+  isSaved: boolean
+}
+
+const sendSaved = ({ id, isSaved }: Saving) =>
+  call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } })
+
 /** Saves or unsaves a chat: shown at once, taken back when the server says no. */
 export const threadSaving = mutationOptions({
   ...inOrder,
-  mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
-    call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } }),
-  onMutate: async ({ id, isSaved }) => {
+  mutationFn: (pressed: Saving) => {
+    takeTurn(pressed.id, pressed)
+    return sendSaved(pressed)
+  },
+  onMutate: async (pressed) => {
+    const { id, isSaved } = pressed
+    waitTurn(id, { pressed, send: () => sendSaved(pressed) })
     await stopReading(id)
     showSaved(id, isSaved)
   },
@@ -116,12 +129,24 @@ function showStarred({ id, thread_id }: companion.Message, isStarred: boolean): 
   )
 }
 
+interface Starring {
+  message: companion.Message
+  isStarred: boolean
+}
+
+const sendStar = ({ message, isStarred }: Starring) =>
+  call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } })
+
 /** Stars or unstars a message: shown at once, taken back when the server says no. */
 export const messageStarring = mutationOptions({
   ...inOrder,
-  mutationFn: ({ message, isStarred }: { message: companion.Message; isStarred: boolean }) =>
-    call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } }),
-  onMutate: async ({ message, isStarred }) => {
+  mutationFn: (pressed: Starring) => {
+    takeTurn(pressed.message.id, pressed)
+    return sendStar(pressed)
+  },
+  onMutate: async (pressed) => {
+    const { message, isStarred } = pressed
+    waitTurn(message.id, { pressed, send: () => sendStar(pressed) })
     await stopReading(message.thread_id)
     showStarred(message, isStarred)
   },
