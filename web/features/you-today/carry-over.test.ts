@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DayState } from '#web/lib/day-state.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
+import { allUnsent, dropUnsent, keepUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { carryOver } from './carry-over.ts'
 import { tellDay } from './tell-day.ts'
@@ -65,6 +65,26 @@ test('what was told does not come back: neither what has its tip nor what waits 
   keep(before, { given: { ...given, focus: 'she is up every hour, again' }, insight: null })
   carryOver(today)
   expect(kept(today)?.given.focus).toBe('she is up every hour, again')
+})
+
+test('what was refused is hers to tell anew on the next day, and waits no more', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
+  keep(before, { given, insight: null })
+  await tellDay(before, { ...given, name: 'Ana', told_at: `${before}T02:00:00Z` })
+  for (const item of allUnsent()) keepUnsent({ ...item, refused: 'Not this one.' })
+  carryOver(today)
+  expect(kept(today)?.given.focus).toBe(given.focus)
+  expect([kept(before), allUnsent()]).toEqual([undefined, []])
+})
+
+test('a day that waits to be sent is told, and takes up no words of an earlier one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
+  const now = { given: { ...given, focus: '' }, insight: null }
+  keep(before, { given, insight: null })
+  keep(today, now)
+  await tellDay(today, { ...now.given, name: 'Ana', told_at: `${today}T02:00:00Z` })
+  carryOver(today)
+  expect([kept(before)?.given.focus, kept(today)]).toEqual([given.focus, now])
 })
 
 test('a phone that can keep no more keeps them where they are', () => {

@@ -1,28 +1,38 @@
 import { type DayState, dayStateKey, dayStatePrefix, hasUntoldWords } from '#web/lib/day-state.ts'
 import { readStored, storedKeys, writeStored } from '#web/lib/stored-state.ts'
-import { allUnsent } from '#web/lib/unsent.ts'
+import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
 import { readWaitingDay } from './tell-day.ts'
 
 /**
- * Puts the words that she began on an earlier day and never told into the form of this one, so that midnight hides nothing. Where this
- * day has words or a tip of its own they wait for the next. How she was then is not how she is now: mood and energy stay behind.
+ * Puts the words that she began on an earlier day and never told into the form of this one, so that midnight hides nothing; so it does
+ * with what was refused. Where this day has words or a tip of its own, or waits for one, they wait for the next. How she was then is
+ * not how she is now: mood and energy stay behind.
  */
 export function carryOver(day: string): void {
   const key = dayStateKey(day)
   const here = readStored<DayState>(key)
-  if (here?.insight || here?.given.focus?.trim()) return
+  if (here?.insight || here?.given.focus?.trim() || isWaiting(key)) return
   const last = storedKeys(dayStatePrefix)
     .filter((earlier) => earlier < key && isLeftBehind(earlier))
     .sort()
     .at(-1)
   const focus = last && readStored<DayState>(last)?.given.focus
-  if (focus && writeStored(key, { given: { ...here?.given, focus }, insight: null } satisfies DayState))
-    writeStored(last, undefined)
+  if (!focus || !writeStored(key, { given: { ...here?.given, focus }, insight: null } satisfies DayState))
+    return
+  writeStored(last, undefined)
+  if (told(last)?.refused) dropUnsent(last)
 }
 
-/** What waits to be sent is told: its answer comes by itself. */
+/** What she told of a day, where it is on this phone still. It goes under the key of its day. */
+const told = (key: string) => readWaitingDay(allUnsent(), key.slice(dayStatePrefix.length))
+
+/** What waits to be sent is told, and its answer comes by itself; of what was refused none does. */
+function isWaiting(key: string): boolean {
+  const waiting = told(key)
+  return waiting !== undefined && !waiting.refused
+}
+
 function isLeftBehind(key: string): boolean {
   const state = readStored<DayState>(key)
-  const waiting = readWaitingDay(allUnsent(), key.slice(dayStatePrefix.length))
-  return hasUntoldWords(state) && waiting?.focus !== state?.given.focus
+  return hasUntoldWords(state) && !(isWaiting(key) && told(key)?.focus === state?.given.focus)
 }
