@@ -5,6 +5,9 @@ export function cardOfReply(reply: unknown): CardId | null {
   return (reply as { safety?: SafetyNotice } | null)?.safety?.cardId ?? null
 }
 
+/** Whether a card goes before all else. The one for heavy days is there for when she wants it, and hides no reply from her. */
+export const comesFirst = (id: CardId | null): boolean => id !== null && id !== 'support'
+
 /** The gravest of these cards. */
 export function gravestCard(called: readonly (CardId | null | undefined)[]): CardId | null {
   return cardIds.find((id) => called.includes(id)) ?? null

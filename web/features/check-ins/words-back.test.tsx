@@ -45,3 +45,9 @@ test.each([
   expect(html).toContain(cards[card].title)
   expect(html.indexOf(cards[card].title)).toBeLessThan(html.indexOf('Here.'))
 })
+
+test('the card for heavy days stands below the words', () => {
+  const html = shown(calm, { level: 'support', cardId: 'support' })
+  expect(html).toContain(cards.support.title)
+  expect(html.indexOf(cards.support.title)).toBeGreaterThan(html.indexOf('Here.'))
+})

@@ -5,6 +5,7 @@ import { errorTexts } from '#contract/errors.ts'
 import { gravest, isGrave } from '#contract/safety.ts'
 import { CallError } from '#web/lib/call.ts'
 import { paths } from '#web/paths.ts'
+import { comesFirst } from '#web/safety/card-of-reply.ts'
 import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -30,9 +31,11 @@ export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
   useOwnCard(cardId)
   const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
   const text = checkIn.reply ?? reply.data?.text ?? (reply.isError ? fallback : null)
+  const isFirst = comesFirst(cardId)
+  const card = cardId && <SafetyCard id={cardId} />
   return (
     <div className="grid gap-4">
-      {cardId && <SafetyCard id={cardId} />}
+      {isFirst && card}
       <Card className="grid gap-4">
         <div role="status" className="grid gap-3">
           {text === null ? (
@@ -73,6 +76,7 @@ export function WordsBack({ checkIn, reply, onDone }: WordsBackProps) {
           </Button>
         </div>
       </Card>
+      {!isFirst && card}
       <section aria-labelledby="told" className="grid gap-2 px-1">
         <h2 id="told" className="text-base">
           What you said

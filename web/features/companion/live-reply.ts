@@ -7,6 +7,7 @@ import { CallError, callStream } from '#web/lib/call.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { writeStored } from '#web/lib/stored-state.ts'
+import { comesFirst } from '#web/safety/card-of-reply.ts'
 import { toast } from '#web/ui/toast.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { noteBegun } from './begun-chats.ts'
@@ -71,7 +72,7 @@ export async function say(threadId: string, message: Unheard, context: ChatConte
         if (event.type === 'safety') {
           forgetUnheard(threadId)
           updateLive(threadId, messageId, (live) => ({ ...live, safety: event.safety, failure: null }))
-          setCardOpen(threadId, event.safety.cardId !== null)
+          setCardOpen(threadId, comesFirst(event.safety.cardId))
         }
         if (event.type === 'text')
           updateLive(threadId, messageId, (live) => ({ ...live, reply: live.reply + event.text }))
@@ -134,7 +135,7 @@ export function stopFollowing(threadId: string): void {
 function openMissedCard(threadId: string, live: LiveReply, safety: SafetyNotice): void {
   if (live.safety) return
   updateLive(threadId, live.messageId, (found) => ({ ...found, safety }))
-  if (safety.cardId && safety.cardId !== live.cardBefore) setCardOpen(threadId, true)
+  if (safety.cardId !== live.cardBefore && comesFirst(safety.cardId)) setCardOpen(threadId, true)
 }
 
 /**

@@ -6,7 +6,7 @@ import type { CardId } from '#contract/safety.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { gravestCard } from '#web/safety/card-of-reply.ts'
+import { comesFirst, gravestCard } from '#web/safety/card-of-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
@@ -27,8 +27,8 @@ import { Opening } from './opening.tsx'
 import { useChatContext } from './use-chat-context.ts'
 
 /**
- * A chat that exists: what was said, what is on its way, and the box to write in. A serious word opens the card above it;
- * one call stays in view from then on.
+ * A chat that exists: what was said, what is on its way, and the box to write in. A grave word opens the card above it;
+ * one call stays in view from then on, as it does beside a heavy one.
  */
 export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean }) {
   const chat = useQuery(threadQuery(threadId))
@@ -162,7 +162,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
 function useOpenedCard(threadId: string, said: string): CardId | null {
   const cardId = useExplicitCard([said])
   useEffect(() => {
-    if (cardId) setCardOpen(threadId, true)
+    if (comesFirst(cardId)) setCardOpen(threadId, true)
   }, [threadId, cardId])
   return cardId
 }

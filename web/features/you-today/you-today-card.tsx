@@ -87,9 +87,11 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
 
   return (
     <div className="grid gap-4">
-      <SafetyCardWhenNeeded id={tip?.safety.cardId ?? null} />
       {tip ? (
-        <TipCard insight={tip} heading={heading} onChange={tellAgain} />
+        <>
+          <TipCard insight={tip} heading={heading} onChange={tellAgain} />
+          <SafetyCardWhenNeeded id={tip.safety.cardId} />
+        </>
       ) : (
         <Card aria-labelledby="you-today">
           <form onSubmit={submit} className="grid gap-5" noValidate>
