@@ -1,5 +1,28 @@
 import type { CompanionEntry } from './entry.ts'
 
+/** What may be answered while a card of crisis stands: a child's evenings, meals and mornings, and nothing that weighs on her. */
+export const everydayIds: ReadonlySet<string> = new Set([
+  ...[
+    'sleep-4-month-wakes',
+    'sleep-wont-settle',
+    'sleep-early-waking',
+    'sleep-toddler-bedtime',
+    'sleep-naps',
+  ],
+  ...['cry-dummy', 'cry-teething', 'cry-bath'],
+  ...['feed-daycare-food', 'feed-messy', 'feed-solids', 'feed-fussy-eater', 'feed-cooking-tired'],
+  ...['feed-bottle-refusal', 'tod-shopping', 'tod-runs-off', 'tod-car-seat', 'tod-dressing', 'tod-sharing'],
+  ...['tod-whining', 'tod-separation', 'tod-new-skill', 'tod-language-swear', 'tod-tantrum', 'tod-hitting'],
+  ...['tod-potty', 'tod-no', 'school-mornings', 'school-starting', 'school-kinder', 'school-homework'],
+  ...['screen-time', 'sib-fighting', 'sib-fair'],
+])
+
+/** Said before an everyday answer while a card of crisis stands. */
+export const cardStays = [
+  'The numbers above stay here for you.',
+  'Help stays at the top, for whenever you want it.',
+] as const
+
 /**
  * What the companion says under a safety card: very short and steady. It reaches for a person, for staying near
  * someone and for a baby safe in the cot, and gives no other advice.

@@ -194,6 +194,8 @@ export const dangerPatterns = [
       '(hand|hands|arm|arms|fingers) (around|on|round|over|across|to) my (neck|throat|mouth and nose)',
       '(grabbed|grabs|squeezed|squeezes|squeezing|held|holds|pinned|grabbing|had) me (up)? (by|around|on) (the|my) (neck|throat)',
       '(grabbed|squeezed|squeezes|grabs|on) my (throat|neck) (and|so|until|till|when|hard|during|last)',
+      '(he|{partner}) (just|once|then|has|even)? (grabbed|grabs) my throat',
+      '{partner} (just|once|then|has|even)? (grabbed|grabs|squeezed|squeezes) my neck',
     ],
   },
   {

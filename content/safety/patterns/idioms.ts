@@ -23,7 +23,7 @@ export const idioms: readonly string[] = [
   '(is|are|was|been|its|hes|shes|theyre|this|absolutely|literally|just|so) (just|absolutely|literally|slowly|actually)? killing me',
   '(feet|back|head|boobs|hips|knees|heat|teeth|tooth|shoulders|stairs|baby|pelvis|eyes|kid|cold|suspense|ear) (is|are) (just|absolutely|literally|actually)? killing me',
   '(heat|commute|laundry|washing|stairs|teething|suspense|weather|stress|summer|mess|noise|pace|kid|toddler|homework|workout|cold) (is|are|will|might)? (going to|literally|actually|probably)? (kill|be the death of|finish|end) (me|us)',
-  '(going to|will|would|hell|shell|might) (absolutely|actually|literally|probably)? kill me (lol|haha|when (he|she|they) (sees|see|finds|find|hears|gets|reads|notices)|for (this|that|spending|buying|forgetting|eating))',
+  '(going to|will|would|hell|shell|might) (absolutely|actually|literally|probably)? kill me (lol|haha|when (he|she|they) (sees|see|finds|find|hears|gets (the|this|that|his|my|a|home and sees|home and finds|back and sees|home lol|home haha)|reads|notices)|for (this|that|spending|buying|forgetting|eating))',
   '(murder|kill|murdered|slay) (a|an|some|for|for a|for an) (coffee|wine|burger|nap|cuppa|tea|drink|pizza|sleep|gin|chocolate|break|shower|pie|beer|hot chips|kebab|cocktail|sandwich|massage|eight|full|solid)',
   'kill for ~',
   'dead (tired|on my feet|beat|set|easy|keen|weight|end|line|right|serious|quiet|asleep|straight|fish|skin|battery|phone|bored)',

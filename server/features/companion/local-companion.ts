@@ -1,5 +1,5 @@
 import { besideOneCard } from '#content/companion/beside-one-card.ts'
-import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
+import { besideTheCardEntries, cardStays, everydayIds } from '#content/companion/beside-the-card.ts'
 import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation, FollowUp } from '#content/companion/entry.ts'
 import { fallbackEntries, reflections } from '#content/companion/fallbacks.ts'
@@ -37,6 +37,8 @@ export interface CompanionQuestion extends RankContext {
   turns: number
   /** The card that stands beside the conversation. */
   safetyCard: CardId | null
+  /** Nothing in what she wrote just now is serious, whatever was said before. */
+  isCalm?: boolean
 }
 
 export interface CompanionReply {
@@ -188,6 +190,20 @@ function steadyOf(entries: readonly CompanionEntry[], ids: readonly string[]): C
   return ids.flatMap((id) => entries.filter((entry) => entry.id === id))
 }
 
+/**
+ * An everyday question after a crisis gets its answer, and is told that the card stays: she goes on with her day, or was misread. Not
+ * beside an emergency, where the one thing to do is on the card.
+ */
+function answerBesideCrisis(question: CompanionQuestion): CompanionReply | undefined {
+  if (question.safetyLevel !== 'crisis' || !question.isCalm) return undefined
+  const [best] = rank(libraryIndex.search(question.text), question)
+  const isPlain = best && (best.isExact || best.score >= changeOfTopic)
+  if (!isPlain || !everydayIds.has(best.entry.id)) return undefined
+  return reply(best.entry, question, {
+    ack: `${turn(cardStays, question.turns)} ${ackOf(best.entry, question)}`,
+  })
+}
+
 const sosSteady = steadyOf(sosEntries, ['sos-general', 'sos-breathe', 'sos-stay'])
 const besideHuman = turn(steadyOf(besideTheCardEntries, ['beside-are-you-human']), 0)
 const besideSteady = steadyOf(besideTheCardEntries, ['beside-start', 'beside-cant-ring', 'beside-words'])
@@ -251,6 +267,8 @@ export function reminderAt({
 
 function answerInPlace(question: CompanionQuestion): CompanionReply {
   if (isGrave(question.safetyLevel)) {
+    const everyday = answerBesideCrisis(question)
+    if (everyday) return everyday
     const own = question.safetyCard && besideOneCard[question.safetyCard]
     if (own) return reply(own, question)
     if (asksForPerson(question.text)) return reply(besideHuman, question)
@@ -262,7 +280,7 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
 
 /**
  * The companion's answer with no model behind it. Pure: the same question always gets the same reply, and nothing is
- * kept. Under a safety card it says only what steadies; in SOS it keeps to SOS entries; else it answers by what she
+ * kept. Under a safety card it says only what steadies, unless she asks something of every day beside one of crisis; in SOS it keeps to SOS entries; else it answers by what she
  * wrote, what the talk was about, her check-in and the chat's mode. Asked who is there it says so first, and then no less. Never the same steps twice in a row.
  */
 export function answer(question: CompanionQuestion): CompanionReply {

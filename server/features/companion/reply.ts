@@ -37,6 +37,8 @@ interface Heard {
   mode: ModeId | null
   /** She says it in SOS, or the chat was begun there. */
   isSOS: boolean
+  /** Nothing in what she wrote just now is serious. */
+  isCalm: boolean
 }
 
 /** Her message was answered before. */
@@ -94,7 +96,14 @@ async function hear(
       const level = highestLevel(own, thread.safety.level)
       const standingCard = called.cardId ?? thread.safety.cardId
       const isSOS = said.context.isSOS || thread.is_sos
-      const heard = { safety: { level, cardId: called.cardId }, standingCard, mode: thread.mode, isSOS }
+      const isCalm = called.class === 'carried' && text.line.alone.isHarmless
+      const heard = {
+        safety: { level, cardId: called.cardId },
+        standingCard,
+        mode: thread.mode,
+        isSOS,
+        isCalm,
+      }
       if (recalled) {
         onHeard(heard, Promise.all([recalled, claimed]))
         // The model is asked before the thread turns to keeping her message.
@@ -173,7 +182,7 @@ export async function replyTo(
   let thinking: Promise<CompanionReply> | undefined
 
   const onHeard = (heard: Heard, gathered: Gathered) => {
-    const { isSOS, mode, standingCard } = heard
+    const { isSOS, isCalm, mode, standingCard } = heard
     safety = heard.safety
     curtain.tell({ type: 'safety', safety })
     const asked = { messageId: said.message_id, isSOS, safetyLevel: safety.level }
@@ -192,6 +201,7 @@ export async function replyTo(
           said: { ...said, context: { ...said.context, isSOS } },
           level: safety.level,
           standingCard,
+          isCalm,
           mode,
           raise: async (card) => {
             await kept.promise

@@ -38,6 +38,8 @@ export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns'
   level: SafetyLevel
   /** The card that stands beside the conversation. */
   standingCard: CardId | null
+  /** Nothing in what she wrote just now is serious. */
+  isCalm: boolean
   mode: ModeId | null
   raise: (card: CardId) => Promise<void>
   onText: (text: string) => void
@@ -87,6 +89,7 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
         isSOS,
         safetyLevel: raisedTo ? levelOf(raisedTo) : level,
         safetyCard: raisedTo ?? standingCard,
+        isCalm: raisedTo === null && thought.isCalm,
         recentEntryIds: entryIds,
         turns,
         localHour,

@@ -6,11 +6,14 @@ import type { CardId } from '#contract/safety.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { paths } from '#web/paths.ts'
 import { comesFirst, gravestCard } from '#web/safety/card-of-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { threadQuery } from './api.ts'
@@ -82,6 +85,11 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
         {cardId && cardOpen && (
           <div className="pb-4">
             <SafetyCard id={cardId} />
+            {!isSOS && (
+              <AppLink to={paths.chat()} className={`${buttonClass('quiet', 'sm')} mt-2 w-full`}>
+                {chatTexts.misread}
+              </AppLink>
+            )}
           </div>
         )}
         {(isSOS || (isHere && messages.length === 0 && !live)) && (
