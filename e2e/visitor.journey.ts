@@ -51,6 +51,12 @@ test('the landing page can be read without scripts', async ({ browser, baseURL }
   await page.goto('/welcome')
   await expect(page.getByRole('button', { name: 'Start free trial' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Already a member? Sign in here' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  const sos = page.getByRole('link', { name: /^SOS/ })
+  await expect(sos).toBeInViewport({ ratio: 1 })
+  await sos.click({ trial: true })
   await context.close()
 })
 

@@ -29,8 +29,8 @@ export function LandingScreen() {
 
   return (
     <div className="min-h-dvh bg-linear-to-b from-brand-soft via-brand-soft/40 to-transparent">
-      <main className="safe-top safe-bottom mx-auto w-full max-w-sm px-[min(1.25rem,5vw)]">
-        <div className="flex justify-end gap-x-1.5 py-2">
+      <header className="safe-top sticky top-0 z-40 bg-linear-to-b from-70% from-brand-soft to-transparent">
+        <div className="mx-auto flex max-w-sm justify-end gap-x-1.5 px-[min(1.25rem,5vw)] pt-2 pb-3">
           <QuickExit />
           <a
             href={paths.chat({ sos: true })}
@@ -40,6 +40,8 @@ export function LandingScreen() {
             SOS<span className="sr-only">: help right now</span>
           </a>
         </div>
+      </header>
+      <main className="safe-bottom mx-auto w-full max-w-sm px-[min(1.25rem,5vw)]">
         <div className="grid gap-7 pt-3 pb-10">
           <div className="grid justify-items-center gap-3 text-center">
             <div className="grid size-20 place-items-center rounded-full bg-card text-brand shadow-card">
