@@ -12,7 +12,7 @@ for (const [width, height, textSize] of [
   [375, 667, 130],
   [844, 390, 100],
 ] as const)
-  test(`at ${width} by ${height} and ${textSize} % text a notice above SOS leaves room for it`, async ({
+  test(`at ${width} by ${height} and ${textSize} % text help comes before the notice of being offline`, async ({
     page,
     context,
     watch,
@@ -27,6 +27,11 @@ for (const [width, height, textSize] of [
     }, textSize)
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
+    const help = page.getByText('You are here, and that is enough for now.')
+    await expect(help).toBeInViewport()
+    expect((await help.boundingBox())?.y).toBeLessThan(
+      (await page.getByText('You are offline.').boundingBox())?.y ?? 0,
+    )
     const box = page.locator('[data-to-top]')
     expect((await box.boundingBox())?.height).toBeGreaterThan(120)
     await circle(page).click()

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useSearchParams } from 'wouter'
 import { offlineTexts } from '#content/offline.ts'
 import { mayUse, type Standing } from '#contract/gate.ts'
 import { readKept } from '#web/lib/kept.ts'
@@ -21,15 +22,16 @@ function whatWorks(): string {
   return !standing || mayUse(standing, 'modes') ? offlineTexts.member : offlineTexts.free
 }
 
-/** Says so while the phone has no connection. */
+/** Says so while the phone has no connection; on SOS below the help, which comes before anything else. */
 export function OfflineNotice() {
+  const [search] = useSearchParams()
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
   return (
-    <div role="status">
+    <div role="status" className={search.get('sos') === 'true' ? 'order-last' : undefined}>
       {!online && (
         <div className="pb-4">
           <Banner icon={<WifiOff />} title="You are offline.">
