@@ -228,6 +228,37 @@ test('with text twice as large, words stand whole and apart', async ({ page }) =
   expect(await wordsIn(month.getByRole('heading', { level: 3 }))).toHaveLength(2)
   expect(await leastGap(month.locator('tbody').first())).toBeGreaterThan(5)
 
+  for (const [path, name] of [
+    ['/account/reminders', 'Reminders'],
+    ['/modes/rediscover', 'Rediscover'],
+    ['/chat/rediscover', 'Rediscover'],
+  ] as const) {
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1, name })
+    await expect(title).toBeVisible()
+    await enlarge(page)
+    expect(await wordsIn(title), path).toHaveLength(1)
+  }
+
+  for (const [path, choice] of [
+    ['/account/reminders', 'Melbourne'],
+    ['/modes/sleep', 'Pick an age'],
+  ] as const) {
+    await page.goto(path)
+    const written = page.getByRole('main').locator('span').getByText(choice, { exact: true })
+    await expect(written).toBeVisible()
+    await enlarge(page)
+    expect(await wordsIn(written), path).toHaveLength(choice.split(' ').length)
+    expect(await written.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0)
+  }
+
+  await page.goto('/chat?sos=true')
+  const calls = page.getByRole('list', { name: 'Call now' }).getByRole('link')
+  await expect(calls).toHaveCount(2)
+  await enlarge(page)
+  for (const call of await calls.all())
+    expect(await call.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0)
+
   await openReminder(page)
   await enlarge(page)
   const beyond = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)

@@ -34,7 +34,8 @@ export function PageHeader({ title, backTo, onBack, backLabel = 'Back', actions 
           {back}
         </IconButton>
       )}
-      <h1 className="min-w-0 flex-[1_1_4rem] text-xl leading-tight">{title}</h1>
+      {/* Never narrower than its longest word, for which it takes a line of its own where need be. */}
+      <h1 className="min-w-0 flex-[1_1_min-content] text-[min(1.375rem,11.5vw)] leading-tight">{title}</h1>
       {actions}
     </div>
   )

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 
 type SelectFieldProps = FieldTexts &
@@ -9,7 +10,10 @@ type SelectFieldProps = FieldTexts &
     placeholder?: string
   }
 
-/** The phone's own picker, in our clothes. */
+/**
+ * The phone's own picker, in our clothes. A picker cuts off what is longer than itself, so its choice is written over
+ * it, where it goes on in a second line.
+ */
 export function SelectField({
   label,
   hint,
@@ -19,25 +23,34 @@ export function SelectField({
   placeholder,
   ...rest
 }: SelectFieldProps) {
+  const choices = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  )
+  const chosen = choices.find(({ value }) => value === rest.value)?.label ?? placeholder
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
         <div className="relative">
-          <select {...rest} {...control} className={`${controlClass} appearance-none pr-11`}>
+          <select {...rest} {...control} className="peer absolute inset-0 size-full opacity-0">
             {placeholder && <option value="">{placeholder}</option>}
-            {options.map((option) => {
-              const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
-              return (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              )
-            })}
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
-          <ChevronDown
+          <div
             aria-hidden
-            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted"
-          />
+            className={classes(
+              controlClass,
+              'peer-hover:border-primary peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+              'pointer-events-none flex items-center gap-2',
+              control['aria-invalid'] && 'border-2 border-danger',
+            )}
+          >
+            <span className="min-w-0 flex-1">{chosen}</span>
+            <ChevronDown className="size-[min(1.25rem,6.25vw)] shrink-0 text-muted" />
+          </div>
         </div>
       )}
     </Field>

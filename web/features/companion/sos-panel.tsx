@@ -12,7 +12,7 @@ function QuickCalls() {
   return (
     <ul aria-label="Call now" className="flex flex-wrap gap-2">
       {nearest.map((line) => (
-        <li key={line.id} className="grid flex-1">
+        <li key={line.id} className="grid flex-[1_1_8rem]">
           <a href={line.tel} className={buttonClass(line.id === 'emergency' ? 'danger' : 'secondary')}>
             <Phone aria-hidden className="size-5" />
             <span>
