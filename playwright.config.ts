@@ -10,7 +10,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lightly-e2e-'))
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000))
 const port = process.env.E2E_PORT
 
-const needsNotifications = 'reminders.journey.ts'
+const needsNotifications = 'notifications.journey.ts'
 
 function launchedFrom(executablePath: string | undefined) {
   return {

@@ -146,3 +146,58 @@ test('that a chat could not be started is said until she changes her words or is
   await expect(couldNotStart).toHaveCount(0)
   await expect(box).toHaveValue('nobody came today either')
 })
+
+test('the first words of a chat are said though she has left, and what she typed on comes along', async ({
+  page,
+}) => {
+  await signUp(page)
+  const made = Promise.withResolvers<void>()
+  await page.route('**/api/threads', async (route) => {
+    if (route.request().method() === 'POST') await made.promise
+    await route.continue()
+  })
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  const log = page.getByRole('log')
+  const making = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/threads'),
+  )
+  await box.fill('said on the way out')
+  await box.press('Enter')
+  await making
+  await expect(box).toHaveValue('said on the way out')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.waitForURL('**/home')
+  const heard = page.waitForResponse('**/mother_chat')
+  made.resolve()
+  await heard
+  // The phone lets go of her words once the server has them.
+  const unheard = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /unheard/.test(key)))
+  await expect.poll(unheard).toEqual([])
+  await expect(page).toHaveURL(/\/home$/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click()
+  await expect(box).toHaveValue('')
+
+  const second = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/threads'),
+  )
+  const answered = Promise.withResolvers<void>()
+  await page.unroute('**/api/threads')
+  await page.route('**/api/threads', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await box.fill('no milk in the house')
+  await box.press('Enter')
+  await second
+  await box.press('End')
+  await box.pressSequentially(' and no bread')
+  answered.resolve()
+  await expect(log.getByText('no milk in the house')).toBeVisible()
+  await expect(box).toHaveValue('and no bread')
+  await expect(box).toBeFocused()
+
+  await page.unroute('**/api/threads')
+  await page.goto('/threads')
+  await expect(page.getByRole('link', { name: /Said on the way out/ })).toBeVisible()
+})
