@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen, expect, signUp, test } from './journey.ts'
+import { holdNewChats, loseFirstWords } from './talk.ts'
 
 const chatTab = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' })
@@ -10,14 +11,8 @@ test('the first words of a chat that got lost are found again from the box of a 
 }) => {
   watch.allowConsoleErrors('net::ERR_')
   await signUp(page)
-  await page.route('**/mother_chat', (route) => route.abort())
-  await page.goto('/chat')
-  const box = page.getByRole('textbox', { name: 'Your message' })
   const log = page.getByRole('log')
-  const again = page.getByRole('button', { name: 'Try again' })
-  await box.fill('nobody came today')
-  await box.press('Enter')
-  await expect(again).toBeVisible()
+  await loseFirstWords(page, 'nobody came today')
   const begun = page.url()
 
   await page.goto('/home')
@@ -28,11 +23,11 @@ test('the first words of a chat that got lost are found again from the box of a 
   await expect(log.getByText('nobody came today')).toBeVisible()
   await expect(page).toHaveURL(`${begun}?sos=true`)
   await page.unroute('**/mother_chat')
-  await again.click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
   await chatTab(page).click()
   await expect(page).toHaveURL(/\/chat$/)
-  await expect(box).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('')
 })
 
 test('hard words that do not reach the server bring the card all the same', async ({ page, watch }) => {
@@ -95,15 +90,7 @@ test('the first words are said once, though she leaves and comes back while thei
   page,
 }) => {
   await signUp(page)
-  const made = Promise.withResolvers<void>()
-  let asked = 0
-  await page.route('**/api/threads', async (route) => {
-    if (route.request().method() === 'POST') {
-      asked += 1
-      await made.promise
-    }
-    await route.continue()
-  })
+  const { release, asked } = await holdNewChats(page)
   await page.goto('/chat')
   const box = page.getByRole('textbox', { name: 'Your message' })
   const send = page.getByRole('button', { name: 'Send' })
@@ -114,11 +101,11 @@ test('the first words are said once, though she leaves and comes back while thei
   await chatTab(page).click()
   await expect(box).toHaveValue('once is enough')
   await expect(send).toBeDisabled()
-  made.resolve()
+  release()
   await expect(page.getByRole('link', { name: 'All chats' })).toBeVisible()
   await page.getByRole('link', { name: 'All chats' }).click()
   await expect(page.getByRole('list', { name: 'Chats' }).getByRole('listitem')).toHaveCount(1)
-  expect(asked).toBe(1)
+  expect(asked()).toBe(1)
 })
 
 test('that a chat could not be started is said until she changes her words or is back online', async ({
@@ -151,11 +138,7 @@ test('the first words of a chat are said though she has left, and what she typed
   page,
 }) => {
   await signUp(page)
-  const made = Promise.withResolvers<void>()
-  await page.route('**/api/threads', async (route) => {
-    if (route.request().method() === 'POST') await made.promise
-    await route.continue()
-  })
+  const { release } = await holdNewChats(page)
   await page.goto('/chat')
   const box = page.getByRole('textbox', { name: 'Your message' })
   const log = page.getByRole('log')
@@ -169,7 +152,7 @@ test('the first words of a chat are said though she has left, and what she typed
   await page.getByRole('link', { name: 'Home' }).click()
   await page.waitForURL('**/home')
   const heard = page.waitForResponse('**/mother_chat')
-  made.resolve()
+  release()
   await heard
   // The phone lets go of her words once the server has them.
   const unheard = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /unheard/.test(key)))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayIn } from '../contract/day.ts'
+import { tellOfThisMonth } from './insights.ts'
 import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
@@ -51,19 +52,7 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
   await checkScreen(page, 'insights-little')
 
   // You Today alone, of which no past day can be told.
-  const today = dayIn('Australia/Melbourne', new Date())
-  const days = ['01', '02', '03'].map((day) => ({
-    ...{ day: today.slice(0, 8) + day, check_ins: 0, mood: 3, energy: 3, stress: null, feeling: 'okay' },
-  }))
-  const nothing = {
-    weekly_resets: 0,
-    told_before: false,
-    helped: [],
-    helped_from: 0,
-    helped_days: 0,
-    named: [],
-  }
-  await page.route('**/api/insights', (route) => route.fulfill({ json: { today, days, ...nothing } }))
+  await tellOfThisMonth(page, { check_ins: 0, stress: null, feeling: 'okay' })
   await page.reload()
   await page.getByRole('radio', { name: 'Stress' }).check({ force: true })
   await expect(page.getByText(/^You Today says nothing about stress, so/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { dayIn } from '../contract/day.ts'
+import { tellOfThisMonth } from './insights.ts'
 import { expect, signUp, test } from './journey.ts'
 
 const sos = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'SOS: help right now' })
@@ -64,23 +64,6 @@ async function leastGap(text: Locator): Promise<number> {
   })
   expect(gaps).not.toEqual([])
   return Math.min(...gaps)
-}
-
-/** Has the insights be of three days of this month. */
-async function tellOfThisMonth(page: Page): Promise<void> {
-  const today = dayIn('Australia/Melbourne', new Date())
-  const days = ['01', '02', '03'].map((day) => ({
-    ...{ day: today.slice(0, 8) + day, check_ins: 1, mood: 3, energy: 3, stress: 3, feeling: null },
-  }))
-  const nothing = {
-    weekly_resets: 0,
-    told_before: false,
-    helped: [],
-    helped_from: 0,
-    helped_days: 0,
-    named: [],
-  }
-  await page.route('**/api/insights', (route) => route.fulfill({ json: { today, days, ...nothing } }))
 }
 
 for (const [width, height] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
-import { startTalk } from './talk.ts'
+import { holdNewChats, loseFirstWords, startTalk } from './talk.ts'
 
 const sos = (page: Page) => page.getByRole('link', { name: 'SOS: help right now' })
 const call = (page: Page) => page.getByRole('list', { name: 'Call now' })
@@ -63,11 +63,7 @@ test('a tap on SOS shows the calls and the circle, also where first words wait, 
 }) => {
   watch.allowConsoleErrors('net::ERR_')
   await signUp(page)
-  await page.route('**/mother_chat', (route) => route.abort())
-  await page.goto('/chat')
-  await page.getByRole('textbox', { name: 'Your message' }).fill('nobody came today')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await loseFirstWords(page, 'nobody came today')
   await sos(page).click()
   await expect(page).toHaveURL(/\/chat\/[\da-f-]{36}\?sos=true$/)
   await expect(circle(page)).toBeInViewport()
@@ -92,18 +88,14 @@ test('a tap on SOS shows the calls and the circle, also where first words wait, 
 
 test('a chat that comes to be while she breathes leaves SOS as it is', async ({ page }) => {
   await signUp(page)
-  const made = Promise.withResolvers<void>()
-  await page.route('**/api/threads', async (route) => {
-    if (route.request().method() === 'POST') await made.promise
-    await route.continue()
-  })
+  const { release } = await holdNewChats(page)
   await page.goto('/chat')
   await page.getByRole('textbox', { name: 'Your message' }).fill('nobody came today')
   await page.getByRole('button', { name: 'Send' }).click()
   await sos(page).click()
   await circle(page).click()
   const heard = page.waitForResponse('**/mother_chat')
-  made.resolve()
+  release()
   expect((await heard).ok()).toBe(true)
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('')
   await expect(page).toHaveURL(/\/chat\?sos=true$/)

@@ -22,6 +22,29 @@ export async function sayIn(page: Page, threadId: string, user_text: string): Pr
   expect(answer.ok()).toBe(true)
 }
 
+/** Says the first words of a new chat, whose reply gets lost on its way: from now on every reply does. */
+export async function loseFirstWords(page: Page, text: string): Promise<void> {
+  await page.route('**/mother_chat', (route) => route.abort())
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+}
+
+/** Holds back the chats that she begins. Answers how to let them be made, and how many have been asked for. */
+export async function holdNewChats(page: Page): Promise<{ release: () => void; asked: () => number }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/api/threads', async (route) => {
+    if (route.request().method() === 'POST') {
+      asked += 1
+      await released
+    }
+    await route.continue()
+  })
+  return { release, asked: () => asked }
+}
+
 /**
  * From the next page on, a reply reaches the phone as far as its safety and one piece of text, and hangs there; the
  * server does its work as ever. Each `more` event of the window brings it another line.

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { choose, getTip, tellAgain } from './you-today.ts'
 
@@ -44,18 +45,23 @@ test('midnight takes nothing away: neither what she is typing nor the people to 
   await expect(words).toHaveValue('')
 })
 
+/** A new member picks a mood shortly before midnight, and types this; then it is shortly after. Answers the box for her words. */
+async function beginBeforeMidnight(page: Page, typed?: string): Promise<Locator> {
+  await signUp(page)
+  await page.clock.setFixedTime('2026-11-23T23:58+11:00')
+  await page.goto('/home')
+  await choose(page, 'Flat')
+  const words = page.getByLabel('What is taking up your head?')
+  if (typed) await words.fill(typed)
+  await page.clock.setFixedTime('2026-11-24T00:02+11:00')
+  return words
+}
+
 test('what she began before midnight is there after it, on one screen and on two', async ({
   page,
   context,
 }) => {
-  await signUp(page)
-  const words = page.getByLabel('What is taking up your head?')
-  await page.clock.setFixedTime('2026-11-23T23:58+11:00')
-  await page.goto('/home')
-  await choose(page, 'Flat')
-  await words.fill('she is up every hour')
-  await page.clock.setFixedTime('2026-11-24T00:02+11:00')
-
+  const words = await beginBeforeMidnight(page, 'she is up every hour')
   const other = await context.newPage()
   await other.goto('/home')
   const otherWords = other.getByLabel('What is taking up your head?')
@@ -83,12 +89,7 @@ test('telling what she began yesterday takes nothing away that she began today o
   page,
   context,
 }) => {
-  await signUp(page)
-  const words = page.getByLabel('What is taking up your head?')
-  await page.clock.setFixedTime('2026-11-23T23:58+11:00')
-  await page.goto('/home')
-  await choose(page, 'Flat')
-  await page.clock.setFixedTime('2026-11-24T00:02+11:00')
+  const words = await beginBeforeMidnight(page)
   const other = await context.newPage()
   await other.goto('/home')
   await other.getByLabel('What is taking up your head?').fill('the school forms')
