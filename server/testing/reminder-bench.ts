@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import * as profile from '#contract/profile.ts'
+import * as reminders from '#contract/reminders.ts'
+import { announceDue } from '#server/features/reminders/announce.ts'
+import { deliverPushes } from '#server/features/reminders/deliver.ts'
+import { type PushService, startPushService, type TestBrowser } from './push-service.ts'
+import { startTestServer, type TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
 // A zone without daylight saving, so that a time in it can be written down.
@@ -45,3 +50,65 @@ export async function onboard(
   }))
   await who.call(profile.finishOnboarding, { body: { about, children } })
 }
+
+type Member = Visitor & { userId: string }
+
+export interface ReminderBench {
+  server: TestServer
+  /** A new member with a browser that wants to be told. */
+  arrive: () => Promise<[Member, TestBrowser]>
+  announce: (now: Date) => Promise<unknown>
+  deliver: (now: Date) => Promise<unknown>
+  /** What the server does each minute: both. */
+  tick: (now: Date) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A test server and a push service whose minutes are told by hand. */
+export async function startReminderBench(): Promise<ReminderBench> {
+  const [server, pushService]: [TestServer, PushService] = await Promise.all([
+    startTestServer(),
+    startPushService(),
+  ])
+  const system = () => server.services.database.asSystem()
+  const announce = (now: Date) => announceDue(system(), now)
+  const deliver = (now: Date) => deliverPushes(system(), server.services.push, now, refuse)
+  return {
+    server,
+    announce,
+    deliver,
+    async arrive() {
+      const [member, browser] = [await server.member(), pushService.browser()]
+      await member.call(reminders.subscribePush, { body: browser.subscription })
+      return [member, browser]
+    },
+    async tick(now) {
+      await announce(now)
+      await deliver(now)
+    },
+    async close() {
+      await pushService.close()
+      await server.close()
+    },
+  }
+}
+
+/** A push service that refuses for good is a fault of ours. */
+export function refuse(status: number): never {
+  throw new Error(`refused with ${status}`)
+}
+
+/** Has her reminded at a time of a day, that one unless told. */
+export const remind = (
+  who: Visitor,
+  text: string,
+  time: string,
+  reminderId: string = randomUUID(),
+  day = today,
+) => who.call(reminders.saveReminder, { params: { reminderId }, body: { text, due: `${day}T${time}` } })
+
+/** Her inbox as she reads it, the newest first. */
+export const readInbox = async (who: Visitor) => (await who.call(reminders.listInbox, {})).body.notes
+
+/** Of each note in her inbox, what it is of. */
+export const kindsOf = async (who: Visitor) => (await readInbox(who)).map(({ kind }) => kind)
