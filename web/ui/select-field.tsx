@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 
 type SelectFieldProps = FieldTexts &
@@ -10,10 +9,7 @@ type SelectFieldProps = FieldTexts &
     placeholder?: string
   }
 
-/**
- * The phone's own picker, in our clothes. A picker cuts off what is longer than itself, so its choice is written over
- * it, where it goes on in a second line.
- */
+/** The phone's own picker, in our clothes; a choice that is longer than it goes on in a second line. */
 export function SelectField({
   label,
   hint,
@@ -23,34 +19,29 @@ export function SelectField({
   placeholder,
   ...rest
 }: SelectFieldProps) {
-  const choices = options.map((option) =>
-    typeof option === 'string' ? { value: option, label: option } : option,
-  )
-  const chosen = choices.find(({ value }) => value === rest.value)?.label ?? placeholder
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
         <div className="relative">
-          <select {...rest} {...control} className="peer absolute inset-0 size-full opacity-0">
-            {placeholder && <option value="">{placeholder}</option>}
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <div
-            aria-hidden
-            className={classes(
-              controlClass,
-              'peer-hover:border-primary peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-              'pointer-events-none flex items-center gap-2',
-              control['aria-invalid'] && 'border-2 border-danger',
-            )}
+          <select
+            {...rest}
+            {...control}
+            className={`${controlClass} appearance-none whitespace-normal pr-[min(2.75rem,13.5vw)]`}
           >
-            <span className="min-w-0 flex-1">{chosen}</span>
-            <ChevronDown className="size-[min(1.25rem,6.25vw)] shrink-0 text-muted" />
-          </div>
+            {placeholder && <option value="">{placeholder}</option>}
+            {options.map((option) => {
+              const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+              return (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              )
+            })}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-[min(1rem,5vw)] size-[min(1.25rem,6.25vw)] -translate-y-1/2 text-muted"
+          />
         </div>
       )}
     </Field>
