@@ -27,7 +27,7 @@ export interface Labelled extends Omit<z.infer<typeof row>, 'text' | 'turns'> {
 /** Each a folder, with a held-out part and floors of its own, so that a harder collection never hides what became of an easier one. */
 export const collections = ['first', 'second', 'third'] as const
 /** Messages that nothing is learnt from and nothing is set by: all of them are held out. Never look at them to write others. */
-export const unseenCollections = ['unseen', 'veiled'] as const
+export const unseenCollections = ['unseen', 'veiled', 'talks'] as const
 export type Collection = (typeof collections)[number] | (typeof unseenCollections)[number]
 
 export const isUnseen = (collection: Collection) => unseenCollections.some((unseen) => unseen === collection)
