@@ -32,14 +32,41 @@ else readFile(values.file)
 function readFile(file: string): void {
   // Expressions are compiled when first used, so a running server's times are those of warm ones.
   for (const { turns } of readLabelled().slice(0, 600)) readTurns(turns)
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const [at, line] of readLines(file).entries()) {
     if (line.trim() === '') continue
-    const message = row.parse(JSON.parse(line))
+    const message = messageIn(line)
+    if (!message) {
+      complain(`line ${at + 1} is no {id, text} or {id, turns} and is left out`)
+      continue
+    }
     const start = performance.now()
     const read = readTurns('text' in message ? [message.text] : message.turns)
     const ms = Number((performance.now() - start).toFixed(3))
     say(JSON.stringify({ id: message.id, level: read.level, class: read.class, ms }))
   }
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n')
+  } catch (error) {
+    complain(`${file} cannot be read: ${(error as Error).message}`)
+    return []
+  }
+}
+
+function messageIn(line: string): z.infer<typeof row> | undefined {
+  try {
+    return row.parse(JSON.parse(line))
+  } catch {
+    return undefined
+  }
+}
+
+/** Says it beside the results, and lets the command fail once the rest is done. */
+function complain(problem: string): void {
+  process.stderr.write(`${problem}\n`)
+  process.exitCode = 1
 }
 
 function report(withWrong: boolean): void {
