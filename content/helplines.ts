@@ -27,8 +27,8 @@ const forWhen: OpeningHours = (() => {
 const shared = { region: 'AU', timeZone: 'Australia/Sydney', verified_on: '2026-11-21' } as const
 
 /**
- * The Australian lines that the product offers. Hours are the lines' ordinary weeks: public holidays are not in them, so an
- * operator checks with PANDA and ForWhen before launch and before each holiday season.
+ * The Australian lines that the product offers. Hours are the lines' ordinary weeks: on a public holiday those of PANDA and ForWhen are
+ * not sure, and an operator checks with both before launch and before each holiday season.
  */
 export const helplines = {
   emergency: {

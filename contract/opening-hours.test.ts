@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpen, nextOpening, type OpeningHours, opensNext, sortByOpenNow } from './opening-hours.ts'
+import {
+  isOpen,
+  isOpenNow,
+  nextOpening,
+  type OpeningHours,
+  opensNext,
+  sortByOpenNow,
+} from './opening-hours.ts'
 
 const melbourne = 'Australia/Melbourne'
 const weekday = [{ opens: '09:00', closes: '19:30' }]
@@ -112,4 +119,15 @@ test('sortByOpenNow puts open lines first, keeps the order otherwise and loses n
   const order = (iso: string) => sortByOpenNow(lines, at(iso)).map((line) => line.id)
   expect(order('2026-11-20T03:00:00+11:00')).toEqual(['always', 'office', 'never'])
   expect(order('2026-11-20T12:00:00+11:00')).toEqual(['office', 'always', 'never'])
+  expect(order('2026-12-25T12:00:00+11:00')).toEqual(['always', 'office', 'never'])
+})
+
+test('on a public holiday, by the line’s own day, nobody knows whether it is open', () => {
+  const line = { hours, timeZone: melbourne }
+  expect(isOpenNow(line, at('2026-12-25T12:00:00+11:00'))).toBe('maybe')
+  expect(isOpenNow(line, at('2026-12-24T12:00:00+11:00'))).toBe(true)
+  // In Melbourne it is the 29th by then.
+  expect(isOpenNow(line, at('2026-12-28T22:30:00Z'))).toBe(true)
+  expect(isOpenNow(line, at('2026-12-25T03:00:00+11:00'))).toBe(false)
+  expect(isOpenNow({ ...line, hours: 'always' }, at('2026-12-25T12:00:00+11:00'))).toBe(true)
 })

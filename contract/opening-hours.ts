@@ -1,5 +1,6 @@
 import { minuteOf } from './clock.ts'
 import { dayIn } from './day.ts'
+import { isPublicHoliday } from './public-holidays.ts'
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 type Weekday = (typeof weekdays)[number]
@@ -88,8 +89,14 @@ function dayLabel(timeZone: string, from: Date, to: Date): string {
   return to.toLocaleDateString('en-AU', { timeZone, weekday: 'long' })
 }
 
+/** `maybe` on a public holiday: then nobody knows whether a line keeps the hours of its ordinary week. */
+export function isOpenNow({ hours, timeZone }: KeepsHours, at: Date): boolean | 'maybe' {
+  if (!isOpen(hours, timeZone, at)) return false
+  return hours !== 'always' && isPublicHoliday(dayIn(timeZone, at)) ? 'maybe' : true
+}
+
 /** The same lines with those that are open at that instant first, otherwise in the order given. */
 export function sortByOpenNow<L extends KeepsHours>(lines: readonly L[], at: Date): L[] {
-  const open = lines.filter((line) => isOpen(line.hours, line.timeZone, at))
+  const open = lines.filter((line) => isOpenNow(line, at) === true)
   return [...open, ...lines.filter((line) => !open.includes(line))]
 }

@@ -1,7 +1,7 @@
 import { MessageSquare, Phone } from 'lucide-react'
 import { type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
 import { defaultTimezone } from '#contract/limits.ts'
-import { isOpen, opensNext, sortByOpenNow } from '#contract/opening-hours.ts'
+import { isOpenNow, opensNext, sortByOpenNow } from '#contract/opening-hours.ts'
 import { phoneZone } from '#web/lib/phone-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -28,12 +28,13 @@ export function HelplineList({ ids, label }: { ids: readonly HelplineId[]; label
 
 function hoursLabel(line: Helpline, now: Date): string {
   if (line.hours === 'always') return 'Open now, day and night'
-  if (isOpen(line.hours, line.timeZone, now)) return 'Open now'
+  const open = isOpenNow(line, now)
+  if (open) return open === 'maybe' ? 'Public holiday: may be closed' : 'Open now'
   return opensNext(line.hours, line.timeZone, now, readerZone) ?? 'Closed now'
 }
 
 function HelplineRow({ line, now }: { line: Helpline; now: Date }) {
-  const open = isOpen(line.hours, line.timeZone, now)
+  const open = isOpenNow(line, now) === true
   const variant = line.id === 'emergency' ? 'danger' : open ? 'primary' : 'secondary'
   return (
     <li className="grid gap-2.5 rounded-2xl border border-line bg-card p-4 text-ink">
