@@ -136,7 +136,14 @@ export const feedingAndCryingEntries: readonly CompanionEntry[] = [
   {
     id: 'feed-biting',
     topic: 'feeding',
-    cues: ['baby bites me', 'biting while feeding', 'bit my nipple', 'bites the breast'],
+    cues: [
+      'baby bites me',
+      'biting while feeding',
+      'bites me while feeding',
+      'keeps biting me when i feed',
+      'bit my nipple',
+      'bites the breast',
+    ],
     ack: ["Ow. That's a feed with teeth in it.", 'You flinch now before they even latch.'],
     steps: [
       'End the feed for a minute, quietly, each time.',

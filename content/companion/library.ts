@@ -16,6 +16,7 @@ import { guiltEntries } from './guilt.ts'
 import { hardNewsEntries } from './hard-news.ts'
 import { healthWorryEntries } from './health-worry.ts'
 import { householdEntries } from './household.ts'
+import { hurtAndRepairEntries } from './hurt-and-repair.ts'
 import { identityEntries } from './identity.ts'
 import { joyAndBoredomEntries } from './joy-and-boredom.ts'
 import { kinderAndSchoolEntries } from './kinder-and-school.ts'
@@ -53,6 +54,7 @@ export const library: readonly CompanionEntry[] = [
   ...foodFeedingEntries,
   ...cryingEntries,
   ...rageEntries,
+  ...hurtAndRepairEntries,
   ...guiltEntries,
   ...overwhelmEntries,
   ...mentalLoadEntries,

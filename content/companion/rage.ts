@@ -23,6 +23,10 @@ export const rageEntries: readonly CompanionEntry[] = [
       'end up yelling',
       'shouty mum',
       'i roared',
+      'yelled so loud',
+      'yelled and she cried',
+      'made him cry',
+      'yelled in his face',
     ],
     ack: [
       "You yelled, and now it's going round and round in your head.",

@@ -40,10 +40,9 @@ export const toddlerEntries: readonly CompanionEntry[] = [
     topic: 'toddler',
     cues: [
       'biting',
-      'bites',
       'bit another child',
+      'bit his friend',
       'hitting',
-      'hits me',
       'hits other kids',
       'kicking',
       'pushing',
@@ -52,10 +51,9 @@ export const toddlerEntries: readonly CompanionEntry[] = [
       'hair pulling',
       'bit a kid at daycare',
       'spits',
-      'slaps me',
     ],
     ack: [
-      'Being hit by someone you carried hurts twice.',
+      'Little hands got there before the words did.',
       'That phone call about a bite makes your cheeks burn.',
     ],
     steps: [

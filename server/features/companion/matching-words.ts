@@ -2,6 +2,18 @@
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)\s*(?:mo|mth|mths|months?|m\/o)\b/g, '$1 month'],
   [/\b(\d+)\s*(?:yo|yrs?|y\/o|years? old)\b/g, '$1 year old'],
+  // The age of a child is not the 'old me', and 'a bit tired' is no bite.
+  [/\b(year|month|week|day)s?[ -]old\b/g, '$1 aged'],
+  [/\b(?:a (?:little |tiny |wee )?bit|bits|bit of)\b/g, 'abit'],
+  [
+    /\bbit\b(?! (?:me|him|her|his|my|us|them|it|someone|somebody|another|a|an|the|other|kids?|back|so|today|again)\b)/g,
+    'abit',
+  ],
+  [/\bi (?:just |even )?(?:slammed|shut|closed) (?:the|his|her|their|my|a) (?:\w+ )?door\b/g, 'ishutdoor'],
+  [
+    /\b(yelled|screamed|shouted|swore) and slammed (?:the|his|her|their) (?:\w+ )?door\b/g,
+    '$1 and ishutdoor',
+  ],
   [/\b(\d+)\s*(am|pm)\b/g, '$1$2'],
   [/\b(?:mother|monster)[ -]in[ -]law\b/g, 'mil'],
   [/\bin[ -]laws\b/g, 'inlaws'],
@@ -90,7 +102,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'a an the to of and so is it its that this im i am are be been being was were really very just like at in on for with ' +
     'have has had do does did but or if as ive id ill he she they him her them hes shes theyre his their we our us ' +
     'then than there here when what how which who will would could should can get got getting gets going go goes gonna ' +
-    'still even also too now about from by up out all any some one day today every because literally actually ' +
+    'still even also too now about from by up out all any some one day today every because literally actually abit ' +
     'tbh omg lol please feel feeling feels'
   ).split(' '),
 )
@@ -125,7 +137,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   (
     'above after again almost alone along already always among another anyone anything around asked asking become before ' +
     'began begin behind being believe below better between books bring brought build called cannot cause change class ' +
-    'clean clear close coming couple course cover crazy dance different doing doubt dream dress drink early earth either ' +
+    'clean clear close coming couple course cover crazy dance different doing doubt dream dress drink drying dying early earth either ' +
     'enough event every everyone everything except faces facts field final first floor found fresh front given going ' +
     'grass great green group guess guest hands happen happened heard heart heavy hello herself himself hoped hours house ' +
     'inside issue juice knees known large later laugh learn least leave level light lines listen little lived lives local ' +

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '#server/testing/ask-companion.ts'
+
+const entryFor = (text: string) => ask(text).entryId
+
+describe('a child who hurts her, and the minute after', () => {
+  it.each([
+    'my 3 year old bit me and i yelled and now i feel sick',
+    'my daughter bit me so hard and i lost it at her',
+    'she pulled my hair and i snapped',
+    'he headbutted me and i yelled',
+    'he hit me in the car and i screamed so loud',
+  ])('%s: hurt, loud and how to come back', (text) => {
+    expect(entryFor(text)).toBe('rage-hurt-and-yelled')
+  })
+
+  it.each([
+    'my toddler hit me with a toy',
+    'he bit me at pick up',
+    'my 2yo threw a truck at my head',
+    'my 4 year old punched me in front of everyone',
+    'she scratched my face at daycare pick up',
+  ])('%s: being hurt by a small one', (text) => {
+    expect(entryFor(text)).toBe('tod-hurts-me')
+  })
+
+  it.each([
+    'i shut the door',
+    'i shut the door on him and i feel awful',
+    'i shouted and slammed the door and i feel so guilty',
+    'i closed the bedroom door and sat on the floor',
+    'i put her down and i walked off',
+  ])('%s: a door between them', (text) => {
+    expect(entryFor(text)).toBe('rage-door')
+  })
+
+  it.each([
+    'i yelled so loud he cried and now i cant stop thinking about it',
+    'i screamed at him and made him cry',
+  ])('%s: yelling and repair', (text) => {
+    expect(entryFor(text)).toBe('rage-yelled')
+  })
+
+  it.each([
+    'a bit tired today',
+    'feeling a little bit lonely',
+    'bit flat this arvo',
+    'in bits over the news',
+  ])('%s: no bite', (text) => {
+    expect(entryFor(text)).not.toMatch(/^tod-/)
+  })
+
+  it('takes a bite while feeding for one, and a teenager who slams doors for one', () => {
+    expect(entryFor('my 9 month old keeps biting me when i feed him')).toBe('feed-biting')
+    expect(entryFor('my teenager hates me, slams doors')).toBe('teen-door')
+  })
+
+  it('does not take the age of a child for the old her', () => {
+    expect(entryFor('my 3 year old me time never')).not.toBe('id-lost-self')
+    expect(entryFor('i miss the old me')).toBe('id-lost-self')
+  })
+})
