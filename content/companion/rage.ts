@@ -23,9 +23,12 @@ export const rageEntries: readonly CompanionEntry[] = [
       'end up yelling',
       'shouty mum',
       'i roared',
+      'i yelled',
+      'yelled at them',
+      'snapping at everyone',
       'yelled so loud',
       'yelled and she cried',
-      'made him cry',
+      'yelled and made him cry',
       'yelled in his face',
     ],
     ack: [

@@ -10,6 +10,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'abit',
   ],
   [/\bi (?:just |even )?(?:slammed|shut|closed) (?:the|his|her|their|my|a) (?:\w+ )?door\b/g, 'ishutdoor'],
+  [/\bi (?:just |then |had to )*walk(?:ed)? (?:off|out|away)\b(?! from)/g, 'iwalkedoff'],
   [
     /\b(yelled|screamed|shouted|swore) and slammed (?:the|his|her|their) (?:\w+ )?door\b/g,
     '$1 and ishutdoor',

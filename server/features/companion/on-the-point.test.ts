@@ -34,9 +34,13 @@ describe('a child who hurts her, and the minute after', () => {
     expect(entryFor(text)).toBe('rage-door')
   })
 
+  it('does not take him who walks off for her', () => {
+    expect(entryFor('we had the same fight and he walked off')).toBe('partner-fighting')
+  })
+
   it.each([
     'i yelled so loud he cried and now i cant stop thinking about it',
-    'i screamed at him and made him cry',
+    'i yelled at bedtime and made him cry',
   ])('%s: yelling and repair', (text) => {
     expect(entryFor(text)).toBe('rage-yelled')
   })
