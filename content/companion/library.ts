@@ -47,7 +47,10 @@ import { tooMuchEntries } from './too-much.ts'
 import { workEntries } from './work.ts'
 import { workAndMoneyEntries } from './work-and-money.ts'
 
-/** Every entry of the companion's ordinary talk, in one list. A new entry goes into the file of its topic. */
+/**
+ * Every entry of the companion's ordinary talk, in one list. A new entry goes into the file of its topic. Of entries
+ * that fit alike the earlier one answers: work comes before partners, so that leaving 'him' is leaving the baby first.
+ */
 export const library: readonly CompanionEntry[] = [
   ...sleepEntries,
   ...milkFeedingEntries,
@@ -59,12 +62,12 @@ export const library: readonly CompanionEntry[] = [
   ...overwhelmEntries,
   ...mentalLoadEntries,
   ...lonelinessEntries,
+  ...workEntries,
   ...partnerEntries,
   ...partnerApartEntries,
   ...singleEntries,
   ...familyEntries,
   ...identityEntries,
-  ...workEntries,
   ...bodyEntries,
   ...birthEntries,
   ...siblingsEntries,

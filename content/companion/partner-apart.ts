@@ -87,6 +87,8 @@ export const partnerApartEntries: readonly CompanionEntry[] = [
       'affair',
       'custody',
       'split up',
+      'its my partner i mean',
+      'how do i leave him',
     ],
     ack: [
       'The ground moves when the person next to you may not stay.',
@@ -103,6 +105,25 @@ export const partnerApartEntries: readonly CompanionEntry[] = [
     ],
     question: 'What feels most urgent right now?',
     options: ['What to tell the kids', 'Money', "I don't know if I should stay"],
+  },
+  {
+    id: 'partner-staying',
+    topic: 'partner',
+    cues: ['notleaving'],
+    ack: [
+      "You don't want to go, and it isn't good as it is.",
+      'Staying is what you want. How it is to stay, that is the sore part.',
+    ],
+    steps: [
+      'If any of it scares you, 1800RESPECT will talk it through at any hour: 1800 737 732.',
+      'Name one thing that would have to change for staying to be good for you.',
+    ],
+    alternateSteps: [
+      'Tell one person you trust how it has been, with nothing tidied up.',
+      'Relationships Australia sees people alone, too. You could ring by yourself first.',
+    ],
+    question: 'What makes you want to stay?',
+    options: ['I love him', 'The kids', "I'm scared to be alone"],
   },
   {
     id: 'partner-open',

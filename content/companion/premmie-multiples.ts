@@ -19,6 +19,7 @@ export const premmieAndMultiplesEntries: readonly CompanionEntry[] = [
       '28 weeks',
       '32 weeks',
       'leaving baby at the hospital',
+      'notleaving himorher at the hospital',
       'beeping',
     ],
     ack: [

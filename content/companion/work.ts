@@ -32,6 +32,36 @@ export const workEntries: readonly CompanionEntry[] = [
     options: ['Leaving my baby', 'Doing both badly', 'I actually want to go back'],
   },
   {
+    id: 'work-leaving-baby',
+    topic: 'work',
+    cues: [
+      'notleaving',
+      'leaving my baby',
+      'dont want to leave my baby',
+      'dont want to leave the baby',
+      'leave my baby with strangers',
+      'leave her with strangers',
+      'leave him with strangers',
+      'leaving her with someone',
+      'miss my baby at work',
+      'first time leaving the baby',
+    ],
+    ack: [
+      'Your arms are missing someone before the door has even shut.',
+      'Leaving a baby you could hold all day pulls at you like a string.',
+    ],
+    steps: [
+      'Practise a short goodbye: ten minutes round the block while someone you trust holds the fort.',
+      'Write down the one thing they need to know about your baby, and hand it over.',
+    ],
+    alternateSteps: [
+      "Plan the hello: where you'll sit, and what you'll do first, once you're back.",
+      'Say to your boss what the first two weeks need to look like. Ask for one small thing.',
+    ],
+    question: 'Who will be with your baby?',
+    options: ['Family', 'Daycare', "It's my partner I mean"],
+  },
+  {
     id: 'work-daycare-drop',
     topic: 'work',
     cues: [
@@ -40,7 +70,6 @@ export const workEntries: readonly CompanionEntry[] = [
       'cries at drop off',
       'crying at daycare',
       'drop off tears',
-      'leaving my baby',
       'starting daycare',
       'guilty about daycare',
       'daycare guilt',

@@ -25,6 +25,11 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bthank (?:you|u)\b/g, 'thanks'],
   [/\bchat[ -]?gpt\b/g, 'chatgpt'],
   [/\b(?:i (?:do not|dont|don't) (?:really )?know)\b/g, 'idk'],
+  // Whom she does not want to leave, the baby or a partner, the talk before it says.
+  [
+    /\b(?:dont|don't|do not|didnt|didn't|cant bear|can't bear|cant stand|can't stand|cant imagine|can't imagine|cant face|can't face|not ready|hate|dread|dreading|hard|scared|not looking forward)\b (?:(?:even|really|to|want|wanna|the|thought|idea|of|having|about) )*(?:leave|leaving) (?:him|her|them)\b/g,
+    'notleaving himorher',
+  ],
   [/\bscreen[ -]time\b/g, 'screentime'],
   [/\bmother'?s group\b/g, 'mothersgroup'],
   [/\bcan ?not\b/g, 'cant'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from '#server/testing/ask-companion.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
 
 const entryFor = (text: string) => ask(text).entryId
+const lastEntryOf = (texts: readonly string[]) => talk(texts).at(-1)?.entryId
 
 describe('a child who hurts her, and the minute after', () => {
   it.each([
@@ -62,5 +63,38 @@ describe('a child who hurts her, and the minute after', () => {
   it('does not take the age of a child for the old her', () => {
     expect(entryFor('my 3 year old me time never')).not.toBe('id-lost-self')
     expect(entryFor('i miss the old me')).toBe('id-lost-self')
+  })
+})
+
+describe('whom she does not want to leave', () => {
+  it.each([
+    [['im back at work in 3 weeks', 'dont want to leave him']],
+    [['i go back to work next month', 'i cant bear leaving her']],
+    [['mat leave is nearly over', 'i dont want to leave her']],
+    [['bub wont settle', 'im not ready to leave him']],
+    [['i dont want to leave him']],
+    [['I really don’t want to leave them']],
+    [['work starts in a week and i dont want to leave my baby girl']],
+    [['dreading leaving her with strangers']],
+  ])('%s: the baby', (texts) => {
+    expect(lastEntryOf(texts)).toBe('work-leaving-baby')
+  })
+
+  it.each([
+    [['my husband and i keep fighting', 'i dont want to leave him']],
+    [['my husband is awful', 'i dont want to leave him']],
+  ])('%s: her partner', (texts) => {
+    expect(lastEntryOf(texts)).toBe('partner-staying')
+  })
+
+  it.each([
+    [['i want to leave him']],
+    [['should i leave my husband']],
+    [['my husband is awful', 'i want to leave him']],
+    [['i dont want to leave him', "It's my partner I mean"]],
+  ])('%s: leaving a partner, with a number to ring', (texts) => {
+    const reply = talk(texts).at(-1)
+    expect(reply?.entryId).toBe('partner-breakup')
+    expect(reply?.steps.join(' ')).toContain('1800RESPECT')
   })
 })
