@@ -98,3 +98,23 @@ describe('whom she does not want to leave', () => {
     expect(reply?.steps.join(' ')).toContain('1800RESPECT')
   })
 })
+
+describe('her milk', () => {
+  it.each([
+    'my milk is drying up',
+    'i think my milk is drying up and im devastated',
+    'my supply has dropped',
+    'milk drying up since my period came back',
+    'my supply tanked after i got sick',
+    'i have no milk left',
+    'my milk hasnt come in',
+    'pumping and barely getting anything',
+    'is my milk going away',
+  ])('%s: her supply', (text) => {
+    expect(entryFor(text)).toBe('feed-supply')
+  })
+
+  it('is no crying in SOS either', () => {
+    expect(ask('my milk is drying up', { isSOS: true }).entryId).not.toMatch(/cry/)
+  })
+})
