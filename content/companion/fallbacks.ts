@@ -85,7 +85,7 @@ export const fallbackEntries: readonly CompanionEntry[] = [
       'Let one small job be the whole job.',
     ],
     question: 'How long has it been this colour?',
-    options: ['Just today', 'Weeks', 'A long time'],
+    options: ['Just today', 'For weeks', 'A long time'],
     when: { mood: ['flat'] },
   },
   {

@@ -201,6 +201,6 @@ export const foodFeedingEntries: readonly CompanionEntry[] = [
       "If it stays like this for days, tell your GP how long it's been.",
     ],
     question: 'How long has food felt like this?',
-    options: ['A few days', 'Weeks', "I've felt flat about everything"],
+    options: ['A few days', 'For weeks', "I've felt flat about everything"],
   },
 ]

@@ -50,6 +50,7 @@ export const healthWorryEntries: readonly CompanionEntry[] = [
     id: 'health-sick-baby',
     topic: 'health-worry',
     cues: [
+      'kids are sick',
       'baby is choking',
       'is choking now',
       'covid',

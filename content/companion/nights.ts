@@ -2,6 +2,47 @@ import type { CompanionEntry } from './entry.ts'
 
 export const nightEntries: readonly CompanionEntry[] = [
   {
+    id: 'sleep-hard-nights',
+    topic: 'sleep',
+    cues: [
+      'the nights',
+      'nights were hard',
+      'nights are hard',
+      'nights have been hard',
+      'nights have been rough',
+      'nights were rough',
+      'nights are killing me',
+      'hard nights',
+      'hard night',
+      'rough night',
+      'rough nights',
+      'rough nights this week',
+      'hard nights this week',
+      'bad nights',
+      'bad night',
+      'a bad night',
+      'broken nights',
+      'terrible night',
+      'awful night',
+      'horrible night',
+      'shocking night',
+    ],
+    ack: [
+      'Hard nights make a long week of any week.',
+      'The nights took it out of you, and the days came anyway.',
+    ],
+    steps: [
+      'Look at today and drop one thing that only a rested person could do.',
+      'Lie down once before tonight, even ten minutes, even with no sleep in it.',
+    ],
+    alternateSteps: [
+      'Ask someone you trust for one early morning or one late feed this week.',
+      'Get tonight ready while it is light: water, cloth, charger, something to eat.',
+    ],
+    question: 'Which part of the night is the hardest?',
+    options: ['Falling asleep at all', 'The wakes', 'The early start'],
+  },
+  {
     id: 'sleep-split-night',
     topic: 'sleep',
     cues: [

@@ -230,8 +230,7 @@ export const overwhelmEntries: readonly CompanionEntry[] = [
       'do i have depression',
       'is this normal',
       'get professional help',
-      'weeks',
-      'two weeks',
+      'feel like this for weeks',
       'for weeks',
     ],
     ack: [

@@ -30,6 +30,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:dont|don't|do not|didnt|didn't|cant bear|can't bear|cant stand|can't stand|cant imagine|can't imagine|cant face|can't face|not ready|hate|dread|dreading|hard|scared|not looking forward)\b (?:(?:even|really|to|want|wanna|the|thought|idea|of|having|about) )*(?:leave|leaving) (?:him|her|them)\b/g,
     'notleaving himorher',
   ],
+  [/\bmy week\b(?! off)/g, 'myweek'],
   [/\bscreen[ -]time\b/g, 'screentime'],
   [/\bmother'?s group\b/g, 'mothersgroup'],
   [/\bcan ?not\b/g, 'cant'],

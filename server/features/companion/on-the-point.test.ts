@@ -118,3 +118,41 @@ describe('her milk', () => {
     expect(ask('my milk is drying up', { isSOS: true }).entryId).not.toMatch(/cry/)
   })
 })
+
+describe('how her week was', () => {
+  it.each([
+    'My week: the nights were hard',
+    'the nights were hard this week',
+    'nights have been really hard',
+    'the nights',
+    'My week: rough nights, both of us wrecked',
+    'My week: another terrible night',
+  ])('%s: the nights', (text) => {
+    expect(entryFor(text)).toBe('sleep-hard-nights')
+  })
+
+  it.each([
+    'My week: it was ok, we went to the park',
+    'this week was hard',
+    'it was a really hard week',
+    'what a week',
+    'My week: long',
+    "It's been a rough week",
+  ])('%s: the week', (text) => {
+    expect(entryFor(text)).toBe('vent-week')
+  })
+
+  it.each([
+    ['My week: i yelled too much', 'rage-yelled'],
+    ['My week: we fought a lot', 'partner-fighting'],
+    ['My week: kids were sick again', 'health-sick-baby'],
+  ])('%s: what she says of it comes first', (text, id) => {
+    expect(entryFor(text)).toBe(id)
+  })
+
+  it('does not send her to a doctor for the word week', () => {
+    for (const text of ['camping in two weeks', 'i have a plan for the week', '30 weeks today'])
+      expect(entryFor(text)).not.toBe('over-see-gp')
+    expect(entryFor('For weeks')).toBe('over-see-gp')
+  })
+})
