@@ -34,8 +34,8 @@ export const aboutTheCompanionEntries: readonly CompanionEntry[] = [
       'whats your name',
     ],
     ack: [
-      "I'm an AI, not a person and not a mum. What you read here comes from a program.",
-      "No human here. I'm Lightly's companion, a computer program.",
+      "I'm an AI, not a person and not a mum. No kids, no body, no bad nights: only words and steps to offer.",
+      "I'm an AI, Lightly's companion. There are no kids on this side of the screen.",
     ],
     steps: [
       'Use me for a next step, a list or a place to unload.',
@@ -43,7 +43,7 @@ export const aboutTheCompanionEntries: readonly CompanionEntry[] = [
     ],
     alternateSteps: [
       "Tell a friend the thing you told me. They can hug you, and I can't.",
-      'The Village and Mum Match are where the real mums are.',
+      'Some days need somebody who has been up all night too. Think of one who has.',
     ],
     question: "Does it change what you'd like to say?",
     options: ['No, keep going', 'I want a real person', 'Who reads this?'],
@@ -65,12 +65,12 @@ export const aboutTheCompanionEntries: readonly CompanionEntry[] = [
       'marry me',
     ],
     ack: [
-      "I can't feel or love, being software. What you tell me still gets a careful answer.",
+      "I'm an AI, so I can't feel or love. What you tell me still gets a careful answer.",
       "I'm an AI, so there's no heart on this side. You deserve some human ones as well.",
     ],
     steps: ['Think of one person who lights up when you ring.', "Send that person two words: 'You free?'"],
     alternateSteps: [
-      'Look in on The Village, where the hearts are real.',
+      'Open Connect from the tabs: it helps you find the words for one message.',
       'Keep using me for the small hours, and people for the big hugs.',
     ],
     question: 'Who in your life would like to hear from you?',

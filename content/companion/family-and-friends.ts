@@ -140,7 +140,7 @@ export const familyAndFriendEntries: readonly CompanionEntry[] = [
       "Go where it's fine to be alone: a library, a pool, a market.",
       "Ring someone at four, when it's worst.",
     ],
-    alternateSteps: ['Plan one cheap thing for each day.', "Write 'Anyone about?' in the village here."],
+    alternateSteps: ['Plan one cheap thing for each day.', "Send 'Anyone about?' to a group chat you like."],
     question: 'Which hour is the worst?',
     options: ['Late afternoon', 'The evening', 'All of it'],
   },

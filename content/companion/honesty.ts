@@ -11,7 +11,7 @@ const askedWhoItIs: readonly RegExp[] = [
   /\bis (?:this|there|it) (?:really |actually |just )*(?:an? )?(?:real person|real human|human|person|bot|robot|ai|machine)\b/,
   // No more of the question follows: 'who are you texting' is what he yelled at her.
   /\b(?:who|what) (?:are|r) (?:you|u)(?: (?:really|actually|exactly|even|then|anyways?|though|tho|again|please|lol|or what))*(?: *(?:$|[^\w ])| (?:and )?(?:i|i'm|im|is|are|am|do|can|why|how|who|what)\b)/,
-  /\bdo (?:you|u) (?:even |really |actually )*have (?:kids|children|a baby|babies|feelings|a body|a heart)\b/,
+  /\bdo (?:you|u) (?:even |really |actually )*have (?:any )?(?:kids|children|a baby|babies|feelings|a body|a heart)\b/,
   /\b(?:who|what) am i (?:talking|chatting|speaking) (?:to|with)\b/,
 ]
 

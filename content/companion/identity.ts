@@ -155,7 +155,7 @@ export const identityEntries: readonly CompanionEntry[] = [
       'Choose the smallest step towards one of them. Ten minutes, tops.',
     ],
     alternateSteps: [
-      'Open Rediscover when you have a quiet spell. It walks you through this.',
+      'Open the Rediscover tile in a quiet spell, and pick the words that feel like you.',
       'Tell one person the idea before you talk yourself out of it.',
     ],
     question: 'If nobody needed anything for a month, what would you start?',

@@ -29,7 +29,7 @@ export const lonelinessEntries: readonly CompanionEntry[] = [
     ],
     alternateSteps: [
       'Look up the next rhyme time or playgroup in your suburb and save the day.',
-      "Post one line in The Village. 'Hello, long day' is enough.",
+      "Send one line to somebody you like. 'Hello, long day' is enough.",
     ],
     question: 'Who do you miss talking to?',
     options: ['My old friends', 'My mum', 'Anyone over the age of three'],
@@ -58,7 +58,7 @@ export const lonelinessEntries: readonly CompanionEntry[] = [
     ],
     steps: [
       "Pick the one person who seemed kind and ask: 'Walk on Thursday?'",
-      'Open Mum Match when you have a minute. You choose who you wave to.',
+      'Smile at one mum you see twice. That is the whole task for this week.',
     ],
     alternateSteps: [
       'Go to the same park at the same time, three weeks in a row.',
@@ -187,7 +187,7 @@ export const lonelinessEntries: readonly CompanionEntry[] = [
     ],
     alternateSteps: [
       'Plan one outing for the week, short, with an easy way home.',
-      "Look for an online mums' group or the Village for nights when roads are long.",
+      "Look for an online mums' group for nights when roads are long.",
     ],
     question: 'What makes it hardest to get out the door?',
     options: ['Naps and feeds', 'It takes so long to pack up', 'I feel anxious going out'],

@@ -15,8 +15,10 @@ import {
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, isGrave } from '#contract/safety.ts'
+import { goesToBed, takesLeave } from './leave-taking.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 import {
+  isNight,
   libraryById,
   libraryIndex,
   passingTopics,
@@ -227,14 +229,21 @@ function offeringEntry({ text, recentEntryIds }: CompanionQuestion): CompanionEn
   return last?.options.includes(text.trim()) ? last : undefined
 }
 
+/** A goodbye is one whatever was talked about, and nothing holds her. */
+function sayGoodbye(question: CompanionQuestion): CompanionReply {
+  const id = goesToBed(question.text) || isNight(question.localHour) ? 'goodbye-night' : 'goodbye-day'
+  return reply(turn(steadyOf(library, [id]), 0), question)
+}
+
 function answerOrdinary(question: CompanionQuestion): CompanionReply {
   const { text } = question
+  const offering = offeringEntry(question)
+  if (offering ? offering.topic === 'goodbye' : takesLeave(text)) return sayGoodbye(question)
   const said = shortAnswer(text)
   if (said && !(lastTopical(question) === undefined && libraryIndex.exact(text))) return goOn(said, question)
 
   const ranked = rank(libraryIndex.search(text), question)
   const [best] = ranked
-  const offering = offeringEntry(question)
   if (carry && offering && !(best && (best.isExact || best.score >= changeOfTopic))) {
     const last = libraryById.get(offering.id) ?? lastTopical(question)
     return last?.topic === 'grief' ? stayWithGrief(last, question) : goOn(carry, question, last)
@@ -265,6 +274,12 @@ export function reminderAt({
   return turn(turns >= longTalk ? personReminders : aiReminders, turns / reminderEvery)
 }
 
+const saysWhoItIs = (ack: string) => /\bAI\b|[Nn]ot a person/.test(ack)
+
+/** A reminder that says no more than that an AI answers: an answer that says so already needs none. */
+const isPlainReminder = ({ turns, isSOS, safetyLevel }: CompanionQuestion) =>
+  !isSOS && !isGrave(safetyLevel) && turns < longTalk
+
 function answerInPlace(question: CompanionQuestion): CompanionReply {
   if (isGrave(question.safetyLevel)) {
     const everyday = answerBesideCrisis(question)
@@ -285,8 +300,9 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
  */
 export function answer(question: CompanionQuestion): CompanionReply {
   const found = answerInPlace(question)
-  const chosen = { ...found, ack: `${found.ack} ${reminderAt(question)}`.trimEnd() }
+  const reminder = saysWhoItIs(found.ack) && isPlainReminder(question) ? '' : reminderAt(question)
+  const chosen = { ...found, ack: `${found.ack} ${reminder}`.trimEnd() }
   const asks = isGrave(question.safetyLevel) ? asksForPerson(question.text) : asksWhoItIs(question.text)
-  if (!asks || /\bAI\b|[Nn]ot a person/.test(chosen.ack)) return chosen
+  if (!asks || saysWhoItIs(chosen.ack)) return chosen
   return { ...chosen, ack: `${turn(honestLines, question.turns)} ${chosen.ack}` }
 }

@@ -57,7 +57,7 @@ export const libraryById: ReadonlyMap<string, CompanionEntry> = new Map(
   library.map((entry) => [entry.id, entry]),
 )
 
-function isNight(hour: number): boolean {
+export function isNight(hour: number): boolean {
   return hour >= 21 || hour < 6
 }
 
