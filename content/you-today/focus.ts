@@ -1,10 +1,19 @@
 import type { TipSet } from '../you-today.ts'
+import { dayTips } from './focus-days.ts'
+import { peopleTips } from './focus-people.ts'
 
-/** Tips for what she named as her focus, chosen by plain words found in it; the first topic that fits wins. */
-export const focusTips: readonly { topic: string; keywords: readonly string[]; tips: readonly TipSet[] }[] = [
+/** A focus she may name: the words for it, whole or, where they end in a star, how they begin. */
+export interface FocusTopic {
+  topic: string
+  keywords: readonly string[]
+  tips: readonly TipSet[]
+}
+
+/** Tips for what is going on within her. */
+const innerTips: readonly FocusTopic[] = [
   {
     topic: 'mum guilt',
-    keywords: ['guilt', 'guilty', 'bad mum', 'yelled', 'lost it', 'screen time'],
+    keywords: ['guilt', 'guilty', 'bad mum', 'yell*', 'shout*', 'snapped', 'lost it', 'screen time'],
     tips: [
       {
         title: 'Guilt isn’t a report card',
@@ -24,7 +33,7 @@ export const focusTips: readonly { topic: string; keywords: readonly string[]; t
   },
   {
     topic: 'not good enough',
-    keywords: ['not good enough', 'not feeling good enough', 'enough', 'failing', 'compar', 'perfect'],
+    keywords: ['not good enough', 'not feeling good enough', 'enough', 'failing', 'compar*', 'perfect*'],
     tips: [
       {
         title: 'Good enough is good',
@@ -68,7 +77,17 @@ export const focusTips: readonly { topic: string; keywords: readonly string[]; t
   },
   {
     topic: 'fear of messing up',
-    keywords: ['messing up', 'mess up', 'fear', 'worry', 'worried', 'anxious', 'scared'],
+    keywords: [
+      'messing up',
+      'mess up',
+      'fear',
+      'worry',
+      'worried',
+      'worries',
+      'anxious',
+      'anxiety',
+      'scared',
+    ],
     tips: [
       {
         title: 'The repair counts',
@@ -92,7 +111,7 @@ export const focusTips: readonly { topic: string; keywords: readonly string[]; t
   },
   {
     topic: 'identity',
-    keywords: ['identity', 'matrescence', 'who i am', 'myself', 'old me', 'career', 'work'],
+    keywords: ['identity', 'matrescence', 'who i am', 'myself', 'old me', 'career'],
     tips: [
       {
         title: 'Still in there',
@@ -112,7 +131,7 @@ export const focusTips: readonly { topic: string; keywords: readonly string[]; t
   },
   {
     topic: 'sleep',
-    keywords: ['sleep', 'night', 'bedtime', 'nap', 'wake'],
+    keywords: ['sleep*', 'asleep', 'night', 'bedtime', 'nap', 'wake*', 'waking', 'up all night'],
     tips: [
       {
         title: 'Get through tonight',
@@ -132,7 +151,7 @@ export const focusTips: readonly { topic: string; keywords: readonly string[]; t
   },
   {
     topic: 'burnout',
-    keywords: ['burnout', 'burnt out', 'tired', 'exhaust', 'energy', 'worn out', 'drained'],
+    keywords: ['burnout', 'burnt out', 'tired', 'exhaust*', 'energy', 'worn out', 'drained'],
     tips: [
       {
         title: 'Refill first',
@@ -152,7 +171,16 @@ export const focusTips: readonly { topic: string; keywords: readonly string[]; t
   },
   {
     topic: 'mental load',
-    keywords: ['mental load', 'overwhelm', 'everything', 'too much', 'list', 'juggl', 'remember', 'organis'],
+    keywords: [
+      'mental load',
+      'overwhelm*',
+      'everything',
+      'too much',
+      'list',
+      'juggl*',
+      'remember*',
+      'organis*',
+    ],
     tips: [
       {
         title: 'Share the remembering',
@@ -171,3 +199,6 @@ export const focusTips: readonly { topic: string; keywords: readonly string[]; t
     ],
   },
 ]
+
+/** Tips for what she named as her focus. Of topics that fit alike the earlier one is taken. */
+export const focusTips: readonly FocusTopic[] = [...innerTips, ...dayTips, ...peopleTips]

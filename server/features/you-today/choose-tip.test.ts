@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readingGrade } from '#content/testing/reading-grade.ts'
 import { focusTips } from '#content/you-today/focus.ts'
 import { tips } from '#content/you-today.ts'
 import { focuses } from '#contract/options.ts'
@@ -69,5 +70,82 @@ test('every focus that she can choose, but general support, has tips of its own'
       focus,
       focus === 'General support',
     ])
+  }
+})
+
+const topicFor = (focus: string) => {
+  const { title } = chooseTip({ ...question, mood: 'frazzled', focus })
+  return focusTips.find(({ tips: ofTopic }) => ofTopic.some((tip) => tip.title === title))?.topic
+}
+
+test.each([
+  ['kinder drop off and a work deadline', 'work and drop-off'],
+  ['back to work monday', 'work and drop-off'],
+  ['day care mornings', 'work and drop-off'],
+  ['big meeting, no childcare', 'work and drop-off'],
+  ['money', 'money'],
+  ['paying the rent', 'money'],
+  ['bills bills bills', 'money'],
+  ['we can’t afford anything', 'money'],
+  ['body', 'body'],
+  ['nothing fits, none of my clothes', 'body'],
+  ['hate my tummy', 'body'],
+  ['move', 'moving house'],
+  ['moving house', 'moving house'],
+  ['packing boxes', 'moving house'],
+  ['sick kids', 'sick kids'],
+  ['both kids have gastro', 'sick kids'],
+  ['bub is sick', 'sick kids'],
+  ['toddler home sick again', 'sick kids'],
+  ['mother-in-law', 'in-laws and family'],
+  ['MIL visiting', 'in-laws and family'],
+  ['the in laws', 'in-laws and family'],
+  ['my husband', 'relationship'],
+  ['fighting with hubby', 'relationship'],
+  ['our marriage', 'relationship'],
+  ['handover with my ex', 'separation'],
+  ['divorce papers', 'separation'],
+  ['lonely', 'loneliness'],
+  ['need mum friends', 'loneliness'],
+  ['home alone all day', 'loneliness'],
+  ['feeding', 'feeding'],
+  ['not enough milk', 'feeding'],
+  ['fussy eater', 'feeding'],
+  ['bottle refusal', 'feeding'],
+  ['sleep', 'sleep'],
+  ['toddler waking all night', 'sleep'],
+  ['bedtime', 'sleep'],
+  ['housework', 'housework'],
+  ['the washing pile', 'housework'],
+  ['dishes and dinner', 'housework'],
+  ['the house is a mess', 'housework'],
+])('%s is met with a tip about %s', (focus, topic) => {
+  expect(topicFor(focus)).toBe(topic)
+})
+
+test('what she can choose in onboarding keeps its own topic', () => {
+  expect(focuses.map(topicFor)).toEqual([
+    'mental load',
+    'burnout',
+    'mum guilt',
+    'identity',
+    'not good enough',
+    'alone time',
+    'fear of messing up',
+    undefined,
+  ])
+})
+
+test('a keyword is a word and no part of one', () => {
+  for (const focus of ['nappies', 'breakfast', 'listening more', 'spaceship costume', 'thursday'])
+    expect([focus, topicFor(focus)]).toEqual([focus, undefined])
+})
+
+test('a tip reads at grade 8 or lower and stays clear of medical matters', () => {
+  for (const { title, tip, bullets } of everyTip) {
+    expect(readingGrade([tip, ...bullets]), title).toBeLessThanOrEqual(8)
+    expect([tip, ...bullets].join(' ')).not.toMatch(
+      /calorie|\bdose|diagnos|lose weight|\bdiet|panadol|melatonin/i,
+    )
   }
 })

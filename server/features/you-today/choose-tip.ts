@@ -49,7 +49,32 @@ function lastSeen(tip: TipSet, previousTitles: readonly string[]): number {
   return previousTitles.lastIndexOf(tip.title)
 }
 
+/** The topic that most of her words are about: keywords count by their length, so that 'alone time' is not 'alone'. */
 function tipsForFocus(focus: string): readonly TipSet[] {
-  const words = focus.toLowerCase()
-  return focusTips.find(({ keywords }) => keywords.some((keyword) => words.includes(keyword)))?.tips ?? []
+  const words = focus.toLowerCase().replaceAll('’', "'")
+  const [best] = topics
+    .map(({ tips, keywords }) => ({ tips, said: saidOf(keywords, words) }))
+    .filter(({ said }) => said > 0)
+    .sort((a, b) => b.said - a.said)
+  return best?.tips ?? []
+}
+
+interface Keyword {
+  pattern: RegExp
+  length: number
+}
+
+const topics = focusTips.map(({ tips: ofTopic, keywords }) => ({
+  tips: ofTopic,
+  keywords: keywords.map((keyword): Keyword => {
+    const start = keyword.replace('*', '')
+    return {
+      pattern: new RegExp(`\\b${start}${keyword.endsWith('*') ? '' : "(?:s|'s)?\\b"}`),
+      length: start.length,
+    }
+  }),
+}))
+
+function saidOf(keywords: readonly Keyword[], words: string): number {
+  return keywords.reduce((sum, { pattern, length }) => sum + (pattern.test(words) ? length : 0), 0)
 }
