@@ -44,6 +44,7 @@ export const milkFeedingEntries: readonly CompanionEntry[] = [
       'weaning',
       'wean',
       'give up breastfeeding',
+      'quitting breastfeeding',
       'done with breastfeeding',
       'switch to formula',
       'hate breastfeeding',

@@ -38,6 +38,7 @@ export const talkEntries: readonly CompanionEntry[] = [
     cues: [
       'just today',
       'this morning',
+      'one of those days',
       'everything went wrong',
       'bad day',
       'shit day',
@@ -75,8 +76,6 @@ export const talkEntries: readonly CompanionEntry[] = [
     topic: 'vent',
     cues: [
       'myweek',
-      'the whole week',
-      'all week long',
       'rough week',
       'its been a rough week',
       'bad week',

@@ -24,7 +24,7 @@ const seeYou = any(
   '(?:talk|chat|speak|type|catch|see|write)(?: to)?(?: you| ya| u)? (?:later|soon|tomorrow|again|tonight)',
 )
 const duty = any(
-  `${must} go (?:and )?(?:pick up|get|feed|settle|grab|make|cook|check on|change|put) (?:\\w+ ?){1,4}`,
+  `${must} go (?:and )?(?:pick up|get|feed|settle|grab|make|cook|check on|change|put) \\w+(?: \\w+){0,3}`,
 )
 const leave = any(mustGo, toBed, seeYou, duty)
 

@@ -148,12 +148,12 @@ export const commonWords: ReadonlySet<string> = new Set(
     'enough event every everyone everything except faces facts field final first floor found fresh front given going ' +
     'grass great green group guess guest hands happen happened heard heart heavy hello herself himself hoped hours house ' +
     'inside issue juice knees known large later laugh learn least leave level light lines listen little lived lives local ' +
-    'looked lovely lower lunch makes maybe means meant might minute model moment months mouth moved music needed never ' +
+    'looked lovely lower lunch makes maybe means meant might minute model moment months mouth moved music napping needed never ' +
     'nothing notice often older order other ought outer over owner paint paper parts party pasta peace phone piece place ' +
     'plain plans plant plate point power press price proud quick quiet quite raise reach ready right river rooms round ' +
     'sense serve seven shall share sharp shirt shoes short shown sight since sleep slice small smart smell smile smoke ' +
     'sorry sound space speak spend spent sport staff stage stand start state stays steps still stock stone store storm ' +
-    'story study stuff style sugar table taken takes talks taste teach thank their there these thing things think third ' +
+    'story study stuff style sugar swapping table taken takes talks taste teach thank their there these thing things think third ' +
     'those though three throw times today together tomorrow tonight touch toward train treat tried trips truck truly trust ' +
     'truth trying twice under until upper using usual video visit voice waste watch water weeks weird where which while ' +
     'white whole whose without woman women words worked world worse worst would write wrong years young yours'

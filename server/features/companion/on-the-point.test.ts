@@ -35,6 +35,11 @@ describe('a child who hurts her, and the minute after', () => {
     expect(entryFor(text)).toBe('rage-door')
   })
 
+  it('does not take napping for snapping', () => {
+    expect(entryFor('hes napping on me')).not.toMatch(/^rage-/)
+    expect(entryFor('everything is grey and im snapping at everyone')).toBe('rage-yelled')
+  })
+
   it('does not take him who walks off for her', () => {
     expect(entryFor('we had the same fight and he walked off')).toBe('partner-fighting')
   })
