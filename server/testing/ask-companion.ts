@@ -20,3 +20,20 @@ export function ask(text: string, more: Partial<CompanionQuestion> = {}): Compan
     ...more,
   })
 }
+
+/** Says one text after another in one thread. */
+export function talk(texts: readonly string[], more: Partial<CompanionQuestion> = {}): CompanionReply[] {
+  const replies: CompanionReply[] = []
+  const history: { role: 'user' | 'assistant'; content: string }[] = []
+  for (const text of texts) {
+    const reply = ask(text, {
+      ...more,
+      history: history.slice(-8),
+      recentEntryIds: replies.map(({ entryId }) => entryId),
+    })
+    replies.push(reply)
+    history.push({ role: 'user', content: text })
+    history.push({ role: 'assistant', content: [reply.ack, ...reply.steps, reply.question].join('\n') })
+  }
+  return replies
+}

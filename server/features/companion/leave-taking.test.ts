@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { library } from '#content/companion/library.ts'
-import { ask, talk } from '#server/testing/ask-library.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
 import { takesLeave } from './leave-taking.ts'
 
 const goodbyes = [

@@ -6,26 +6,9 @@ import { library } from '#content/companion/library.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { modeIds } from '#contract/options.ts'
 import { cardIds } from '#contract/safety.ts'
-import { ask } from '#server/testing/ask-companion.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
 import { messages } from '#server/testing/companion-messages.ts'
-import { answer, type CompanionQuestion, type CompanionReply } from './local-companion.ts'
-
-/** Says one text after another in one thread. */
-function talk(texts: readonly string[], more: Partial<CompanionQuestion> = {}): CompanionReply[] {
-  const replies: CompanionReply[] = []
-  const history: { role: 'user' | 'assistant'; content: string }[] = []
-  for (const text of texts) {
-    const reply = ask(text, {
-      ...more,
-      history: history.slice(-8),
-      recentEntryIds: replies.map(({ entryId }) => entryId),
-    })
-    replies.push(reply)
-    history.push({ role: 'user', content: text })
-    history.push({ role: 'assistant', content: [reply.ack, ...reply.steps, reply.question].join('\n') })
-  }
-  return replies
-}
+import { answer } from './local-companion.ts'
 
 const everyday = [...library, ...fallbackEntries, ...continuations]
 const topicOf = (entryId: string) => everyday.find(({ id }) => id === entryId)?.topic

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asksWhoItIs } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
-import { ask, talk } from '#server/testing/ask-library.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
 
 const saysSo = /\bAI\b|program|software|machine|no human|nobody|not a person/i
 
