@@ -6,12 +6,6 @@ import { fallbackEntries, reflections } from '#content/companion/fallbacks.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
 import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
-import {
-  aiReminders,
-  besideTheCardReminder,
-  personReminders,
-  sosReminder,
-} from '#content/companion/reminders.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, isGrave } from '#contract/safety.ts'
@@ -28,6 +22,8 @@ import {
 } from './matching-rank.ts'
 import { fold, words } from './matching-text.ts'
 import { fillers } from './matching-words.ts'
+import { isPlainReminder, reminderAt } from './reminder.ts'
+import { turn } from './turn.ts'
 
 export interface CompanionQuestion extends RankContext {
   /** What she wrote just now. */
@@ -59,8 +55,6 @@ const runnerUpShare = 0.5
 const shortText = 12
 /** What a tapped quick reply must score to be about something else than the entry that offered it. */
 const changeOfTopic = 9
-const reminderEvery = 9
-const longTalk = 27
 
 const continuationIndex = matchIndex(continuations)
 const sosIndex = matchIndex(sosEntries)
@@ -72,12 +66,6 @@ const offeredBy = new Map<string, CompanionEntry>(
   [...library, ...continuations, ...fallbackEntries].map((entry) => [entry.id, entry]),
 )
 const reflectionByWord = new Map(reflections.map(({ cue, line }) => [fold(cue), line]))
-
-function turn<T>(variants: readonly T[], count: number): T {
-  const chosen = variants[count % variants.length]
-  if (chosen === undefined) throw new Error('The companion has an entry without text.')
-  return chosen
-}
 
 function usesOf(entry: CompanionEntry, { recentEntryIds }: CompanionQuestion): number {
   return recentEntryIds.filter((id) => id === entry.id).length
@@ -262,23 +250,7 @@ function answerOrdinary(question: CompanionQuestion): CompanionReply {
   return reply(entry, question, { ask: followUpFor(entry, question) })
 }
 
-/** Now and then says that an AI answers, and later on suggests a person; '' in between. */
-export function reminderAt({
-  turns,
-  isSOS,
-  safetyLevel,
-}: Pick<CompanionQuestion, 'turns' | 'isSOS' | 'safetyLevel'>): string {
-  if (turns === 0 || turns % reminderEvery !== 0) return ''
-  if (isGrave(safetyLevel)) return besideTheCardReminder
-  if (isSOS) return sosReminder
-  return turn(turns >= longTalk ? personReminders : aiReminders, turns / reminderEvery)
-}
-
 const saysWhoItIs = (ack: string) => /\bAI\b|[Nn]ot a person/.test(ack)
-
-/** A reminder that says no more than that an AI answers: an answer that says so already needs none. */
-const isPlainReminder = ({ turns, isSOS, safetyLevel }: CompanionQuestion) =>
-  !isSOS && !isGrave(safetyLevel) && turns < longTalk
 
 function answerInPlace(question: CompanionQuestion): CompanionReply {
   if (isGrave(question.safetyLevel)) {
@@ -295,8 +267,9 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
 
 /**
  * The companion's answer with no model behind it. Pure: the same question always gets the same reply, and nothing is
- * kept. Under a safety card it says only what steadies, unless she asks something of every day beside one of crisis; in SOS it keeps to SOS entries; else it answers by what she
- * wrote, what the talk was about, her check-in and the chat's mode. Asked who is there it says so first, and then no less. Never the same steps twice in a row.
+ * kept. Under a safety card it says only what steadies, unless she asks something of every day beside one of crisis; in SOS it keeps
+ * to SOS entries; else it answers by what she wrote, what the talk was about, her check-in and the chat's mode. Asked who is there it
+ * says so first, and then no less. Never the same steps twice in a row.
  */
 export function answer(question: CompanionQuestion): CompanionReply {
   const found = answerInPlace(question)
