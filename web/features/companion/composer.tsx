@@ -110,7 +110,7 @@ function MessageBox({ ref, text, onChange, onKeyDown }: MessageBoxProps) {
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
       enterKeyHint="send"
-      className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-3xl border border-control bg-card px-4 py-2.5 text-base placeholder:text-muted"
+      className="field-sizing-content max-h-[min(9rem,40cqh)] min-h-12 min-w-0 flex-1 resize-none rounded-3xl border border-control bg-card px-4 py-2.5 text-base placeholder:text-muted"
     />
   )
 }
