@@ -7,6 +7,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useSeen } from '#web/ui/use-seen.ts'
 import { useShowEarlier } from './api.ts'
 import { Bubble } from './bubble.tsx'
 import type { Chat } from './kept-chats.ts'
@@ -35,6 +36,7 @@ interface ConversationProps {
 export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: ConversationProps) {
   const chatBox = useFocusKept()
   const last = said.at(-1)
+  const [atArrival] = useState(last?.id)
   const isQuiet = !live && !chat?.replying
   const lastOfHers = isQuiet ? said.findLast(({ role }) => role === 'user') : undefined
   const unanswered = lastOfHers?.id === chat?.unanswered ? lastOfHers : undefined
@@ -106,7 +108,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
         />
       )}
       {isQuiet && last?.role === 'assistant' && last.options.length > 0 && (
-        <QuickReplies options={last.options} onChoose={onChoose} />
+        <QuickReplies of={last} atArrival={atArrival} onChoose={onChoose} />
       )}
     </section>
   )
@@ -165,12 +167,26 @@ function Thinking() {
   )
 }
 
-function QuickReplies({ options, onChoose }: { options: string[]; onChoose: (option: string) => void }) {
+interface QuickRepliesProps {
+  of: Message
+  /** The message that was the last when she came here. */
+  atArrival: string | undefined
+  onChoose: (option: string) => void
+}
+
+/** They may come up where she has just tapped one. */
+function QuickReplies({ of: { id, options }, atArrival, onChoose }: QuickRepliesProps) {
+  const isSeen = useSeen(id, atArrival)
   return (
     <ul aria-label="Quick replies" className="flex flex-wrap gap-2">
       {options.map((option) => (
         <li key={option}>
-          <Button variant="secondary" size="sm" onClick={() => onChoose(option)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={!isSeen || undefined}
+            onClick={() => isSeen && onChoose(option)}
+          >
             {option}
           </Button>
         </li>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import type { Thread } from '#contract/companion.ts'
 import { chatDraftKey, moveDraft } from '#web/lib/chat-draft.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { followStored, readStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -54,6 +55,8 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
   useEffect(() => (isError ? onceItMayStart(draftKey, reset) : undefined), [isError, draftKey, reset])
 
   function start(text: string) {
+    // The second of two quick taps comes before `pending` is on show.
+    if (queryClient.isMutating({ mutationKey }) > 0) return
     create.mutate(text, {
       onError: () => onUnheard(text),
       onSuccess: (id) => {

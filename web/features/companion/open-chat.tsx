@@ -27,6 +27,7 @@ import { isGone } from './gone-words.ts'
 import { catchUp, newMessage, resume, say, stopFollowing } from './live-reply.ts'
 import { followOtherTabs, isHeard, type Unheard, useLiveReply } from './live-state.ts'
 import { Opening } from './opening.tsx'
+import { isStillLast } from './still-last.ts'
 import { useChatContext } from './use-chat-context.ts'
 
 /**
@@ -101,6 +102,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             said={said}
             live={live}
             onChoose={(option) => {
+              if (!isStillLast(threadId, messages.at(-1)?.id)) return
               send(newMessage(option))
               focusChat()
             }}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -10,12 +11,16 @@ import { KeepChoice } from './keep-choice.tsx'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadPages } from './thread-pages.tsx'
 
+const mutationKey = ['new-chat']
+
 /** All her chats, and a new one. */
 export function ThreadsScreen() {
   const [, navigate] = useLocation()
-  const create = useMutation({ mutationFn: createChat })
+  const create = useMutation({ mutationKey, mutationFn: createChat })
 
   function startNew() {
+    // The second of two quick taps comes before the button shows that it is busy.
+    if (queryClient.isMutating({ mutationKey }) > 0) return
     create.mutate(
       { mode: null, is_sos: false },
       {

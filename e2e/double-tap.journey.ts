@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { keptOnServer, rate, save } from './check-in.ts'
+import { expect, signUp, test } from './journey.ts'
+import { startTalk } from './talk.ts'
+
+/** Two taps with nothing between them, as of a thumb that trembles. */
+async function tapTwice(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  await expect(button).toBeEnabled()
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+  await Promise.all([tap(), tap()])
+}
+
+/** Counts what is sent to this address from now on. */
+function countSent(page: Page, method: string, path: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) count += 1
+  })
+  return () => count
+}
+
+const said = /\/mother_chat$/
+const quick = (page: Page) => page.getByRole('list', { name: 'Quick replies' }).getByRole('button').first()
+const saidIn = (page: Page) => page.getByRole('log').getByText('You: ')
+
+test('two quick taps on Send begin one chat', async ({ page }) => {
+  await signUp(page)
+  const chats = countSent(page, 'POST', /^\/api\/threads$/)
+  const messages = countSent(page, 'POST', said)
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('she only naps on me')
+  await tapTwice(page, page.getByRole('button', { name: 'Send' }))
+  await expect(quick(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([chats(), messages()]).toEqual([1, 1])
+})
+
+test('two quick taps on a quick reply say it once, and the ones that come in its place wait until she has seen them', async ({
+  page,
+}) => {
+  await signUp(page)
+  const id = await startTalk(page, 'she only naps on me')
+  await page.goto(`/chat/${id}`)
+  const messages = countSent(page, 'POST', said)
+  await tapTwice(page, quick(page))
+  await expect(saidIn(page)).toHaveCount(2)
+  await expect(quick(page)).toBeEnabled()
+  expect(messages()).toBe(1)
+
+  // A second tap that is late hits what has just come up.
+  await page.evaluate(() => {
+    const list = () => document.querySelector('[aria-label="Quick replies"]')
+    const before = list()
+    const watching = new MutationObserver(() => {
+      const now = list()
+      if (!now || now === before) return
+      watching.disconnect()
+      now.querySelector('button')?.click()
+    })
+    watching.observe(document.body, { childList: true, subtree: true })
+  })
+  await tapTwice(page, quick(page))
+  await expect(saidIn(page)).toHaveCount(3)
+  await expect(quick(page)).toBeEnabled()
+  expect(messages()).toBe(2)
+})
+
+test('two quick taps on New chat make one', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/threads')
+  const chats = countSent(page, 'POST', /^\/api\/threads$/)
+  await tapTwice(page, page.getByRole('button', { name: 'New chat' }))
+  await expect(page).toHaveURL(/\/chat\/[\da-f-]{36}$/)
+  await page.waitForLoadState('networkidle')
+  expect(chats()).toBe(1)
+})
+
+test('two quick taps save one check-in', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/check-in?step=form')
+  await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
+  await tapTwice(page, page.getByRole('button', save))
+  await expect(page).toHaveURL(/step=reply/)
+  await page.waitForLoadState('networkidle')
+  expect(await keptOnServer(page)).toHaveLength(1)
+})
+
+test('two quick taps ask for one tip', async ({ page }) => {
+  await signUp(page)
+  const tips = countSent(page, 'POST', /\/mm_insight$/)
+  await page.goto('/home')
+  await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await page.waitForLoadState('networkidle')
+  await tapTwice(page, page.getByRole('button', { name: 'Get my tip' }))
+  await expect(page.getByRole('button', { name: 'Something changed?' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(tips()).toBe(1)
+})
