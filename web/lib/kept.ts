@@ -1,4 +1,5 @@
 import type { CheckInType } from '#contract/check-ins.ts'
+import { CallError } from './call.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
 // What the phone keeps of a member, so that her first screens open without a network: no more than they show.
@@ -27,6 +28,18 @@ export function readKept<T>(name: Keep['name']): T | undefined {
 /** Keeps it in place of what was there. */
 export function keep(name: Keep['name'], value: unknown): void {
   writeStored(place, { ...readStored<object>(place), [name]: value })
+}
+
+/** Something of hers has come to this list: that it was kept as empty says nothing until it has been read anew. */
+export function forgetEmpty(name: Keep['name']): void {
+  if (isKeptEmpty(name)) keep(name, undefined)
+}
+
+const isKeptEmpty = (name: Keep['name']) => readKept<unknown[]>(name)?.length === 0
+
+/** Whether it was empty when it was read last, and there is nobody to ask anew. */
+export function isKnownEmpty(name: Keep['name'], error: Error | null): boolean {
+  return error instanceof CallError && error.code === 'offline' && isKeptEmpty(name)
 }
 
 /** Her session is over, or another's has begun: nothing kept is shown to whoever comes next. */

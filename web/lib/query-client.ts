@@ -51,8 +51,9 @@ export const queryClient = new QueryClient({
 })
 
 // What a kept query holds is kept as it changes. A query of a member who has left never gets here: it is cancelled.
-queryClient.getQueryCache().subscribe(({ type, query }) => {
-  const kept = query.meta?.keep
-  if (type === 'updated' && kept && query.state.data !== undefined)
-    keep(kept.name, kept.pick(query.state.data as never))
+queryClient.getQueryCache().subscribe((event) => {
+  const { meta, state } = event.query
+  // That it is asked anew, or in vain, is no word of what it holds.
+  if (event.type === 'updated' && event.action.type === 'success' && meta?.keep)
+    keep(meta.keep.name, meta.keep.pick(state.data as never))
 })

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { askInsight } from '#contract/you-today.ts'
+import { CallError } from '#web/lib/call.ts'
 import { dayStateKey, readCheckInOfDay } from '#web/lib/day-state.ts'
+import { isKnownEmpty, keep } from '#web/lib/kept.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { graver, keepTip } from './sent-later.tsx'
+import { graver, keepTip, noteCheckIn } from './sent-later.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,4 +24,14 @@ test('the tip of a day that waited is kept under that day, and nothing of other 
   keepTip(insight, { id: dayStateKey('2026-11-21'), route: askInsight })
   expect([...stored.keys()]).toEqual([dayStateKey('2026-11-21')])
   expect(readCheckInOfDay('2026-11-21')).toEqual({ mood: 'flat', energy: 'low', focus: 'nights' })
+})
+
+test('a check-in that waited is in no list that was kept as empty', () => {
+  stubPhoneStorage()
+  const isEmpty = (name: 'check-ins-daily' | 'check-ins-weekly_reset') =>
+    isKnownEmpty(name, new CallError('', 'offline', 0))
+  keep('check-ins-daily', [])
+  keep('check-ins-weekly_reset', [])
+  noteCheckIn({ type: 'daily' }, { route: saveCheckIn })
+  expect([isEmpty('check-ins-daily'), isEmpty('check-ins-weekly_reset')]).toEqual([false, true])
 })

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { type CheckIn, saveCheckIn } from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
 import { type CardId, cardIds } from '#contract/safety.ts'
 import { askInsight, type InsightReply } from '#contract/you-today.ts'
 import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
+import { forgetEmpty } from '#web/lib/kept.ts'
 import { startOutbox } from '#web/lib/outbox.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -34,6 +36,12 @@ export function keepTip(reply: unknown, { id, route }: Pick<Unsent, 'id' | 'rout
   if (route.path === askInsight.path) keepInsight(id, reply as InsightReply)
 }
 
+/** A check-in that waited is in no list that the phone has kept. */
+export function noteCheckIn(reply: unknown, { route }: Pick<Unsent, 'route'>): void {
+  if (route.method === saveCheckIn.method && route.path === saveCheckIn.path)
+    forgetEmpty(`check-ins-${(reply as CheckIn).type}`)
+}
+
 /**
  * Sends what a member wrote while there was no connection. A text is fully read for safety when it arrives, wherever she
  * is by then: where it asks for the card, the card comes to her, here unless the screen she is on shows it itself. It goes
@@ -48,6 +56,7 @@ export function SentLater() {
     if (!owner) return
     const stop = startOutbox(owner, (reply, item) => {
       keepTip(reply, item)
+      noteCheckIn(reply, item)
       const id = cardOfReply(reply)
       if (id) setShown((shown) => graver(shown, { id, of: item.id }))
     })

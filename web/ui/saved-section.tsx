@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { readKept } from '#web/lib/kept.ts'
+import { isKnownEmpty, readKept } from '#web/lib/kept.ts'
 import { ErrorState } from './error-state.tsx'
 import { LoadingCards } from './skeleton.tsx'
 
@@ -35,7 +35,8 @@ export function SavedSection<Item, Key extends QueryKey>({
   if (count === 0) {
     // What is held may be from before she kept something: that there is nothing only an answer to this screen says.
     if (isPending || (isFetching && !isFetchedAfterMount)) return <LoadingCards count={1} />
-    return error && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />
+    if (!error || (keptAs && isKnownEmpty(keptAs, error))) return null
+    return <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />
   }
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={id} className="grid gap-3 outline-none">

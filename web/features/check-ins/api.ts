@@ -11,7 +11,7 @@ import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
-import { type Keep, keep, readKept } from '#web/lib/kept.ts'
+import { forgetEmpty, isKnownEmpty, type Keep, keep, readKept } from '#web/lib/kept.ts'
 import { takeTurn, waitTurn } from '#web/lib/last-wish.ts'
 import { arrives, sendFromOutbox } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -36,11 +36,16 @@ export const checkInsQuery = (type: checkIns.CheckInType) =>
 const ofLastDay = ({ check_ins }: { check_ins: checkIns.CheckIn[] }) =>
   check_ins.filter(({ day }) => day === check_ins[0]?.day)
 
-/** Her check-ins of one kind; until the server has told them `known` is what the phone kept when the screen opened. */
+/**
+ * Her check-ins of one kind; until the server has told them `known` is what the phone kept when the screen opened. Where it
+ * kept that there are none, that holds while the server cannot be reached.
+ */
 export function useCheckIns(type: checkIns.CheckInType) {
   const found = useQuery(checkInsQuery(type))
-  const [kept] = useState(() => readKept<checkIns.CheckIn[]>(checkInsPlace(type)) ?? [])
-  return { ...found, known: found.data?.check_ins ?? kept }
+  const place = checkInsPlace(type)
+  const [kept] = useState(() => readKept<checkIns.CheckIn[]>(place) ?? [])
+  const isEmpty = found.data ? found.data.check_ins.length === 0 : isKnownEmpty(place, found.error)
+  return { ...found, known: found.data?.check_ins ?? kept, isEmpty }
 }
 
 const earlierKey = (type: checkIns.CheckInType) => [...checkInsQuery(type).queryKey, 'earlier']
@@ -130,8 +135,9 @@ function dropStarred(id: string): void {
 const without = (found: checkIns.CheckIn[], id: string) => found.filter((each) => each.id !== id)
 
 function dropKeptOne(place: Keep['name'], id: string): void {
-  const kept = readKept<checkIns.CheckIn[]>(place)
-  if (kept) keep(place, without(kept, id))
+  const left = without(readKept<checkIns.CheckIn[]>(place) ?? [], id)
+  // Behind the last that was kept there may be others.
+  keep(place, left.length > 0 ? left : undefined)
 }
 
 /** Reads them anew even where nobody looks at them: the phone keeps them, and should keep nothing that is gone. */
@@ -152,6 +158,7 @@ export async function undoDelete(id: string): Promise<void> {
     return
   }
   dropUnsent(id)
+  forgetEmpty(starredPlace)
   // A deletion may have arrived though its answer got lost: what is there is for the server to say.
   for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
   void rereadStarred()
@@ -190,6 +197,7 @@ export function useStarCheckIn() {
     },
     onMutate: async (pressed) => {
       const { checkIn, isStarred } = pressed
+      if (isStarred) forgetEmpty(starredPlace)
       waitTurn(checkIn.id, { pressed, send: () => sendStar(pressed) })
       // What was asked before a change must not be shown over it.
       await queryClient.cancelQueries({ queryKey: ['check-ins'] })

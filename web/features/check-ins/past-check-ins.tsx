@@ -15,7 +15,7 @@ import { WaitingCheckIn } from './waiting-check-in.tsx'
 
 /** Her check-ins of one kind, newest first, and a way to the rest; what still waits on this phone stands above them. */
 export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (checkIn: CheckIn) => void }) {
-  const { data, known, isPending, isError, error, isFetching, refetch } = useCheckIns(type)
+  const { data, known, isEmpty, isPending, isError, error, isFetching, refetch } = useCheckIns(type)
   const { earlier, hasMore, isFetching: isFetchingMore, showMore } = useEarlier(type, data?.next ?? null)
   const { drafts, deletedIds } = readWaiting(useUnsent(), type)
   const { remove, undo, isHeld } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
@@ -29,7 +29,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
           ))}
         </ul>
       )}
-      {data?.check_ins.length === 0 && drafts.length === 0 && (
+      {isEmpty && drafts.length === 0 && (
         <p className="text-muted">{type === 'daily' ? checkInTexts.dailyEmpty : checkInTexts.weeklyEmpty}</p>
       )}
       {known.length > 0 && (
@@ -59,7 +59,9 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
         </Button>
       )}
       {isPending && <LoadingCards count={2} label="Loading your check-ins…" />}
-      {isError && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
+      {isError && !data && !isEmpty && (
+        <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, useMutation } from '@tanstack/react-quer
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { call } from '#web/lib/call.ts'
+import { forgetEmpty } from '#web/lib/kept.ts'
 import { takeTurn, waitTurn } from '#web/lib/last-wish.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { type Toast, toast } from '#web/ui/toast.ts'
@@ -104,6 +105,7 @@ export const threadSaving = mutationOptions({
   },
   onMutate: async (pressed) => {
     const { id, isSaved } = pressed
+    if (isSaved) forgetEmpty('saved')
     waitTurn(id, { pressed, send: () => sendSaved(pressed) })
     await stopReading(id)
     showSaved(id, isSaved)
@@ -146,6 +148,7 @@ export const messageStarring = mutationOptions({
   },
   onMutate: async (pressed) => {
     const { message, isStarred } = pressed
+    if (isStarred) forgetEmpty('starred')
     waitTurn(message.id, { pressed, send: () => sendStar(pressed) })
     await stopReading(message.thread_id)
     showStarred(message, isStarred)
@@ -166,6 +169,8 @@ async function restore(threadId: string, unheard: Unheard | null): Promise<void>
   try {
     await call(companion.restoreThread, { params: { threadId } })
     if (unheard) keepUnheard(threadId, unheard)
+    // It may have been saved, and something in it starred.
+    for (const list of ['saved', 'starred'] as const) forgetEmpty(list)
   } catch (error) {
     toast({
       title: (error as Error).message,

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { CallError } from './call.ts'
+import { forgetEmpty, isKnownEmpty, keep, readKept } from './kept.ts'
+import { queryClient } from './query-client.ts'
+
+const offline = new CallError('We could not reach Lightly.', 'offline', 0)
+const queryKey = ['saved']
+const read = (queryFn: () => Promise<unknown[]>) =>
+  queryClient.prefetchQuery({
+    queryKey,
+    queryFn,
+    staleTime: 0,
+    retry: false,
+    meta: { keep: { name: 'saved', pick: (found: unknown[]) => found } },
+  })
+
+beforeEach(() => void stubPhoneStorage())
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+test('what was read as empty is known to be so where nobody can be asked', async () => {
+  expect(isKnownEmpty('saved', offline)).toBe(false)
+  await read(async () => [])
+  expect(isKnownEmpty('saved', offline)).toBe(true)
+  expect(isKnownEmpty('saved', new CallError('Something went wrong.', 'internal', 500))).toBe(false)
+  expect(isKnownEmpty('saved', null)).toBe(false)
+  await read(async () => [1])
+  expect(isKnownEmpty('saved', offline)).toBe(false)
+})
+
+test('once something has come to it nobody knows, until it has been read anew', async () => {
+  await read(async () => [])
+  forgetEmpty('saved')
+  await read(() => Promise.reject(offline))
+  expect(readKept('saved')).toBeUndefined()
+  await read(async () => [])
+  expect(readKept('saved')).toEqual([])
+})
+
+test('of what is kept and not empty nothing is forgotten', () => {
+  keep('saved', [1])
+  forgetEmpty('saved')
+  expect(readKept('saved')).toEqual([1])
+})
