@@ -4,7 +4,7 @@ import { addDays, weekStartOf } from '#contract/calendar.ts'
 import type { ToldDay } from '#contract/insights.ts'
 import { sourcesOf } from './measures.ts'
 import { monthsUpTo, weeksOfMonth } from './month.ts'
-import { weeksOf } from './weeks.ts'
+import { daysInPoints, weeksOf } from './weeks.ts'
 
 const today = '2026-11-21'
 const told = (day: string, mood: number | null, check_ins = 1): ToldDay => ({
@@ -25,6 +25,18 @@ test('a week is a point from two days on, and a gap stays a gap', () => {
     { start: '2026-11-09', days: 0, mood: null, energy: null, stress: null },
     { start: '2026-11-16', days: 1, mood: null, energy: null, stress: null },
   ])
+})
+
+test('what the lines rest on is what their points are the means of', () => {
+  const youToday = { ...told('2026-11-04', 2, 0), energy: null }
+  const aWeek = [told('2026-11-02', 4), told('2026-11-03', 4, 2), youToday]
+  const another = [told('2026-11-09', 1), told('2026-11-10', 3)]
+  const days = [told('2026-01-01', 5), ...aWeek, ...another, told('2026-11-16', 3)]
+  const rests = (measures: Parameters<typeof daysInPoints>[2]) =>
+    daysInPoints(days, weeksOf(days, today), measures).map(({ day }) => Number(day.slice(8)))
+  expect(rests(['mood', 'energy'])).toEqual([2, 3, 4, 9, 10])
+  expect(rests(['energy'])).toEqual([2, 3, 9, 10])
+  expect(rests(['stress'])).toEqual([])
 })
 
 test('weeks begin on Mondays, end with this one, and are four to twelve; no level leaves 1 to 5', () => {

@@ -5,7 +5,7 @@ import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { sourcesOf } from './measures.ts'
-import { type WeekPoint, weeksOf } from './weeks.ts'
+import { daysInPoints, type WeekPoint, weeksOf } from './weeks.ts'
 
 const strokes: Record<Measure, string> = {
   mood: 'stroke-brand',
@@ -20,7 +20,7 @@ const inWords = (measure: Measure, level: number | null) =>
 export function WeekCharts({ days, today }: { days: readonly ToldDay[]; today: string }) {
   const weeks = weeksOf(days, today)
   const shown = measures.filter((measure) => weeks.filter((week) => week[measure] !== null).length >= 2)
-  const from = sourcesOf(days.filter(({ day }) => day >= (weeks[0]?.start ?? today)))
+  const from = sourcesOf(daysInPoints(days, weeks, shown))
   return (
     <Card aria-labelledby="weeks" className="grid gap-4">
       <h2 id="weeks" className="text-lg">

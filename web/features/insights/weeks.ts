@@ -31,3 +31,16 @@ function weekPoint(start: string, days: readonly ToldDay[]): WeekPoint {
   const [mood, energy, stress] = measures.map(level)
   return { start, days: told.length, mood: mood ?? null, energy: energy ?? null, stress: stress ?? null }
 }
+
+/** The days that the points of these measures are the means of: a week with too few of them is no point. */
+export function daysInPoints(
+  days: readonly ToldDay[],
+  weeks: readonly WeekPoint[],
+  shown: readonly Measure[],
+): ToldDay[] {
+  const points = new Map(weeks.map((week) => [week.start, week]))
+  return days.filter((day) => {
+    const week = points.get(weekStartOf(day.day))
+    return week && shown.some((measure) => week[measure] !== null && day[measure] !== null)
+  })
+}
