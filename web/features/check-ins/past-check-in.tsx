@@ -1,11 +1,11 @@
 import { Star, Trash2 } from 'lucide-react'
 import type { CheckIn } from '#contract/check-ins.ts'
+import { useWhen } from '#web/lib/use-when.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStarCheckIn } from './api.ts'
 import { Told } from './told.tsx'
-import { useWhen } from './use-when.ts'
 
 interface PastCheckInProps {
   checkIn: CheckIn
@@ -16,7 +16,7 @@ interface PastCheckInProps {
 /** One check-in with its star and its way out. */
 export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
   const star = useStarCheckIn()
-  const when = useWhen()(checkIn)
+  const when = useWhen()(checkIn.created_at)
   return (
     <div className={`${cardClass({ padding: 'sm' })} grid gap-2`}>
       <div className="-mt-2 -mr-2 flex items-center">

@@ -3,6 +3,7 @@ import { savedTexts } from '#content/saved.ts'
 import type { Message } from '#contract/companion.ts'
 import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
+import { useWhen } from '#web/lib/use-when.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { cardClass } from '#web/ui/card.tsx'
@@ -47,7 +48,7 @@ export function StarredMessages({ preview }: { preview: boolean }) {
   )
 }
 
-/** So many characters of a message tell it from the others. */
+/** Characters of a message that say which it is; the companion may have begun others with the same words. */
 const firstWords = 40
 
 interface StarredMessageProps {
@@ -56,6 +57,7 @@ interface StarredMessageProps {
 }
 
 function StarredMessage({ message, onRemove }: StarredMessageProps) {
+  const when = useWhen()(message.created_at)
   return (
     <li className={`${cardClass()} flex items-start`}>
       <div className="grid min-w-0 flex-1 gap-1">
@@ -72,7 +74,7 @@ function StarredMessage({ message, onRemove }: StarredMessageProps) {
       </div>
       {onRemove && (
         <IconButton
-          label={`Remove the star from ${cut(message.content, firstWords)}`}
+          label={`Remove the star from ${cut(message.content, firstWords)}, ${when}`}
           aria-pressed
           className="-my-2.5 -mr-3"
           onClick={onRemove}

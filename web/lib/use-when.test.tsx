@@ -1,18 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CheckIn } from '#contract/check-ins.ts'
-import { keep } from '#web/lib/kept.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { keep } from './kept.ts'
+import { queryClient } from './query-client.ts'
 import { useWhen } from './use-when.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function shown(checkIn: Partial<CheckIn>, timezone: string): string {
+function shown(moment: string, timezone: string): string {
   stubPhoneStorage()
   keep('member', { name: 'Mia', timezone, isOnboarded: true })
-  const When = () => useWhen()(checkIn as CheckIn)
+  const When = () => useWhen()(moment)
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <When />
@@ -21,12 +20,12 @@ function shown(checkIn: Partial<CheckIn>, timezone: string): string {
 }
 
 test('a time is told in the zone that the phone keeps of her, before her profile is there', () => {
-  const told = { day: '2026-11-21', created_at: '2026-11-21T10:30:00.000Z' }
+  const told = '2026-11-21T10:30:00.000Z'
   expect(shown(told, 'Australia/Perth')).toMatch(/6:30\spm$/)
 })
 
 test('told late in one zone and read in another, the day goes with the time', () => {
-  const told = { day: '2026-11-21', created_at: '2026-11-21T15:30:00.000Z' }
+  const told = '2026-11-21T15:30:00.000Z'
   expect(shown(told, 'Australia/Perth')).toMatch(/^Sat, 21 Nov, 11:30\spm$/)
   expect(shown(told, 'Australia/Melbourne')).toMatch(/^Sun, 22 Nov, 2:30\sam$/)
 })
