@@ -1,27 +1,51 @@
 import type { Measure } from '#contract/insights.ts'
 import { measureLabels } from './words.ts'
 
-/** A level on average: below the middle, around it, above it. */
-export type Band = 'low' | 'middle' | 'high'
+/**
+ * What the days of a week are like together. Most of them are low, around the middle, or high; or else fewer: more of
+ * them low than high, more high than low, or as many of the one as of the other.
+ */
+export type Shape = 'low' | 'middle' | 'high' | 'lower' | 'higher' | 'mixed'
 
-/** Sentences about a week. `{week}` becomes 'this week' or 'that week'. One of each list is said, another each week. */
-export const weekLines = {
+/**
+ * Sentences about a week, each true of every week of its shape. `{week}` becomes 'this week' or 'that week'. One of each
+ * list is said, another each week.
+ */
+export const weekLines: Record<Measure, Record<Shape, readonly string[]>> = {
   mood: {
-    low: ['Your mood was mostly low {week}.', '{Week} had more low days than light ones.'],
-    middle: ['Your mood sat around the middle {week}.', '{Week} was a mix: some lighter, some heavier.'],
-    high: ['Your mood was mostly good {week}.', '{Week} had more light days than low ones.'],
+    low: ['Your mood was mostly low {week}.', 'Most of the days you told {week} were low ones.'],
+    middle: [
+      'Your mood sat mostly around the middle {week}.',
+      'Most of the days you told {week} were around the middle.',
+    ],
+    high: ['Your mood was mostly good {week}.', 'Most of the days you told {week} were light ones.'],
+    lower: ['{Week} had more low days than light ones.', 'You told of more low days than light ones {week}.'],
+    higher: [
+      '{Week} had more light days than low ones.',
+      'You told of more light days than low ones {week}.',
+    ],
+    mixed: [
+      '{Week} was a mix: some lighter, some heavier.',
+      'You told of a mix {week}, both light days and low.',
+    ],
   },
   energy: {
-    low: ['Energy was thin on the ground.', 'There was not much in the tank.'],
-    middle: ['Energy came and went.', 'Energy held around the middle.'],
-    high: ['Energy was there more often than not.', 'There was a fair bit in the tank.'],
+    low: ['Energy was mostly thin on the ground.', 'Mostly, there was not much in the tank.'],
+    middle: ['Energy held mostly around the middle.', 'Energy was in the middle more often than not.'],
+    high: ['Energy was there more often than not.', 'Mostly, there was a fair bit in the tank.'],
+    lower: ['Energy was low more often than high.', 'More days were low in energy than high in it.'],
+    higher: ['Energy was high more often than low.', 'More days were high in energy than low in it.'],
+    mixed: ['Energy came and went.', 'Energy was up at times and down at others.'],
   },
   stress: {
-    low: ['Stress stayed low.', 'Things felt fairly calm.'],
-    middle: ['Stress came and went.', 'Stress held around the middle.'],
-    high: ['Stress ran high.', 'A lot was pulling at you.'],
+    low: ['Stress was mostly low.', 'Mostly, stress stayed down.'],
+    middle: ['Stress held mostly around the middle.', 'Stress was in the middle more often than not.'],
+    high: ['Stress mostly ran high.', 'Mostly, a lot was pulling at you.'],
+    lower: ['Stress was low more often than high.', 'More days were low in stress than high in it.'],
+    higher: ['Stress was high more often than low.', 'More days were high in stress than low in it.'],
+    mixed: ['Stress came and went.', 'Stress came and went, high at times and low at others.'],
   },
-} as const satisfies Record<string, Record<Band, readonly string[]>>
+}
 
 export const changeLine = (measure: Measure, isHigher: boolean) =>
   `${measureLabels[measure]} was ${isHigher ? 'higher' : 'lower'} than the week before.`

@@ -8,13 +8,13 @@ import {
   weekTips,
 } from '#content/insights/tips.ts'
 import {
-  type Band,
   changeLine,
   feelingLine,
   gaveEnergyLine,
   graveLine,
   lightestLine,
   nextWeekLine,
+  type Shape,
   weekLines,
 } from '#content/insights/week.ts'
 import { moodLabels } from '#content/you-today.ts'
@@ -29,6 +29,7 @@ import {
   type ToldDay,
   type WeekTip,
 } from '#contract/insights.ts'
+import { isHigh, isLow, isOften, median, shapeOf } from './week-shape.ts'
 
 /** What is known of one of her weeks. */
 export interface WeekTold {
@@ -47,12 +48,6 @@ export interface WeekTold {
   isGrave: boolean
 }
 
-/** Of a single day. */
-const lowAt = 2
-const highAt = 4
-/** Of a mean. */
-const middleFrom = 2.5
-const highFrom = 3.5
 /** In levels: how far two weeks are apart before it is told, and how far a day stands out. */
 const change = 0.75
 const standsOut = 1
@@ -63,20 +58,6 @@ const mostTips = 3
 function levelsOf(days: readonly ToldDay[], measure: Measure): number[] {
   const levels = days.flatMap((day) => day[measure] ?? [])
   return levels.length < insightLimits.days ? [] : levels
-}
-
-const isLow = (level: number) => level <= lowAt
-const isHigh = (level: number) => level >= highAt
-const isOften = (levels: readonly number[], isSo: (level: number) => boolean) =>
-  levels.length > 0 && levels.filter(isSo).length * 2 >= levels.length
-
-/** A mean never speaks over hard days that are half or more; as many light ones beside them make a middle. */
-function bandOf(measure: Measure, levels: readonly number[]): Band {
-  const [hard, isHard, isLight] =
-    measure === 'stress' ? (['high', isHigh, isLow] as const) : (['low', isLow, isHigh] as const)
-  if (isOften(levels, isHard)) return isOften(levels, isLight) ? 'middle' : hard
-  const level = mean(levels)
-  return level < middleFrom ? 'low' : level < highFrom ? 'middle' : 'high'
 }
 
 /** Another each week, the same one all week. */
@@ -108,18 +89,20 @@ function linesOf({ start, days, before, isThisWeek }: WeekTold): string[] {
   for (const measure of measures) {
     const levels = levelsOf(days, measure)
     if (levels.length === 0) continue
-    const line = ofWeek(weekLines[measure][bandOf(measure, levels)], start)
+    const line = ofWeek(weekLines[measure][shapeOf(levels)], start)
     lines.push(line.replace('{week}', week).replace('{Week}', week.replace('t', 'T')))
   }
   lines.push(...changeOf(days, before), ...lightestOf(days), ...feelingOf(days))
   return lines
 }
 
-/** The largest difference to the week before, where both weeks have enough. */
+/** The largest difference to the week before, where both weeks have enough and their middle days do not say the opposite. */
 function changeOf(days: readonly ToldDay[], before: readonly ToldDay[]): string[] {
   const changes = measures.flatMap((measure) => {
     const [now, then] = [levelsOf(days, measure), levelsOf(before, measure)]
-    return now.length && then.length ? [{ measure, by: mean(now) - mean(then) }] : []
+    if (now.length === 0 || then.length === 0) return []
+    const by = mean(now) - mean(then)
+    return by * (median(now) - median(then)) < 0 ? [] : [{ measure, by }]
   })
   const [largest] = changes.sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
   return largest && Math.abs(largest.by) >= change ? [changeLine(largest.measure, largest.by > 0)] : []
@@ -145,6 +128,15 @@ function feelingOf(days: readonly ToldDay[]): string[] {
   return most ? [feelingLine(moodLabels[most], counted(most), feelings.length)] : []
 }
 
+/** Whether a sentence says that of one measure she told more hard days than light ones. */
+function leansHard(days: readonly ToldDay[]): boolean {
+  const leans = (measure: Measure, shape: Shape) => {
+    const levels = levelsOf(days, measure)
+    return levels.length > 0 && shapeOf(levels) === shape
+  }
+  return leans('mood', 'lower') || leans('energy', 'lower') || leans('stress', 'higher')
+}
+
 function tipsOf({ start, days, helped }: WeekTold): WeekTip[] {
   const tip = (call: Call, because: string): WeekTip => ({ because, ...ofWeek(weekTips[call], start) })
   const tips: WeekTip[] = []
@@ -160,8 +152,7 @@ function tipsOf({ start, days, helped }: WeekTold): WeekTip[] {
   often('energy', isLow, 'low-energy', becauseEnergyWasLow)
   often('stress', isHigh, 'high-stress', becauseStressWasHigh)
   often('mood', isLow, 'low-mood', becauseMoodWasLow)
-  const moods = levelsOf(days, 'mood')
-  const isSteady = tips.length === 0 && moods.filter((mood) => mood >= middleFrom).length * 2 > moods.length
+  const isSteady = tips.length === 0 && levelsOf(days, 'mood').length > 0 && !leansHard(days)
   const [clearest] = helped
   if (clearest) tips.push(tip('helped', becauseItHelped(clearest.label, clearest.days, clearest.other_days)))
   if (isSteady) tips.push(tip('steady', becauseItWasSteady))
