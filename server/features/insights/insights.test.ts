@@ -32,13 +32,14 @@ interface Told {
   mood?: number
   stress?: number
   text?: string
+  next?: string
   type?: checkIns.CheckInType
   level?: string
 }
 
 /** Puts check-ins on days of the past, one an entry. */
 async function tell(member: { userId: string }, days: [string, Told][]): Promise<void> {
-  const rows = days.map(([day, { text = '', type = 'daily', level = 'none', ...hearts }]) => ({
+  const rows = days.map(([day, { text = '', next = 'less', type = 'daily', level = 'none', ...hearts }]) => ({
     id: randomUUID(),
     type,
     day,
@@ -48,7 +49,7 @@ async function tell(member: { userId: string }, days: [string, Told][]): Promise
       ...{ energy: 2, mood: 3, stress: 4, ...hearts },
       ...(type === 'daily'
         ? { prompt: '', promptResponse: text }
-        : { hardest: '', energyGiving: text, nextWeek: 'less' }),
+        : { hardest: '', energyGiving: text, nextWeek: next }),
     },
   }))
   await server.testDatabase.asOwner(
@@ -212,6 +213,27 @@ describe('one week', () => {
     const week = await readWeek(ana, lastWeek)
     expect(week).toMatchObject({ rests_on: { weekly_resets: 1 }, safety: { level: 'crisis' } })
     expect(week.lines.join()).not.toContain('a bath')
+  })
+
+  test('quotes of each question the newest answer that says something', async () => {
+    const reset = (offset: number, text: string, next: string): [string, Told] => [
+      addDays(lastWeek, offset),
+      { type: 'weekly_reset', text, next },
+    ]
+    await tell(ana, [
+      reset(1, 'a walk', 'more sleep'),
+      reset(2, 'tea with Bea', 'No idea'),
+      reset(3, '', ' '),
+    ])
+    expect(await readWeek(ana, lastWeek)).toMatchObject({
+      lines: [
+        'You wrote that this gave you energy: “tea with Bea”',
+        'For the week after, you wrote: “more sleep”',
+      ],
+      rests_on: { weekly_resets: 3 },
+    })
+    await tell(bea, [reset(1, 'Nothing.', 'idk')])
+    expect((await readWeek(bea, lastWeek)).lines).toEqual([])
   })
 
   test('something grave in You Today counts as well', async () => {

@@ -16,6 +16,7 @@ import {
   type Reset,
   readSafety,
 } from './repo.ts'
+import { saysSomething } from './says-something.ts'
 import { weekSummary } from './week-summary.ts'
 
 /** Before there was anything to tell. A week named in an address is not followed further back. */
@@ -40,6 +41,9 @@ function answersByWeek(resets: readonly Reset[]): string[] {
   }
   return [...weeks.values()].map((answers) => answers.join('. '))
 }
+
+/** Her answer to one question of the week's resets: a later one that was left blank takes nothing back. @param answers newest first */
+const newestSaid = (answers: readonly string[]) => answers.find(saysSomething) ?? ''
 
 /** Three months of her days, and what came with the better of them. @param today her day, `YYYY-MM-DD`. */
 export async function insightsUpTo(
@@ -86,7 +90,10 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     start,
     days: ofWeek,
     before: days.filter((told) => told.day < start),
-    reset: { energyGiving: resets[0]?.energy_giving ?? '', nextWeek: resets[0]?.next_week ?? '' },
+    reset: {
+      energyGiving: newestSaid(resets.map(({ energy_giving }) => energy_giving)),
+      nextWeek: newestSaid(resets.map(({ next_week }) => next_week)),
+    },
     helped: whatHelped(written),
     isThisWeek: is_this_week,
     isGrave: isGrave(level),

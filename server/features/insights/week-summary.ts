@@ -39,7 +39,7 @@ export interface WeekTold {
   days: readonly ToldDay[]
   /** Those of the week before. */
   before: readonly ToldDay[]
-  /** Her own words of the week's reset; blank where she left them so. */
+  /** Her own words of the week's resets; blank where they said nothing. */
   reset: { energyGiving: string; nextWeek: string }
   /** What tends to come with her better days, the clearest first. */
   helped: readonly Helped[]
