@@ -162,6 +162,23 @@ test('a week that ends in the next month looks back as far as the charts of toda
   expect(tips.map(({ because }) => because).join()).toContain('3 with it, 3 without')
 })
 
+test('a day told before she flew west is in the week once it has come, as in the charts; its card is there at once', async () => {
+  const [monday, thursday] = ['2026-04-27', '2026-04-30']
+  const told = [monday, '2026-04-28', '2026-04-29', thursday]
+  await tell(ana, [...told.map((day): [string, Told] => [day, {}]), [thursday, { type: 'weekly_reset' }]])
+  const scope = server.testDatabase.database.asMember(ana.userId)
+  const counts = { '2026-04-29': [3, 0], [thursday]: [4, 1] }
+  for (const [now, [days = 0, resets = 0]] of Object.entries(counts)) {
+    const { rests_on } = await weekOf(scope, ana.userId, now, now)
+    expect(rests_on).toEqual({ days, check_ins: days, you_today: 0, weekly_resets: resets })
+    const charts = await insightsUpTo(scope, ana.userId, now)
+    expect([charts.days.length, charts.weekly_resets]).toEqual([days, resets])
+  }
+  await tell(ana, [[thursday, { level: 'crisis' }]])
+  const week = await weekOf(scope, ana.userId, monday, '2026-04-29')
+  expect(week).toMatchObject({ week_end: '2026-05-03', safety: { level: 'crisis' } })
+})
+
 describe('one week', () => {
   test('rests on its own days, from Monday to Sunday', async () => {
     await tell(ana, [
@@ -225,13 +242,12 @@ describe('one week', () => {
       reset(2, 'tea with Bea', 'No idea'),
       reset(3, '', ' '),
     ])
-    expect(await readWeek(ana, lastWeek)).toMatchObject({
-      lines: [
-        'You wrote that this gave you energy: “tea with Bea”',
-        'For the week after, you wrote: “more sleep”',
-      ],
-      rests_on: { weekly_resets: 3 },
-    })
+    const { lines, rests_on } = await readWeek(ana, lastWeek)
+    expect(rests_on.weekly_resets).toBe(3)
+    expect(lines).toEqual([
+      'You wrote that this gave you energy: “tea with Bea”',
+      'For the week after, you wrote: “more sleep”',
+    ])
     await tell(bea, [reset(1, 'Nothing.', 'idk')])
     expect((await readWeek(bea, lastWeek)).lines).toEqual([])
   })

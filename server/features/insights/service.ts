@@ -74,11 +74,14 @@ export async function insightsUpTo(
 export async function weekOf(scope: Scope, userId: string, day: string, today: string): Promise<Week> {
   const start = weekStartOf(day > today ? today : day < firstDay ? firstDay : day)
   const week = { from: start, to: lastOf(start) }
+  // Gone west, she may have told of a day that is still to come. It waits for its day, here as in the charts; what was grave in it
+  // does not.
+  const soFar = { from: start, to: week.to < today ? week.to : today }
   const [days, written, resets, weekly_resets, told, focuses, has_earlier] = await Promise.all([
-    listToldDays(scope, userId, { from: addDays(start, -7), to: week.to }),
-    listWritten(scope, userId, chartDays(week.to < today ? week.to : today)),
-    listResets(scope, userId, week),
-    countResets(scope, userId, week),
+    listToldDays(scope, userId, { from: addDays(start, -7), to: soFar.to }),
+    listWritten(scope, userId, chartDays(soFar.to)),
+    listResets(scope, userId, soFar),
+    countResets(scope, userId, soFar),
     readSafety(scope, userId, week),
     listFocuses(scope, userId, week),
     hasToldBefore(scope, userId, start),
