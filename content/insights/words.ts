@@ -40,13 +40,28 @@ export const levelLabel = (measure: keyof typeof measureLabels, level: number) =
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
 
-/** What something rests on, such as 'From 9 check-ins and 2 days of You Today.'; nothing where there is nothing. */
-export function restsOn(from: { checkIns: number; youToday: number; weeklyResets?: number }): string {
-  const parts = [
+interface Sources {
+  checkIns: number
+  youToday: number
+  weeklyResets?: number
+}
+
+/** Such as '9 check-ins and 2 days of You Today'; nothing where there is nothing. */
+const listed = (from: Sources) =>
+  new Intl.ListFormat('en-AU').format([
     ...counted(from.checkIns, 'check-in', 'check-ins'),
     ...counted(from.youToday, 'day of You Today', 'days of You Today'),
     ...counted(from.weeklyResets ?? 0, 'weekly reset', 'weekly resets'),
-  ]
-  if (parts.length === 0) return ''
-  return `From ${new Intl.ListFormat('en-AU').format(parts)}.`
+  ])
+
+/** What something rests on, such as 'From 9 check-ins and 2 days of You Today.'; nothing where there is nothing. */
+export function restsOn(from: Sources): string {
+  const told = listed(from)
+  return told && `From ${told}.`
+}
+
+/** What is there of a week where it is too little to say anything from. */
+export function toldOfWeek(from: Sources, isThisWeek: boolean): string {
+  const told = listed(from)
+  return told && `${isThisWeek ? 'So far' : 'That week'}: ${told}.`
 }

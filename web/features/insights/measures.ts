@@ -1,4 +1,4 @@
-import { restsOn } from '#content/insights/words.ts'
+import { restsOn, toldOfWeek } from '#content/insights/words.ts'
 import type { ToldDay, Week } from '#contract/insights.ts'
 
 /** What these days rest on: every check-in, and You Today where a day has nothing else. */
@@ -9,6 +9,9 @@ export function sourcesOf(days: readonly ToldDay[]) {
   }
 }
 
-/** What a week's summary rests on, in words. */
-export const weekRestsOn = ({ rests_on: from }: Week) =>
-  restsOn({ checkIns: from.check_ins, youToday: from.you_today, weeklyResets: from.weekly_resets })
+/** What a week's summary rests on, in words; where it says nothing, what was told of it. */
+export function weekRestsOn({ rests_on, lines, is_this_week }: Week): string {
+  const { check_ins: checkIns, you_today: youToday, weekly_resets: weeklyResets } = rests_on
+  const from = { checkIns, youToday, weeklyResets }
+  return lines.length > 0 ? restsOn(from) : toldOfWeek(from, is_this_week)
+}
