@@ -26,23 +26,23 @@ export const weekLines: Record<Measure, Record<Shape, readonly string[]>> = {
     ],
     mixed: [
       '{Week} was a mix: some lighter, some heavier.',
-      'You told of a mix {week}, both light days and low.',
+      'You told of a mix {week}: light days and low ones.',
     ],
   },
   energy: {
     low: ['Energy was mostly thin on the ground.', 'Mostly, there was not much in the tank.'],
     middle: ['Energy held mostly around the middle.', 'Energy was in the middle more often than not.'],
     high: ['Energy was there more often than not.', 'Mostly, there was a fair bit in the tank.'],
-    lower: ['Energy was low more often than high.', 'More days were low in energy than high in it.'],
-    higher: ['Energy was high more often than low.', 'More days were high in energy than low in it.'],
+    lower: ['Energy was low more often than high.', 'There were more days of low energy than of high.'],
+    higher: ['Energy was high more often than low.', 'There were more days of high energy than of low.'],
     mixed: ['Energy came and went.', 'Energy was up at times and down at others.'],
   },
   stress: {
     low: ['Stress was mostly low.', 'Mostly, stress stayed down.'],
     middle: ['Stress held mostly around the middle.', 'Stress was in the middle more often than not.'],
     high: ['Stress mostly ran high.', 'Mostly, a lot was pulling at you.'],
-    lower: ['Stress was low more often than high.', 'More days were low in stress than high in it.'],
-    higher: ['Stress was high more often than low.', 'More days were high in stress than low in it.'],
+    lower: ['Stress was low more often than high.', 'There were more days of low stress than of high.'],
+    higher: ['Stress was high more often than low.', 'There were more days of high stress than of low.'],
     mixed: ['Stress came and went.', 'Stress came and went, high at times and low at others.'],
   },
 }
