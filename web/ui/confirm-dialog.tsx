@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
+import { useSeen } from './use-seen.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -20,6 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirmLabel, cancelLabel = 'Cancel', variant = 'danger' } = props
   const id = useId()
+  const isSeen = useSeen(open)
   return (
     <Modal
       open={open}
@@ -48,7 +50,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             className="flex-1"
             busy={props.busy ?? false}
             busyLabel={props.busyLabel ?? confirmLabel}
-            onClick={props.onConfirm}
+            aria-disabled={!isSeen || undefined}
+            onClick={() => isSeen && props.onConfirm()}
           >
             {confirmLabel}
           </Button>

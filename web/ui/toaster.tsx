@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { dismissToast, type ShownToast, useToast } from './toast.ts'
+import { useSeen } from './use-seen.ts'
 
 /**
  * Where messages appear: under the header, with which they stay, clear of SOS, the bottom bar and a composer. They
@@ -23,6 +24,7 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: ShownToast }) {
   const urgent = toast.variant === 'destructive'
   const { action } = toast
+  const isSeen = useSeen(true)
   const Icon = urgent ? CircleAlert : CircleCheck
   return (
     <div
@@ -41,7 +43,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           variant="quiet"
           size="sm"
           className="text-inherit underline"
+          aria-disabled={!isSeen || undefined}
           onClick={() => {
+            if (!isSeen) return
             dismissToast()
             action.onPress()
           }}
@@ -49,7 +53,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           {action.label}
         </Button>
       )}
-      <IconButton label="Dismiss message" className="text-inherit" onClick={dismissToast}>
+      <IconButton
+        label="Dismiss message"
+        className="text-inherit"
+        aria-disabled={!isSeen || undefined}
+        onClick={() => isSeen && dismissToast()}
+      >
         <X aria-hidden className="size-5" />
       </IconButton>
     </div>

@@ -17,3 +17,6 @@ export function useSeen(what: What, atFirst?: What): boolean {
   }, [what])
   return seen === what
 }
+
+/** Whether a key pressed it: that counts no clicks, and hits nothing that only came up under a thumb. */
+export const isByKey = ({ detail }: { detail: number }) => detail === 0

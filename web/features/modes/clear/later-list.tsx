@@ -5,6 +5,7 @@ import { type LateDeletion, useLateDeletion } from '#web/lib/use-late-deletion.t
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { isByKey, useSeen } from '#web/ui/use-seen.ts'
 import { type Line, putBack, without } from './lines.ts'
 import type { ChangeLines } from './use-lines.ts'
 
@@ -23,6 +24,8 @@ interface LaterListProps {
 export function LaterList({ lines, later: { action, ...deletion }, onChange }: LaterListProps) {
   const { remove, undo } = useLateDeletion(deletion)
   const [gone, setGone] = useState<{ line: Line; before: readonly Line[]; text: string } | null>(null)
+  // The next line comes up where the last one stood, or the way back does.
+  const isSeen = useSeen(gone?.line.id ?? null, null)
   const heading = useRef<HTMLHeadingElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -61,12 +64,17 @@ export function LaterList({ lines, later: { action, ...deletion }, onChange }: L
               <span dir="auto" className="min-w-0 flex-1">
                 {line.text}
               </span>
-              <IconButton label={`${texts.done}: ${line.text}`} onClick={() => take(line, texts.wasDone)}>
+              <IconButton
+                label={`${texts.done}: ${line.text}`}
+                aria-disabled={!isSeen || undefined}
+                onClick={() => isSeen && take(line, texts.wasDone)}
+              >
                 <Check aria-hidden className="size-5" />
               </IconButton>
               <IconButton
                 label={`${texts.remove}: ${line.text}`}
-                onClick={() => take(line, texts.wasRemoved)}
+                aria-disabled={!isSeen || undefined}
+                onClick={() => isSeen && take(line, texts.wasRemoved)}
               >
                 <X aria-hidden className="size-5" />
               </IconButton>
@@ -79,7 +87,13 @@ export function LaterList({ lines, later: { action, ...deletion }, onChange }: L
         {gone && (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-sm">{gone.text}</p>
-            <Button ref={back} variant="quiet" size="sm" onClick={takeBack}>
+            <Button
+              ref={back}
+              variant="quiet"
+              size="sm"
+              aria-disabled={!isSeen || undefined}
+              onClick={(event) => (isSeen || isByKey(event)) && takeBack()}
+            >
               {texts.putBack}
             </Button>
           </div>
