@@ -1,3 +1,4 @@
+import { dayIn } from '../contract/day.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { openMode, stopTheClock } from './mode-tools.ts'
 
@@ -126,6 +127,8 @@ test('Sleep: in the dark the circle is round and clear of the words below, with 
 test('Sleep: a guess at the next nap, for her active child or any age', async ({ page, watch }) => {
   watch.allowConsoleErrors('net::ERR_')
   await signUp(page)
+  const today = dayIn('Australia/Melbourne', new Date())
+  await page.clock.setFixedTime(`${today}T09:00+11:00`)
   const born = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   const child = (id: string, name: string, days: number) => ({
     id,

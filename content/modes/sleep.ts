@@ -40,5 +40,10 @@ export const napTexts = {
   noAge: 'Once there is an age, the guess is here.',
   woke: 'Awake since',
   justNow: 'Just woke up',
+  night: 'It’s night now, so there’s no nap to plan.',
+  nightSays:
+    'If they’re awake, keep it dark and quiet, and let them settle when they’re ready. In the morning the guess is here again.',
+  late: 'By then it’s close to bedtime.',
+  lateSays: 'So maybe no more naps today, and bedtime when the yawns come.',
   source: 'Children differ, and so do days. This is not a rule and not advice about health.',
 } as const

@@ -14,8 +14,12 @@ import { NapPlanner } from './nap-planner.tsx'
 beforeEach(() => {
   stubPhoneStorage()
   queryClient.clear()
+  vi.useFakeTimers({ now: new Date(2026, 10, 25, 9) })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const shown = () =>
   renderToStaticMarkup(
@@ -37,4 +41,11 @@ test('without her profile the guess is for the age that was gone by last, which 
   writeStored('modes:nap-age', { months: 1, on })
   expect(shown()).toMatch(/<option[^>]*selected[^>]*>5 to 7 months/)
   expect(shown()).toContain('Maybe between')
+})
+
+test('at night it says that it is night, by the clock of the phone', () => {
+  writeStored('modes:nap-age', { months: 11, on: '2026-11-20' })
+  vi.setSystemTime(new Date(2026, 10, 25, 23, 40))
+  expect(shown()).toContain(napTexts.night)
+  expect(shown()).not.toContain('Maybe between')
 })

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { notBornYet } from '#content/modes/naps.ts'
 import { napTexts as texts } from '#content/modes/sleep.ts'
+import { wallClockIn } from '#contract/clock.ts'
 import { useActiveChildId } from '#web/children/active-child.ts'
 import { useProfile } from '#web/lib/profile.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -10,22 +12,28 @@ import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AgeField } from './age-field.tsx'
 import { napChildren } from './nap-children.ts'
-import { napBandFor, napTimes } from './nap-plan.ts'
+import { type Awake, isOutdated, napBandFor, napTimes } from './nap-plan.ts'
 import { useLastAge } from './use-last-age.ts'
 
 const otherAge = 'other'
-const clockNow = () => new Date().toTimeString().slice(0, 5)
+/** What the phone's own clock shows. */
+const wallClock = (at: Date) => wallClockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, at)
+const wokeAt = (at: string): Awake => ({ since: at.slice(-5), at })
 
 /** When a nap might fit, from a child's age and how long it has been awake. Where no age is known, one is picked. */
 export function NapPlanner() {
   const { data, isPending } = useProfile()
   const [activeId] = useActiveChildId()
-  const { children, active } = napChildren(data, activeId, new Date())
+  const date = useNow()
+  const now = wallClock(date)
+  const { children, active } = napChildren(data, activeId, date)
   const [picked, setPicked] = useState<string>()
   const choice = picked ?? active?.id ?? otherAge
   const child = children.find(({ id }) => id === choice)
   const [months, pickMonths] = useLastAge(child?.months)
-  const [awakeSince, setAwakeSince] = useState(clockNow)
+  const [awake, setAwake] = useState(() => wokeAt(now))
+  // A screen that was left open overnight begins anew.
+  if (isOutdated(awake, now)) setAwake(wokeAt(now))
 
   if (isPending && months === undefined) return <LoadingCards count={1} />
   return (
@@ -53,15 +61,15 @@ export function NapPlanner() {
           <TextField
             type="time"
             label={texts.woke}
-            value={awakeSince}
-            onChange={(event) => setAwakeSince(event.target.value)}
+            value={awake.since}
+            onChange={(event) => setAwake({ since: event.target.value, at: wallClock(new Date()) })}
           />
         </div>
-        <Button variant="secondary" onClick={() => setAwakeSince(clockNow())}>
+        <Button variant="secondary" onClick={() => setAwake(wokeAt(wallClock(new Date())))}>
           {texts.justNow}
         </Button>
       </div>
-      <NapGuess months={months} awakeSince={awakeSince} />
+      <NapGuess months={months} awakeSince={awake.since} now={now} />
       <p className="text-muted text-sm">{texts.source}</p>
     </Card>
   )
@@ -70,19 +78,22 @@ export function NapPlanner() {
 interface NapGuessProps {
   months: number | undefined
   awakeSince: string
+  /** What the clock shows: HH:MM at its end. */
+  now: string
 }
 
-function NapGuess({ months, awakeSince }: NapGuessProps) {
+function NapGuess({ months, awakeSince, now }: NapGuessProps) {
   const band = months === undefined ? undefined : napBandFor(months)
-  const times = band && napTimes(band, awakeSince)
+  const times = band && napTimes(band, awakeSince, now)
+  const says = months === undefined ? texts.noAge : (band?.says ?? notBornYet)
   return (
     <div role="status" className="grid gap-1 rounded-2xl bg-accent-soft p-4 text-on-accent">
       {times && (
         <p className="font-extrabold text-lg">
-          Maybe between {times.from} and {times.to}
+          {typeof times === 'string' ? texts[times] : `Maybe between ${times.from} and ${times.to}`}
         </p>
       )}
-      <p>{months === undefined ? texts.noAge : (band?.says ?? notBornYet)}</p>
+      <p>{typeof times === 'string' ? texts[`${times}Says`] : says}</p>
     </div>
   )
 }
