@@ -10,6 +10,7 @@ import {
   minutesUntilQuiet,
   nudgeKinds,
   nudgeWindow,
+  reminderComes,
 } from './reminder-times.ts'
 
 const quarterMs = 15 * 60_000
@@ -169,6 +170,15 @@ describe('a reminder of her own', () => {
       }),
       { numRuns: 80 },
     )
+  })
+
+  test('set for quiet hours it comes when they end, that morning or the next', () => {
+    const night = { from: 21 * 60, until: 7 * 60 }
+    expect(reminderComes('2026-11-22T23:00', night)).toBe('2026-11-23T07:00')
+    expect(reminderComes('2026-11-23T02:30', night)).toBe('2026-11-23T07:00')
+    expect(reminderComes('2026-11-23T07:00', night)).toBe('2026-11-23T07:00')
+    expect(reminderComes('2026-11-23T13:30', { from: 13 * 60, until: 15 * 60 })).toBe('2026-11-23T15:00')
+    expect(reminderComes('2026-11-23T02:30', { from: 0, until: 0 })).toBe('2026-11-23T02:30')
   })
 
   test('in the hour that is left out it comes at the hour after', () => {

@@ -1,3 +1,4 @@
+import { addDays } from './calendar.ts'
 import { dayOf, minuteOf, timeOf } from './clock.ts'
 
 // When something may come to her. All of it goes by the clock on her wall, so that an hour that comes twice or not at
@@ -57,6 +58,14 @@ export function isNudgeDue(
   const minute = minuteOf(now)
   if (!window || minute < window.from || minute >= window.until || isQuiet(minute, quiet)) return false
   return since <= `${dayOf(now)}T${timeOf(window.from)}`
+}
+
+/** When a reminder of her own comes that is set for `due`: then, or where that is quiet, once quiet hours end. */
+export function reminderComes(due: string, quiet: QuietHours): string {
+  const minute = minuteOf(due)
+  if (!isQuiet(minute, quiet)) return due
+  const day = minute < quiet.until ? dayOf(due) : addDays(dayOf(due), 1)
+  return `${day}T${timeOf(quiet.until)}`
 }
 
 /** Whether a reminder of her own is due: its time has come, however long ago, and it is not quiet. */

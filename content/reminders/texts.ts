@@ -89,6 +89,7 @@ export const reminderTexts = {
   past: 'That time has passed. Choose a later one.',
   isSet: (when: string) => `We’ll remind you ${when}.`,
   isSetForInbox: (when: string) => `It comes to your inbox ${when}.`,
+  waited: (when: string) => `You chose ${when}, which is in your quiet hours.`,
   keptHere: 'No connection just now. It’s kept on this phone and sent by itself.',
 } as const
 

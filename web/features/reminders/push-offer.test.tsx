@@ -13,7 +13,11 @@ import { tellSet } from './tell-set.ts'
 
 beforeEach(() => {
   stubPhoneStorage()
-  queryClient.setQueryData(settingsQuery.queryKey, { push_key: 'key' } as ReminderSettings)
+  queryClient.setQueryData(settingsQuery.queryKey, {
+    push_key: 'key',
+    quiet_from: '21:00',
+    quiet_until: '07:00',
+  } as ReminderSettings)
 })
 afterEach(() => {
   dismissToast()
@@ -59,4 +63,13 @@ test('a reminder that is set promises no more than this phone will do', () => {
     where(state)
     expect(title()).toBe('It comes to your inbox tomorrow, 9:00 am.')
   }
+})
+
+test('a reminder that is set for her quiet hours is promised for their end', () => {
+  where('on')
+  tellSet('2026-11-22T23:00', '2026-11-22T10:00', { level: 'none', cardId: null })
+  expect(currentToast()).toMatchObject({
+    title: 'We’ll remind you tomorrow, 7:00 am.',
+    description: 'You chose today, 11:00 pm, which is in your quiet hours.',
+  })
 })

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readWaiting, remindersQuery, useSaveReminder } from './api.ts'
 import { tellSet } from './tell-set.ts'
+import { useComing } from './use-coming.ts'
 import { useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -28,7 +29,8 @@ export function RemindMe({ id, text }: { id: string; text: string }) {
     waiting.find((one) => one.id === id) ??
     (deletedIds.has(id) ? undefined : data?.find((one) => one.id === id))
 
-  const when = known && capitalised(dueLabel(known.due, now))
+  const comes = useComing(known?.due)
+  const when = comes && capitalised(dueLabel(comes, now))
 
   function set(due: string) {
     save.mutate(

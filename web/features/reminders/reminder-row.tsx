@@ -6,7 +6,8 @@ import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFinishReminder } from './finish-reminder.ts'
-import { useWallClock } from './use-wall-clock.ts'
+import { useComing } from './use-coming.ts'
+import { timeLabel, useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
@@ -33,7 +34,8 @@ interface ReminderRowProps {
 export function ReminderRow({ reminder, onMove, onDelete }: ReminderRowProps) {
   const { id, text, due, has_come, isWaiting, refused } = reminder
   const now = useWallClock()
-  const when = dueLabel(due, now)
+  const comes = useComing(due) ?? due
+  const waits = comes !== due && texts.waits(timeLabel(comes.slice(-5)))
   const finish = useFinishReminder(id)
   const [moving, setMoving] = useState<'choosing' | 'saving' | null>(null)
 
@@ -68,7 +70,11 @@ export function ReminderRow({ reminder, onMove, onDelete }: ReminderRowProps) {
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>
-      <p className="text-muted text-sm">{has_come ? `${texts.hasCome} ${when}` : capitalised(when)}</p>
+      <p className="text-muted text-sm">
+        {has_come
+          ? `${texts.hasCome} ${dueLabel(comes, now)}`
+          : [capitalised(dueLabel(due, now)), waits].filter(Boolean).join('. ')}
+      </p>
       <Button
         variant="quiet"
         size="sm"

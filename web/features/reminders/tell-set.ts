@@ -2,14 +2,20 @@ import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
-import { pushStateQuery } from './api.ts'
+import { pushStateQuery, settingsQuery } from './api.ts'
+import { comesAt } from './use-coming.ts'
 import { dueLabel } from './when.ts'
 
-/** Says for when a reminder is set, and where it comes if this phone does not ring. @param safety null where it is only kept on the phone so far. */
+/** Says when a reminder comes that is set for `due`, and where if this phone does not ring. @param safety null where it is only kept on the phone so far. */
 export function tellSet(due: string, now: string, safety: SafetyNotice | null): void {
   const rings = queryClient.getQueryData(pushStateQuery.queryKey) === 'on'
+  const comes = comesAt(due, queryClient.getQueryData(settingsQuery.queryKey))
+  const description = [
+    comes !== due && texts.waited(dueLabel(due, now)),
+    safety === null && texts.keptHere,
+  ].filter(Boolean)
   toast({
-    title: (rings ? texts.isSet : texts.isSetForInbox)(dueLabel(due, now)),
-    ...(safety === null && { description: texts.keptHere }),
+    title: (rings ? texts.isSet : texts.isSetForInbox)(dueLabel(comes, now)),
+    ...(description.length > 0 && { description: description.join(' ') }),
   })
 }

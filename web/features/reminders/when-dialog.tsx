@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { reminderTexts as texts, whenNames } from '#content/reminders/texts.ts'
-import { minuteOf } from '#contract/clock.ts'
-import { isQuiet } from '#contract/reminder-times.ts'
 import { reminderErrors } from '#contract/reminders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { settingsQuery } from './api.ts'
 import { PushOffer } from './push-offer.tsx'
+import { useComing } from './use-coming.ts'
 import { timeLabel, useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel, simpleTimes, type WhenId } from './when.ts'
 
@@ -95,12 +92,10 @@ export function WhenDialog({ text, hint, due, busy, onChoose, onClose }: WhenDia
 }
 
 function WhenItComes({ due, now }: { due: string; now: string }) {
-  const { data } = useQuery(settingsQuery)
-  const isInQuiet =
-    data && isQuiet(minuteOf(due), { from: minuteOf(data.quiet_from), until: minuteOf(data.quiet_until) })
+  const comes = useComing(due) ?? due
   return (
     <p>
-      {capitalised(dueLabel(due, now))}. {isInQuiet && texts.waits(timeLabel(data.quiet_until))}
+      {capitalised(dueLabel(due, now))}. {comes !== due && texts.waits(timeLabel(comes.slice(-5)))}
     </p>
   )
 }
