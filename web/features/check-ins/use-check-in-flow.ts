@@ -8,7 +8,7 @@ import { dismissToast, toast } from '#web/ui/toast.ts'
 import { keepCheckIn, readWaiting, useCheckIns, useReply, useSendCheckIn, type WaitingDraft } from './api.ts'
 import { type Draft, hasAllHearts, isBegun } from './draft.ts'
 import { useDraft } from './use-draft.ts'
-import { type Stage, useStage } from './use-stage.ts'
+import { markSaving, type Stage, useStage } from './use-stage.ts'
 
 const notSaved: Record<CheckInType, string> = {
   daily: checkInErrors.dailyNotSaved,
@@ -72,7 +72,10 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       fail()
       return
     }
-    if (mayWait) forget()
+    if (mayWait) {
+      forget()
+      markSaving(mine.id)
+    }
     const goOn = () => {
       dismissToast()
       begin()
@@ -81,11 +84,13 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
       { draft: mine, mayWait },
       {
         onSuccess: (checkIn) => {
+          markSaving(undefined)
           if (!mayWait) forget()
           goOn()
           open(checkIn)
         },
         onError: (error) => {
+          markSaving(undefined)
           if (!mayWait) return fail(checkInTexts.notKept)
           if (isWorthKeeping(error)) {
             goOn()

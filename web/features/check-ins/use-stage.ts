@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
@@ -15,8 +15,21 @@ type Place =
 /** Where she is; loading for as long as it takes to learn what her address leads to. */
 export type Stage = Place | { name: 'loading' }
 
-/** Marks a stage in the history that was reached from the list, so that going back is going back there. */
-const cameFromList = { cameFromList: true }
+/** What a stage's place in the history bears. */
+interface Mark {
+  /** It was reached from the list, so that going back is going back there. */
+  cameFromList?: true
+  /** What is being saved there: a page that is loaded anew meanwhile knows nothing else of it. */
+  savingId?: string | undefined
+}
+
+const cameFromList: Mark = { cameFromList: true }
+const mark = () => history.state as Mark | null
+
+/** Has this place in the history bear what is being saved there; none once it is known what became of it. */
+export function markSaving(savingId: string | undefined): void {
+  history.replaceState({ ...mark(), savingId } satisfies Mark, '')
+}
 
 /**
  * Which stage is on show, and how to get to another. Each has an address of its own, so that the phone's back button
@@ -32,6 +45,12 @@ export function useStage(type: CheckInType): [Stage, (place: Place) => void] {
   const address = type === 'daily' ? paths.checkIn : paths.weeklyReset
   const step = search.get('step')
   const id = search.get('id')
+
+  // It is no empty form that she comes back to: what became of it is shown where it waits, or its words back are.
+  useLayoutEffect(() => {
+    const savingId = mark()?.savingId
+    if (savingId) navigate(address({ step: 'kept', id: savingId }), { replace: true })
+  }, [navigate, address])
 
   function shown(): Stage {
     if (step === 'form') return { name: 'form' }
@@ -52,7 +71,7 @@ export function useStage(type: CheckInType): [Stage, (place: Place) => void] {
         replace: !isFromList,
         state: isFromList ? cameFromList : history.state,
       })
-    } else if ((history.state as typeof cameFromList | null)?.cameFromList) history.back()
+    } else if (mark()?.cameFromList) history.back()
     else navigate(address(), { replace: true })
   }
 
