@@ -76,9 +76,9 @@ function showStar({ id, type }: checkIns.CheckIn, is_starred: boolean): void {
   )
 }
 
-const toSave = ({ id, told }: Draft) => ({
+const toSave = ({ id, told, toldAt }: Draft) => ({
   params: { checkInId: id },
-  body: { told_at: new Date().toISOString(), told },
+  body: { told_at: toldAt ?? new Date().toISOString(), told },
 })
 
 /** Keeps a check-in on the phone until it has been sent, or answers that it cannot. @throws CallError where her session is over. */

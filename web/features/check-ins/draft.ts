@@ -5,6 +5,8 @@ import { onlyHereKeys } from '#web/lib/only-here.ts'
 export interface Draft {
   id: string
   told: ToldAnswers
+  /** The moment that it is told at, as it was when she last changed it. */
+  toldAt?: string
 }
 
 /** Where the phone keeps a draft of each kind. */

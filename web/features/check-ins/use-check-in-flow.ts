@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import { type CheckIn, type CheckInType, checkInErrors, ownText } from '#contract/check-ins.ts'
 import { isWorthKeeping } from '#web/lib/outbox.ts'
+import { useMember } from '#web/lib/profile.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
 import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { keepCheckIn, readWaiting, useCheckIns, useReply, useSendCheckIn, type WaitingDraft } from './api.ts'
 import { type Draft, hasAllHearts, isBegun } from './draft.ts'
+import { tellingMoment } from './telling-moment.ts'
 import { useDraft } from './use-draft.ts'
 import { markSaving, type Stage, useStage } from './use-stage.ts'
 
@@ -27,20 +29,22 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   const sending = useSendCheckIn()
   const reply = useReply()
   const { draft, put, own, forget, begin } = useDraft(type, prompt, sending.isPending)
+  const { timezone } = useMember()
+  const toldAt = () => tellingMoment(draft, timezone, new Date()).toISOString()
 
   function change(responses: Partial<Draft['told']['responses']>) {
     // It would come back as a draft of what is saved by then, and take its place.
     if (sending.isPending) return
     const told = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
-    put({ ...own(), told })
+    put({ ...own(), told, toldAt: toldAt() })
   }
 
   const { drafts } = readWaiting(useUnsent(), type)
   const kept = stage.name === 'kept' ? drafts.find(({ item }) => item.id === stage.id) : undefined
 
   /** Has what waits in the form again. Where the form cannot be kept it waits on as well. */
-  function takeBack({ item, told }: WaitingDraft) {
-    const isStored = put({ id: item.id, told })
+  function takeBack({ item, told, toldAt }: WaitingDraft) {
+    const isStored = put({ id: item.id, told, toldAt })
     setStage({ name: type === 'daily' ? 'form' : 'list' })
     if (isStored) dropUnsent(item.id)
   }
@@ -64,7 +68,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     if (sending.isPending) return
     const fail = (description?: string) =>
       toast({ title: notSaved[type], description, variant: 'destructive' })
-    const mine = own()
+    const mine = { ...own(), toldAt: toldAt() }
     let mayWait: boolean
     try {
       mayWait = keepCheckIn(mine)
@@ -119,6 +123,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     kept,
     takeBack: isBegun(draft) ? undefined : takeBack,
     draft,
+    toldAt,
     change,
     submit,
     missing,

@@ -1,4 +1,6 @@
 import { weekStartOf } from '#contract/calendar.ts'
+import { dayIn } from '#contract/day.ts'
+import { useMember } from '#web/lib/profile.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -8,13 +10,13 @@ import { KeptOnPhone } from './kept-on-phone.tsx'
 import { PastCheckIns } from './past-check-ins.tsx'
 import { TodaysCard } from './todays-card.tsx'
 import { useCheckInFlow } from './use-check-in-flow.ts'
-import { useToday } from './use-today.ts'
 import { WordsBack } from './words-back.tsx'
 
 /** The look back on the week: three hearts and three questions, and those before it. */
 export function WeeklyResetScreen() {
-  const today = useToday()
+  const { timezone } = useMember()
   const flow = useCheckInFlow('weekly_reset', '')
+  const day = dayIn(timezone, new Date(flow.toldAt()))
   const { stage, setStage } = flow
   const toForm = () => setStage({ name: 'list' })
   return (
@@ -26,8 +28,8 @@ export function WeeklyResetScreen() {
       {stage.name === 'list' && (
         <>
           <p className="text-muted">
-            The week from Monday {dateLabel(weekStartOf(today), { day: 'numeric', month: 'long' })}. A line
-            each is plenty, and blank is fine.
+            The week from Monday {dateLabel(weekStartOf(day), { day: 'numeric', month: 'long' })}. A line each
+            is plenty, and blank is fine.
           </p>
           <CheckInForm flow={flow} />
           <section aria-labelledby="past" className="grid gap-3">

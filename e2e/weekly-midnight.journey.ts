@@ -1,0 +1,29 @@
+import { keptOnServer, rate } from './check-in.ts'
+import { expect, signUp, test } from './journey.ts'
+
+test('a weekly reset that she begins on Sunday night and saves after midnight is of the week she began it for', async ({
+  page,
+}) => {
+  await signUp(page)
+  // Of the past, for the server believes no clock that runs ahead.
+  const now = new Date()
+  const daysSinceSunday = now.getUTCDay() || 7
+  const sunday = new Date(now.getTime() - daysSinceSunday * 86_400_000).toISOString().slice(0, 10)
+  await page.clock.setFixedTime(`${sunday}T12:55Z`)
+  await page.goto('/weekly-reset')
+  const heading = page.getByText(/^The week from Monday/)
+  const week = await heading.innerText()
+  const boxes = page.getByRole('main').getByRole('textbox')
+  await boxes.nth(0).fill('the nights')
+  await boxes.nth(1).fill('the park')
+  await page.clock.setFixedTime(`${sunday}T15:02Z`)
+  await boxes.nth(2).fill('one slow morning')
+  await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
+  await expect(heading).toHaveText(week)
+  await page.reload()
+  await expect(boxes.nth(2)).toHaveValue('one slow morning')
+  await expect(heading).toHaveText(week)
+  await page.getByRole('button', { name: 'Save weekly reset' }).click()
+  await expect(page).toHaveURL(/step=reply/)
+  expect(await keptOnServer(page, 'weekly_reset')).toMatchObject([{ day: sunday }])
+})
