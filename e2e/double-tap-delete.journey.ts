@@ -108,7 +108,11 @@ test('two quick taps on what can wait take one thing off the list', async ({ pag
   }
   const later = page.getByRole('list', { name: 'Later' }).getByRole('listitem')
   await expect(later).toHaveCount(3)
-  await tapTwice(page, page.getByRole('button', { name: 'Remove: winter coats' }), 'Taken off the list.')
-  await expect(page.getByRole('button', { name: 'Put it back' })).toBeEnabled()
+  const remove = (name: string) => page.getByRole('button', { name: `Remove: ${name}` })
+  await tapTwice(page, remove('winter coats'), 'Taken off the list.', 'Remove: the dentist')
+  await expect(remove('the dentist')).toBeEnabled()
   await expect(later).toHaveCount(2)
+  await tapTwice(page, remove('the dentist'), 'Taken off the list.', 'Put it back')
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeEnabled()
+  await expect(later).toHaveCount(1)
 })
