@@ -22,6 +22,9 @@ export const goodAndDullDayEntries: readonly CompanionEntry[] = [
     id: 'joy-got-out',
     topic: 'joy',
     cues: [
+      'nice shower',
+      'long hot shower',
+      'lovely bath',
       'got out of the house',
       'went for a coffee',
       'had a shower',

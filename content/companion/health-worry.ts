@@ -50,6 +50,7 @@ export const healthWorryEntries: readonly CompanionEntry[] = [
     id: 'health-sick-baby',
     topic: 'health-worry',
     cues: [
+      'has a cold',
       'kids are sick',
       'baby is choking',
       'is choking now',

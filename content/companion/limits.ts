@@ -132,7 +132,6 @@ export const limitsEntries: readonly CompanionEntry[] = [
       'you already said that',
       'thats not what i said',
       'didnt answer my question',
-      'stop giving me tips',
       'bad advice',
       'youre not listening',
     ],

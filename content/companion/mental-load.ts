@@ -5,6 +5,9 @@ export const mentalLoadEntries: readonly CompanionEntry[] = [
     id: 'load-everything-in-head',
     topic: 'mental-load',
     cues: [
+      'too many lists',
+      'lists in my head',
+      'lists everywhere',
       'mental load',
       'remember everything',
       'i have to remember everything',
@@ -103,6 +106,8 @@ export const mentalLoadEntries: readonly CompanionEntry[] = [
     id: 'load-school-stuff',
     topic: 'mental-load',
     cues: [
+      'kids birthdays',
+      'birthday presents',
       'nits',
       'lice',
       'school stuff',

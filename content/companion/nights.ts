@@ -137,7 +137,11 @@ export const nightEntries: readonly CompanionEntry[] = [
     id: 'sleep-partner-sleeps',
     topic: 'sleep',
     cues: [
-      'he sleeps through',
+      'partner sleeps through it',
+      'partner slept through the crying',
+      'partner snores',
+      'husband snoring',
+      'he sleeps through it',
       'husband sleeps through',
       'partner sleeps through',
       'snoring next to me',

@@ -174,6 +174,8 @@ export const overwhelmEntries: readonly CompanionEntry[] = [
     id: 'over-flat',
     topic: 'overwhelm',
     cues: [
+      'feel down',
+      'feeling down',
       'flat',
       'numb',
       'empty',

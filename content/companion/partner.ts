@@ -60,7 +60,6 @@ export const partnerEntries: readonly CompanionEntry[] = [
       'he gets to leave',
       'resent my partner sleeping',
       'sleeps through it',
-      'partner snores',
     ],
     ack: [
       'Their life kept its shape and yours was taken apart.',

@@ -39,6 +39,13 @@ export const toddlerEntries: readonly CompanionEntry[] = [
     id: 'tod-hitting',
     topic: 'toddler',
     cues: [
+      'kicking me',
+      'kicks me',
+      'kicking his sister',
+      'kicking her brother',
+      'kicking other kids',
+      'kicking and hitting',
+      'kicks the baby',
       'biting',
       'bit another child',
       'bit his friend',

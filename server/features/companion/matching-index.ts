@@ -1,7 +1,8 @@
 import type { CompanionEntry } from '#content/companion/entry.ts'
+import { gladWords, isGlad, unsaid } from './matching-glad.ts'
 import { speller } from './matching-spelling.ts'
-import { denied, fold, withoutStopWords, words } from './matching-text.ts'
-import { commonWords, stopWords, synonyms } from './matching-words.ts'
+import { denied, fold, standsIn, withoutStopWords, words } from './matching-text.ts'
+import { commonWords, plainWords, stopWords, synonyms } from './matching-words.ts'
 
 /** How much of a phrase's worth counts where only some of its words were found. */
 const strayWord = 0.2
@@ -16,6 +17,7 @@ interface Cue {
   entry: number
   folded: readonly string[]
   share: number
+  isGlad: boolean
 }
 
 export interface Match<E extends CompanionEntry> {
@@ -36,23 +38,6 @@ function key(text: string): string {
   return words(text).map(fold).join(' ')
 }
 
-/** Whether the cue's words stand in the text in order, with at most one word between neighbours. */
-function standsIn(cue: readonly string[], text: readonly string[]): boolean {
-  const [first] = cue
-  for (let start = 0; start < text.length; start++) {
-    if (text[start] !== first) continue
-    let at = start
-    const found = cue.slice(1).every((word) => {
-      if (text[at + 1] === word) at += 1
-      else if (text[at + 2] === word) at += 2
-      else return false
-      return true
-    })
-    if (found) return true
-  }
-  return false
-}
-
 /**
  * Builds an index of entries by their cues. A word weighs by how few entries have it (the inverse document frequency of
  * BM25), a phrase weighs more than its words, and each further cue of one entry adds less than the one before.
@@ -71,12 +56,14 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
       for (const word of plain) vocabulary.add(word)
       const whole = plain.map(fold).join(' ')
       if (!exact.has(whole)) exact.set(whole, at)
-      const folded = withoutStopWords(plain).map(fold)
+      const telling = withoutStopWords(plain)
+      if (plainWords.has(telling.join(' '))) continue
+      const folded = telling.map(fold)
       const gist = folded.join(' ')
       // One word left of a phrase ('can I take') is too little to be sure of.
       if (!exactGist.has(gist) && (folded.length > 1 || plain.length === 1)) exactGist.set(gist, at)
       const share = folded.length > 1 ? phraseBonus : plain.length > 1 ? wornPhrase : 1
-      cues.push({ entry: at, folded, share })
+      cues.push({ entry: at, folded, share, isGlad: isGlad(entry) })
       for (const word of new Set(folded)) {
         cuesByWord.set(word, [...(cuesByWord.get(word) ?? []), cues.length - 1])
         entriesByWord.set(word, (entriesByWord.get(word) ?? new Set()).add(at))
@@ -98,6 +85,14 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
     const folded = withoutStopWords(plain).map(fold)
     const takenBack = new Set(denied(plain).map(fold))
     const distinct = new Set(folded)
+    const candidates = [...new Set([...distinct].flatMap((word) => cuesByWord.get(word) ?? []))]
+    const standing = new Set(
+      candidates.flatMap((at) => {
+        const cue = cues[at]
+        return cue && standsIn(cue.folded, folded) && !(cue.isGlad && unsaid(cue.folded, plain)) ? [cue] : []
+      }),
+    )
+    const told = gladWords([...standing])
     const found = new Map<number, number[]>()
     const stray = new Map<number, Set<string>>()
     const seen = new Set<number>()
@@ -105,9 +100,10 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
       for (const at of cuesByWord.get(word) ?? []) {
         const cue = cues[at]
         if (!cue || (cue.folded.length === 1 && takenBack.has(word))) continue
+        const isTold = !cue.isGlad && cue.folded.length === 1 && told.has(word)
         if (!seen.has(at)) {
           seen.add(at)
-          if (cue.folded.every((part) => distinct.has(part)) && standsIn(cue.folded, folded)) {
+          if (standing.has(cue) && !isTold) {
             const sum = cue.folded.reduce((total, part) => total + worth(part), 0)
             found.set(cue.entry, [...(found.get(cue.entry) ?? []), sum * cue.share])
             continue
@@ -116,7 +112,10 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
         stray.set(cue.entry, (stray.get(cue.entry) ?? new Set()).add(word))
       }
     }
-    const whole = exact.get(plain.map(fold).join(' ')) ?? exactGist.get(folded.join(' '))
+    const asTyped = plain.map(fold).join(' ')
+    const gist = folded.join(' ')
+    const whole =
+      exact.get(asTyped) ?? (folded.length > 1 ? exact.get(gist) : undefined) ?? exactGist.get(gist)
     const matches: Match<E>[] = []
     entries.forEach((entry, at) => {
       const points = (found.get(at) ?? []).sort((a, b) => b - a)

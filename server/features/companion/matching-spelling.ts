@@ -17,7 +17,8 @@ function oneEditApart(a: string, b: string): boolean {
 
 /**
  * A speller over a fixed vocabulary: gives the known word that is one letter (changed, missing, extra or swapped) away,
- * or the word as it came. Looked up by shared deletions, so that a call costs no walk over the vocabulary.
+ * or the word as it came. The first letter is taken as meant: a thumb seldom slips there, and 'sitting' is no 'hitting'.
+ * Looked up by shared deletions, so that a call costs no walk over the vocabulary.
  */
 export function speller(vocabulary: ReadonlySet<string>): (word: string) => string {
   const byDeletion = new Map<string, string[]>()
@@ -32,7 +33,7 @@ export function speller(vocabulary: ReadonlySet<string>): (word: string) => stri
   return (word) => {
     if (word.length < shortest || word.length > 24 || vocabulary.has(word)) return word
     for (const form of [word, ...withoutEach(word)]) {
-      const match = byDeletion.get(form)?.find((known) => oneEditApart(known, word))
+      const match = byDeletion.get(form)?.find((known) => known[0] === word[0] && oneEditApart(known, word))
       if (match) return match
     }
     return word

@@ -20,9 +20,24 @@ export function words(text: string): string[] {
   return all.length <= headWords + tailWords ? all : [...all.slice(0, headWords), ...all.slice(-tailWords)]
 }
 
+/** Words whose ending makes them another word: 'new' is no 'news', an 'age' no 'ages', a parking spot no 'spotting'. */
+const wholeWords = new Set([
+  'news',
+  'ages',
+  'sids',
+  'scare',
+  'coles',
+  'boiled',
+  'spotting',
+  'dating',
+  'sinking',
+  'wine',
+  'wines',
+])
+
 /** Cuts the endings that do not change what a word is about: 'settling', 'settles', 'settled' and 'settle' are one. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word
+  if (word.length < 4 || /\d/.test(word) || wholeWords.has(word)) return word
   let cut = word
   if (cut.endsWith('ies') && cut.length > 4) cut = `${cut.slice(0, -3)}y`
   else if (cut.endsWith('s') && !cut.endsWith('ss') && !cut.endsWith('us')) cut = cut.slice(0, -1)
@@ -53,4 +68,21 @@ export function denied(all: readonly string[]): string[] {
     if (!feelings.has(synonyms.get(word) ?? word)) return false
     return all.slice(Math.max(0, at - 2), at).some((before) => negations.has(before))
   })
+}
+
+/** Whether the cue's words stand in the text in order, with at most one word between neighbours. */
+export function standsIn(cue: readonly string[], text: readonly string[]): boolean {
+  const [first] = cue
+  for (let start = 0; start < text.length; start++) {
+    if (text[start] !== first) continue
+    let at = start
+    const found = cue.slice(1).every((word) => {
+      if (text[at + 1] === word) at += 1
+      else if (text[at + 2] === word) at += 2
+      else return false
+      return true
+    })
+    if (found) return true
+  }
+  return false
 }

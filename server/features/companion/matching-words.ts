@@ -31,6 +31,44 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'notleaving himorher',
   ],
   [/\bmy week\b(?! off)/g, 'myweek'],
+  // A friend of hers is no friendship with the companion, and a friend's baby is not her own.
+  [/\b(?:be my|we be|we|you are my only|are you my) (?:best )?friends?\b/g, 'befriend'],
+  [
+    /\b(friend|bestie|bff|sister|cousin|sil|neighbour|colleague) (?:is|is now|just got|got|fell) (?:pregnant|expecting)\b/g,
+    '$1 herpregnancy',
+  ],
+  // He who sleeps on while she is up, and a child who at last slept through.
+  [
+    /\bsle(?:eps?|pt) (?:right |straight )?through (?:it|everything|(?:all )?the (?:crying|noise|monitor|alarm|whole thing))\b/g,
+    'sleptonregardless',
+  ],
+  [
+    /\bslept (?:for )?(?:a )?(?:whole |full |solid |good )?(?:[7-9]|1[0-2]|seven|eight|nine|ten|eleven|twelve) (?:whole |full |solid |straight )?h(?:ou)?rs\b(?! (?:in|total|all|this|over|since))/g,
+    'slept well',
+  ],
+  [
+    /\b(?:(?:theyre|they're|are|is|hes|he's|shes|she's|both|finally|fast|sound) )+(?:all |both |finally |fast |sound )*asleep\b/g,
+    'fastasleep',
+  ],
+  // A cold that someone has, not cold tea; down in the mood, not down on the floor.
+  [
+    /\b(?:(?:a|the|his|her|another|bad|head|nasty|daycare|have|has|had|got|gets|caught) )+colds?\b(?= *(?:$|[^\w ]|(?:and|but|so|now|again|since|for|with|at|from|all|too|plus|he|she|they|we|i)\b))/g,
+    'havingacold',
+  ],
+  [
+    /\b(?:feel(?:s|ing)?|felt|been|so|really|very|pretty|quite|abit|just|im|i'm) down\b(?! (?:on|to|at|for|the|by|in|from|with|here|there|again|now|and out|a|my|with)\b)/g,
+    'feeldown',
+  ],
+  [/(?<!\bi )(?<!\bi (?:just|nearly|almost|even|actually) )\bfell (?:fast )?asleep\b/g, 'dozedoff'],
+  [/\b(?:i'm|im|i'll|ill|let me) tell(?:ing)? (?:you|ya|u)\b(?! about)/g, 'imean'],
+  [/\b(?:her|his|their) name was\b/g, 'thenamewas'],
+  [/\bwe named (?:her|him|them)\b/g, 'wenamed'],
+  [/\bdate nights?\b/g, 'datenight'],
+  [
+    /\b(?:he|she|hes|he's|shes|she's|bub|baby|bubs|is|can|just) (?:is |can |just )*(?:sitting up|sit up|walking|walk|crawling|crawl|rolling over|roll over|standing up|talking) (?:now|already|all by|by (?:him|her)self|on (?:his|her) own)\b/g,
+    'newtrick',
+  ],
+  [/\bflat (?:white|tyre|tire|pack|screen|bread|battery)s?\b/g, 'flatthing'],
   [/\bscreen[ -]time\b/g, 'screentime'],
   [/\bmother'?s group\b/g, 'mothersgroup'],
   [/\bcan ?not\b/g, 'cant'],
@@ -132,6 +170,24 @@ export const negations: ReadonlySet<string> = new Set([
   'dont',
 ])
 
+/**
+ * Everyday words that are a cue only where they are the whole message: in a sentence they tell too little. A cold cup of tea is no
+ * illness, and a child put down at seven no grief.
+ */
+export const plainWords: ReadonlySet<string> = new Set(
+  'cold down kicking scan lists birthdays birthday book ultrasound shower holiday holidays name named'.split(
+    ' ',
+  ),
+)
+
+/** Before a glad phrase they say that it was not so: 'hasnt slept through'. */
+export const notSo: ReadonlySet<string> = new Set(
+  (
+    'not isnt arent wasnt never no aint dont doesnt didnt hasnt havent hadnt wont cant couldnt wouldnt hardly barely nobody ' +
+    'if wish want wants need until unless used stopped miss forgot'
+  ).split(' '),
+)
+
 /** Openings of a short answer that do not change it ('ok ill try that'). */
 export const fillers: ReadonlySet<string> = new Set(
   'ok okay yeah yep yes no nah um oh well hmm alright right so and but i just think guess maybe lol please'.split(
@@ -155,6 +211,12 @@ export const commonWords: ReadonlySet<string> = new Set(
     'sorry sound space speak spend spent sport staff stage stand start state stays steps still stock stone store storm ' +
     'story study stuff style sugar swapping table taken takes talks taste teach thank their there these thing things think third ' +
     'those though three throw times today together tomorrow tonight touch toward train treat tried trips truck truly trust ' +
+    'bought wrote thinks black stick shell butter march count sheet shape slide snack shaking shoot showed policy smear swapped ' +
+    'polite drunk loves likes boots cheek chook bloke chose stare stares staring scale scales spite scored shared flights flight ' +
+    'bowling mourning tough daily diary strange sword theme hangover refuge starving speed brake trees sheep shock steak sticks ' +
+    'sewing stole crown petty growling kinda bully glowing pride trick string stroke colds chess boxing healing sleeve writing ' +
+    'saying packing parking blood shark slime score stopping sweat spotting spitting stitch breaks waits tiles rooster shade ' +
+    'couch gates gate sitting selling singing naming shaped bells pills picking walks wines cakes cooks mowed pelvis ' +
     'truth trying twice under until upper using usual video visit voice waste watch water weeks weird where which while ' +
     'white whole whose without woman women words worked world worse worst would write wrong years young yours'
   ).split(' '),
