@@ -4,7 +4,17 @@ export const householdEntries: readonly CompanionEntry[] = [
   {
     id: 'load-dinner',
     topic: 'mental-load',
-    cues: ['whats for dinner', 'dinner again', 'meal planning', 'sick of cooking dinner', 'what to cook'],
+    cues: [
+      'what should i make for dinner',
+      'make for dinner',
+      'dinner ideas',
+      'what should i cook tonight',
+      'whats for dinner',
+      'dinner again',
+      'meal planning',
+      'sick of cooking dinner',
+      'what to cook',
+    ],
     ack: [
       'That question comes round each night like a bill.',
       "It isn't the cooking, it's having to think of it again.",

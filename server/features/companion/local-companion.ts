@@ -9,7 +9,9 @@ import { library } from '#content/companion/library.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, isGrave } from '#contract/safety.ts'
+import { questionBesideThanks } from './after-thanks.ts'
 import { goesToBed, takesLeave } from './leave-taking.ts'
+import { heard, isListening, listenId, listening } from './listening.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 import {
   isNight,
@@ -61,6 +63,7 @@ const sosIndex = matchIndex(sosEntries)
 const besideIndex = matchIndex(besideTheCardEntries)
 const carry = continuations.find(({ id }) => id === 'carry')
 const carryTender = continuations.find(({ id }) => id === 'carry-tender')
+const usedUp = continuations.filter(({ id }) => id === 'used-up' || id === 'used-up-rest')
 const sosMomentIds = new Set(sosMoments.map(({ id }) => id))
 const offeredBy = new Map<string, CompanionEntry>(
   [...library, ...continuations, ...fallbackEntries].map((entry) => [entry.id, entry]),
@@ -122,11 +125,22 @@ function lastTopical({ recentEntryIds }: CompanionQuestion): CompanionEntry | un
   return undefined
 }
 
+/** No next piece is promised where there is none: an open question and a rest take turns. */
+function sayUsedUp(question: CompanionQuestion): CompanionReply {
+  const times = usedUp.reduce((sum, entry) => sum + usesOf(entry, question), 0)
+  return reply(turn(usedUp, times), question)
+}
+
 function goOn(
   continuation: Continuation,
   question: CompanionQuestion,
   last = lastTopical(question),
 ): CompanionReply {
+  if (listening && continuation.move === 'onward' && continuation !== carryTender && isListening(question))
+    return reply(listening, question)
+  const wasUsedUp = usedUp.some(({ id }) => id === question.recentEntryIds.at(-1))
+  if (continuation.id === 'more' && (wasUsedUp || (last && usesOf(last, question) >= 2)))
+    return sayUsedUp(question)
   if (continuation.move === 'stay' || !last || usesOf(last, question) >= 2)
     return reply(continuation, question)
   return reply(last, question, {
@@ -144,6 +158,7 @@ function stayWithGrief(last: CompanionEntry, question: CompanionQuestion): Compa
 
 /** When nothing matched: the mode's own entry first, then those that fit her check-in or the hour, and the open ones, in turn. */
 function fallBack(question: CompanionQuestion): CompanionReply {
+  if (listening && isListening(question)) return reply(listening, question)
   const fitting = fallbackEntries.filter((entry) => suitability(entry, question) > 1)
   const open = fallbackEntries.filter(({ when }) => !when)
   const ofMode = fitting.filter(({ when }) => when?.mode)
@@ -245,6 +260,7 @@ function answerOrdinary(question: CompanionQuestion): CompanionReply {
   const close = ranked
     .filter(({ score }) => score >= Math.max(threshold, best.score * runnerUpShare))
     .map(({ entry }) => entry)
+  if (best.entry.id === listenId) return reply(best.entry, question)
   const open = fallbackEntries.filter(({ when }) => !when)
   const entry = leastUsed(passingTopics.has(best.entry.topic) ? close : [...close, ...open], question)
   return reply(entry, question, { ask: followUpFor(entry, question) })
@@ -262,7 +278,8 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
     return answerFrom(besideIndex.search(question.text), besideSteady, question)
   }
   if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
-  return answerOrdinary(question)
+  const asked = { ...question, text: questionBesideThanks(question.text) }
+  return heard(answerOrdinary(asked), asked)
 }
 
 /**
@@ -273,9 +290,11 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
  */
 export function answer(question: CompanionQuestion): CompanionReply {
   const found = answerInPlace(question)
-  const reminder = saysWhoItIs(found.ack) && isPlainReminder(question) ? '' : reminderAt(question)
-  const chosen = { ...found, ack: `${found.ack} ${reminder}`.trimEnd() }
   const asks = isGrave(question.safetyLevel) ? asksForPerson(question.text) : asksWhoItIs(question.text)
+  const last = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const isTold = asks || saysWhoItIs(found.ack) || saysWhoItIs(last)
+  const reminder = isTold && isPlainReminder(question) ? '' : reminderAt(question)
+  const chosen = { ...found, ack: `${found.ack} ${reminder}`.trimEnd() }
   if (!asks || saysWhoItIs(chosen.ack)) return chosen
   return { ...chosen, ack: `${turn(honestLines, question.turns)} ${chosen.ack}` }
 }

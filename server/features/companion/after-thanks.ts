@@ -1,0 +1,15 @@
+const opening = '(?:(?:ha|haha|hehe|lol|ok|okay|oh|aw|aww|great|cool|perfect|nice|yes|no|yay)\\W+)*'
+const thanks = '(?:thanks|thank (?:you|u)|thankyou|thx|ta|cheers|ty)'
+const much =
+  '(?: (?:so much|heaps|a lot|again|lovely|for (?:that|this|it|listening|your help|the (?:tips?|help|ideas?|reply))))*'
+
+const first = new RegExp(`^\\W*${opening}${thanks}\\b${much}\\W+`, 'i')
+const last = new RegExp(`\\W+${thanks}${much}\\W*$`, 'i')
+const asks =
+  /\?|^(?:and |but |so |now |ok |anyway )*(?:what|whats|what's|how|hows|how's|why|when|where|who|which|can|could|should|shall|do|does|did|is|are|will|would|any|got any)\b/i
+
+/** The question beside a thank-you, which is not to be swallowed by it; the text as it is where there is none. */
+export function questionBesideThanks(text: string): string {
+  const rest = text.replace(first, '').replace(last, (found) => (found.includes('?') ? '?' : ''))
+  return rest !== text && asks.test(rest) ? rest : text
+}
