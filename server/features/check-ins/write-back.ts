@@ -2,7 +2,9 @@ import { fallbackReply, leastLately } from '#content/check-in-replies.ts'
 import { type CheckIn, type CheckInType, checkInErrors, type ToldAnswers } from '#contract/check-ins.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
+import { isCertain } from '#server/features/companion/certain.ts'
 import { answer, type CompanionQuestion } from '#server/features/companion/local-companion.ts'
+import { words } from '#server/features/companion/matching-text.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
@@ -19,6 +21,9 @@ interface ReplyQuestion {
   /** The hour where she is. */
   localHour: number
 }
+
+/** Words up to which a line beside the hearts is a light one. */
+const aFewWords = 8
 
 /** Her hearts in the words of You Today, which the companion knows. */
 function dayOf({ energy, mood, stress }: ToldAnswers['responses']): CheckInOfDay {
@@ -37,8 +42,8 @@ function moodOf(mood: number, stress: number): CheckInOfDay['mood'] {
 
 /**
  * A few words back, other than the last where there are any. The companion answers what she wrote from its library, never
- * through a model, so that it stays short, private and always there; where she left it blank and nothing weighs on it, a
- * text that fits her hearts does.
+ * through a model, so that it stays short, private and always there; where she left it blank, or a day's hearts came with
+ * a few words that could be about anything, and nothing weighs on it, a text that fits her hearts does.
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
 export function writeBack(question: ReplyQuestion): string {
@@ -57,8 +62,16 @@ export function writeBack(question: ReplyQuestion): string {
   }
   // By its turn the companion puts the same answer in other words.
   const way = (turns: number) => contentOf(answer({ ...asked, turns }))
+  const isBlank = text.trim() === '' && !isGrave(safety.level)
+  const isLight =
+    type === 'daily' &&
+    checkIn !== undefined &&
+    history.length === 0 &&
+    safety.level === 'none' &&
+    words(text).length <= aFewWords &&
+    !isCertain({ ...asked, turns: 0 })
   const written =
-    text.trim() === '' && !isGrave(safety.level)
+    isBlank || isLight
       ? fallbackReply(type, checkIn?.responses, told)
       : leastLately([way(0), ...[1, 2, 3].map(way)], told)
   if (written.trim() === '') throw new AppError('unavailable', checkInErrors.noContent)

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { fallbackReply } from '#content/check-in-replies.ts'
+import type { CheckIn } from '#contract/check-ins.ts'
+import type { SafetyLevel } from '#contract/safety.ts'
+import { writeBack } from './write-back.ts'
+
+const hearts = { energy: 4, mood: 4, stress: 1 }
+const forHearts = fallbackReply('daily', hearts)
+
+function reply(text: string, level: SafetyLevel = 'none', type: 'daily' | 'weekly_reset' = 'daily') {
+  const checkIn: CheckIn = {
+    id: '0193aaaa-0000-7000-8000-000000000001',
+    type: 'daily',
+    day: '2026-11-20',
+    responses: { ...hearts, prompt: 'How was today?', promptResponse: text },
+    reply: null,
+    is_starred: false,
+    safety: { level, cardId: null },
+    created_at: '2026-11-20T09:00:00.000Z',
+  }
+  return writeBack({
+    type,
+    text,
+    history: [],
+    checkIn,
+    told: [],
+    safety: { level, cardId: null },
+    localHour: 14,
+  })
+}
+
+describe('a few words beside the hearts of the day', () => {
+  test.each([
+    'sat in the sun for a bit',
+    'my tea went cold',
+    'ok',
+    'the baby is kicking',
+    'finally sat down',
+    'new haircut!',
+    'put her down at seven',
+    'work, then a walk',
+  ])('%s: light ones get the text that fits the hearts', (text) => {
+    expect(reply(text)).toBe(forHearts)
+  })
+
+  test.each([
+    ['so tired', /scraps of sleep|bone/],
+    ['he has a fever', /sick|temperature|fever|doctor/i],
+    ['nobody helps me', /./],
+    ['slept through!', /grin|good one|books|seat/i],
+    ['we had a big fight last night', /./],
+  ])('%s: what is plainly about something is answered', (text, said) => {
+    expect(reply(text)).not.toBe(forHearts)
+    expect(reply(text)).toMatch(said)
+  })
+
+  test('a longer line, a week and what weighs are read as before', () => {
+    const long = 'we went to the shops and then to the park and then home again for lunch'
+    expect(reply(long)).not.toBe(forHearts)
+    expect(reply('sat in the sun', 'support')).not.toBe(forHearts)
+    expect(reply('sat in the sun', 'none', 'weekly_reset')).not.toBe(fallbackReply('weekly_reset', hearts))
+  })
+})
