@@ -52,7 +52,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   // A cold that someone has, not cold tea; down in the mood, not down on the floor.
   [
-    /\b(?:(?:a|the|his|her|another|bad|head|nasty|daycare|have|has|had|got|gets|caught) )+colds?\b(?= *(?:$|[^\w ]|(?:and|but|so|now|again|since|for|with|at|from|all|too|plus|he|she|they|we|i)\b))/g,
+    /\b(?:(?:a|the|his|her|my|their|first|chest|summer|same|common|another|bad|head|nasty|daycare|have|has|had|got|gets|caught) )+colds?\b(?= *(?:$|[^\w ]|(?:and|but|so|now|again|since|for|with|at|from|all|too|plus|he|she|they|we|i)\b))/g,
     'havingacold',
   ],
   [
@@ -63,6 +63,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i'm|im|i'll|ill|let me) tell(?:ing)? (?:you|ya|u)\b(?! about)/g, 'imean'],
   [/\b(?:her|his|their) name was\b/g, 'thenamewas'],
   [/\bwe named (?:her|him|them)\b/g, 'wenamed'],
+  [/\bto[ -]?do lists?\b/g, 'todolist'],
   [/\bdate nights?\b/g, 'datenight'],
   [
     /\b(?:he|she|hes|he's|shes|she's|bub|baby|bubs|is|can|just) (?:is |can |just )*(?:sitting up|sit up|walking|walk|crawling|crawl|rolling over|roll over|standing up|talking) (?:now|already|all by|by (?:him|her)self|on (?:his|her) own)\b/g,
@@ -216,7 +217,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     'bowling mourning tough daily diary strange sword theme hangover refuge starving speed brake trees sheep shock steak sticks ' +
     'sewing stole crown petty growling kinda bully glowing pride trick string stroke colds chess boxing healing sleeve writing ' +
     'saying packing parking blood shark slime score stopping sweat spotting spitting stitch breaks waits tiles rooster shade ' +
-    'couch gates gate sitting selling singing naming shaped bells pills picking walks wines cakes cooks mowed pelvis ' +
+    'choked couch gates gate sitting selling singing naming shaped bells pills picking walks wines cakes cooks mowed pelvis ' +
     'truth trying twice under until upper using usual video visit voice waste watch water weeks weird where which while ' +
     'white whole whose without woman women words worked world worse worst would write wrong years young yours'
   ).split(' '),
