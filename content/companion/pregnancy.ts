@@ -33,6 +33,9 @@ export const pregnancyEntries: readonly CompanionEntry[] = [
     id: 'preg-anxious',
     topic: 'pregnancy',
     cues: [
+      'scan did not go well',
+      'scan didnt go well',
+      'scan went badly',
       'scared about the scan',
       'sick before the scan',
       'anxious about the scan',
@@ -71,6 +74,12 @@ export const pregnancyEntries: readonly CompanionEntry[] = [
     id: 'preg-movement',
     topic: 'pregnancy',
     cues: [
+      'stopped kicking',
+      'isnt kicking',
+      'not kicking',
+      'kicking less',
+      'fewer kicks',
+      'no kicks today',
       'baby moving less',
       'less movement',
       'reduced movement',

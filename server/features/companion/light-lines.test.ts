@@ -80,6 +80,13 @@ describe('a line of every day', () => {
 })
 
 describe('a line that weighs', () => {
+  it.each(['my husband made me cry', 'my husband brought me down', 'he cooked dinner but we had a fight'])(
+    '%s: is no kindness',
+    (text) => {
+      expect(entryFor(text)).not.toBe('partner-kind-thing')
+    },
+  )
+
   it.each([
     ["she hasn't slept through once", 'sleep'],
     ['nobody slept well last night', ['sleep', 'night-phone']],
@@ -107,6 +114,15 @@ describe('a line that weighs', () => {
     ['her name was lily', 'grief'],
     ['we named him sam', 'grief'],
     ['nobody says his name', 'grief'],
+    ['baby isnt kicking as much today', 'pregnancy'],
+    ['he stopped kicking', 'pregnancy'],
+    ['the scan did not go well', 'pregnancy'],
+    ['my husband made me cry', ['partner', 'crying']],
+    ['my partner made me feel stupid', 'partner'],
+    ['partner took the kids away from me', 'single'],
+    ['slept well but so anxious', 'health-worry'],
+    ['i slept 8 hours and still exhausted', 'sleep'],
+    ['ive been down for weeks', 'overwhelm'],
     ['will you be my friend', 'about-ai'],
     ['are you my friend', 'about-ai'],
   ])('%s: is still read as %s', (text, topic) => {

@@ -56,7 +56,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'havingacold',
   ],
   [
-    /\b(?:feel(?:s|ing)?|felt|been|so|really|very|pretty|quite|abit|just|im|i'm) down\b(?! (?:on|to|at|for|the|by|in|from|with|here|there|again|now|and out|a|my|with)\b)/g,
+    /\b(?:feel(?:s|ing)?|felt|been|so|really|very|pretty|quite|abit|just|im|i'm) down\b(?! (?:on|to|at|for (?:a|the|his|her|my)|the|by|in|from|with|here|there|again|now|and out|a|my|with)\b)/g,
     'feeldown',
   ],
   [/(?<!\bi )(?<!\bi (?:just|nearly|almost|even|actually) )\bfell (?:fast )?asleep\b/g, 'dozedoff'],
@@ -184,10 +184,13 @@ export const plainWords: ReadonlySet<string> = new Set(
 /** Before a glad phrase they say that it was not so: 'hasnt slept through'. */
 export const notSo: ReadonlySet<string> = new Set(
   (
-    'not isnt arent wasnt never no aint dont doesnt didnt hasnt havent hadnt wont cant couldnt wouldnt hardly barely nobody ' +
+    'not isnt arent wasnt never no aint dont doesnt didnt hasnt havent hadnt wont cant couldnt wouldnt hardly barely nobody nothing ' +
     'if wish want wants need until unless used stopped miss forgot'
   ).split(' '),
 )
+
+/** After a glad phrase they say that there is more to it: 'slept well but so anxious'. */
+export const moreToIt: ReadonlySet<string> = new Set('but still yet except though although then'.split(' '))
 
 /** Openings of a short answer that do not change it ('ok ill try that'). */
 export const fillers: ReadonlySet<string> = new Set(
