@@ -140,7 +140,7 @@ const goodBodies: Record<string, () => unknown> = {
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   }),
   'reminders.unsubscribePush': () => ({ endpoint }),
-  'companion.createThread': () => ({}),
+  'companion.createThread': () => ({ mode: 'sleep', is_sos: true }),
   'companion.updateThread': () => ({ is_saved: true }),
   'companion.starMessage': () => ({ is_starred: true }),
   'companion.saveChatSettings': () => ({ keep: 'forever' }),
