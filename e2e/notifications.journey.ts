@@ -15,7 +15,8 @@ test.use({ withWorker: true })
 async function sendWhatIsDue(now: Date): Promise<void> {
   const DATA_DIR = process.env.E2E_DATA_DIR ?? ''
   const socket = encodeURIComponent(join(DATA_DIR, 'postgres'))
-  const database = openDatabase({ url: `postgresql:///postgres?host=${socket}&user=lightly` })
+  const addressOf = (login: string) => `postgresql:///postgres?host=${socket}&user=${login}`
+  const database = openDatabase({ url: addressOf('lightly'), memberUrl: addressOf('lightly_member_login') })
   const refuse = (status: number) => expect(status, 'refused').toBe(201)
   try {
     await announceDue(database.asSystem(), now)

@@ -246,10 +246,10 @@ test('she takes a copy of her data along, and deletes her account, keeps it, and
 
 /** The job as the server runs it, at another time. Members of these journeys have no subscription to end. */
 async function runDeletions(now: Date): Promise<void> {
-  const { url } = await startEmbeddedPostgres({ dataDir: join(process.env.E2E_DATA_DIR ?? '', 'postgres') })
-  const database = openDatabase({ url })
+  const postgres = await startEmbeddedPostgres({ dataDir: join(process.env.E2E_DATA_DIR ?? '', 'postgres') })
+  const database = openDatabase(postgres)
   const payments = { stripe: {} } as Parameters<typeof deleteMembers>[0]['payments']
-  await deleteMembers({ database, databaseUrl: url, payments }, now).finally(() => database.close())
+  await deleteMembers({ database, databaseUrl: postgres.url, payments }, now).finally(() => database.close())
 }
 
 test('one tap leads away from every screen, and what is private can be read by anybody', async ({

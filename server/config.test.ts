@@ -11,6 +11,7 @@ const production = {
   NODE_ENV: 'production',
   DATA_DIR,
   DATABASE_URL: 'postgres://db/lightly',
+  DATABASE_MEMBER_URL: 'postgres://member@db/lightly',
   PUBLIC_URL: 'https://lightly.example/',
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail',
@@ -70,8 +71,24 @@ test('production starts with all it needs and names all that is missing', () => 
   expect(problemsOf(production)).toEqual([])
   expect(readConfig(production).publicUrl).toBe('https://lightly.example')
   const problems = problemsOf({ NODE_ENV: 'production', DATA_DIR })
-  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY'])
+  const needed = ['DATABASE_URL', 'DATABASE_MEMBER_URL', 'PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL']
+  for (const name of [...needed, 'STRIPE_SECRET_KEY'])
     expect(problems.some((problem) => problem.startsWith(name))).toBe(true)
+})
+
+test('the two logins of the database go together', () => {
+  const database = { url: production.DATABASE_URL, memberUrl: production.DATABASE_MEMBER_URL }
+  expect(readConfig(production).database).toEqual(database)
+  expect(readConfig({ DATA_DIR }).database).toBeNull()
+  for (const [given, missing] of [
+    ['DATABASE_URL', 'DATABASE_MEMBER_URL'],
+    ['DATABASE_MEMBER_URL', 'DATABASE_URL'],
+  ] as const)
+    for (const environment of [
+      { DATA_DIR, [given]: production[given] },
+      { ...production, [missing]: '' },
+    ])
+      expect(problemsOf(environment)).toEqual([expect.stringContaining(`${missing} is missing:`)])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { DatabaseAddresses } from './database/connection.ts'
 import { type IdentityProvider, readIdentityProviders } from './identity-provider-config.ts'
 import { ownSecrets } from './own-secrets.ts'
 import {
@@ -21,8 +22,8 @@ export interface Config {
   /** Whether that origin is HTTPS: cookies are for it alone then. */
   isSecure: boolean
   dataDir: string
-  /** A Postgres connection string, or null for the embedded database. */
-  databaseUrl: string | null
+  /** Where Postgres is, for the system and for members, or null for the embedded database. */
+  database: DatabaseAddresses | null
   authSecret: string
   /** Null means that the embedded billing stand-in answers the payment SDK. */
   stripe: { secretKey: string; webhookSecret: string; priceId: string } | null
@@ -91,6 +92,7 @@ const environment = z.object({
   PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:']),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+  DATABASE_MEMBER_URL: address('DATABASE_MEMBER_URL', ['postgres:', 'postgresql:']),
   AUTH_SECRET: secret('AUTH_SECRET', 32),
   STRIPE_SECRET_KEY: z.optional(
     z
@@ -133,6 +135,7 @@ type Environment = z.output<typeof environment>
 
 const neededInProduction = [
   ['DATABASE_URL', 'the Postgres database'],
+  ['DATABASE_MEMBER_URL', 'a login to it that may do what members may and no more'],
   ['PUBLIC_URL', 'the address members use'],
   ['AUTH_SECRET', 'the key that signs sessions'],
   ['SMTP_URL', 'the mail server'],
@@ -151,6 +154,15 @@ function productionProblems(env: Environment): string[] {
   if (env.RATE_LIMITS === 'off') missing.push('RATE_LIMITS may not be off in production.')
   if (env.BILLING_TEST_CONTROLS) missing.push('BILLING_TEST_CONTROLS may not be on in production.')
   return missing
+}
+
+const databaseNames = ['DATABASE_URL', 'DATABASE_MEMBER_URL'] as const
+
+function databaseProblems(env: Environment): string[] {
+  if (!databaseNames.some((name) => env[name])) return []
+  return databaseNames
+    .filter((name) => !env[name])
+    .map((name) => `${name} is missing: the two DATABASE_* go together.`)
 }
 
 function stripeProblems(env: Environment): string[] {
@@ -188,7 +200,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   const problems = [
-    ...(production ? productionProblems(env) : []),
+    ...(production ? productionProblems(env) : databaseProblems(env)),
     ...stripeProblems(env),
     ...vapidProblems(env),
     ...modelProblems(env),
@@ -209,7 +221,10 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     publicUrl,
     isSecure: publicUrl.startsWith('https:'),
     dataDir,
-    databaseUrl: env.DATABASE_URL ?? null,
+    database:
+      env.DATABASE_URL && env.DATABASE_MEMBER_URL
+        ? { url: env.DATABASE_URL, memberUrl: env.DATABASE_MEMBER_URL }
+        : null,
     authSecret: env.AUTH_SECRET ?? secrets.auth,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID

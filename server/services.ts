@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
-import { connectionConfig } from './database/connection.ts'
+import { connectionConfig, type DatabaseAddresses } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
+import { memberLoginProblems } from './database/member-login.ts'
 import { migrate } from './database/migrate.ts'
 import { webhookPath } from './features/membership/webhook.ts'
 import { type AccessTokens, createAccessTokens } from './platform/auth/access-tokens.ts'
@@ -36,8 +37,8 @@ export interface Services {
   close(): Promise<void>
 }
 
-async function openPostgres(config: Config) {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+async function openPostgres(config: Config): Promise<DatabaseAddresses & { stop(): Promise<void> }> {
+  if (config.database) return { ...config.database, stop: async () => {} }
   return startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres') })
 }
 
@@ -45,7 +46,9 @@ async function openPostgres(config: Config) {
 export async function openServices(config: Config): Promise<Services> {
   const postgres = await openPostgres(config)
   await migrate(postgres.url)
-  const database = openDatabase({ url: postgres.url })
+  const problems = await memberLoginProblems(postgres.memberUrl)
+  if (problems.length > 0) throw new ConfigError(problems)
+  const database = openDatabase(postgres)
   const mailer = createMailer(config)
   const auth = createAuth({
     config,

@@ -114,7 +114,7 @@ describe('a member who is not named', () => {
   it('sees and writes nothing, even in SQL of her own', async () => {
     const userId = await member()
     await thread(userId)
-    const client = new pg.Client(connectionConfig(test.url, 'lightly_member'))
+    const client = new pg.Client(connectionConfig(test.memberUrl, 'lightly_member'))
     await client.connect()
     try {
       expect((await client.query('select * from threads')).rows).toEqual([])

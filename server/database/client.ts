@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
-import { connectionConfig, type Role, withPatience } from './connection.ts'
+import { connectionConfig, type DatabaseAddresses, type Role, withPatience } from './connection.ts'
 import { isLostStatement, presentable } from './errors.ts'
 import { openLanes } from './lanes.ts'
 import type { DB } from './schema.ts'
@@ -68,16 +68,15 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface DatabaseOptions {
-  /** A `postgresql:` address whose login may take on both roles. */
-  url: string
+export interface DatabaseOptions extends DatabaseAddresses {
   /** Told when a shared or idle connection is lost; the next query opens another. */
   onConnectionLost?: (error: Error) => void
 }
 
 /** Opens the only two ways to a query. Connects on first use; `close` waits for what is under way. */
-export function openDatabase({ url, onConnectionLost = () => undefined }: DatabaseOptions): Database {
-  const member = openRole(url, 'lightly_member', onConnectionLost)
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, memberUrl, onConnectionLost = () => undefined } = options
+  const member = openRole(memberUrl, 'lightly_member', onConnectionLost)
   const system = openRole(url, 'lightly_system', onConnectionLost)
   const systemScope = rootScope(system, undefined)
   return {

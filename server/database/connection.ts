@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
+/** Where the database is, for each of its two logins: `postgresql:` addresses. */
+export interface DatabaseAddresses {
+  /** Of the owner, who migrates and may take on `lightly_system`. */
+  url: string
+  /** Of a login that may take on `lightly_member` and nothing else, whatever SQL it is made to run. */
+  memberUrl: string
+}
+
 export type Role = 'lightly_member' | 'lightly_system'
 
 // A day stays '2026-03-29', which a Date would move between time zones; counts are numbers.

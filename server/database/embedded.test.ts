@@ -30,7 +30,10 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-async function query(server: EmbeddedPostgres, text: string): Promise<Record<string, unknown>[]> {
+async function query(
+  server: Pick<EmbeddedPostgres, 'url'>,
+  text: string,
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: server.url })
   client.on('error', () => undefined)
   await client.connect()
@@ -77,6 +80,9 @@ describe('a fresh start', () => {
       servers.map((server) => query(server, 'select pg_postmaster_start_time() as at')),
     )
     expect(one).toEqual(two)
+    const logins = servers.map(({ memberUrl }) => query({ url: memberUrl }, 'select session_user as name'))
+    const member = [{ name: 'lightly_member_login' }]
+    expect(await Promise.all(logins)).toEqual([member, member])
     await Promise.all(servers.map((server) => server.stop()))
   })
 
@@ -128,7 +134,7 @@ describe('after a crash', () => {
   it('starts a killed Postgres again by itself, and open databases find everything that was committed', async () => {
     const server = await startEmbeddedPostgres({ dataDir })
     await migrate(server.url)
-    const database = openDatabase({ url: server.url })
+    const database = openDatabase(server)
     const asSystem = database.asSystem()
     const event = build.insertInto('billing_events').values({ id: 'evt_1', type: 'kept' })
     const kept = build.selectFrom('billing_events').select('type').compile()

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries, type Identity, unprivileged } from './binaries.ts'
+import type { DatabaseAddresses } from './connection.ts'
 import { createCluster, socketDirectory } from './data-directory.ts'
+import { makeMemberLogin } from './member-login.ts'
 import { livePostmaster, removeStaleLocks, stopPostmaster } from './postmaster.ts'
 
 export interface EmbeddedOptions {
@@ -14,9 +16,8 @@ export interface EmbeddedOptions {
   durable?: boolean
 }
 
-export interface EmbeddedPostgres {
-  /** A `postgresql:` address of the owner's login, on a private unix socket. */
-  url: string
+/** Both logins are on a private unix socket and need no password. */
+export interface EmbeddedPostgres extends DatabaseAddresses {
   /** Stops Postgres after rolling back whatever still runs. */
   stop(): Promise<void>
 }
@@ -37,6 +38,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const server = { dataDir, socketDir, url, bin, identity, durable }
 
   await run(server)
+  const memberUrl = await makeMemberLogin(url)
   let starting = false
   const watch = setInterval(async () => {
     if (starting || livePostmaster(dataDir) !== undefined) return
@@ -49,6 +51,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   return {
     url,
+    memberUrl,
     async stop() {
       clearInterval(watch)
       while (starting) await sleep(20)

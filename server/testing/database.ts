@@ -6,7 +6,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { type Database, openDatabase } from '../database/client.ts'
+import type { DatabaseAddresses } from '../database/connection.ts'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
+import { makeMemberLogin } from '../database/member-login.ts'
 import { migrate } from '../database/migrate.ts'
 import { stopPostmaster } from '../database/postmaster.ts'
 
@@ -53,10 +55,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-export interface TestDatabase {
+export interface TestDatabase extends DatabaseAddresses {
   database: Database
-  /** Its address, as the owner. */
-  url: string
   /** Runs SQL as the owner, past every policy. */
   asOwner<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>
   /** Closes and removes it. */
@@ -69,12 +69,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await query(server, `create database ${name} template ${template} strategy file_copy`)
   const url = addressOf(server, name)
-  const database = openDatabase({ url })
+  const memberUrl = await makeMemberLogin(url)
+  const database = openDatabase({ url, memberUrl })
   const owner = new pg.Pool({ connectionString: url, max: 2 })
   owner.on('error', () => undefined)
   return {
     database,
     url,
+    memberUrl,
     asOwner: async (text, values) => (await owner.query(text, values)).rows,
     async drop() {
       await Promise.all([database.close(), owner.end()])

@@ -56,6 +56,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     BILLING_TEST_CONTROLS: 'on',
     DATA_DIR: dataDir,
     DATABASE_URL: testDatabase.url,
+    DATABASE_MEMBER_URL: testDatabase.memberUrl,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     ...environment,

@@ -126,7 +126,7 @@ describe('a reminder of her own', () => {
     for (const time of ['10:00', '10:01', '10:02', '10:03']) await remind(ana, `at ${time}`, time)
     await onboard(ana, { realTalk: true })
     const now = at('10:30')
-    const other = openDatabase({ url: bench.server.testDatabase.url })
+    const other = openDatabase(bench.server.testDatabase)
     const work = async (database: Database) => {
       for (let round = 0; round < 3; round++) {
         await announceDue(database.asSystem(), now)
