@@ -15,7 +15,8 @@ interface Migration {
 
 /**
  * Brings a database up to date as its owner and returns the names of the migrations it applied, in order.
- * Each runs in a transaction of its own. Throws where a landed file was changed, removed or overtaken by one
+ * Each runs in a transaction of its own. Roles that are there already are not made, so the
+ * owner need not be allowed to. Throws where a landed file was changed, removed or overtaken by one
  * with a lower number: migrations only go forward.
  */
 export async function migrate(url: string, directory = ownMigrations): Promise<string[]> {
@@ -61,10 +62,20 @@ function pendingMigrations(files: Migration[], landed: { name: string; checksum:
   return files.slice(landed.length)
 }
 
+// How the first migration makes each of its roles.
+const makesRole = /^do \$\$ begin\s+create role (\w+) [^;]*;\s+exception [^;]*; end \$\$;$/gm
+
+/** `create role` asks for CREATEROLE even where the role is there: what an administrator has made need not be made again. */
+async function withoutRolesMade(client: pg.Client, sql: string): Promise<string> {
+  const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles')
+  const made = new Set(rows.map(({ rolname }) => rolname))
+  return sql.replace(makesRole, (block, role) => (made.has(role) ? '' : block))
+}
+
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(sql)
+    await client.query(await withoutRolesMade(client, sql))
     await client.query('insert into public.migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {

@@ -18,6 +18,15 @@ it('guards every table with row-level security and at least one policy', async (
   expect(tables.filter((table) => !table.guarded || table.policies === 0)).toEqual([])
 })
 
+it('holds the owner to the policies, too, save on the record of migrations', async () => {
+  expect(
+    await test.asOwner(`
+      select c.oid::regclass::text as name from pg_class c
+      where c.relkind in ('r', 'p') and not c.relforcerowsecurity
+        and c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`),
+  ).toEqual([{ name: 'migrations' }])
+})
+
 it('ties every policy of members to the member at hand, for reading and for writing', async () => {
   const mine =
     "(user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS \"nullif\"))"
