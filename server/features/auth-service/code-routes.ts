@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signInCodeMail } from '#content/mails/sign-in-code.ts'
 import * as contract from '#contract/auth-service.ts'
+import type { Scope } from '#server/database/client.ts'
 import { createAccountMails } from '#server/features/account/account-mails.ts'
 import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
 import { askForReset } from '#server/features/account/password-routes.ts'
@@ -9,8 +10,10 @@ import { findUser } from '#server/features/account/repo.ts'
 import { createStepUp } from '#server/features/factors/step-up-service.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
 import { refuseCode } from '#server/platform/auth/factors.ts'
+import { readDevice } from '#server/platform/auth/known-devices.ts'
 import { keepCode, sixDigits, spendCode } from '#server/platform/auth/one-time-codes.ts'
 import { toE164 } from '#server/platform/auth/phone-number.ts'
+import { guardSignIn } from '#server/platform/auth/sign-in-guard.ts'
 import { AppError, unauthorized } from '#server/platform/http/app-error.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
@@ -80,16 +83,29 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
     return done
   })
 
+  /**
+   * Whose code this is, used up. Guesses are slowed down as those of a password are, and what is counted for an address
+   * with a code is written in the same commit as what is counted for any: the work is alike for an unknown one.
+   * @throws AppError 400 where it is wrong, 429 after too many.
+   */
   async function userOfCode(
     purpose: 'email_otp' | 'phone_otp',
-    userId: string | undefined,
+    find: (scope: Scope) => Promise<string | undefined>,
     target: string,
-    code: string,
+    { code, request }: { code: string; request: FastifyRequest },
   ): Promise<string> {
-    const what = userId && { purpose, userId }
-    const spent = what && (await spendCode(system, config.authSecret, code, what))
-    if (!spent || spent.target !== target) throw refuseCode()
-    return userId
+    const from = { device: readDevice(request), address: request.ip }
+    const user = await system.transaction(async (scope) => {
+      const succeed = await guardSignIn(scope, target, from)
+      const userId = (await find(scope)) ?? null
+      const spent = await spendCode(scope, config.authSecret, code, { purpose, userId })
+      if (spent?.target !== target) return null
+      await succeed()
+      return userId
+    })
+    // Thrown in there, it would take back what was counted.
+    if (!user) throw refuseCode()
+    return user
   }
 
   implement(http, contract.verifyOtp, async ({ body, caller, request, reply }) => {
@@ -102,12 +118,14 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
       case 'email':
       case 'magiclink': {
         const email = body.email ?? ''
-        const userId = await userOfCode('email_otp', (await findUser(system, email))?.id, email, code)
+        const find = async (scope: Scope) => (await findUser(scope, email))?.id
+        const userId = await userOfCode('email_otp', find, email, { code, request })
         return enter.enter(userId, request, reply)
       }
       case 'sms': {
         const phone = toE164(body.phone ?? '') ?? ''
-        const userId = await userOfCode('phone_otp', await findByPhone(system, phone), phone, code)
+        const find = (scope: Scope) => findByPhone(scope, phone)
+        const userId = await userOfCode('phone_otp', find, phone, { code, request })
         return enter.enter(userId, request, reply)
       }
       case 'phone_change': {

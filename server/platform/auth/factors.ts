@@ -40,16 +40,21 @@ export function createFactors({ config, database, sms }: Parts) {
       throw new AppError('conflict', `You can have ${factorsMax} of these. Please remove one first.`)
   }
 
-  /** Texts a code that is good for `what`. Accounts, and numbers that nobody has proved yet, have five an hour each. */
+  /**
+   * Texts a code that is good for `what`. Accounts, and numbers that nobody has proved yet, have five an hour each. Those
+   * to sign in with, which anybody may ask for, are counted apart: that they are used up must not be seen by a member
+   * who adds the number, since it would tell that it is somebody's.
+   */
   async function textCode(
     phone: string,
     what: Parameters<typeof keepCode>[3] & { userId: string },
     isProven = false,
   ) {
     // Anybody may name her number: that must not use up what her own second step needs.
-    if (!isProven) await countAttempt(system, `text to ${phone}`, { times: 5, minutes: 60 })
-    if (what.purpose !== 'phone_otp')
-      await countAttempt(system, `text for ${what.userId}`, { times: 5, minutes: 60 })
+    const isToSignIn = what.purpose === 'phone_otp'
+    const key = isToSignIn ? `sign-in text to ${phone}` : `text to ${phone}`
+    if (!isProven) await countAttempt(system, key, { times: 5, minutes: 60 })
+    if (!isToSignIn) await countAttempt(system, `text for ${what.userId}`, { times: 5, minutes: 60 })
     const code = sixDigits()
     await keepCode(system, authSecret, code, what)
     await sms.send(phone, codeText(code, host))

@@ -61,13 +61,14 @@ export async function keepCode(
 
 /**
  * Uses up a six-digit code of this user. Each try counts before it is looked at, and after five the code is dead.
- * Answers what the code was bound to, or undefined where it is wrong, old or used.
+ * Answers what the code was bound to, or undefined where it is wrong, old or used. For nobody, who has none, the same
+ * is done, so that the work does not tell whether there is somebody.
  */
 export async function spendCode(
   scope: Scope,
   authSecret: string,
   code: string,
-  what: CodeFor & { userId: string },
+  what: CodeFor & { userId: string | null },
 ): Promise<{ factorId: string | null; target: string | null } | undefined> {
   const counted = await scope.rows(
     build
