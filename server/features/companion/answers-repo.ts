@@ -69,7 +69,7 @@ function insertion({ threadId, userId, inReplyTo, content }: Answer, parts: Comp
         .where('said.user_id', '=', userId)
         .forKeyShare(),
     )
-    .onConflict((conflict) => conflict.column('in_reply_to').doNothing())
+    .onConflict((conflict) => conflict.columns(['in_reply_to', 'user_id']).doNothing())
     .returning(messageColumns)
 }
 

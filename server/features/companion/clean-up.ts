@@ -30,7 +30,10 @@ export async function removeUnspokenThreads(scope: Scope, now: Date): Promise<vo
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('messages').select('messages.id').whereRef('messages.thread_id', '=', 'threads.id'),
+            selectFrom('messages')
+              .select('messages.id')
+              .whereRef('messages.user_id', '=', 'threads.user_id')
+              .whereRef('messages.thread_id', '=', 'threads.id'),
           ),
         ),
       ),
@@ -45,20 +48,21 @@ export async function removeUnspokenThreads(scope: Scope, now: Date): Promise<vo
 export async function removeOldMessages(scope: RootScope, now: Date): Promise<void> {
   const until = new Date(now.getTime() - limits.keepDays * day)
   const threads = await scope.rows(threadsWithOld(until))
-  await each(threads, ({ id }) => scope.transaction((transaction) => trim(transaction, id, until)))
+  await each(threads, (thread) => scope.transaction((transaction) => trim(transaction, thread, until)))
 }
 
 function threadsWithOld(until: Date) {
   return build
     .selectFrom('chat_settings')
     .innerJoin('threads', 'threads.user_id', 'chat_settings.user_id')
-    .select('threads.id')
+    .select(['threads.user_id', 'threads.id'])
     .where('chat_settings.keep', '=', 'week')
     .where('threads.is_saved', '=', false)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('messages')
           .select('messages.id')
+          .whereRef('messages.user_id', '=', 'threads.user_id')
           .whereRef('messages.thread_id', '=', 'threads.id')
           .where('messages.created_at', '<', until)
           .where('messages.is_starred', '=', false),
@@ -67,13 +71,18 @@ function threadsWithOld(until: Date) {
 }
 
 /** The title quotes what she said first, so it is made anew of what is left: of her words, where there are any. */
-async function trim(scope: Scope, threadId: string, until: Date): Promise<void> {
+async function trim(
+  scope: Scope,
+  { user_id, id }: { user_id: string; id: string },
+  until: Date,
+): Promise<void> {
   const thread = await scope.row(
     build
       .selectFrom('threads')
       .innerJoin('chat_settings', 'chat_settings.user_id', 'threads.user_id')
       .select('threads.id')
-      .where('threads.id', '=', threadId)
+      .where('threads.user_id', '=', user_id)
+      .where('threads.id', '=', id)
       .where('threads.is_saved', '=', false)
       .where('chat_settings.keep', '=', 'week')
       .forUpdate(),
@@ -82,7 +91,8 @@ async function trim(scope: Scope, threadId: string, until: Date): Promise<void> 
   await scope.rows(
     build
       .deleteFrom('messages')
-      .where('thread_id', '=', threadId)
+      .where('user_id', '=', user_id)
+      .where('thread_id', '=', id)
       .where('created_at', '<', until)
       .where('is_starred', '=', false),
   )
@@ -90,7 +100,8 @@ async function trim(scope: Scope, threadId: string, until: Date): Promise<void> 
     build
       .selectFrom('messages')
       .select('content')
-      .where('thread_id', '=', threadId)
+      .where('user_id', '=', user_id)
+      .where('thread_id', '=', id)
       // 'user' comes behind 'assistant'.
       .orderBy('role', 'desc')
       .orderBy('created_at')
@@ -102,7 +113,8 @@ async function trim(scope: Scope, threadId: string, until: Date): Promise<void> 
       ? build
           .updateTable('threads')
           .set({ title: threadTitle(first.content) })
-          .where('id', '=', threadId)
-      : build.deleteFrom('threads').where('id', '=', threadId),
+          .where('user_id', '=', user_id)
+          .where('id', '=', id)
+      : build.deleteFrom('threads').where('user_id', '=', user_id).where('id', '=', id),
   )
 }

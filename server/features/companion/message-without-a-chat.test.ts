@@ -5,6 +5,7 @@ import { type ModelServer, startModelServer } from '#server/testing/model-server
 import { replyChunks } from '#server/testing/model-stand-in.ts'
 import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { removeDeletedThreads } from './clean-up.ts'
 
 const chunks = replyChunks({
   safety: 'none',
@@ -87,20 +88,25 @@ test('a system message changes nothing that the model is asked, and takes no pla
     expect((await ana.send('POST', companion.motherChat.path, body)).status).toBe(400)
 })
 
-test('two members who send the same stay apart, and an id of one opens nothing to the other', async () => {
+const wordsIn = async (who: Visitor, threadId: string) =>
+  (await readTalk(who, threadId)).messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+
+test('two members whose phones name a message alike have a chat each, and neither reaches the other', async () => {
   const message_id = randomUUID()
-  const { body: hers } = await ana.call(companion.motherChat, { body: { ...plain, message_id } })
-  const same = await bea.send('POST', companion.motherChat.path, { ...plain, message_id })
-  expect(same.status).toBe(404)
-  const inNamedChat = randomUUID()
-  await ana.call(companion.motherChat, { body: said(hers.message.thread_id, 'mine', inNamedChat) })
-  const other = await bea.send('POST', companion.motherChat.path, { ...plain, message_id: inNamedChat })
-  expect(other.status).toBe(409)
-  expect(await chatsOf(bea)).toEqual([])
+  await ana.call(companion.motherChat, { body: { ...plain, message_id } })
+  await bea.call(companion.motherChat, { body: { ...plain, user_text: 'mine', message_id } })
+  expect(await chatsOf(ana)).toEqual([message_id])
+  expect(await chatsOf(bea)).toEqual([message_id])
+  await ana.call(companion.motherChat, { body: said(message_id, 'and again') })
+  expect(await wordsIn(ana, message_id)).toEqual([plain.user_text, 'and again'])
+  expect(await wordsIn(bea, message_id)).toEqual(['mine'])
+
+  await ana.call(companion.deleteThread, { params: { threadId: message_id } })
+  const after = new Date(Date.now() + 21 * 60_000)
+  await removeDeletedThreads(server.services.database.asSystem(), after)
+  expect(await chatsOf(ana)).toEqual([])
+  expect(await wordsIn(bea, message_id)).toEqual(['mine'])
 
   const { body: own } = await bea.call(companion.motherChat, { body: plain })
-  expect(await chatsOf(bea)).toEqual([own.message.thread_id])
-  expect(await chatsOf(ana)).toEqual([hers.message.thread_id])
-  const path = `/api/threads/${own.message.thread_id}`
-  expect((await ana.send('GET', path)).status).toBe(404)
+  expect((await ana.send('GET', `/api/threads/${own.message.thread_id}`)).status).toBe(404)
 })

@@ -43,7 +43,7 @@ export async function keepSaid(scope: Scope, said: Said): Promise<'new' | 'again
         content: said.content,
         is_starred: replaced.is_starred,
       })
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doNothing())
       .returning('id'),
   )
   return row ? 'new' : 'taken'

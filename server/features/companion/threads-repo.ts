@@ -130,7 +130,7 @@ export async function beginThread(
     build
       .insertInto('threads')
       .values({ id: messageId, ...rowOf(userId, beginning) })
-      .onConflict((conflict) => conflict.column('id').doNothing()),
+      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doNothing()),
   )
   return messageId
 }

@@ -6,7 +6,7 @@ import { letTimePass } from '#server/testing/authenticator.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { startTalk } from '#server/testing/talk.ts'
+import { said, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { prepareExports } from './prepare-exports.ts'
 
@@ -34,6 +34,17 @@ test('a chat that she has deleted is not in her copy, though it can still be bro
   expect(whole).not.toMatch(/words that she deleted/i)
   expect(whole).not.toContain(gone)
   await ana.call(companion.restoreThread, { params: { threadId: gone } })
+})
+
+test('nor where another, whose phone named her chat alike, has kept hers', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const { thread_id: _, ...body } = said('', 'words that both said')
+  for (const who of [ana, bea]) await who.call(companion.motherChat, { body })
+  await ana.call(companion.deleteThread, { params: { threadId: body.message_id } })
+  const wordsOf = async (who: Visitor) =>
+    Object.values((await download(server, who, await readyCopy(server, who))) ?? {}).join('')
+  expect(await wordsOf(bea)).toContain('words that both said')
+  expect(await wordsOf(ana)).not.toMatch(/words that both said/i)
 })
 
 test('the mail brings a link that is good for her alone, unchanged, and for seven days', async () => {

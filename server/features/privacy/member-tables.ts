@@ -25,7 +25,7 @@ const by =
 const hers = (name: string): MemberTable => ({ name, isHers: by('user_id') })
 
 /** What she deleted a moment ago can still be brought back, but for her it is gone. */
-const inKeptThread = sql`thread_id in (select id from threads where deleted_at is null)`
+const inKeptThread = sql`(user_id, thread_id) in (select user_id, id from threads where deleted_at is null)`
 
 /** What she claimed, and what was bought as her customer and never claimed. */
 const herCheckouts = ({ id }: Member) =>

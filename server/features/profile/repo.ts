@@ -59,7 +59,11 @@ export async function listChildren(scope: Scope, userId: string): Promise<Child[
   const rows = await scope.rows(
     build
       .selectFrom('children')
-      .leftJoin('child_settings', 'child_settings.child_id', 'children.id')
+      .leftJoin('child_settings', (join) =>
+        join
+          .onRef('child_settings.user_id', '=', 'children.user_id')
+          .onRef('child_settings.child_id', '=', 'children.id'),
+      )
       .select([
         'children.id',
         'children.name',
@@ -101,14 +105,14 @@ export async function upsertChild(scope: Scope, userId: string, child: ChildRow)
     build
       .insertInto('children')
       .values({ id, user_id: userId, created_at, ...told })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(told)),
+      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doUpdateSet(told)),
   )
   const settings = { sensitivities, allergies, notification_prefs: JSON.stringify(notification_prefs) }
   await scope.rows(
     build
       .insertInto('child_settings')
       .values({ child_id: id, user_id: userId, ...settings })
-      .onConflict((conflict) => conflict.column('child_id').doUpdateSet(settings)),
+      .onConflict((conflict) => conflict.columns(['child_id', 'user_id']).doUpdateSet(settings)),
   )
 }
 
@@ -119,7 +123,7 @@ export async function upsertKid(scope: Scope, userId: string, { id, name, age, n
     build
       .insertInto('children')
       .values({ id, user_id: userId, created_at: sql<Date>`clock_timestamp()`, ...told })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(told)),
+      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doUpdateSet(told)),
   )
 }
 

@@ -20,7 +20,8 @@ const wantedSince = {
 function firstChildWith(name: 'notify_wake' | 'notify_bedtime') {
   return sql<Date | null>`(
     select min(children.created_at)
-    from children left join child_settings on child_settings.child_id = children.id
+    from children left join child_settings
+      on child_settings.user_id = children.user_id and child_settings.child_id = children.id
     where children.user_id = profiles.user_id
       and coalesce((child_settings.notification_prefs ->> ${sql.lit(name)})::boolean, true))`
 }

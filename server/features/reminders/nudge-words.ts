@@ -61,7 +61,11 @@ async function nudgesFor(
   const rows = await scope.rows(
     build
       .selectFrom('children')
-      .leftJoin('child_settings', 'child_settings.child_id', 'children.id')
+      .leftJoin('child_settings', (join) =>
+        join
+          .onRef('child_settings.user_id', '=', 'children.user_id')
+          .onRef('child_settings.child_id', '=', 'children.id'),
+      )
       .select([
         'children.user_id',
         sql<(string | null)[]>`array_agg(children.birthdate::text)`.as('birthdates'),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bedtimeNudges, wakeNudges } from '#content/reminders/nudges.ts'
 import { addDays } from '#contract/calendar.ts'
+import { saveChild } from '#contract/children.ts'
+import * as profile from '#contract/profile.ts'
 import * as reminders from '#contract/reminders.ts'
 import { type Database, openDatabase } from '#server/database/client.ts'
 import type { TestBrowser } from '#server/testing/push-service.ts'
@@ -235,6 +237,24 @@ describe('wake and bedtime nudges', () => {
     await bench.server.testDatabase.asOwner('delete from children where user_id = $1', [ana.userId])
     await bench.tick(at('19:00', addDays(today, 1)))
     expect(await kindsOf(ana)).toEqual(['bedtime'])
+  })
+
+  test('go by no switch of another’s child that her phone named alike', async () => {
+    await onboard(ana, { birthdates: [born(30)] })
+    const { push_key: _, ...settings } = (await ana.call(reminders.getReminderSettings, {})).body
+    const off = settings.children.map(({ id }) => ({ id, notify_wake: false, notify_bedtime: false }))
+    await ana.call(reminders.saveReminderSettings, { body: { ...settings, children: off } })
+    const [bea] = await bench.arrive()
+    const [childId = ''] = off.map(({ id }) => id)
+    const { body } = await ana.call(profile.getProfile, {})
+    for (const { id: __, ...child } of body.children)
+      await bea.call(saveChild, {
+        params: { childId },
+        body: { ...child, notification_prefs: { notify_wake: true, notify_bedtime: true } },
+      })
+    await bench.tick(at('07:00'))
+    await bench.tick(at('19:00'))
+    expect(await kindsOf(ana)).toEqual([])
   })
 
   test('do not come for the hour before the first child was added', async () => {

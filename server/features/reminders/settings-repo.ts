@@ -84,7 +84,9 @@ export async function saveSettings(
             .where('user_id', '=', userId)
             .where('id', '=', id),
         )
-        .onConflict((conflict) => conflict.column('child_id').doUpdateSet({ notification_prefs })),
+        .onConflict((conflict) =>
+          conflict.columns(['child_id', 'user_id']).doUpdateSet({ notification_prefs }),
+        ),
     )
   }
 }
