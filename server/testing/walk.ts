@@ -1,0 +1,157 @@
+import { listDevices, signIn } from '#contract/account.ts'
+import { listIdentities } from '#contract/auth-service.ts'
+import { saveCheckIn } from '#contract/check-ins.ts'
+import { createThread, motherChat } from '#contract/companion.ts'
+import { enrolFactor } from '#contract/factors.ts'
+import { saveReminder } from '#contract/reminders.ts'
+import type { Route } from '#contract/route.ts'
+import type { TestServer } from './server.ts'
+
+const uuid = () => crypto.randomUUID()
+const about = {
+  first_name: 'Ana',
+  timezone: 'Australia/Perth',
+  season: null,
+  focus: null,
+  notes: null,
+  allow_real_talk_push: false,
+}
+
+const checkIn = () => ({
+  told_at: new Date().toISOString(),
+  told: {
+    type: 'daily' as const,
+    responses: { energy: 2, mood: 3, stress: 4, prompt: 'What helped?', promptResponse: 'Tea' },
+  },
+})
+
+const reminder = () => ({ text: 'ring the school', due: '2030-01-07T09:00' })
+
+const times = {
+  allow_real_talk_push: true,
+  real_talk_at: '09:30',
+  wake_at: '07:00',
+  bedtime_at: '19:00',
+  quiet_from: '21:00',
+  quiet_until: '07:00',
+}
+
+const endpoint = 'https://push.example.com/send/1'
+
+/** Ana with a row of everything, and what each entry of the route table may be called with in her name. */
+export async function startWalk(server: TestServer) {
+  const ana = await server.confirmedMember()
+  const checkInOfAna = crypto.randomUUID()
+  const reminderOfAna = crypto.randomUUID()
+  const childOfAna = crypto.randomUUID()
+  const messageOfAna = crypto.randomUUID()
+
+  const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
+  await server.visitor().call(signIn, { body: elsewhere })
+  const otherDeviceOfAna = (await ana.call(listDevices, {})).body.devices[1]?.id ?? ''
+  const threadOfAna = (await ana.call(createThread, { body: {} })).body.id
+  await ana.call(saveCheckIn, { params: { checkInId: checkInOfAna }, body: checkIn() })
+  await ana.call(saveReminder, { params: { reminderId: reminderOfAna }, body: reminder() })
+  const factorOfAna = (await ana.call(enrolFactor, { body: { type: 'totp' } })).body.id
+  const identityOfAna = (await ana.call(listIdentities, {})).body.identities[0]?.id ?? ''
+
+  const said = (message_id: string) => ({
+    thread_id: threadOfAna,
+    message_id,
+    messages: [],
+    user_text: 'She will not sleep',
+    context: { isSOS: false, youToday: null },
+  })
+
+  /** A good body for every entry that takes one. */
+  const goodBodies: Record<string, () => unknown> = {
+    'account.createAccount': () => ({ email: `${uuid()}@example.com`, password: 'a quiet cup of tea' }),
+    'account.signIn': () => ({ email: ana.email, password: 'a quiet cup of tea' }),
+    'account.requestReset': () => ({ email: ana.email }),
+    'account.resetPassword': () => ({ token: 'x', password: 'a quiet cup of tea' }),
+    'factors.enrolFactor': () => ({ type: 'totp' }),
+    'factors.verifyFactor': () => ({ code: '000000' }),
+    'factors.stepUp': () => ({ password: 'a quiet cup of tea' }),
+    'factors.sendSignInCode': () => ({ factor_id: uuid() }),
+    'factors.signInWithCode': () => ({ code: '000000' }),
+    'authService.signUp': () => ({ email: `${uuid()}@example.com`, password: 'a quiet cup of tea' }),
+    'authService.getToken': () => ({ email: ana.email, password: 'a quiet cup of tea' }),
+    'authService.sendOtp': () => ({ email: ana.email }),
+    'authService.verifyOtp': () => ({ type: 'email', email: ana.email, token: '000000' }),
+    'authService.resend': () => ({ type: 'signup', email: ana.email }),
+    'authService.recover': () => ({ email: ana.email }),
+    'authService.updateUser': () => ({ phone: '0412 345 678' }),
+    'authService.enrollFactor': () => ({ factor_type: 'totp' }),
+    'authService.challengeFactor': () => ({ pending_token: 'x' }),
+    'authService.verifyFactor': () => ({ code: '000000' }),
+    'authService.startSso': () => ({ domain: 'corp.example' }),
+    'authService.linkWallet': () => ({ message: 'x', signature: 'x' }),
+    'account.verifyLink': () => ({ token_hash: 'x', type: 'signup' }),
+    'account.changeEmail': () => ({ email: `${uuid()}@example.com` }),
+    'account.changePassword': () => ({ current_password: 'not hers', password: 'another cup of tea' }),
+    'membership.activateTrial': () => ({ session_id: 'cs_test_x' }),
+    'membership.openPortal': () => ({}),
+    'membership.readTrialByLink': () => ({ token: 'x' }),
+    'membership.cancelTrialByLink': () => ({ token: 'x' }),
+    'profile.finishOnboarding': () => ({ about, children: [] }),
+    'children.saveChild': () => ({
+      name: 'Noa',
+      birthdate: null,
+      age_note: '4 months',
+      notes: null,
+      sensitivities: [],
+      allergies: [],
+      notification_prefs: { notify_wake: true, notify_bedtime: true },
+    }),
+    'profile.saveProfile': () => ({ full_name: 'Ana', phone: null, notes: null }),
+    'youToday.askInsight': () => ({ name: 'Ana', mood: 'calm', energy: 'mid', focus: '' }),
+    'checkIns.saveCheckIn': checkIn,
+    'checkIns.starCheckIn': () => ({ is_starred: true }),
+    'checkIns.generateChatResponse': () => ({
+      check_in_id: checkInOfAna,
+      messages: [{ role: 'user', content: 'Tea' }],
+    }),
+    'reminders.saveReminderSettings': () => ({ ...times, children: [] }),
+    'reminders.saveReminder': reminder,
+    'reminders.finishReminder': () => ({ is_done: true }),
+    'reminders.markRead': () => ({ ids: [uuid()] }),
+    'reminders.subscribePush': () => ({
+      endpoint,
+      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    }),
+    'reminders.unsubscribePush': () => ({ endpoint }),
+    'companion.createThread': () => ({ mode: 'sleep', is_sos: true }),
+    'companion.updateThread': () => ({ is_saved: true }),
+    'companion.starMessage': () => ({ is_starred: true }),
+    'companion.saveChatSettings': () => ({ keep: 'forever' }),
+    'companion.motherChat': () => said(uuid()),
+  }
+  await ana.call(motherChat, { body: said(messageOfAna) })
+  const child = goodBodies['children.saveChild']?.()
+  await ana.send('PUT', `/api/children/${childOfAna}`, child)
+
+  const ids: Record<string, string> = {
+    threadId: threadOfAna,
+    messageId: messageOfAna,
+    factorId: factorOfAna,
+    identityId: identityOfAna,
+    deviceId: otherDeviceOfAna,
+    checkInId: checkInOfAna,
+    reminderId: reminderOfAna,
+    childId: childOfAna,
+  }
+
+  /** What an entry's address or query names is Ana's. */
+  const pathOf = (entry: Route) =>
+    entry.path.replace(/:(\w+Id)/g, (_, name: string) => ids[name] ?? name).replace(':day', '2026-11-21') +
+    (entry.query ? '?type=daily' : '')
+
+  return {
+    ana,
+    goodBodies,
+    pathOf,
+    ids,
+  }
+}
+
+export type Walk = Awaited<ReturnType<typeof startWalk>>
