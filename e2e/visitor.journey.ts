@@ -60,6 +60,18 @@ test('the landing page can be read without scripts', async ({ browser, baseURL }
   await context.close()
 })
 
+test('SOS without scripts names who answers', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/chat?sos=true')
+  await expect(page.getByRole('link', { name: 'Emergency 000' })).toHaveAttribute('href', 'tel:000')
+  await expect(page.getByRole('link', { name: 'Lifeline 13 11 14' })).toHaveAttribute('href', 'tel:131114')
+  await expect(page.getByRole('paragraph').first()).toHaveText(/^If this is a hard moment/)
+  await page.goto('/welcome')
+  await expect(page.getByRole('link', { name: 'Emergency 000' })).toHaveCount(0)
+  await context.close()
+})
+
 test('SOS works for a visitor, and when the server is gone', async ({ page, context, watch }) => {
   await page.goto('/chat?sos=true')
   await expect(page.getByText('You are talking with an AI')).toHaveCount(0)

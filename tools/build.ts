@@ -27,22 +27,26 @@ function sourceStamp(): string {
   return hash.digest('hex')
 }
 
-/** The landing page with its words in the HTML, readable before any script has run. */
-async function renderLanding(): Promise<void> {
+/** The landing page with its words in the HTML, readable before any script has run, and every page's words where none ever does. */
+async function renderPages(): Promise<void> {
   await build({
     root: join(root, 'web'),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { ssr: 'features/landing/render.tsx', outDir: landingModule, emptyOutDir: true, manifest: false },
   })
-  const { renderLanding: render } = (await import(join(landingModule, 'render.js'))) as {
+  const { renderLanding, renderNoScripts } = (await import(join(landingModule, 'render.js'))) as {
     renderLanding(): string
+    renderNoScripts(): string
   }
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  writeFileSync(
-    join(dist, 'welcome.html'),
-    page.replace('<div id="root"></div>', () => `<div id="root">${render()}</div>`),
-  )
+  const writePage = (name: string, words: string) =>
+    writeFileSync(
+      join(dist, name),
+      page.replace('<div id="root"></div>', () => `<div id="root">${words}</div>`),
+    )
+  writePage('welcome.html', renderLanding())
+  writePage('index.html', renderNoScripts())
 }
 
 /** Writes each text file's compressed twins beside it, so that the server never compresses. */
@@ -58,7 +62,7 @@ const stamp = sourceStamp()
 const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 if (!process.argv.includes('--if-changed') || !isCurrent) {
   await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  await renderLanding()
+  await renderPages()
   await buildWorker(join(root, 'web', 'worker', 'service-worker.ts'), dist)
   compress()
   checkPageWeight(dist)

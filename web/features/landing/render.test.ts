@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderLanding } from './render.tsx'
+import { noScriptTexts } from '#content/no-scripts.ts'
+import { renderLanding, renderNoScripts } from './render.tsx'
 
 const html = renderLanding()
 
@@ -27,4 +28,11 @@ test('the button, the way to sign in, SOS and the exit work without a script', (
 
 test('nothing in it needs a hole in the content security policy', () => {
   expect(html).not.toMatch(/ style=|<script|<style/)
+})
+
+test('where scripts are off every other page has the two lines to call, and a line of why', () => {
+  const html = renderNoScripts()
+  expect(html).toMatch(/^<noscript>.*<\/noscript>$/)
+  for (const words of ['href="tel:000"', '000', 'href="tel:131114"', '13 11 14', noScriptTexts.lead])
+    expect(html).toContain(words)
 })
