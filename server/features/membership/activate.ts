@@ -6,13 +6,23 @@ import { confirmCheckout, type Money } from './confirm-checkout.ts'
 const otherBrowser = 'This trial was started in another browser. Please open it there, or start again here.'
 const notFinished = 'The card page was not finished. Please start again.'
 
-const refusals: Record<string, string> = {
-  'trial-used':
-    'This card or email has already had its free trial, so we cancelled this one. You will not be charged. Please sign in to your account to subscribe.',
-  unclaimed:
-    'This trial was waiting for an account for too long, so we cancelled it. You were not charged. Please start again.',
-  second:
-    'You already have a membership, so we cancelled this one. You will not be charged. Please sign in to see yours.',
+const trialUsed =
+  'This card or email has already had its free trial, so we cancelled this one. You will not be charged.'
+const second = 'You already have a membership, so we cancelled this one. You will not be charged.'
+const unclaimed =
+  'This trial was waiting for an account for too long, so we cancelled it. You were not charged. Please start again.'
+
+/** Why a checkout was refused, and where to go from there: for whoever is signed in that is no sign-in. */
+const refusals: Record<string, { visitor: string; member: string }> = {
+  'trial-used': {
+    visitor: `${trialUsed} Please sign in to your account to subscribe.`,
+    member: `${trialUsed} You can subscribe without a trial whenever you like.`,
+  },
+  unclaimed: { visitor: unclaimed, member: unclaimed },
+  second: {
+    visitor: `${second} Please sign in to see yours.`,
+    member: `${second} You find yours under Account.`,
+  },
 }
 
 /** The checkout that this browser began with this session. */
@@ -29,22 +39,25 @@ async function findOwn(database: Database, sessionId: string, nonce: string | nu
     )
 }
 
-function refuse(refusal: string | null): never {
-  throw new AppError('conflict', refusals[refusal ?? ''] ?? notFinished)
+function refuse(refusal: string | null, isMember: boolean): never {
+  throw new AppError('conflict', refusals[refusal ?? '']?.[isMember ? 'member' : 'visitor'] ?? notFinished)
 }
 
 /**
  * Confirms a checkout with the provider. Only the browser that began it may ask; asking again changes nothing.
  * @throws AppError 403 for another browser (and says nothing of whose it is), 400 for a checkout not completed, 409 for
- * a second trial.
+ * a second trial, in words for a member who is signed in or for whoever is not.
  */
-export async function activateCheckout(money: Money, sessionId: string, nonce: string | null): Promise<void> {
+export async function activateCheckout(
+  money: Money,
+  { sessionId, nonce, isMember }: { sessionId: string; nonce: string | null; isMember: boolean },
+): Promise<void> {
   const checkout = await findOwn(money.database, sessionId, nonce)
   if (!checkout) throw new AppError('forbidden', otherBrowser)
-  if (checkout.status === 'refused') refuse(checkout.refusal)
+  if (checkout.status === 'refused') refuse(checkout.refusal, isMember)
   if (checkout.status === 'activated' || checkout.status === 'claimed') return
   const isGood = await confirmCheckout(money, checkout.id, sessionId)
   const after = await findOwn(money.database, sessionId, nonce)
-  if (after?.status === 'refused') refuse(after.refusal)
+  if (after?.status === 'refused') refuse(after.refusal, isMember)
   if (!isGood) throw new AppError('bad_input', notFinished)
 }

@@ -59,7 +59,8 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
 
   implement(http, membership.activateTrial, async ({ body, caller, request }) => {
     const nonce = readNonce(request)
-    await activateCheckout(money, body.session_id, nonce).catch(providerDown)
+    const asked = { sessionId: body.session_id, nonce, isMember: caller !== null }
+    await activateCheckout(money, asked).catch(providerDown)
     const claimed =
       caller !== null &&
       (await database.asSystem().transaction((scope) => claimCheckout(scope, caller.userId, nonce)))

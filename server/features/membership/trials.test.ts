@@ -69,6 +69,16 @@ describe('one trial a person', () => {
     },
   )
 
+  test('a member who is refused one is not told to sign in, and is offered a paid membership', async () => {
+    const card = freshTestCard()
+    await startTrial(server, { card })
+    const member = await server.freeMember()
+    const { status, body } = await activate(member, await payFor(server, member, { card }))
+    expect([status, body.error]).toEqual([409, expect.stringMatching(refused)])
+    expect(body.error).not.toMatch(/sign in/i)
+    expect((await member.call(membership.getOffer, {})).body.trial).toBe(false)
+  })
+
   test('two at the same moment with one card: one is kept', async () => {
     const card = freshTestCard()
     await standIn(server, 'webhooks', { mode: 'hold' })
@@ -156,6 +166,8 @@ describe('two completed checkouts leave one live subscription', () => {
     const second = await payFor(server, visitor)
     expect((await activate(visitor, second)).status).toBe(200)
     await visitor.call(account.signIn, { body: { email: member.email, password } })
+    const { body } = await activate(visitor, second)
+    expect(body.error).toMatch(/^You already have a membership.* under Account\.$/)
     await run('end-unwanted-subscriptions', new Date())
     expect([await statusOf(member.session), await statusOf(second)]).toEqual(['trialing', 'canceled'])
     expect(await mine(member)).toMatchObject({ status: 'trialing', on_trial: true })

@@ -21,6 +21,7 @@ interface OnboardingScreenProps {
 /** From the card page to home: activates the trial of `?session_id=`, then asks a few things in four steps. */
 export function OnboardingScreen({ pushOffer }: OnboardingScreenProps) {
   const activation = useActivation()
+  const isMember = Boolean(useSession().data)
   return (
     <div className="grid gap-5">
       <PageHeader title="Let's get you set up" />
@@ -36,8 +37,12 @@ export function OnboardingScreen({ pushOffer }: OnboardingScreenProps) {
             Try again
           </AppLink>
           {activation.isRefused && (
-            <AppLink to={paths.signIn()} className={buttonClass('quiet')} onClick={forgetCheckoutSession}>
-              Go to sign in
+            <AppLink
+              to={isMember ? paths.account() : paths.signIn()}
+              className={buttonClass('quiet')}
+              onClick={forgetCheckoutSession}
+            >
+              {isMember ? 'Go to Account' : 'Go to sign in'}
             </AppLink>
           )}
         </ErrorState>
