@@ -22,6 +22,8 @@ const subscription = z.object({
   ends_at: z.nullable(moment),
   /** She has had her free trial: the next checkout is paid from the first day. */
   trial_used: z.boolean(),
+  /** The payment provider knows her: there is a billing portal of hers to open. */
+  has_portal: z.boolean(),
 })
 /** Her subscription as the account shows it. */
 export type SubscriptionInfo = z.infer<typeof subscription>

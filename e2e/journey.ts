@@ -113,7 +113,7 @@ export async function tapAndKeep(
 
 /** Signs out on the account, once all is read there: what a page still asks for when its session ends is refused. */
 export async function signOut(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: 'Manage/Cancel in Portal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh Status' })).toBeVisible()
   await expect.poll(() => unanswered.get(page)?.size).toBe(0)
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }

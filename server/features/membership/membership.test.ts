@@ -164,9 +164,11 @@ test('the portal opens for her own customer only', async () => {
     status: 404,
     body: { error: 'Could not open billing portal. Please try again.' },
   })
+  expect((await subscriptionOf(none)).has_portal).toBe(false)
   const visitor = server.visitor()
   await activate(visitor, await payFor(server, visitor))
   await visitor.call(account.createAccount, { body: { email: freshEmail(), password } })
+  expect((await subscriptionOf(visitor)).has_portal).toBe(true)
   for (const flow of [undefined, ...membership.portalFlows]) {
     const { status, body } = await visitor.call(membership.openPortal, { body: { flow } })
     expect(status).toBe(200)

@@ -41,8 +41,9 @@ export async function readStanding(member: Scope, userId: string) {
 /** Where she stands, and what comes next. */
 export async function readSubscription(database: Database, userId: string): Promise<SubscriptionInfo> {
   const member = database.asMember(userId)
-  const [standing, newest] = await Promise.all([
+  const [standing, customerId, newest] = await Promise.all([
     readStanding(member, userId),
+    findCustomerId(database, userId),
     member.row(
       newestOf(userId).select([
         'status',
@@ -62,6 +63,7 @@ export async function readSubscription(database: Database, userId: string): Prom
     renews_at: runs && !endsAt ? (newest.period_end?.toISOString() ?? null) : null,
     ends_at: runs ? (endsAt?.toISOString() ?? null) : null,
     trial_used: newest?.trial_used ?? false,
+    has_portal: customerId !== null,
   }
 }
 

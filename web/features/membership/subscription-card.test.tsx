@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
+import type { SubscriptionInfo } from '#contract/membership.ts'
 import { keep } from '#web/lib/kept.ts'
 import { subscriptionQuery } from '#web/lib/standing.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
@@ -15,13 +16,18 @@ afterEach(() => {
 /** Already Saturday in Melbourne, and still Friday in Honolulu. */
 const at = '2026-11-27T14:00:00.000Z'
 
-function card(dates: { renews_at: string | null; ends_at: string | null }): string {
+interface Dates {
+  renews_at: string | null
+  ends_at: string | null
+}
+
+function card(dates: Dates, standing: Partial<SubscriptionInfo> = {}): string {
   stubPhoneStorage()
   keep('member', { name: 'Mia', timezone: 'Australia/Melbourne', isOnboarded: true })
   const client = new QueryClient()
   const status = { subscribed: true, status: 'active', stripe_status: 'active', on_trial: false }
-  const rest = { trial_end: null, current_period_end: at, trial_used: true }
-  client.setQueryData(subscriptionQuery.queryKey, { ...status, ...rest, ...dates })
+  const rest = { trial_end: null, current_period_end: at, trial_used: true, has_portal: true }
+  client.setQueryData(subscriptionQuery.queryKey, { ...status, ...rest, ...dates, ...standing })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath="/account">
@@ -36,4 +42,14 @@ test('on a phone in another zone the next payment, and the end, are named by her
   expect(new Date(at).getDate()).toBe(27)
   expect(card({ renews_at: at, ends_at: null })).toContain('Next payment on Saturday 28 November')
   expect(card({ renews_at: null, ends_at: at })).toContain('open until Saturday 28 November')
+})
+
+test('whom the payment provider does not know is offered no portal, which could only fail, but a start', () => {
+  const free = { subscribed: false, status: 'inactive', current_period_end: null }
+  const never = card({ renews_at: null, ends_at: null }, { ...free, trial_used: false, has_portal: false })
+  expect(never).not.toContain('Manage/Cancel in Portal')
+  expect(never).toContain('Start free trial')
+  const lapsed = card({ renews_at: null, ends_at: null }, free)
+  expect(lapsed).toContain('Manage/Cancel in Portal')
+  expect(lapsed).toContain('Subscribe again')
 })

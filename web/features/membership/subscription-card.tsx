@@ -80,9 +80,11 @@ export function SubscriptionCard() {
           {data.trial_used ? gateTexts.again : gateTexts.firstTime}
         </AppLink>
       )}
-      <AppLink to={paths.billingRedirect()} className={buttonClass('secondary')}>
-        Manage/Cancel in Portal
-      </AppLink>
+      {data.has_portal && (
+        <AppLink to={paths.billingRedirect()} className={buttonClass('secondary')}>
+          Manage/Cancel in Portal
+        </AppLink>
+      )}
       <Button variant="quiet" busy={refresh.isPending} busyLabel="Refreshing…" onClick={askAgain}>
         Refresh Status
       </Button>
