@@ -19,6 +19,7 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, email: s
 }
 
 test('sign in says what is missing and what failed, and leads on', async ({ page, watch }) => {
+  watch.allowConsoleErrors('400')
   watch.allowConsoleErrors('401')
   await page.goto('/signin')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -30,8 +31,13 @@ test('sign in says what is missing and what failed, and leads on', async ({ page
     await isSeen.promise
     await route.continue()
   })
+  await page.route('**/api/sign-in', (route) => route.fulfill({ status: 400, body: '' }), { times: 1 })
   await page.getByLabel('Email').fill(freshEmail())
   await page.getByLabel('Password', { exact: true }).fill('not hers at all')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please check your details and try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss message' }).click()
+  await expect(page.getByText('Sign in failed')).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible()
   isSeen.resolve()

@@ -260,7 +260,7 @@ test('SOS opens from home with the connection gone, and keeps its helplines when
   await page.evaluate(() => localStorage.removeItem(`unheard:${location.pathname.split('/').at(-1)}`))
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
-  await expect(page.getByText('We could not reach Lightly.')).toBeVisible()
+  await expect(page.getByText("We couldn't load this chat.")).toBeVisible()
 })
 
 test('SOS that is tapped in a chat is where the keyboard and the reader go on', async ({ page }) => {

@@ -155,7 +155,7 @@ test("today's check-ins and their card are there when the app opens without a ne
   await expect(page.getByText(promptResponse)).toBeVisible()
   await loseNetwork(page, context)
   await page.goto('/check-in')
-  await expect(page.getByText('We could not reach Lightly.')).toBeVisible()
+  await expect(page.getByText("We couldn't load your check-ins.")).toBeVisible()
   await expect(page.getByText(promptResponse)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()

@@ -167,6 +167,9 @@ test('the profile says when it is busy, and keeps her words when it cannot be sa
   await expect(page.getByText('Error', { exact: true })).toBeVisible()
   await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
   await expect(name).toHaveValue('Ana Rose')
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Could not save profile.')).toBeVisible()
 
   await page.unroute('**/api/profile')
   await page.route('**/api/profile', (route) => route.abort())

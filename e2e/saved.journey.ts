@@ -2,6 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
+test('what did not load is said once, and asked for once more as a whole', async ({ page, watch }) => {
+  watch.allowConsoleErrors('500')
+  await signUp(page)
+  await page.route('**/api/saved/*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/saved')
+  const failed = page.getByText("We couldn't load all that you saved. Please try again.")
+  await expect(failed).toHaveCount(3)
+  await expect(failed.filter({ visible: true })).toHaveCount(1)
+  await checkScreen(page, 'saved-not-loaded')
+  await page.unroute('**/api/saved/*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+})
+
 test('what she keeps is found again, let go, and brought back', async ({ page }) => {
   await signUp(page)
   await page.goto('/saved')

@@ -21,6 +21,13 @@ export class CallError extends Error {
   }
 }
 
+/** A refusal or a fault without a word of the server's own, such as the page of something that stands before it. */
+export class WordlessError extends CallError {
+  constructor(status: number) {
+    super(errorTexts.unexpected, 'internal', status)
+  }
+}
+
 /** True when nobody could answer: no connection, or a server fault. A refusal is none. */
 export function isOutage(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'offline' || error.status >= 500)
@@ -67,7 +74,7 @@ function throwLost(): never {
 
 async function readError(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null
-  if (!body?.error) return new CallError(`HTTP ${response.status}`, 'internal', response.status)
+  if (!body?.error) return new WordlessError(response.status)
   return new CallError(body.error, body.code, response.status, body)
 }
 

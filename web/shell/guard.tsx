@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -13,7 +14,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (session.isError)
     return (
       <ErrorState
-        message={session.error.message}
+        message={loadFailureText('your account', session.error)}
         onRetry={() => session.refetch()}
         busy={session.isFetching}
       />

@@ -1,5 +1,6 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { isKnownEmpty, readKept } from '#web/lib/kept.ts'
 import { ErrorState } from './error-state.tsx'
 import { LoadingCards } from './skeleton.tsx'
@@ -19,7 +20,7 @@ export function SavedSection<Item, Key extends QueryKey>({
 }: SavedSectionProps<Item, Key>) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  const { data, isPending, error, refetch, isFetching, isFetchedAfterMount } = useQuery(query)
+  const { data, isPending, error, isFetching, isFetchedAfterMount } = useQuery(query)
   const keptAs = query.meta?.keep?.name
   const items = data ?? (keptAs && readKept<Item[]>(keptAs)) ?? []
   const count = items.length
@@ -36,7 +37,7 @@ export function SavedSection<Item, Key extends QueryKey>({
     // What is held may be from before she kept something: that there is nothing only an answer to this screen says.
     if (isPending || (isFetching && !isFetchedAfterMount)) return <LoadingCards count={1} />
     if (!error || (keptAs && isKnownEmpty(keptAs, error))) return null
-    return <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />
+    return <NotAllLoaded error={error} busy={isFetching} />
   }
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={id} className="grid gap-3 outline-none">
@@ -45,5 +46,21 @@ export function SavedSection<Item, Key extends QueryKey>({
       </h2>
       {children(items)}
     </section>
+  )
+}
+
+/** Said once, however many kinds did not load: the first of them speaks for all, and asks for all of them again. */
+function NotAllLoaded({ error, busy }: { error: Error; busy: boolean }) {
+  const client = useQueryClient()
+  const askAgain = () =>
+    client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  return (
+    <div data-not-loaded className="[[data-not-loaded]~&]:hidden">
+      <ErrorState
+        message={loadFailureText('all that you saved', error)}
+        onRetry={() => void askAgain()}
+        busy={busy}
+      />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +34,9 @@ export function DevicesScreen() {
     <div className="grid gap-5">
       <PageHeader title="Your devices" backTo={paths.account()} backLabel="Back to Account" />
       {!devices && !error && <LoadingCards count={2} label="Loading your devices…" />}
-      {!devices && error && <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />}
+      {!devices && error && (
+        <ErrorState message={loadFailureText('your devices', error)} busy={isFetching} onRetry={refetch} />
+      )}
       {devices && (
         <>
           <p className="text-muted">You are signed in here. If you don't know one of these, sign it out.</p>

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { SecondStep } from '#contract/second-step.ts'
-import { CallError } from '#web/lib/call.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -67,8 +67,7 @@ export function SignInScreen() {
         onError: (error) =>
           toast({
             title: 'Sign in failed',
-            description:
-              error instanceof CallError ? error.message : 'Please check your details and try again.',
+            description: failureText(error, 'Please check your details and try again.'),
             variant: 'destructive',
           }),
       },

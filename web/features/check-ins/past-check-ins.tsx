@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
 import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -60,7 +61,11 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
       )}
       {isPending && <LoadingCards count={2} label="Loading your check-ins…" />}
       {isError && !data && !isEmpty && (
-        <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />
+        <ErrorState
+          message={loadFailureText(type === 'daily' ? 'your check-ins' : 'your weekly resets', error)}
+          onRetry={refetch}
+          busy={isFetching}
+        />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CheckInType } from '#contract/check-ins.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { earlierCheckInsQuery } from './api.ts'
 
@@ -12,7 +13,8 @@ export function useEarlier(type: CheckInType, next: string | null) {
     isFetching: query.isFetchingNextPage,
     async showMore() {
       const { isFetchNextPageError, error } = await query.fetchNextPage()
-      if (isFetchNextPageError) toast({ title: error?.message ?? '', variant: 'destructive' })
+      if (isFetchNextPageError)
+        toast({ title: loadFailureText('earlier ones', error), variant: 'destructive' })
     },
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import { gateTexts } from '#content/gate.ts'
 import type { Message } from '#contract/companion.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -144,7 +145,7 @@ function ShowEarlier({ threadId, first }: { threadId: string; first: string }) {
         Show earlier
       </Button>
       <p role="status" className="text-muted text-sm empty:hidden">
-        {show.isError && show.error.message}
+        {show.isError && loadFailureText('earlier messages', show.error)}
       </p>
     </div>
   )

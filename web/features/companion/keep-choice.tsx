@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import type { ChatSettings } from '#contract/companion.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { type Choice, ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -24,7 +25,7 @@ export function KeepChoice() {
   if (!settings.data)
     return (
       <ErrorState
-        message={settings.error.message}
+        message={loadFailureText('how long chats are kept', settings.error)}
         onRetry={() => settings.refetch()}
         busy={settings.isFetching}
       />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import type { CardId } from '#contract/safety.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { paths } from '#web/paths.ts'
@@ -115,7 +116,11 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
         )}
         {!isHere && chat.isPending && <LoadingCards count={2} label="Opening your chat…" />}
         {!isHere && chat.isError && (
-          <ErrorState message={chat.error.message} onRetry={() => chat.refetch()} busy={chat.isFetching} />
+          <ErrorState
+            message={loadFailureText('this chat', chat.error)}
+            onRetry={() => chat.refetch()}
+            busy={chat.isFetching}
+          />
         )}
       </ChatScroller>
       {isSOS && !hasSpoken && messages.length > 0 && (

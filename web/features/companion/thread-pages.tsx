@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Thread } from '#contract/companion.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -18,14 +19,19 @@ export function ThreadPages({ children }: { children: (threads: Thread[]) => Rea
   if (query.isPending) return <LoadingCards />
   if (!query.data)
     return (
-      <ErrorState message={query.error.message} onRetry={() => query.refetch()} busy={query.isFetching} />
+      <ErrorState
+        message={loadFailureText('your chats', query.error)}
+        onRetry={() => query.refetch()}
+        busy={query.isFetching}
+      />
     )
   const threads = query.data.pages.flatMap((page) => page.threads)
   const isEmpty = threads.length === 0 && !query.hasNextPage
 
   async function showMore() {
     const { isFetchNextPageError, error } = await query.fetchNextPage()
-    if (isFetchNextPageError) toast({ title: error?.message ?? '', variant: 'destructive' })
+    if (isFetchNextPageError)
+      toast({ title: loadFailureText('earlier chats', error), variant: 'destructive' })
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { sessionQuery } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +46,7 @@ export function SecurityScreen() {
   if (query.isLoadingError)
     return (
       <Body header={header}>
-        <ErrorState message={query.error.message} onRetry={query.refetch} />
+        <ErrorState message={loadFailureText('your sign-in steps', query.error)} onRetry={query.refetch} />
       </Body>
     )
   if (step.name === 'codes')

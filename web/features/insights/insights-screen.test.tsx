@@ -45,7 +45,7 @@ test('the ways to her week and to her chats are there once each, also while the 
   const queryFn = () => Promise.reject(new Error('We could not reach Lightly.'))
   await client.prefetchQuery({ ...insightsQuery, queryFn, retry: false })
   const failed = screen(client)
-  expect(failed).toContain('We could not reach Lightly.')
+  expect(failed).toContain('We couldn&#x27;t load your insights.')
   for (const html of [loading, failed, shown(false), shown(false, 1)])
     for (const address of ['/insights/weekly', '/insights/threads'])
       expect(html.split(`href="${address}"`)).toHaveLength(2)

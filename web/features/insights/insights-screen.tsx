@@ -5,6 +5,7 @@ import { insightTexts } from '#content/insights/words.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { readInsights } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -34,7 +35,9 @@ export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
     <div ref={screen} tabIndex={-1} className="grid gap-4 outline-none">
       <PageHeader title="Insights" />
       {isPending && <LoadingCards />}
-      {error && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
+      {error && !data && (
+        <ErrorState message={loadFailureText('your insights', error)} onRetry={refetch} busy={isFetching} />
+      )}
       {data && <Opening {...data} />}
       <AppLink to={paths.insightsWeekly()} className={buttonClass('secondary')}>
         {insightTexts.week}

@@ -17,6 +17,6 @@ test('a week on its way says so, and one that did not come says that, with a way
   const queryFn = () => Promise.reject(new Error('We could not reach Lightly.'))
   await client.prefetchQuery({ ...weekQuery(null), queryFn, retry: false })
   const html = shown(client)
-  expect(html).toContain('We could not reach Lightly.')
+  expect(html).toContain('We couldn&#x27;t load this week.')
   expect(html).toContain('Try again')
 })

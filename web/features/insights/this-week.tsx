@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { insightTexts } from '#content/insights/words.ts'
 import { isGrave } from '#contract/safety.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -12,7 +13,8 @@ import { weekRestsOn } from './measures.ts'
 export function ThisWeek() {
   const { data, isPending, error, refetch, isFetching } = useQuery(weekQuery(null))
   if (isPending) return <LoadingCards count={1} />
-  if (!data) return <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />
+  if (!data)
+    return <ErrorState message={loadFailureText('this week', error)} onRetry={refetch} busy={isFetching} />
   return (
     <>
       <Card tone="accent" aria-labelledby="this-week" className="grid gap-3">

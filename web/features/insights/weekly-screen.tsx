@@ -7,6 +7,7 @@ import { modes } from '#content/modes.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { Week, WeekTip } from '#contract/insights.ts'
 import { isGrave } from '#contract/safety.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useWayToMode } from '#web/lib/standing.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { paths } from '#web/paths.ts'
@@ -32,7 +33,11 @@ export function WeeklyInsightsScreen() {
       <PageHeader title="Your week" backTo={paths.insights()} backLabel="Back to insights" />
       {week.isPending && <LoadingCards count={2} />}
       {week.isError && !week.data && (
-        <ErrorState message={week.error.message} onRetry={() => week.refetch()} busy={week.isFetching}>
+        <ErrorState
+          message={loadFailureText('your week', week.error)}
+          onRetry={() => week.refetch()}
+          busy={week.isFetching}
+        >
           <AppLink to={paths.insightsWeekly()} className={buttonClass('quiet', 'sm')}>
             Go to this week
           </AppLink>

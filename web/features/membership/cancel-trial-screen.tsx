@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { cancelTrialTexts as texts } from '#content/gate.ts'
 import { dayText } from '#contract/day-text.ts'
 import { defaultTimezone } from '#contract/limits.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { phoneZone } from '#web/lib/phone-zone.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -28,7 +29,9 @@ export function CancelTrialScreen() {
     <div className="grid gap-5">
       <PageHeader title={texts.title} />
       {!data && !error && <LoadingCards count={1} />}
-      {!data && error && <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />}
+      {!data && error && (
+        <ErrorState message={loadFailureText('your trial', error)} busy={isFetching} onRetry={refetch} />
+      )}
       {data?.state === 'trial' && (
         <Card className="grid gap-4">
           <p className="font-semibold text-lg">{texts.ask(end)}</p>

@@ -4,6 +4,7 @@ import { gateTexts } from '#content/gate.ts'
 import { priceText } from '#content/price.ts'
 import { hasEverything } from '#contract/gate.ts'
 import { limits } from '#contract/limits.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useSession } from '#web/lib/session.ts'
 import { subscriptionQuery } from '#web/lib/standing.ts'
 import { useStartCheckout } from '#web/lib/start-checkout.ts'
@@ -39,7 +40,11 @@ export function CheckoutScreen() {
   const missing = [standing, offered].find(({ data }) => !data)
   if (session.isPending || (session.data && missing))
     return missing?.error ? (
-      <ErrorState message={missing.error.message} busy={missing.isFetching} onRetry={missing.refetch} />
+      <ErrorState
+        message={loadFailureText('what membership costs', missing.error)}
+        busy={missing.isFetching}
+        onRetry={missing.refetch}
+      />
     ) : (
       <LoadingCards count={1} />
     )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { gateTexts } from '#content/gate.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { subscriptionQuery } from '#web/lib/standing.ts'
 import { useDayText } from '#web/lib/use-day-text.ts'
 import { paths } from '#web/paths.ts'
@@ -40,7 +41,7 @@ export function SubscriptionCard() {
 
   if (!data)
     return error ? (
-      <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />
+      <ErrorState message={loadFailureText('your subscription', error)} busy={isFetching} onRetry={refetch} />
     ) : (
       <LoadingCards count={1} label="Loading your subscription…" />
     )

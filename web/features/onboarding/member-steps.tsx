@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import type { CardId } from '#contract/safety.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
 import { CardOfSent } from '#web/safety/card-of-sent.tsx'
@@ -29,7 +30,11 @@ export function MemberSteps({ userId, pushOffer }: MemberStepsProps) {
   if (cardId) return <CardFirst id={cardId} />
   if (!data)
     return error ? (
-      <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />
+      <ErrorState
+        message={loadFailureText('what you told us so far', error)}
+        busy={isFetching}
+        onRetry={refetch}
+      />
     ) : (
       <LoadingCards count={2} />
     )

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -62,6 +63,12 @@ function Steps({ pushOffer }: OnboardingScreenProps) {
   if (current) return <MemberSteps key={current} userId={current} pushOffer={pushOffer} />
   if (session.isPending) return <LoadingCards count={1} />
   if (session.error)
-    return <ErrorState message={session.error.message} busy={session.isFetching} onRetry={session.refetch} />
+    return (
+      <ErrorState
+        message={loadFailureText('your account', session.error)}
+        busy={session.isFetching}
+        onRetry={session.refetch}
+      />
+    )
   return <AccountStep onDone={setUserId} />
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { CallError } from '#web/lib/call.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { activateTrial } from './api.ts'
 import { forgetCheckoutSession, takeCheckoutSession } from './checkout-session.ts'
-import { failureText } from './failure-text.ts'
 
 type Activation =
   | { status: 'idle' | 'activating' | 'ready' }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -23,7 +24,13 @@ export function PrivacyDataScreen() {
           {!data.leaving_at && <DeleteCard />}
         </>
       )}
-      {!data && error && <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />}
+      {!data && error && (
+        <ErrorState
+          message={loadFailureText('what we hold of yours', error)}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
       {!data && !error && <LoadingCards count={2} />}
       <AppLink to={paths.privacyPage()} className={buttonClass('quiet')}>
         What we keep, and why

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { Child } from '#contract/profile.ts'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import { useActiveChildId } from '#web/children/active-child.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useProfile } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
 import { CardOfSent } from '#web/safety/card-of-sent.tsx'
@@ -27,7 +28,7 @@ export function ChildrenScreen() {
       {data ? (
         <Children all={data.children} />
       ) : error ? (
-        <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />
+        <ErrorState message={loadFailureText('your children', error)} busy={isFetching} onRetry={refetch} />
       ) : (
         <LoadingCards count={2} label="Loading your children…" />
       )}

@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { Child, Profile } from '#contract/profile.ts'
 import type { CardId } from '#contract/safety.ts'
 import { CallError } from '#web/lib/call.ts'
+import { failureText } from '#web/lib/failure-text.ts'
 import { useUnsaved } from '#web/lib/unsaved.ts'
 import { CardOfSent } from '#web/safety/card-of-sent.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,7 +77,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
         onError: (error) =>
           toast({
             title: 'Error',
-            description: error instanceof CallError ? error.message : 'Could not save profile.',
+            description: failureText(error, 'Could not save profile.'),
             variant: 'destructive',
           }),
       },

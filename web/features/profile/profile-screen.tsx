@@ -1,3 +1,4 @@
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useProfile } from '#web/lib/profile.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
@@ -15,7 +16,9 @@ export function ProfileScreen() {
   return (
     <div className="grid gap-5">
       <PageHeader title="Profile" backTo={paths.account()} backLabel="Back to Account" />
-      {error && !data && <ErrorState message={error.message} busy={isFetching} onRetry={refetch} />}
+      {error && !data && (
+        <ErrorState message={loadFailureText('your profile', error)} busy={isFetching} onRetry={refetch} />
+      )}
       {!error && !data && <LoadingCards count={2} label="Loading your profile…" />}
       {/* Without what is saved the form stays empty, and cannot be saved over it. */}
       {(data || error) && (

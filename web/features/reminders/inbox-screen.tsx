@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useEffect } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -30,7 +31,9 @@ export function InboxScreen() {
     <div className="grid gap-4">
       <PageHeader title={texts.inboxTitle} backTo={paths.account()} backLabel="Back to Account" />
       {isPending && <LoadingCards />}
-      {error && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
+      {error && !data && (
+        <ErrorState message={loadFailureText('your inbox', error)} onRetry={refetch} busy={isFetching} />
+      )}
       {data?.length === 0 && (
         <EmptyState icon={<Mail />} title={texts.inboxEmptyTitle} action={choose}>
           {texts.inboxEmpty}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -29,7 +30,13 @@ export function ReminderSettingsScreen({ hasClear, later }: ReminderSettingsScre
       <Upcoming hasClear={hasClear} />
       {later}
       {data && <PushCard pushKey={data.push_key} />}
-      {!isFresh && error && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
+      {!isFresh && error && (
+        <ErrorState
+          message={loadFailureText('your reminder settings', error)}
+          onRetry={refetch}
+          busy={isFetching}
+        />
+      )}
       {!isFresh && !error && <LoadingCards count={2} />}
       {isFresh && <NudgeForm saved={data} />}
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import type { CardId } from '#contract/safety.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useUnsent } from '#web/lib/unsent.ts'
 import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
 import { paths } from '#web/paths.ts'
@@ -58,7 +59,9 @@ export function Upcoming({ hasClear }: { hasClear: boolean }) {
         {texts.yoursTitle}
       </h2>
       {isPending && rows.length === 0 && <LoadingCards count={1} label="Loading your reminders…" />}
-      {isError && !data && <ErrorState message={error.message} onRetry={refetch} busy={isFetching} />}
+      {isError && !data && (
+        <ErrorState message={loadFailureText('your reminders', error)} onRetry={refetch} busy={isFetching} />
+      )}
       {data && rows.length === 0 && (
         <div className="grid justify-items-start gap-2">
           <p className="text-muted">

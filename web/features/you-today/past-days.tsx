@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import type { Insight } from '#contract/you-today.ts'
+import { loadFailureText } from '#web/lib/failure-text.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -21,7 +22,7 @@ export function PastDays() {
   if (insights.isError)
     return (
       <ErrorState
-        message={insights.error.message}
+        message={loadFailureText('your days', insights.error)}
         onRetry={() => insights.refetch()}
         busy={insights.isFetching}
       />
