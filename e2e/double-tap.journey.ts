@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { keptOnServer, rate, save } from './check-in.ts'
-import { expect, signUp, test } from './journey.ts'
+import { expect, freshEmail, password, signUp, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
 /** Two taps with nothing between them, as of a thumb that trembles. */
@@ -98,4 +98,46 @@ test('two quick taps ask for one tip', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Something changed?' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(tips()).toBe(1)
+})
+
+test('an error that she has put right stays until it is settled: Next does not move from under her thumb', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('409')
+  const { email: taken } = await signUp(page, { trial: false })
+  await page.context().clearCookies()
+  await page.goto('/onboarding')
+  const next = page.getByRole('button', { name: 'Next' })
+  await page.getByLabel('Email').fill(taken)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('I am 18 or over').check()
+  await next.click()
+  await expect(page.getByText('Passwords do not match.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(`${password}!`)
+  await expect(page.getByText('Passwords do not match.')).toHaveCount(0)
+  await page.getByLabel('Confirm password').fill(`${password}!`)
+  await next.click()
+  await expect(page.getByText('This email already has an account.')).toBeVisible()
+  await page.getByLabel('Email').fill(freshEmail())
+
+  const isSeen = Promise.withResolvers<void>()
+  await page.route('**/api/create-account', async (route) => {
+    await isSeen.promise
+    await route.continue()
+  })
+  const sent = countSent(page, 'POST', /^\/api\/create-account$/)
+  await next.scrollIntoViewIfNeeded()
+  const before = await next.boundingBox()
+  await tapTwice(page, next)
+  const busy = page.getByRole('button', { name: 'Creating your account…' })
+  await expect(busy).toBeVisible()
+  expect(await busy.boundingBox()).toEqual(before)
+  await page.touchscreen.tap((before?.x ?? 0) + 20, (before?.y ?? 0) + 20)
+  isSeen.resolve()
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  expect(sent()).toBe(1)
+
+  await page.goto('/signin')
+  await page.waitForURL((url) => !url.pathname.startsWith('/signin'))
 })

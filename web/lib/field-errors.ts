@@ -12,7 +12,23 @@ export function focusFirstError(form: HTMLFormElement | null): boolean {
   return Boolean(field)
 }
 
-/** What is wrong with a form of one field. `refuse` says it at the field, which is marked with `error`, and goes there. */
+/**
+ * What is wrong with a form. `show` marks the fields, goes to the first and answers whether there is one. What is marked
+ * stays until she types, when `clear` takes it away: if it went as she submits, the button would move from under her thumb.
+ */
+export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  function show(found: FieldErrors): boolean {
+    flushSync(() => setErrors(found))
+    return focusFirstError(form.current)
+  }
+  return { errors, show, clear: () => setErrors({}) }
+}
+
+/**
+ * What is wrong with a form of one field. `refuse` says it at the field, which is marked with `error`, and goes there; `accept` is for
+ * when she types, and not for when she submits.
+ */
 export function useRefusal(form: RefObject<HTMLFormElement | null>) {
   const [error, setError] = useState<string>()
   function refuse(message: string) {

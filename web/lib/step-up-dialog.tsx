@@ -37,9 +37,9 @@ export function StepUpDialog({ way, onEnd }: StepUpDialogProps) {
 
   async function attempt(work: () => Promise<unknown>, after: () => void) {
     setBusy(true)
-    setError(undefined)
     try {
       await work()
+      setError(undefined)
       after()
     } catch (failure) {
       setError((failure as Error).message)

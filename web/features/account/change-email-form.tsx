@@ -17,13 +17,12 @@ export function ChangeEmailForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!email.trim()) return refuse(fieldTexts.emailMissing)
-    accept()
-    change.mutate(email, { onError: (failure) => refuse(failure.message) })
+    change.mutate(email, { onSuccess: accept, onError: (failure) => refuse(failure.message) })
   }
 
   return (
     <Card aria-labelledby="change-email">
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} onInput={accept} className="grid gap-4">
         <h2 id="change-email" className="text-lg">
           Change your email
         </h2>

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import { CallError } from '#web/lib/call.ts'
-import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { type FieldErrors, useFieldErrors } from '#web/lib/field-errors.ts'
+import { useLastFailure } from '#web/lib/last-failure.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,9 +22,10 @@ function check({ current_password, password, confirmation }: Values): FieldError
 /** Takes the password that she has and, twice, the one she wants. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
+  const { errors, show, clear } = useFieldErrors(form)
   const change = useChangePassword()
+  const { error, nth } = useLastFailure(change)
 
   const field = (name: keyof Values) => ({
     name,
@@ -35,11 +36,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
       setValues((known) => ({ ...known, [name]: event.target.value })),
   })
 
-  function show(found: FieldErrors): boolean {
-    flushSync(() => setErrors(found))
-    return focusFirstError(form.current)
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault()
     if (show(check(values))) return
@@ -48,14 +44,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
       { current_password, password },
       {
         onSuccess: () => setValues(empty),
-        onError: (error) => show(error instanceof CallError ? error.fields : {}),
+        onError: (failure) => show(failure instanceof CallError ? failure.fields : {}),
       },
     )
   }
 
   return (
     <Card aria-labelledby="change-password">
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
         <h2 id="change-password" className="text-lg">
           Change your password
         </h2>
@@ -73,9 +69,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
           {...field('password')}
         />
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
-        {change.error && !Object.values(errors).some(Boolean) && (
-          <Banner tone="danger" role="alert">
-            {change.error.message}
+        {error && !Object.values(errors).some(Boolean) && (
+          <Banner key={nth} tone="danger" role="alert">
+            {error.message}
           </Banner>
         )}
         {change.isSuccess && (

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import { tellAuthEvent } from '#web/lib/auth-events.ts'
 import { CallError } from '#web/lib/call.ts'
-import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { type FieldErrors, useFieldErrors } from '#web/lib/field-errors.ts'
+import { useLastFailure } from '#web/lib/last-failure.ts'
 import { endSession } from '#web/lib/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -19,9 +19,10 @@ import { useResetPassword } from './api.ts'
 export function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
+  const { errors, show, clear } = useFieldErrors(form)
   const reset = useResetPassword()
+  const { error, nth } = useLastFailure(reset)
 
   useEffect(() => tellAuthEvent('PASSWORD_RECOVERY'), [])
 
@@ -33,14 +34,13 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    flushSync(() => setErrors(check()))
-    if (focusFirstError(form.current)) return
+    if (show(check())) return
     reset.mutate(
       { token, password },
       // Every session has ended with the old password, that of this browser included.
       {
         onSuccess: endSession,
-        onError: (error) => setErrors(error instanceof CallError ? error.fields : {}),
+        onError: (failure) => show(failure instanceof CallError ? failure.fields : {}),
       },
     )
   }
@@ -56,7 +56,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     )
   return (
     <Card>
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -74,8 +74,9 @@ export function NewPasswordForm({ token }: { token: string }) {
           error={errors.confirmation}
           onChange={(event) => setConfirmation(event.target.value)}
         />
-        {reset.error && !errors.password && (
+        {error && !errors.password && (
           <Banner
+            key={nth}
             tone="danger"
             role="alert"
             action={
@@ -84,7 +85,7 @@ export function NewPasswordForm({ token }: { token: string }) {
               </AppLink>
             }
           >
-            {reset.error.message}
+            {error.message}
           </Banner>
         )}
         <Button type="submit" busy={reset.isPending} busyLabel="Saving…">

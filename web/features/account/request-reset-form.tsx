@@ -16,7 +16,6 @@ export function RequestResetForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!email.trim()) return refuse(fieldTexts.emailMissing)
-    accept()
     request.mutate(email, { onError: (failure) => refuse(failure.message) })
   }
 
@@ -33,7 +32,7 @@ export function RequestResetForm() {
     )
   return (
     <Card>
-      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} onInput={accept} className="grid gap-4">
         <p className="text-muted">Tell us your email and we'll send you a link.</p>
         <TextField
           label="Email"

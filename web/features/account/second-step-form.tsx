@@ -39,7 +39,6 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!code.trim()) return refuse(fieldTexts.codeMissing)
-    accept()
     signIn.mutate(code, { onSuccess: onEnter, onError: (failure) => refuse(failure.message) })
   }
 
@@ -59,7 +58,7 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
     <div className="grid gap-5">
       <PageHeader title="One more step" />
       <Card>
-        <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <form ref={form} method="post" noValidate onSubmit={submit} onInput={accept} className="grid gap-4">
           <TextField
             key={useRecovery ? 'recovery' : 'code'}
             label={useRecovery ? 'Recovery code' : 'Code'}
@@ -93,7 +92,6 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
           variant="quiet"
           onClick={() => {
             setUseRecovery(!useRecovery)
-            accept()
             setCode('')
           }}
         >

@@ -1,7 +1,8 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { Redirect, useLocation, useSearchParams } from 'wouter'
 import type { SecondStep } from '#contract/second-step.ts'
 import { failureText } from '#web/lib/failure-text.ts'
+import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -35,6 +36,7 @@ export function SignInScreen() {
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
+  const session = useSession()
   const why = search.get('error') ?? ''
   const arrival = Object.hasOwn(arrivals, why) ? arrivals[why] : undefined
   const [secondStep, setSecondStep] = useState<SecondStep>()
@@ -74,6 +76,7 @@ export function SignInScreen() {
     )
   }
 
+  if (session.data) return arrival ? <NothingChanged /> : <Redirect to={paths.home()} replace />
   if (search.get('step') === 'code')
     return (
       <Suspense fallback={<LoadingCards />}>
@@ -122,6 +125,19 @@ export function SignInScreen() {
           Forgot password? Reset it
         </AppLink>
       </div>
+    </div>
+  )
+}
+
+/** For whom a link failed though she is signed in here: there is nothing to sign in to. */
+function NothingChanged() {
+  return (
+    <div className="grid gap-5">
+      <PageHeader title="That didn't work" />
+      <Banner role="status">Nothing was changed, and you are still signed in.</Banner>
+      <AppLink to={paths.home()} className={buttonClass()}>
+        Go to home
+      </AppLink>
     </div>
   )
 }

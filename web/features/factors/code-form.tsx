@@ -29,7 +29,6 @@ export function CodeForm({ factorId, hint, takesFocus = false, onVerified, onCan
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!code.trim()) return refuse(fieldTexts.codeMissing)
-    accept()
     verify.mutate(
       { factorId, code },
       {
@@ -40,7 +39,7 @@ export function CodeForm({ factorId, hint, takesFocus = false, onVerified, onCan
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={accept} className="grid gap-4">
       <TextField
         label="Code"
         hint={hint}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLastFailure } from '#web/lib/last-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -15,6 +16,7 @@ export function EnrolPhone({ onVerified, onCancel }: EnrolPhoneProps) {
   const [phone, setPhone] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const enrol = useEnrol()
+  const { error } = useLastFailure(enrol)
   const again = useChallenge()
   const factorId = enrol.data?.id
 
@@ -55,7 +57,7 @@ export function EnrolPhone({ onVerified, onCancel }: EnrolPhoneProps) {
             autoComplete="tel"
             placeholder="0412 345 678"
             value={phone}
-            error={enrol.error?.message}
+            error={error?.message}
             onChange={(event) => setPhone(event.target.value)}
           />
           <div className="flex flex-wrap-reverse gap-2">

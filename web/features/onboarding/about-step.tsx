@@ -1,8 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import { focuses, seasons } from '#contract/options.ts'
-import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { useFieldErrors } from '#web/lib/field-errors.ts'
 import { phoneZone } from '#web/lib/phone-zone.ts'
 import { phoneZoneHint, timezoneOptions } from '#web/lib/timezone-options.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -24,8 +23,8 @@ const zones = timezoneOptions(phoneZone)
 
 /** Step 2: who she is and where she stands. */
 export function AboutStep({ about, onChange, onNext }: AboutStepProps) {
-  const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
+  const { errors, show, clear } = useFieldErrors(form)
 
   const field = (name: 'first_name' | 'timezone' | 'season' | 'focus' | 'notes') => ({
     name,
@@ -36,12 +35,11 @@ export function AboutStep({ about, onChange, onNext }: AboutStepProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    flushSync(() => setErrors(checkAbout(about)))
-    if (!focusFirstError(form.current)) onNext()
+    if (!show(checkAbout(about))) onNext()
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-5">
       <StepHeading step={2} title="About you" />
       <Card className="grid gap-4">
         <TextField

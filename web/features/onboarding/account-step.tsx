@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
+import { CallError } from '#web/lib/call.ts'
 import { failureText } from '#web/lib/failure-text.ts'
-import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { type FieldErrors, useFieldErrors } from '#web/lib/field-errors.ts'
+import { useLastFailure } from '#web/lib/last-failure.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,7 +14,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useCreateAccount } from './api.ts'
+import { isByKey, useSeen } from '#web/ui/use-seen.ts'
+import { isCreatingAccount, useCreateAccount } from './api.ts'
 import { keepEmail, readEmail } from './draft.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -22,10 +24,12 @@ import { StepHeading } from './step-heading.tsx'
 export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
   const [values, setValues] = useState(() => ({ email: readEmail(), password: '', confirmation: '' }))
   const [isAdult, setIsAdult] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
+  const { errors, show, clear } = useFieldErrors(form)
   const create = useCreateAccount(onDone)
-  const isTaken = create.error && 'status' in create.error && create.error.status === 409
+  const { error, nth } = useLastFailure(create)
+  const isTaken = error instanceof CallError && error.status === 409
+  const isSeen = useSeen(nth)
 
   const field = (name: keyof typeof values) => ({
     name,
@@ -47,14 +51,13 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    flushSync(() => setErrors(check()))
-    if (focusFirstError(form.current)) return
+    if (isCreatingAccount() || show(check())) return
     const { email, password } = values
     create.mutate({ email: email.trim().toLowerCase(), password, adult_confirmed: true })
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={clear} className="grid gap-5">
       <StepHeading step={1} title="Set up your account" />
       <Card className="grid gap-4">
         <TextField
@@ -82,25 +85,28 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
           name="adult"
           checked={isAdult}
           error={errors.adult}
-          onChange={({ target }) => {
-            setIsAdult(target.checked)
-            setErrors({ ...errors, adult: undefined })
-          }}
+          onChange={({ target }) => setIsAdult(target.checked)}
         />
       </Card>
-      {create.error && (
+      {error && (
         <Banner
+          key={nth}
           tone="danger"
           role="alert"
           action={
             isTaken && (
-              <AppLink to={paths.signIn()} className="font-bold underline">
+              <AppLink
+                to={paths.signIn()}
+                className="font-bold underline"
+                // It may have come up between two taps on Next.
+                onClick={(event) => isSeen || isByKey(event) || event.preventDefault()}
+              >
                 Go to sign in
               </AppLink>
             )
           }
         >
-          {failureText(create.error, 'Could not create account')}
+          {failureText(error, 'Could not create account')}
         </Banner>
       )}
       <StepButtons busy={create.isPending} busyLabel="Creating your account…" />

@@ -1,9 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, useRef } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
 import { ChildFields } from '#web/children/child-fields.tsx'
 import { type ChildForm, checkChild, toChild } from '#web/children/child-form.ts'
-import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { useFieldErrors } from '#web/lib/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -15,19 +14,18 @@ interface AddChildProps {
 
 /** The form of one child. What is in it lives in the draft. */
 export function AddChild({ child, onChange, onAdd }: AddChildProps) {
-  const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
+  const { errors, show, clear } = useFieldErrors(form)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const next = toChild(child, crypto.randomUUID())
-    flushSync(() => setErrors(checkChild(next)))
-    if (!focusFirstError(form.current)) onAdd(next)
+    if (!show(checkChild(next))) onAdd(next)
   }
 
   return (
     <Card aria-labelledby="add-child">
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
         <h3 id="add-child" className="text-lg">
           Add a child
         </h3>

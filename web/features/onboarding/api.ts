@@ -17,12 +17,18 @@ export async function activateTrial(sessionId: string) {
   return done
 }
 
+const creating = ['create-account']
+
+/** Whether one is on its way: the button knows a moment later than the second of two quick taps comes. */
+export const isCreatingAccount = () => queryClient.isMutating({ mutationKey: creating }) > 0
+
 /**
  * Makes her account and signs her in. `onDone` gets her user id. What follows stands here, since she may have left the
  * screen before the answer is here.
  */
 export function useCreateAccount(onDone: (userId: string) => void) {
   return useMutation({
+    mutationKey: creating,
     mutationFn: (given: { email: string; password: string; adult_confirmed: true }) =>
       call(account.createAccount, { body: given }),
     onSuccess: ({ session }) => {

@@ -5,6 +5,7 @@ import { bornText } from '#web/children/born-text.ts'
 import { CallError } from '#web/lib/call.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { focusFirstError } from '#web/lib/field-errors.ts'
+import { useLastFailure } from '#web/lib/last-failure.ts'
 import { timezoneOptions } from '#web/lib/timezone-options.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -33,7 +34,8 @@ export function ReviewStep({ finish, draft, isAdult, pushOffer, onBack }: Review
   const form = useRef<HTMLFormElement>(null)
   const [confirms, setConfirms] = useState(false)
   const [adultError, setAdultError] = useState<string>()
-  const isSignedOut = finish.error instanceof CallError && finish.error.code === 'unauthorized'
+  const { error, nth } = useLastFailure(finish)
+  const isSignedOut = error instanceof CallError && error.code === 'unauthorized'
   const zone = timezoneOptions(about.timezone).find(({ value }) => value === about.timezone)
 
   function submit(event: FormEvent) {
@@ -93,8 +95,9 @@ export function ReviewStep({ finish, draft, isAdult, pushOffer, onBack }: Review
           />
         </Card>
       )}
-      {finish.error && (
+      {error && (
         <Banner
+          key={nth}
           tone="danger"
           role="alert"
           action={
@@ -105,7 +108,7 @@ export function ReviewStep({ finish, draft, isAdult, pushOffer, onBack }: Review
             )
           }
         >
-          {isSignedOut ? 'Not signed in.' : failureText(finish.error, 'Something went wrong')}
+          {isSignedOut ? 'Not signed in.' : failureText(error, 'Something went wrong')}
         </Banner>
       )}
       <StepButtons onBack={onBack} label="Finish" busy={finish.isPending} busyLabel="Saving…" />

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Child } from '#contract/profile.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { ChildFields } from '#web/children/child-fields.tsx'
 import { checkChild, emptyChild, toDetails, toForm } from '#web/children/child-form.ts'
-import { type FieldErrors, focusFirstError } from '#web/lib/field-errors.ts'
+import { useFieldErrors } from '#web/lib/field-errors.ts'
+import { useLastFailure } from '#web/lib/last-failure.ts'
 import { useUnsaved } from '#web/lib/unsaved.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,10 +24,11 @@ export function ChildEditor({ child, onClose, onSaved }: ChildEditorProps) {
   const [id] = useState(() => child?.id ?? crypto.randomUUID())
   const [opened] = useState(() => (child ? toForm(child) : emptyChild))
   const [values, setValues] = useState(opened)
-  const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
+  const { errors, show, clear } = useFieldErrors(form)
   const heading = useId()
   const save = useSaveChild()
+  const { error, nth } = useLastFailure(save)
 
   useUnsaved(JSON.stringify(values) !== JSON.stringify(opened))
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -35,8 +36,7 @@ export function ChildEditor({ child, onClose, onSaved }: ChildEditorProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const details = toDetails(values)
-    flushSync(() => setErrors(checkChild(details)))
-    if (focusFirstError(form.current)) return
+    if (show(checkChild(details))) return
     save.mutate(
       { id, details },
       {
@@ -51,14 +51,14 @@ export function ChildEditor({ child, onClose, onSaved }: ChildEditorProps) {
 
   return (
     <Card aria-labelledby={heading}>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
         <h2 id={heading} className="text-lg">
           {child ? `Edit ${child.name}` : 'Add a child'}
         </h2>
         <ChildFields child={values} errors={errors} onChange={setValues} withAge />
-        {save.error && (
-          <Banner tone="danger" role="alert">
-            {save.error.message}
+        {error && (
+          <Banner key={nth} tone="danger" role="alert">
+            {error.message}
           </Banner>
         )}
         <div className="flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import type { Child, Profile } from '#contract/profile.ts'
 import type { CardId } from '#contract/safety.ts'
 import { CallError } from '#web/lib/call.ts'
 import { failureText } from '#web/lib/failure-text.ts'
+import { useLastFailure } from '#web/lib/last-failure.ts'
 import { useUnsaved } from '#web/lib/unsaved.ts'
 import { CardOfSent } from '#web/safety/card-of-sent.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -36,6 +37,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
   const [openedWith, setOpenedWith] = useState(() => children.map(({ id }) => id))
   const [cardId, setCardId] = useState<CardId | null>(null)
   const save = useSaveProfile()
+  const { error } = useLastFailure(save)
   const isGoneElsewhere = (id: string) =>
     openedWith.includes(id) && !children.some((child) => child.id === id)
   const sent = kids.filter((kid) => !isBlank(kid) && !isGoneElsewhere(kid.id))
@@ -49,8 +51,8 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
 
   /** The server names a kid by her place in what was sent. */
   function kidErrors(): Record<string, string> {
-    if (!(save.error instanceof CallError)) return {}
-    const { fields } = save.error
+    if (!(error instanceof CallError)) return {}
+    const { fields } = error
     return Object.fromEntries(
       (save.variables?.kids ?? []).flatMap(({ id }, index) => {
         const error = fields[`kids.${index}.name`]

@@ -7,6 +7,7 @@ import { isGrave } from '#contract/safety.ts'
 import { type CheckInOfDay, type Energy, energies, type Mood, moods } from '#contract/you-today.ts'
 import { CallError } from '#web/lib/call.ts'
 import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
+import { useLastFailure } from '#web/lib/last-failure.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { readStored, useStoredState, writeStored } from '#web/lib/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
@@ -50,6 +51,7 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
   const [state, setState] = useStoredState<DayState>(dayStateKey(day), emptyDay)
   const [missing, setMissing] = useState(false)
   const ask = useAskInsight()
+  const { error, nth } = useLastFailure(ask)
   const { given, insight, again } = state
   const { mood, energy, focus = '' } = given
   const tip = again ? null : insight
@@ -126,9 +128,9 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
                 <LengthLeft text={focus} max={limits.focusMax} />
               </Suspense>
             </div>
-            {ask.isError && (
-              <Banner tone="danger" role="alert">
-                {ask.error instanceof CallError ? ask.error.message : errorTexts.unexpected}
+            {error && (
+              <Banner key={nth} tone="danger" role="alert">
+                {error instanceof CallError ? error.message : errorTexts.unexpected}
               </Banner>
             )}
             <Suspense>
