@@ -5,4 +5,5 @@ export const offlineTexts = {
   visitor: 'SOS and the helplines still work. The rest comes back when you do.',
   member: `SOS, the helplines, the modes and what you saved still work. ${later}`,
   free: `SOS, the helplines and what you saved still work. ${later}`,
+  kept: 'This is from when this phone last heard from us.',
 } as const

@@ -121,10 +121,15 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
     }),
   )
   await page.goto('/insights')
-  await expect(page.getByRole('alert').getByText('Something went wrong.')).toBeVisible({ timeout: 20_000 })
-  await checkScreen(page, 'insights-without-week')
+  // The week that runs is on the phone; another is not.
+  await expect(page.getByText('This is from when this phone last heard from us.')).toBeVisible({
+    timeout: 20_000,
+  })
+  await checkScreen(page, 'insights-kept-week')
   await page.goto('/insights/weekly?week=2026-01-01')
-  await expect(page.getByRole('alert').getByText('Something went wrong.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('alert').getByText("We couldn't load your week.")).toBeVisible({
+    timeout: 20_000,
+  })
   await page.unroute('**/api/insights/weekly*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Not many days were told that week, and that is fine.')).toBeVisible()

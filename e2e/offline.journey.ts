@@ -3,6 +3,7 @@ import { fill, keptOnServer, save } from './check-in.ts'
 import { checkScreen, expect, signOut, signUp, tapAndKeep, test } from './journey.ts'
 import { openMode } from './mode-tools.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
+import { startTalk } from './talk.ts'
 
 test.use({ withWorker: true })
 
@@ -160,6 +161,42 @@ test("today's check-ins and their card are there when the app opens without a ne
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()
   await checkScreen(page, 'check-in-opened-offline')
+})
+
+test('her insights, her week and her chats to look back at open offline as she saw them last', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  await startTalk(page, 'she laughed at the dog')
+  const hearts = { energy: 2, mood: 3, stress: 4 }
+  await page.request.put(`/api/check-ins/${crypto.randomUUID()}`, {
+    data: {
+      told_at: new Date().toISOString(),
+      told: { type: 'daily', responses: { ...hearts, prompt: 'How was it?', promptResponse: 'fine' } },
+    },
+  })
+  const screens = [
+    ['/insights', page.getByRole('region', { name: 'This week' })],
+    ['/insights/weekly', page.getByText('After three days there’ll be a few words here.')],
+    ['/insights/threads', page.getByText('She laughed at the dog')],
+  ] as const
+  for (const [path, seen] of screens) {
+    await page.goto(path)
+    await expect(seen.first()).toBeVisible()
+  }
+  await storeApp(page)
+  await expect(page.getByText('She laughed at the dog')).toBeVisible()
+  await loseNetwork(page, context)
+  for (const [path, seen] of screens) {
+    await page.goto(path)
+    await expect(seen.first()).toBeVisible()
+    await expect(page.getByText('This is from when this phone last heard from us.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await checkScreen(page, `offline${path.replaceAll('/', '-')}`)
+  }
 })
 
 test('after signing out nothing of hers is left on the phone', async ({ page, context, watch }) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { CallError } from './call.ts'
-import { forgetEmpty, isKnownEmpty, keep, readKept } from './kept.ts'
+import { forgetEmpty, forgetKept, isKnownEmpty, keep, readKept } from './kept.ts'
 import { queryClient } from './query-client.ts'
 
 const offline = new CallError('We could not reach Lightly.', 'offline', 0)
@@ -44,4 +44,10 @@ test('of what is kept and not empty nothing is forgotten', () => {
   keep('saved', [1])
   forgetEmpty('saved')
   expect(readKept('saved')).toEqual([1])
+})
+
+test('what was made of something that is gone is let go, and only that', () => {
+  for (const name of ['insights', 'week', 'saved'] as const) keep(name, [1])
+  forgetKept('insights', 'week')
+  expect([readKept('insights'), readKept('week'), readKept('saved')]).toEqual([undefined, undefined, [1]])
 })

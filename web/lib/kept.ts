@@ -16,6 +16,9 @@ export interface Keep {
     | 'starred-check-ins'
     | `check-ins-${CheckInType}`
     | 'chats'
+    | 'threads'
+    | 'insights'
+    | 'week'
     | 'subscription'
   pick: (data: never) => unknown
 }
@@ -40,6 +43,11 @@ const isKeptEmpty = (name: Keep['name']) => readKept<unknown[]>(name)?.length ==
 /** Whether it was empty when it was read last, and there is nobody to ask anew. */
 export function isKnownEmpty(name: Keep['name'], error: Error | null): boolean {
   return error instanceof CallError && error.code === 'offline' && isKeptEmpty(name)
+}
+
+/** Something that these were made of is gone: they are kept again once they have been read anew. */
+export function forgetKept(...names: Keep['name'][]): void {
+  for (const name of names) if (readKept(name) !== undefined) keep(name, undefined)
 }
 
 /** Her session is over, or another's has begun: nothing kept is shown to whoever comes next. */

@@ -8,6 +8,7 @@ import {
 import * as companion from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/call.ts'
+import { keep, readKept } from '#web/lib/kept.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { joinPages, withEarlier } from './chat-page.ts'
 import { type Chat, keptChat, withChat } from './kept-chats.ts'
@@ -20,10 +21,22 @@ export const threadsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => call(companion.listThreads, { query: pageParam ? { before: pageParam } : {} }),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
+  meta: { keep: { name: 'threads', pick: firstPage } },
 })
 
-/** Changes the chats that the list shows: each as `change` says, or out of the list where that is null. */
+/** Of her list of chats the phone keeps the newest. */
+function firstPage({ pages }: InfiniteData<RouteReply<typeof companion.listThreads>>): companion.Thread[] {
+  return pages[0]?.threads ?? []
+}
+
+/** Changes the chats that the list shows, and what is kept of it: each as `change` says, or out of the list where that is null. */
 export function changeListed(change: (thread: companion.Thread) => companion.Thread | null): void {
+  const kept = readKept<companion.Thread[]>('threads')
+  if (kept)
+    keep(
+      'threads',
+      kept.flatMap((thread) => change(thread) ?? []),
+    )
   queryClient.setQueryData<InfiniteData<RouteReply<typeof companion.listThreads>, string>>(
     threadsQuery.queryKey,
     (held) =>

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message, Thread } from '#contract/companion.ts'
-import { readKept } from '#web/lib/kept.ts'
+import { keep, readKept } from '#web/lib/kept.ts'
 import { sendLastWishes } from '#web/lib/last-wish.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
@@ -31,6 +31,12 @@ const remove = (id = 'a') => new MutationObserver(queryClient, threadDeletion).m
 const page = (...ids: string[]) => ({ threads: ids.map((id) => ({ id })), next: null })
 const listed = () =>
   queryClient.getQueryData(threadsQuery.queryKey)?.pages.flatMap(({ threads }) => threads.map(({ id }) => id))
+
+test('what the phone keeps of the list changes with it, also where the list is not before her', async () => {
+  keep('threads', [{ id: 'a' }, { id: 'b' }])
+  await remove()
+  expect(readKept('threads')).toEqual([{ id: 'b' }])
+})
 
 test('an Undo that fails can be pressed again, until the chat is back or gone for good', async () => {
   answers['/restore'] = () => refused(503, 'unavailable')

@@ -1,8 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { offlineTexts } from '#content/offline.ts'
 import type { Thread } from '#contract/companion.ts'
+import { isOutage } from '#web/lib/call.ts'
 import { loadFailureText } from '#web/lib/failure-text.ts'
+import { readKept } from '#web/lib/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -14,9 +17,17 @@ import { threadsQuery } from './api.ts'
 /** Her chats as far as they are asked for, the one last spoken in first, and a way to the rest. */
 export function ThreadPages({ children }: { children: (threads: Thread[]) => ReactNode }) {
   const query = useInfiniteQuery(threadsQuery)
+  const [kept] = useState(() => readKept<Thread[]>('threads'))
   // A row that is deleted, or the button after the last page, goes away with the focus.
   const list = useFocusKept()
   if (query.isPending) return <LoadingCards />
+  if (!query.data && kept && isOutage(query.error))
+    return (
+      <section aria-label="Your chats" className="grid gap-[inherit]">
+        <p className="text-muted text-sm">{offlineTexts.kept}</p>
+        {children(kept)}
+      </section>
+    )
   if (!query.data)
     return (
       <ErrorState

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Sprout } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { insightTexts } from '#content/insights/words.ts'
 import { addDays } from '#contract/calendar.ts'
-import type { readInsights } from '#contract/insights.ts'
-import type { RouteReply } from '#contract/route.ts'
 import { loadFailureText } from '#web/lib/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -14,7 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
-import { insightsQuery } from './api.ts'
+import { type Insights, useInsights } from './api.ts'
 import { HelpedChart } from './helped-chart.tsx'
 import { MonthMap } from './month-map.tsx'
 import { ThisWeek } from './this-week.tsx'
@@ -23,19 +20,17 @@ import { WeekCharts } from './week-charts.tsx'
 /** Days without a word, after which she is welcomed back. */
 const awayFrom = 7
 
-type Insights = RouteReply<typeof readInsights>
-
 const isEmpty = ({ days, weekly_resets }: Insights) => days.length === 0 && weekly_resets === 0
 
 /** What her own days say: this week, week by week, day by day, and what came with the better ones. */
 export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
-  const { data, isPending, error, refetch, isFetching } = useQuery(insightsQuery)
+  const { data, isPending, error, refetch, isFetching } = useInsights()
   const screen = useFocusKept()
   return (
     <div ref={screen} tabIndex={-1} className="grid gap-4 outline-none">
       <PageHeader title="Insights" />
       {isPending && <LoadingCards />}
-      {error && !data && (
+      {error && (
         <ErrorState message={loadFailureText('your insights', error)} onRetry={refetch} busy={isFetching} />
       )}
       {data && <Opening {...data} />}

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { insightTexts } from '#content/insights/words.ts'
 import { modes } from '#content/modes.ts'
+import { offlineTexts } from '#content/offline.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { Week, WeekTip } from '#contract/insights.ts'
 import { isGrave } from '#contract/safety.ts'
@@ -20,19 +20,19 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { weekQuery } from './api.ts'
+import { useWeek } from './api.ts'
 import { weekRestsOn } from './measures.ts'
 
 /** One of her weeks in words, with tips from what she told; `?week=` names any day of it. */
 export function WeeklyInsightsScreen() {
   const [search] = useSearchParams()
-  // The week she comes from stays until the next is there, and so does the link that she pressed.
-  const week = useQuery({ ...weekQuery(search.get('week')), placeholderData: keepPreviousData })
+  const week = useWeek(search.get('week'))
   return (
     <div aria-busy={week.isPlaceholderData} className="grid gap-4">
       <PageHeader title="Your week" backTo={paths.insights()} backLabel="Back to insights" />
       {week.isPending && <LoadingCards count={2} />}
-      {week.isError && !week.data && (
+      {week.isKept && <p className="text-muted text-sm">{offlineTexts.kept}</p>}
+      {week.error && (
         <ErrorState
           message={loadFailureText('your week', week.error)}
           onRetry={() => week.refetch()}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Insight } from '#contract/you-today.ts'
 import { dayStateKey } from '#web/lib/day-state.ts'
+import { keep, readKept } from '#web/lib/kept.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { insightsKey } from '#web/lib/shared-query-keys.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
@@ -48,7 +49,9 @@ const listed = () => queryClient.getQueryData(pastDaysQuery.queryKey)?.map((each
 const isReadAnew = () => queryClient.getQueryState(insightsKey)?.isInvalidated
 
 test('a day goes from the server, the list and the phone, and her insights are read anew', async () => {
+  keep('insights', { days: [day] })
   await deleteDay(day)
+  expect(readKept('insights')).toBeUndefined()
   expect(sent).toEqual([`DELETE /api/you-today/${day}`])
   expect([listed(), readStored(key), isReadAnew()]).toEqual([[dayBefore], undefined, true])
 })

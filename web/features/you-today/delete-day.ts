@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { deleteInsight } from '#contract/you-today.ts'
 import { call } from '#web/lib/call.ts'
 import { dayStateKey } from '#web/lib/day-state.ts'
+import { forgetKept } from '#web/lib/kept.ts'
 import { arrives } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { insightsKey } from '#web/lib/shared-query-keys.ts'
@@ -22,6 +23,7 @@ export async function deleteDay(day: string): Promise<void> {
   await call(deleteInsight, { params: { day } })
   dropUnsent(key)
   writeStored(key, undefined)
+  forgetKept('insights', 'week')
   await queryClient.cancelQueries(pastDaysQuery)
   queryClient.setQueryData(pastDaysQuery.queryKey, (days) => days?.filter((each) => each.day !== day))
   for (const queryKey of [pastDaysQuery.queryKey, insightsKey])
