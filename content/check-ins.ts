@@ -25,6 +25,10 @@ export const levelLabels = {
 export const checkInTexts = {
   dailyEmpty: 'Your check-ins show up here, each with its reply.',
   weeklyEmpty: 'Your weekly resets show up here. One whenever a week asks for it.',
+  thisWeek: (monday: string) => `The week from Monday ${monday}.`,
+  lastWeek: (monday: string, sunday: string) =>
+    `Last week, which has just ended: Monday ${monday} to Sunday ${sunday}.`,
+  weekHint: 'A line each is plenty, and blank is fine.',
   keptTitle: 'Kept on this phone',
   kept: 'It could not be sent just now, so it is waiting here. It is sent by itself as soon as that works.',
   keptRefused:

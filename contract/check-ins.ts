@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addDays, weekStartOf } from './calendar.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
@@ -50,9 +51,20 @@ export const ownText = (told: ToldAnswers): string =>
     .filter(Boolean)
     .join('\n')
 
+/** The Monday of the week that has just ended, on the day `today`, `YYYY-MM-DD`. */
+export const lastWeekOf = (today: string) => addDays(weekStartOf(today), -7)
+
+/**
+ * The day that a weekly reset is filed under: the day that it was told on or, where it looks back on the week before, the
+ * Sunday of that. Another week than those two is not believed.
+ */
+export function dayOfReset(week: string | undefined, toldOn: string): string {
+  return week && weekStartOf(week) === lastWeekOf(toldOn) ? addDays(weekStartOf(week), 6) : toldOn
+}
+
 const kept = {
   id: z.uuid(),
-  /** Her day when she told it, `YYYY-MM-DD`. */
+  /** Her day when she told it, `YYYY-MM-DD`; of a weekly reset that looks back on the week before, the Sunday of that. */
   day: z.string(),
   is_starred: z.boolean(),
   safety: safetyNotice,
@@ -97,6 +109,8 @@ export const saveCheckIn = route({
     /** When she told it, by the phone's clock: what was typed offline belongs to the day it was typed on. */
     told_at: z.iso.datetime(),
     told: toldAnswers,
+    /** Of a weekly reset: the Monday of the week that it looks back on. */
+    week: z.optional(z.iso.date('That week does not look right.')),
   }),
   reply: checkIn,
   perMinute: 60,

@@ -1,5 +1,5 @@
 import { keptOnServer, rate } from './check-in.ts'
-import { expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
 
 test('a weekly reset that she begins on Sunday night and saves after midnight is of the week she began it for', async ({
   page,
@@ -26,4 +26,32 @@ test('a weekly reset that she begins on Sunday night and saves after midnight is
   await page.getByRole('button', { name: 'Save weekly reset' }).click()
   await expect(page).toHaveURL(/step=reply/)
   expect(await keptOnServer(page, 'weekly_reset')).toMatchObject([{ day: sunday }])
+})
+
+test('on a Monday a weekly reset is for the week that has just ended, and once that is done for the new one', async ({
+  page,
+}) => {
+  await signUp(page)
+  const now = new Date()
+  const daysSinceSunday = now.getUTCDay() || 7
+  const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000)
+  const sunday = day(daysSinceSunday).toISOString().slice(0, 10)
+  const dateOf = (at: Date) =>
+    at.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  // Midday on Sunday by the world's clock is late that evening in Melbourne; five hours on it is Monday there.
+  await page.clock.setFixedTime(`${sunday}T19:30Z`)
+  await page.goto('/weekly-reset')
+  const lastWeek = `Monday ${dateOf(day(daysSinceSunday + 6))} to Sunday ${dateOf(day(daysSinceSunday))}.`
+  await expect(page.getByText(lastWeek)).toBeVisible()
+  await page.getByLabel('What was hardest last week?').fill('the nights')
+  await expect(page.getByLabel('What would you like this week to hold?')).toBeVisible()
+  await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
+  await checkScreen(page, 'weekly-reset-monday')
+  await page.getByRole('button', { name: 'Save weekly reset' }).click()
+  await expect(page).toHaveURL(/step=reply/)
+  expect(await keptOnServer(page, 'weekly_reset')).toMatchObject([{ day: sunday }])
+
+  await page.goto('/weekly-reset')
+  await expect(page.getByText(/^The week from Monday/)).toContainText(dateOf(day(daysSinceSunday - 1)))
+  await expect(page.getByLabel('What was hardest this week?')).toBeVisible()
 })

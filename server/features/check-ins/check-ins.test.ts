@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/calendar.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
+import { readWeek } from '#contract/insights.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { ask, daily, dayMs, hearts, list, save, weekly } from '#server/testing/tell.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -53,6 +54,23 @@ describe('keeping', () => {
     const { body } = await save(ana, daily('the dishes'), id)
     expect(body).toMatchObject({ is_starred: true, reply: null, responses: { promptResponse: 'the dishes' } })
     expect(body.day).toBe(addDays(dayIn('Australia/Melbourne', new Date()), -1))
+  })
+
+  test('a look back on the week before is filed under that week, and on no other one', async () => {
+    const today = dayIn('Australia/Melbourne', new Date())
+    const week = checkIns.lastWeekOf(today)
+    const sunday = addDays(week, 6)
+    expect((await save(ana, { ...weekly('the nights'), week })).body.day).toBe(sunday)
+    for (const other of [addDays(week, 7), addDays(week, -7), addDays(week, 14)])
+      expect((await save(ana, { ...weekly('the nights'), week: other })).body.day).toBe(today)
+    expect((await save(ana, { ...daily('the nights'), week })).body.day).toBe(today)
+    const read = await ana.call(readWeek, { query: { week } })
+    expect(read.body.rests_on.weekly_resets).toBe(1)
+    const nonsense = await ana.send('PUT', `/api/check-ins/${randomUUID()}`, { ...weekly('x'), week: 'last' })
+    expect(nonsense).toMatchObject({
+      status: 400,
+      body: { fields: { week: 'That week does not look right.' } },
+    })
   })
 
   test.each(['energy', 'mood', 'stress'] as const)(

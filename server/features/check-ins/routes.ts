@@ -51,10 +51,11 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     const member = database.asMember(caller.userId)
     const { timezone } = await findProfile(member, caller.userId)
     const toldAt = toldMoment(body.told_at, new Date())
+    const toldOn = dayIn(timezone, toldAt)
     const { checkIn, wereKnown } = await saveCheckIn(member, caller.userId, {
       id: params.checkInId,
       told: body.told,
-      day: dayIn(timezone, toldAt),
+      day: body.told.type === 'daily' ? toldOn : checkIns.dayOfReset(body.week, toldOn),
       toldAt,
       safety: { level: heard.level, cardId: heard.cardId },
     })

@@ -11,7 +11,7 @@ import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
-import { forgetEmpty, isKnownEmpty, type Keep, keep, readKept } from '#web/lib/kept.ts'
+import { forgetEmpty, forgetKept, isKnownEmpty, type Keep, keep, readKept } from '#web/lib/kept.ts'
 import { takeTurn, waitTurn } from '#web/lib/last-wish.ts'
 import { arrives, sendFromOutbox } from '#web/lib/outbox.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -76,9 +76,9 @@ function showStar({ id, type }: checkIns.CheckIn, is_starred: boolean): void {
   )
 }
 
-const toSave = ({ id, told, toldAt }: Draft) => ({
+const toSave = ({ id, told, toldAt, week }: Draft) => ({
   params: { checkInId: id },
-  body: { told_at: toldAt ?? new Date().toISOString(), told },
+  body: { told_at: toldAt ?? new Date().toISOString(), told, ...(week && { week }) },
 })
 
 /** Keeps a check-in on the phone until it has been sent, or answers that it cannot. @throws CallError where her session is over. */
@@ -101,6 +101,7 @@ export interface WaitingDraft {
   item: Unsent
   told: checkIns.ToldAnswers
   toldAt: string
+  week?: string | undefined
 }
 
 /** What waits on this phone, read back: check-ins that are not sent and ids that are to be deleted. */
@@ -108,8 +109,8 @@ export function readWaiting(unsent: readonly Unsent[], type: checkIns.CheckInTyp
   const drafts = unsent
     .filter(({ route }) => route.method === 'PUT' && route.path === checkIns.saveCheckIn.path)
     .map((item) => {
-      const { told, told_at } = item.input.body as ReturnType<typeof toSave>['body']
-      return { item, told, toldAt: told_at }
+      const { told, told_at, week } = item.input.body as ReturnType<typeof toSave>['body']
+      return { item, told, toldAt: told_at, week }
     })
     .filter(({ told }) => told.type === type)
   const deleted = unsent.filter(
@@ -147,6 +148,7 @@ const rereadStarred = () => queryClient.prefetchQuery({ ...starredQuery, staleTi
 export function deleteLater(id: string): void {
   holdDeletion(checkIns.deleteCheckIn, { params: { checkInId: id } }, { id, refreshes })
   dropStarred(id)
+  forgetKept('insights', 'week')
   for (const type of checkIns.checkInTypes) dropKeptOne(checkInsPlace(type), id)
 }
 

@@ -13,11 +13,19 @@ const heartOrder = {
   weekly_reset: ['energy', 'stress', 'mood'],
 } as const
 
-const weeklyQuestions = [
-  ['hardest', 'What was hardest this week?'],
-  ['energyGiving', 'What gave you energy?'],
-  ['nextWeek', 'What would you like next week to hold?'],
-] as const
+/** What is asked of a week that runs, and of one that is over. */
+const weeklyQuestions = {
+  runs: [
+    ['hardest', 'What was hardest this week?'],
+    ['energyGiving', 'What gave you energy?'],
+    ['nextWeek', 'What would you like next week to hold?'],
+  ],
+  over: [
+    ['hardest', 'What was hardest last week?'],
+    ['energyGiving', 'What gave you energy?'],
+    ['nextWeek', 'What would you like this week to hold?'],
+  ],
+} as const
 
 /** Three hearts and what she wants to say about them. */
 export function CheckInForm({ flow }: { flow: ReturnType<typeof useCheckInFlow> }) {
@@ -37,7 +45,7 @@ export function CheckInForm({ flow }: { flow: ReturnType<typeof useCheckInFlow> 
           missing={missing}
           onChange={change}
         />
-        <Questions told={draft.told} onChange={change} />
+        <Questions told={draft.told} isOfLastWeek={flow.isOfLastWeek} onChange={change} />
         <Button type="submit" busy={isSaving} busyLabel="Saving…">
           {draft.told.type === 'daily' ? 'Save check-in' : 'Save weekly reset'}
         </Button>
@@ -46,7 +54,12 @@ export function CheckInForm({ flow }: { flow: ReturnType<typeof useCheckInFlow> 
   )
 }
 
-function Questions({ told, onChange }: Pick<Draft, 'told'> & { onChange: (part: object) => void }) {
+interface QuestionsProps extends Pick<Draft, 'told'> {
+  isOfLastWeek: boolean
+  onChange: (part: object) => void
+}
+
+function Questions({ told, isOfLastWeek, onChange }: QuestionsProps) {
   if (told.type === 'daily')
     return (
       <Answer
@@ -55,7 +68,7 @@ function Questions({ told, onChange }: Pick<Draft, 'told'> & { onChange: (part: 
         onChange={(promptResponse) => onChange({ promptResponse })}
       />
     )
-  return weeklyQuestions.map(([name, label]) => (
+  return weeklyQuestions[isOfLastWeek ? 'over' : 'runs'].map(([name, label]) => (
     <Answer
       key={name}
       label={label}

@@ -7,6 +7,8 @@ export interface Draft {
   told: ToldAnswers
   /** The moment that it is told at, as it was when she last changed it. */
   toldAt?: string
+  /** Of a weekly reset: the Monday of the week that she began it for. */
+  week?: string | undefined
 }
 
 /** Where the phone keeps a draft of each kind. */

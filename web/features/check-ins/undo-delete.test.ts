@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keep, readKept } from '#web/lib/kept.ts'
 import { emptyOutbox } from '#web/lib/outbox.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
@@ -27,6 +28,12 @@ afterEach(() => {
   queryClient.clear()
   dismissToast()
   vi.unstubAllGlobals()
+})
+
+test('what her insights said of it goes from the phone with it', () => {
+  keep('week', { lines: ['You wrote: “fine”'] })
+  deleteLater('a')
+  expect(readKept('week')).toBeUndefined()
 })
 
 test('a deletion that waits is taken back', async () => {

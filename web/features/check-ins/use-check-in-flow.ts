@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
-import { type CheckIn, type CheckInType, checkInErrors, ownText } from '#contract/check-ins.ts'
+import { type CheckIn, type CheckInType, checkInErrors, lastWeekOf, ownText } from '#contract/check-ins.ts'
+import { dayIn } from '#contract/day.ts'
 import { isWorthKeeping } from '#web/lib/outbox.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
@@ -11,6 +12,7 @@ import { type Draft, hasAllHearts, isBegun } from './draft.ts'
 import { tellingMoment } from './telling-moment.ts'
 import { useDraft } from './use-draft.ts'
 import { markSaving, type Stage, useStage } from './use-stage.ts'
+import { weekOfReset } from './week-of-reset.ts'
 
 const notSaved: Record<CheckInType, string> = {
   daily: checkInErrors.dailyNotSaved,
@@ -20,8 +22,9 @@ const notSaved: Record<CheckInType, string> = {
 /**
  * The way through one check-in. What is typed is kept on the phone at each change; while it is being sent it is in the
  * outbox instead, so that it is in one place at any moment. A phone that can keep nothing sends it all the same.
+ * @param weeksDone the Mondays of the weeks that she has looked back on
  */
-export function useCheckInFlow(type: CheckInType, prompt: string) {
+export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: readonly string[] = []) {
   const [stage, setStage] = useStage(type)
   const [missing, setMissing] = useState(false)
   /** Her words when she last pressed Save. */
@@ -31,20 +34,22 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
   const { draft, put, own, forget, begin } = useDraft(type, prompt, sending.isPending)
   const { timezone } = useMember()
   const toldAt = () => tellingMoment(draft, timezone, new Date()).toISOString()
+  const toldOn = dayIn(timezone, new Date(toldAt()))
+  const week = type === 'daily' ? undefined : weekOfReset(draft.week, toldOn, weeksDone)
 
   function change(responses: Partial<Draft['told']['responses']>) {
     // It would come back as a draft of what is saved by then, and take its place.
     if (sending.isPending) return
     const told = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
-    put({ ...own(), told, toldAt: toldAt() })
+    put({ ...own(), told, toldAt: toldAt(), week })
   }
 
   const { drafts } = readWaiting(useUnsent(), type)
   const kept = stage.name === 'kept' ? drafts.find(({ item }) => item.id === stage.id) : undefined
 
   /** Has what waits in the form again. Where the form cannot be kept it waits on as well. */
-  function takeBack({ item, told, toldAt }: WaitingDraft) {
-    const isStored = put({ id: item.id, told, toldAt })
+  function takeBack({ item, told, toldAt, week }: WaitingDraft) {
+    const isStored = put({ id: item.id, told, toldAt, week })
     setStage({ name: type === 'daily' ? 'form' : 'list' })
     if (isStored) dropUnsent(item.id)
   }
@@ -68,7 +73,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     if (sending.isPending) return
     const fail = (description?: string) =>
       toast({ title: notSaved[type], description, variant: 'destructive' })
-    const mine = { ...own(), toldAt: toldAt() }
+    const mine = { ...own(), toldAt: toldAt(), week }
     let mayWait: boolean
     try {
       mayWait = keepCheckIn(mine)
@@ -123,7 +128,9 @@ export function useCheckInFlow(type: CheckInType, prompt: string) {
     kept,
     takeBack: isBegun(draft) ? undefined : takeBack,
     draft,
-    toldAt,
+    /** Of a weekly reset: the Monday of the week that it is for, and whether that is over. */
+    week,
+    isOfLastWeek: week === lastWeekOf(toldOn),
     change,
     submit,
     missing,

@@ -1,6 +1,5 @@
-import { weekStartOf } from '#contract/calendar.ts'
-import { dayIn } from '#contract/day.ts'
-import { useMember } from '#web/lib/profile.ts'
+import { checkInTexts } from '#content/check-ins.ts'
+import { addDays } from '#contract/calendar.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -10,14 +9,15 @@ import { KeptOnPhone } from './kept-on-phone.tsx'
 import { PastCheckIns } from './past-check-ins.tsx'
 import { TodaysCard } from './todays-card.tsx'
 import { useCheckInFlow } from './use-check-in-flow.ts'
+import { useWeeksDone } from './use-weeks-done.ts'
 import { WordsBack } from './words-back.tsx'
+
+const dateOf = (day: string) => dateLabel(day, { day: 'numeric', month: 'long' })
 
 /** The look back on the week: three hearts and three questions, and those before it. */
 export function WeeklyResetScreen() {
-  const { timezone } = useMember()
-  const flow = useCheckInFlow('weekly_reset', '')
-  const day = dayIn(timezone, new Date(flow.toldAt()))
-  const { stage, setStage } = flow
+  const flow = useCheckInFlow('weekly_reset', '', useWeeksDone())
+  const { stage, setStage, week = '', isOfLastWeek } = flow
   const toForm = () => setStage({ name: 'list' })
   return (
     <div className="grid gap-5">
@@ -28,8 +28,10 @@ export function WeeklyResetScreen() {
       {stage.name === 'list' && (
         <>
           <p className="text-muted">
-            The week from Monday {dateLabel(weekStartOf(day), { day: 'numeric', month: 'long' })}. A line each
-            is plenty, and blank is fine.
+            {isOfLastWeek
+              ? checkInTexts.lastWeek(dateOf(week), dateOf(addDays(week, 6)))
+              : checkInTexts.thisWeek(dateOf(week))}{' '}
+            {checkInTexts.weekHint}
           </p>
           <CheckInForm flow={flow} />
           <section aria-labelledby="past" className="grid gap-3">
