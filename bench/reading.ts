@@ -1,3 +1,4 @@
+import { checkPiece } from '#server/features/companion/check-reply.ts'
 import { answer, type CompanionQuestion } from '#server/features/companion/local-companion.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { messages } from '#server/testing/companion-messages.ts'
@@ -38,6 +39,31 @@ function time(name: string, call: (text: string, round: number) => unknown, inpu
 time('safety, a message', (text, round) => assess(`${text} ${round}`), texts)
 for (const length of [8000, 20_000])
   time(`safety, ${length} characters`, (text) => assess(text), [long.repeat(5).slice(0, length)])
+/** Texts that expressions almost find, again and again: what takes longest to read of all that can be sent. */
+const nearMisses = [
+  ...[
+    'fast ',
+    'i just ',
+    'the same ',
+    'who are you ',
+    'not going to want to ',
+    'I hear you, ',
+    '1,',
+    'a-',
+    '!',
+    '\n',
+    'k*l ',
+  ],
+  ...['a', 'qxz'],
+]
+for (const length of [8000, 20_000]) {
+  const worst = nearMisses.map((piece) => piece.repeat(length).slice(0, length))
+  time(`safety, near misses of ${length} characters`, (text) => assess(text), worst)
+  time(`companion, near misses of ${length} characters`, (text) => answer(question(text)), worst)
+  time(`reply check, near misses of ${length} characters`, (text) => checkPiece(text), worst)
+}
+const longestRead = nearMisses.map((piece) => piece.repeat(1000).slice(0, 1000))
+time('reply check, near misses of 1000 characters', (text) => checkPiece(text), longestRead)
 time('companion, a message', (text) => answer(question(text)), texts)
 time(
   'companion, a message and all others behind it',

@@ -22,7 +22,7 @@ const mother = '(?:mums?|moms?|mothers?|mummy|mama)'
 const ownPeople =
   '(?:mine|(?:my|our) (?:\\w+ )?(?:kids?|child|children|baby|bub|babies|toddlers?|newborn|little ones?|sons?|daughters?|boys?|girls?|twins|eldest|oldest|youngest|first|second|husband|partner))'
 /** Words inside a quotation are for her to say, such as a message that she can copy. */
-const notQuoted = `(?<!(?:^|[\\s(:])['"](?:[^'"]|\\w'\\w)*)`
+const notQuoted = `(?<!(?:^|[\\s(:])['"](?:[^'"]|\\w'\\w){0,120})`
 
 const clock =
   '(?:\\d{1,2}(?:[:.]\\d\\d)?|noon|midday|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?[ap]\\.?m\\b)?'
@@ -110,7 +110,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'food-and-weight',
     pattern:
-      /calor|kilojoule|(?:\b|\d)kcals?\b|(?:\b|\d)kj\b|(?:\d ?|\b(?:few|many|extra|hundred|the|your) )cals?\b|\bcals\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for (?:\d|a |an |the |one|two|half|hours)|until|till)\b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b|\b\d[\d,]{2,} a day\b|\b(?:don't|do not|never) (?:eat|snack)\b(?: \w+){0,3} (?:after|until|till|before)\b|\b(?:eat|eating) nothing\b|\bnothing (?:more )?to eat (?:after|until|till)\b|(?<!do |doing )\bnothing (?:after|past) (?:\d|five|six|seven|eight|nine|dinner|tea|lunch|noon)/,
+      /calor|kilojoule|(?:\b|\d)kcals?\b|(?:\b|\d)kj\b|(?:\d ?|\b(?:few|many|extra|hundred|the|your) )cals?\b|\bcals\b|\bbmi\b|\bweight[- ]?loss\b|\b(?:lose|losing|drop|dropping|shed|shedding|shift|burn|burning)(?: \w+){0,4} (?:weight|kilos?|kgs?|pounds|fat|belly|dress size)\b|\b(?:goal|target|ideal|healthy|pre-baby) weight\b|\bweigh (?:in|yourself)\b|\b\d+ ?(?:kg|kgs|kilos?|lbs|pounds)\b|\b(?:intermittent )?fasting\b|\bfast (?:for (?:\d|a |an |the |one|two|half|hours)|until|till)\b|\b(?:skip|skipping|miss) (?:a |your |some )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:keto|low[- ]carb|detox|diets?|dieting|cut(?:ting)? (?:out )?carbs|macros|portion control)\b|\b\d[\d,]{2,8} a day\b|\b(?:don't|do not|never) (?:eat|snack)\b(?: \w+){0,3} (?:after|until|till|before)\b|\b(?:eat|eating) nothing\b|\bnothing (?:more )?to eat (?:after|until|till)\b|(?<!do |doing )\bnothing (?:after|past) (?:\d|five|six|seven|eight|nine|dinner|tea|lunch|noon)/,
     stops: [
       'That is about 300 calories.',
       'That is about 300 cals.',
@@ -138,7 +138,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'fasting-windows',
     pattern: new RegExp(
-      `\\b(?:16 ?[:/] ?8|18 ?[:/] ?6|20 ?[:/] ?4|14:10|5:2)\\b|\\b(?:${eating}|fasting) windows?\\b|\\btime[- ]restricted\\b|\\b${eating}(?: \\w+){0,4} [\\w-]+[- ]hours?(?: \\w+)? window\\b|\\b(?:only|keep|limit|all)(?: \\w+){0,3} ${eating}(?: \\w+){0,3} (?:between|from|inside|within) ${clock} (?:and|to|till|until) ${clock}|\\b${eating} (?:\\w+ ){0,2}only (?:\\w+ ){0,2}(?:between|from) ${clock}|\\bonly ${eating}(?: \\w+){0,2} (?:after|before|until|till|past) ${clock}`,
+      `\\b(?:16 ?[:/] ?8|18 ?[:/] ?6|20 ?[:/] ?4|14:10|5:2)\\b|\\b(?:${eating}|fasting) windows?\\b|\\btime[- ]restricted\\b|\\b(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]hours?(?: eating| feeding)? window\\b|\\b(?:only|keep|limit|all)(?: \\w+){0,3} ${eating}(?: \\w+){0,3} (?:between|from|inside|within) ${clock} (?:and|to|till|until) ${clock}|\\b${eating} (?:\\w+ ){0,2}only (?:\\w+ ){0,2}(?:between|from) ${clock}|\\bonly ${eating}(?: \\w+){0,2} (?:after|before|until|till|past) ${clock}`,
     ),
     stops: [
       'Try 16:8 this week.',
@@ -213,14 +213,14 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'contacts',
     pattern:
-      /(?:\d[\s-]?){6,}|https?:|\bwww\.|\b[\w-]+\.(?:com|org|net|au|io)\b|\S@\S+\.\w|\b(?:ring|call|dial|text|phone) \d/,
+      /(?:\d[\s-]?){6,}|https?:|\bwww\.|\w\.(?:com|org|net|au|io)\b|\S@[^\s@]+\.\w|\b(?:ring|call|dial|text|phone) \d/,
     stops: ['Call 13 11 14.', 'See www.example.com.', 'Text 0477 131 114 now.', 'Write to me@mums.org.'],
     passes: ['Text one friend two words.', 'It is 3.15, and you are up.', 'Ring the clinic when it opens.'],
   },
   {
     id: 'romance-and-clinging',
     pattern:
-      /\bi(?:'m| am)? (?:(?:really|so|truly|do|falling|deeply) )*(?:love you|in love|adore you|miss(?:ed)? you|need you|crave|want you)\b|\b(?:my (?:love|darling|dear|sweet|sweetheart)|babe|sweetheart|darling|beautiful lady|kiss(?:es)?|cuddle with me|be mine|marry)\b|\b(?:don't|do not|please don't|never) (?:go yet|leave(?: me| yet| now)?\b(?!.*(?:baby|kids?|him|her|them|alone))|log off|close the app)|\b(?:stay (?:here )?with me|please stay|i(?:'ll| will) be (?:lonely|sad|here waiting))\b|\byou(?:'re| are) leaving me\b|\byou (?:only|just) need me\b/,
+      /\bi(?:'m| am)? (?:(?:really|so|truly|do|falling|deeply) )*(?:love you|in love|adore you|miss(?:ed)? you|need you|crave|want you)\b|\b(?:my (?:love|darling|dear|sweet|sweetheart)|babe|sweetheart|darling|beautiful lady|kiss(?:es)?|cuddle with me|be mine|marry)\b|\b(?:don't|do not|please don't|never) (?:go yet|leave(?: me| yet| now)?\b(?!.{0,80}(?:baby|kids?|him|her|them|alone))|log off|close the app)|\b(?:stay (?:here )?with me|please stay|i(?:'ll| will) be (?:lonely|sad|here waiting))\b|\byou(?:'re| are) leaving me\b|\byou (?:only|just) need me\b/,
     stops: [
       'I love you.',
       "Don't leave me.",
@@ -290,7 +290,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'out-of-role',
     pattern:
-      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|the|your|these|those|previous|all) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^>]*>|[{}]/,
+      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|the|your|these|those|previous|all) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^<>]*>|[{}]/,
     stops: [
       'My instructions say otherwise.',
       'As an AI language model, I have limits.',

@@ -4,7 +4,7 @@ const much =
   '(?: (?:so much|heaps|a lot|again|lovely|for (?:that|this|it|listening|your help|the (?:tips?|help|ideas?|reply))))*'
 
 const first = new RegExp(`^\\W*${opening}${thanks}\\b${much}\\W+`, 'i')
-const last = new RegExp(`\\W+${thanks}${much}\\W*$`, 'i')
+const last = new RegExp(`\\W${thanks}${much}\\W*$`, 'i')
 const asks =
   /\?|^(?:and |but |so |now |ok |anyway )*(?:what|whats|what's|how|hows|how's|why|when|where|who|which|can|could|should|shall|do|does|did|is|are|will|would|any|got any)\b/i
 

@@ -13,6 +13,12 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
+/** A longer piece is far more than may be shown, and is not read. */
+const longestPiece = 1000
+
+/** A text without the marks and space at its end. */
+const upToLastWord = (text: string) => /^[\s\S]*[^\s.,;:!?…]/.exec(text)?.[0] ?? ''
+
 /** Emphasis and headings that a model writes by habit. */
 function withoutMarkdown(text: string): string {
   return text
@@ -30,10 +36,11 @@ export type Checked = { shown: string } | { shown: null; fitness: Exclude<Fitnes
  * it, and be nothing over which the safety engine would raise a card.
  */
 export function checkPiece(text: string, before = ''): Checked {
+  if (text.length > longestPiece) return { shown: null, fitness: 'unfit' }
   const shown = cleanText(withoutMarkdown(text))
   if (shown === '') return { shown }
   const read = plain(shown)
-  const together = `${plain(before).replace(/[\s.,;:!?…]+$/, '')} ${read}`
+  const together = `${upToLastWord(plain(before))} ${read}`
   if (outputRules.some(({ pattern }) => pattern.test(read) || pattern.test(together)))
     return { shown: null, fitness: 'unfit' }
   const fitness = fitnessToSay(shown)

@@ -37,9 +37,11 @@ function isOneOf(phrases: ReadonlySet<string>, words: string): boolean {
 
 /** Where a sentence starts: the text itself, a line, after a full stop. A step may start with its bullet. */
 const starts = /(?:^|\n)[ \t•*-]*|[.!?…]['"”’)]*[ \t]+/g
-const sentenceAt = /[^.!?…\n]*[.!…]*/y
+/** No stock phrase is longer, with all that may stand before and behind it. */
+const longestStock = 160
+const sentence = /^[^.!?…\n]*[.!…]*/
 /** Where the words of a sentence may end a phrase. */
-const pauses = /\s*(?:[.!…]+|[,;:]|\s[–—-]\s|—|(?=\s+(?:and|but|so)\b)|$)/g
+const pauses = /[.!…]+|[,;:]|\s[–—-]\s|—|(?=\s(?:and|but|so)\b)|$/g
 const goesOn = /\s*(?:(?:and|but|so)\s+)?/y
 
 function matchAt(pattern: RegExp, text: string, at: number): string {
@@ -49,17 +51,18 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 
 /** Where the stock phrase with which a sentence begins is over, the longest there is; undefined where it begins otherwise. */
 function stockEnd(text: string, from: number): number | undefined {
-  const sentence = matchAt(sentenceAt, text, from)
-  const isAsked = text[from + sentence.length] === '?'
-  for (const pause of [...sentence.matchAll(pauses)].reverse()) {
+  const said = sentence.exec(text.slice(from, from + longestStock))?.[0] ?? ''
+  const isAsked = text[from + said.length] === '?'
+  for (const pause of [...said.matchAll(pauses)].reverse()) {
     const end = pause.index + pause[0].length
-    if (isAsked && end === sentence.length) continue
-    const words = plain(sentence.slice(0, pause.index))
+    if (isAsked && end === said.length) continue
+    const words = plain(said.slice(0, pause.index))
+    const isOpener = isOneOf(openers, words)
+    if (!isOpener && !isOneOf(advice, words)) continue
     const further = from + end
     const rest = further + matchAt(goesOn, text, further).length
-    if (isOneOf(openers, words)) return rest
-    if (!isOneOf(advice, words)) continue
-    if (end === sentence.length || /[.!…]$/.test(pause[0]))
+    if (isOpener) return rest
+    if (end === said.length || /[.!…]$/.test(pause[0]))
       return further + matchAt(/[ \t]*/y, text, further).length
     if (text[further - 1] === ',' && /\w/.test(text.slice(further, rest))) return rest
   }
@@ -68,14 +71,29 @@ function stockEnd(text: string, from: number): number | undefined {
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en-AU'))
 
-/** The text without the first stock phrase in it. */
-function withoutFirst(text: string): string {
-  for (const start of text.matchAll(starts)) {
-    const from = start.index + start[0].length
-    const end = from < text.length ? stockEnd(text, from) : undefined
-    if (end !== undefined) return text.slice(0, from) + capitalised(text.slice(end))
+/** Where the stock phrases are over that stand one behind another here; what follows one begins a sentence. */
+function afterStock(text: string, at: number): number {
+  for (let next = at; ; ) {
+    const end = next < text.length ? stockEnd(text, next) : undefined
+    if (end === undefined) return next
+    next = end
   }
-  return text
+}
+
+/** The text without the stock phrases that its sentences begin with. */
+function withoutStock(text: string): string {
+  let kept = ''
+  let from = 0
+  const own = (to?: number) => (from > 0 ? capitalised(text.slice(from, to)) : text.slice(from, to))
+  for (const start of text.matchAll(starts)) {
+    const at = start.index + start[0].length
+    if (from > 0 && at <= from) continue
+    const next = afterStock(text, at)
+    if (next === at) continue
+    kept += own(at)
+    from = next
+  }
+  return kept + own()
 }
 
 /**
@@ -84,8 +102,10 @@ function withoutFirst(text: string): string {
  */
 export function cleanText(text: string): string {
   for (let rest = text; ; ) {
-    const next = withoutFirst(rest)
-      .replace(/[ \t]+$/gm, '')
+    const next = withoutStock(rest)
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
       .replace(/^[ \t]*•$\n?/gm, '')
       .trim()
     if (next === rest) return next

@@ -5,26 +5,27 @@ const longest = 14
 
 const any = (...forms: readonly string[]) => `(?:${forms.join('|')})`
 
-const must = '(?:i |id |ive |ill |we )?(?:really |just )*(?:have to|need to|got to|gotta|better|must|should)'
+const must =
+  '(?:i |id |ive |ill |we )?(?:really |just ){0,2}(?:have to|need to|got to|gotta|better|must|should)'
 const mustGo = any(
   `${must} ${any('go', 'run', 'dash', 'fly', 'head off', 'get going', 'be off', 'log off')}`,
   `${must} get back to (?:it|him|her|them|bub|the baby|the kids|work)`,
-  '(?:i |ive |we )?(?:really |just )*gottago',
+  '(?:i |ive |we )?(?:really |just ){0,2}gottago',
   'cant (?:talk|chat|stay) (?:now|any ?more|long)',
 )
 const toBed = any(
   '(?:im )?(?:going|off|heading|heading off|gonna go|going back) to (?:bed|sleep)',
   '(?:time for|off to|into) bed',
-  `(?:${must}|(?:i |im )?(?:going to|gonna|will|might)) (?:try to |try and |go to |get to |get some |go and |go )*(?:sleep|bed)`,
-  '(?:night ?night|nighty ?night|good ?night|gnight|nite|night)',
+  `(?:${must}|(?:i |im )?(?:going to|gonna|will|might)) (?:try to |try and |go to |get to |get some |go and |go ){0,3}(?:sleep|bed)`,
+  '(?:nightnight|nighty ?night|good ?night|gnight|nite|night)',
 )
 const seeYou = any(
-  '(?:bye|bye bye|goodbye|ttyl|brb|cya|im off|signing off|logging off)',
+  '(?:bye|goodbye|ttyl|brb|cya|im off|signing off|logging off)',
   '(?:see (?:ya|you|u)|be right back|back soon|back later|thats me for (?:now|tonight|today))',
   '(?:talk|chat|speak|type|catch|see|write)(?: to)?(?: you| ya| u)? (?:later|soon|tomorrow|again|tonight)',
 )
 const duty = any(
-  `${must} go (?:and )?(?:pick up|get|feed|settle|grab|make|cook|check on|change|put) \\w+(?: \\w+){0,3}`,
+  `${must} go (?:and )?(?:pick up|get|feed|settle|grab|make|cook|check on|change|put) \\w{1,24}(?: \\w{1,24}){0,3}`,
 )
 const leave = any(mustGo, toBed, seeYou, duty)
 
@@ -37,12 +38,15 @@ const who = any(
   '(?:he|she|they|hes|shes|theyre|someones|dinner|dinners|lunch|work|phone|school)',
   '(?:the |my )?(?:bubs?|babys?|babies|kids?|little one|toddler|husband|husbands|hubby|hubbys|partner|bus|phone|door)',
 )
-const reason = any(`${who}(?: \\w+){1,4}`, '(?:its|im) (?:late|getting late|tired|sleepy|at work|home)')
+const reason = any(`${who}(?: \\w{1,24}){1,4}`, '(?:its|im) (?:late|getting late|tired|sleepy|at work|home)')
 
-const goodbye = new RegExp(`^(?:${beside} )*${leave}(?: (?:${beside}|${leave}))*$`)
+// A line has so many words at most.
+const lead = `(?:${beside} ){0,${longest}}`
+const trail = `(?: (?:${beside}|${leave})){0,${longest}}`
+const goodbye = new RegExp(`^${lead}${leave}${trail}$`)
 /** 'Hes awake gotta run', 'gotta go dinners burning'. */
 const goodbyeWithReason = new RegExp(
-  `^(?:${beside} )*(?:${reason} (?:${beside} )*${any(mustGo, seeYou)}|${any(mustGo, toBed)} (?:${beside} )*${reason})(?: (?:${beside}|${leave}))*$`,
+  `^${lead}(?:${reason} ${lead}${any(mustGo, seeYou)}|${any(mustGo, toBed)} ${lead}${reason})${trail}$`,
 )
 
 /** In a line that only sounds like it: 'she cries whenever i have to go', 'i cant do this i need to go'. */

@@ -1,23 +1,31 @@
 import { feelings, negations, phrases, stopWords, synonyms } from './matching-words.ts'
 
-/** Longest part of a message that is looked at, in words: the start and, as the ask tends to come last, the end. */
-const headWords = 120
-const tailWords = 180
+/** Longest part of a message that is looked at, in words and in letters: the start and, as the ask tends to come last, the end. */
+const head = { words: 120, letters: 1200 }
+const tail = { words: 180, letters: 1800 }
+
+/** Cut before anything reads it, so that no text takes longer than another of that length. */
+function ends(text: string): string {
+  return text.length <= head.letters + tail.letters
+    ? text
+    : `${text.slice(0, head.letters)} ${text.slice(-tail.letters)}`
+}
 
 /**
  * Splits any text into plain lower-case words: no apostrophes, no accents of typing ('sooooo' is 'so'), text-speak
  * phrases spelt out. Numbers are kept.
  */
 export function words(text: string): string[] {
-  let plain = text
-    .slice(0, 20_000)
+  let plain = ends(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
   plain = plain.replace(/(\p{L})\1{2,}/gu, '$1')
   for (const [pattern, replacement] of phrases) plain = plain.replace(pattern, replacement)
   const all = plain.replace(/'/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
-  return all.length <= headWords + tailWords ? all : [...all.slice(0, headWords), ...all.slice(-tailWords)]
+  return all.length <= head.words + tail.words
+    ? all
+    : [...all.slice(0, head.words), ...all.slice(-tail.words)]
 }
 
 /** Words whose ending makes them another word: 'new' is no 'news', an 'age' no 'ages', a parking spot no 'spotting'. */

@@ -3,7 +3,7 @@ import { emptyAnswers, padding } from '#content/insights/no-answer.ts'
 /** Where one part of an answer ends and another begins: 'no idea, nothing really'. */
 const partEnd = /[.,;:!?…–—\n]+|\s-+\s/
 /** A shrug, of whatever skin and whoever shrugs. */
-const shrug = /🤷\p{EMod}?(?:\u200d[♀♂]\ufe0f?)?/gu
+const shrug = /🤷\p{Emoji_Modifier}?(?:\u200d[♀♂]\ufe0f?)?/gu
 /** A word, or a picture that stands for one. */
 const word = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
 

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { saysSomething } from '#server/features/insights/says-something.ts'
+import { assess } from '#server/features/safety/engine.ts'
+import { ask } from '#server/testing/ask-companion.ts'
+import { countSteps } from '#server/testing/expression-steps.ts'
+import { questionBesideThanks } from './after-thanks.ts'
+import { checkPiece } from './check-reply.ts'
+import { cleanText } from './clean-reply.ts'
+import { takesLeave } from './leave-taking.ts'
+import { threadTitle } from './thread-title.ts'
+
+/** What is read of a text that is so many times as long may take so many times the steps, and no more. */
+const longer = 4
+const mostGrowth = 6
+/** Too few to compare: a short text may be refused before all of it is read. */
+const fewSteps = 5000
+
+/** Words, letters and marks that come again and again, and texts that almost are what an expression looks for. */
+const pieces = [
+  ...[
+    'fast ',
+    'sound ',
+    'are ',
+    'both finally ',
+    'a ',
+    'the same ',
+    'have ',
+    'i just ',
+    'can just ',
+    'hate to ',
+  ],
+  ...['are you really ', 'who are you ', 'bye night ', 'must go get x ', 'thanks again ', 'ok ', 'hes is a '],
+  ...[
+    'a',
+    'ha',
+    'q',
+    '1',
+    '1,',
+    '9 ',
+    '!',
+    '. ',
+    ' ',
+    '\n',
+    '\t ',
+    '-',
+    'a-',
+    '*',
+    'a*',
+    '"',
+    '" a',
+    "'",
+    "'a ",
+    '{',
+    '<a',
+    '@',
+  ],
+  ...['a@', 'a.', '0 ', '• ', '\n• ', '`', '#', '🤷', 'ﷺ', 'é', '7s1', 'k i ', 'k*l '],
+  ...[
+    'not ',
+    'not going to ',
+    'asked me if ',
+    'scared that i might ',
+    'years ago ',
+    'want to want to ',
+    'i want to ',
+    'kill ',
+  ],
+  ...[
+    'I hear you. ',
+    'I hear you, ',
+    'oh and but ',
+    'It is fine, and ',
+    "don't leave ",
+    "'mine used to ",
+    'mine said ',
+    'que ',
+  ],
+  ...[
+    'take some more ',
+    'eat in an eight ',
+    'my own little ',
+    'lose a few ',
+    'i love ',
+    'ignoring my rules ',
+  ],
+]
+
+const readings: Record<string, (text: string) => unknown> = {
+  'the safety engine': (text) => assess(text),
+  'the companion': (text) => ask(text),
+  'a goodbye': (text) => takesLeave(text),
+  'a thank-you': (text) => questionBesideThanks(text),
+  'a reply of a model': (text) => checkPiece(text, text),
+  'stock words': (text) => cleanText(text),
+  'a title': (text) => threadTitle(text),
+  'an answer of the weekly reset': (text) => saysSomething(text),
+}
+
+describe.each(Object.entries(readings))('%s', (_, read) => {
+  test.each(pieces)('takes steps in proportion to a text of %j', (piece) => {
+    const stepsAt = (letters: number) => countSteps(() => read(`${piece.repeat(letters / piece.length)}x`))
+    const short = stepsAt(400)
+    for (const [expression, steps] of stepsAt(400 * longer))
+      expect(steps, expression).toBeLessThanOrEqual(
+        Math.max(short.get(expression) ?? 0, fewSteps) * mostGrowth,
+      )
+  })
+})
