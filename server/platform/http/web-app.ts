@@ -16,8 +16,8 @@ export async function webApp(http: FastifyInstance, folder: string): Promise<voi
   await http.register(fastifyStatic, {
     root: folder,
     index: false,
-    dotfiles: 'ignore',
-    wildcard: true,
+    // Each file is a route: a folder, or an address with a slash at its end, is never taken for one.
+    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -25,6 +25,7 @@ export async function webApp(http: FastifyInstance, folder: string): Promise<voi
       reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache')
     },
   })
+  http.get('/', (_request, reply) => reply.sendFile('index.html'))
   http.get('/welcome', (_request, reply) => reply.sendFile('welcome.html'))
   http.setNotFoundHandler((request, reply) => {
     const opensPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
