@@ -64,22 +64,17 @@ export function HelpedChart({ helped, helped_from, helped_days, named }: HelpedC
 
 /** Two dots on one line: open for the other days, filled for the days with it. */
 function HelpedRow({ found }: { found: Helped }) {
-  const x = (mood: number) => 3 + ((mood - 1) / 4) * 94
+  const x = (mood: number) => `${3 + ((mood - 1) / 4) * 94}%`
   const [without, withIt] = [x(found.other_mood), x(found.mood)]
+  const middle = { y1: '50%', y2: '50%' }
   return (
     <li className="grid gap-1.5">
       <p className="font-bold">{found.label}</p>
-      <svg
-        aria-hidden
-        viewBox="0 0 100 20"
-        preserveAspectRatio="none"
-        className="h-5 w-full *:[vector-effect:non-scaling-stroke]"
-      >
-        <path d="M0 10H100" className="stroke-line" strokeWidth={2} />
-        <path d={`M${without} 10H${withIt}`} className="stroke-brand" strokeWidth={3} />
-        <path d={`M${without} 10h0`} strokeLinecap="round" className="stroke-brand" strokeWidth={15} />
-        <path d={`M${without} 10h0`} strokeLinecap="round" className="stroke-card" strokeWidth={9} />
-        <path d={`M${withIt} 10h0`} strokeLinecap="round" className="stroke-brand" strokeWidth={17} />
+      <svg aria-hidden className="h-5 w-full">
+        <line x1="0" x2="100%" {...middle} className="stroke-line" strokeWidth={2} />
+        <line x1={without} x2={withIt} {...middle} className="stroke-brand" strokeWidth={3} />
+        <circle cx={without} cy="50%" r={6} className="fill-card stroke-brand" strokeWidth={3} />
+        <circle cx={withIt} cy="50%" r={8.5} className="fill-brand" />
       </svg>
       <p className="text-muted text-sm">
         Mood {one(found.mood)} of 5 on {found.days} days with it, {one(found.other_mood)} on{' '}

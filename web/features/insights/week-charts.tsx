@@ -12,6 +12,11 @@ const strokes: Record<Measure, string> = {
   energy: 'stroke-good',
   stress: 'stroke-primary',
 }
+const fills: Record<Measure, string> = {
+  mood: 'fill-brand',
+  energy: 'fill-good',
+  stress: 'fill-primary',
+}
 const shortDate = (day: string) => dateLabel(day, { day: 'numeric', month: 'short' })
 const inWords = (measure: Measure, level: number | null) =>
   level === null ? '–' : `${level.toFixed(1)}, ${levelLabel(measure, level)}`
@@ -50,7 +55,7 @@ export function WeekCharts({ days, today }: { days: readonly ToldDay[]; today: s
   )
 }
 
-/** The drawing is stretched to its place; strokes are not, so a line of no length is a round dot at any width. */
+/** The curve is stretched to its place; what stands around it is placed by percent, so that a dot is round at any width. */
 function WeekChart({ measure, weeks }: { measure: Measure; weeks: readonly WeekPoint[] }) {
   const label = measureLabels[measure]
   const x = (index: number) => 2 + (96 * index) / (weeks.length - 1)
@@ -82,21 +87,35 @@ function WeekChart({ measure, weeks }: { measure: Measure; weeks: readonly WeekP
         <svg
           role="img"
           aria-label={`${label} by week, ${told.map((point) => `${shortDate(point.start)} ${levelLabel(measure, point.level)}`).join(', ')}`}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="h-20 min-w-0 flex-1 overflow-visible *:[vector-effect:non-scaling-stroke]"
+          className="h-20 min-w-0 flex-1 overflow-visible"
         >
           {[1, 3, 5].map((level) => (
-            <path key={level} d={`M0 ${y(level)}H100`} className="stroke-line" strokeWidth={1} />
+            <line
+              key={level}
+              x1="0"
+              x2="100%"
+              y1={`${y(level)}%`}
+              y2={`${y(level)}%`}
+              className="stroke-line"
+              strokeWidth={1}
+            />
           ))}
-          <path d={path ?? ''} fill="none" strokeWidth={2.5} className={strokes[measure]} />
-          {told.map((point) => (
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the picture around it says it all */}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
             <path
+              d={path ?? ''}
+              fill="none"
+              strokeWidth={2.5}
+              className={`${strokes[measure]} [vector-effect:non-scaling-stroke]`}
+            />
+          </svg>
+          {told.map((point) => (
+            <circle
               key={point.start}
-              d={`M${point.x} ${point.y}h0`}
-              strokeLinecap="round"
-              strokeWidth={point === last ? 13 : 9}
-              className={strokes[measure]}
+              cx={`${point.x}%`}
+              cy={`${point.y}%`}
+              r={point === last ? 6.5 : 4.5}
+              className={fills[measure]}
             />
           ))}
         </svg>
