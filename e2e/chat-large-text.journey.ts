@@ -1,4 +1,4 @@
-import { expect, signUp, test } from './journey.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
 
 test('in large text on a small phone the chat is no lower than 360 px, and leads to its box without a long way down', async ({
   page,
@@ -22,4 +22,17 @@ test('in large text on a small phone the chat is no lower than 360 px, and leads
   expect((await placeOf(page.locator('[data-to-top]'))).height).toBeGreaterThan(150)
   await page.setViewportSize({ width: 320, height: 320 })
   expect((await placeOf(chat)).height).toBe(360)
+})
+
+test('a long draft shows itself, as far as five lines', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  const height = () => box.evaluate((element) => element.clientHeight)
+  const one = await height()
+  await box.fill('one\ntwo\n')
+  expect(await height()).toBeGreaterThan(2 * one)
+  await box.fill('and then she woke again, '.repeat(9))
+  expect(await height()).toBeGreaterThan(3 * one)
+  await checkScreen(page, 'chat-long-draft')
 })

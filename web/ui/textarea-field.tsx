@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
+import { GrowingTextarea } from './growing-textarea.tsx'
 
 type TextareaFieldProps = FieldTexts &
-  Omit<ComponentProps<'textarea'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'className'>
+  Omit<ComponentProps<typeof GrowingTextarea>, 'id' | 'aria-describedby' | 'aria-invalid' | 'className'>
 
 /**
  * A box of several lines, in whichever direction she writes, that grows with what is written, up to half the screen, and scrolls after
@@ -12,12 +13,12 @@ export function TextareaField({ label, hint, error, optional, ...rest }: Textare
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
-        <textarea
+        <GrowingTextarea
           dir="auto"
           rows={3}
           {...rest}
           {...control}
-          className={`${controlClass} block max-h-[50dvh] min-h-26 resize-none field-sizing-content`}
+          className={`${controlClass} block max-h-[50dvh] min-h-26`}
         />
       )}
     </Field>

@@ -30,7 +30,7 @@ export function ChatScreen() {
   const cardId = useExplicitCard([unheard])
   return (
     // What it holds does not count for its height: it scrolls inside. Its least height stays the same in large text.
-    <div data-fill className="flex min-h-[360px] flex-1 flex-col [container-type:size]">
+    <div data-fill className="flex min-h-[360px] flex-1 flex-col contain-size">
       <PageHeader
         title={title}
         actions={isMember && <ChatActions threadId={threadId} />}

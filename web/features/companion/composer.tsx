@@ -4,6 +4,7 @@ import { chatTexts } from '#content/chat.ts'
 import { limits } from '#contract/limits.ts'
 import { isVisible } from '#contract/visible.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { GrowingTextarea } from '#web/ui/growing-textarea.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LengthLeft } from '#web/ui/length-left.tsx'
 import { useSeen } from '#web/ui/use-seen.ts'
@@ -99,18 +100,18 @@ interface MessageBoxProps {
 
 function MessageBox({ ref, text, onChange, onKeyDown }: MessageBoxProps) {
   return (
-    <textarea
+    <GrowingTextarea
       ref={ref}
       aria-label="Your message"
       placeholder="Say it however it comes"
-      rows={1}
       dir="auto"
       maxLength={limits.messageMax}
       value={text}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
       enterKeyHint="send"
-      className="field-sizing-content max-h-[min(9rem,40cqh)] min-h-12 min-w-0 flex-1 resize-none rounded-3xl border border-control bg-card px-4 py-2.5 text-base placeholder:text-muted"
+      // However large the text, what was said keeps half of the chat's 360 px.
+      className="max-h-[min(9rem,max(144px,25dvh))] min-h-12 rounded-3xl border border-control bg-card px-4 py-2.5 text-base placeholder:text-muted"
     />
   )
 }

@@ -10,6 +10,7 @@ import { CardOfSent } from '#web/safety/card-of-sent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { GrowingTextarea } from '#web/ui/growing-textarea.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -99,13 +100,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
           />
           <Field label="Email" hint="You can change it under Account, Email and password.">
             {(control) => (
-              <textarea
-                {...control}
-                readOnly
-                rows={1}
-                value={email}
-                className="block w-full resize-none wrap-anywhere field-sizing-content"
-              />
+              <GrowingTextarea {...control} readOnly value={email} className="block w-full wrap-anywhere" />
             )}
           </Field>
           <TextField
