@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { oldPhoneHtml } from './content/old-phone.ts'
 import { slimContract } from './tools/slim-contract.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`
@@ -8,10 +9,16 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`
 /** Shared by many screens, but by none that may be the first. */
 const laterOn = /web\/(ui\/modal|lib\/(use-late-deletion|drop-from-lists|unsent|outbox|keep-or-send))\.tsx?$/
 
+/** The words for browsers that cannot run the app stand in its page, unseen. */
+const oldPhoneNotice: Plugin = {
+  name: 'old-phone-notice',
+  transformIndexHtml: (html) => html.replace('hidden></div>', () => `hidden>${oldPhoneHtml}</div>`),
+}
+
 export default defineConfig({
   root: 'web',
   resolve: { alias: { 'zod/mini': `${import.meta.dirname}/web/lib/no-schemas.ts` } },
-  plugins: [slimContract(), react(), tailwindcss()],
+  plugins: [slimContract(), oldPhoneNotice, react(), tailwindcss()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -60,7 +60,7 @@ export const privacyPage: LegalPage = {
     {
       heading: 'On your phone',
       paragraphs: [
-        'One cookie keeps you signed in. Your phone also keeps drafts and a few things for when you are offline. All of that is wiped when you sign out.',
+        'One cookie keeps you signed in. Your phone also keeps drafts and a few things for when you are offline. All of that is wiped when you sign out. If you stay away for weeks or your phone runs out of room, your browser may clear it sooner.',
         'Two cookies stay. One knows this browser again for 400 days after you last signed in, so that we can warn you when someone signs in from a new one. One ties a trial to the browser it began in, for three days. They are random letters. They do not hold your name, and they do not open your account.',
         'While you sign in with a second step or an account elsewhere, one more cookie is kept, for ten minutes at most.',
         'The Exit button at the top clears the screen and opens a weather page. It does not clear the rest of your browser history.',

@@ -1,7 +1,7 @@
 export const clearTexts = {
   dumpTitle: 'Empty your head',
   dumpLabel: 'What is in there?',
-  dumpHint: 'One thing a line. No order, no full sentences. It stays on this phone.',
+  dumpHint: 'One thing a line. No order, no full sentences. It goes no further than this phone.',
   dumpPlaceholder: 'ring Mum back',
   sortButton: 'Sort it out',
   nothingYet: 'Put one thing in first. Any size.',
@@ -18,7 +18,8 @@ export const clearTexts = {
   noNow: 'Nothing has to happen right now. That is a real answer.',
   allLater: 'It can all wait. It’s on your list, so you needn’t hold it.',
   laterTitle: 'Later',
-  laterHint: 'Kept here on your phone, so that your head doesn’t have to.',
+  laterHint:
+    'Kept on this phone alone, so that your head doesn’t have to. If you stay away for weeks, your browser may clear it.',
   notKept: {
     title: 'This can’t be kept',
     description: 'Your phone’s storage is full or closed, so your list is gone once you leave this page.',

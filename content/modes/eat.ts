@@ -9,7 +9,7 @@ export const eatTexts = {
   house: 'What is in the house?',
   houseEmpty: 'Tap to tick what you have',
   houseLegend: 'I have',
-  houseHint: 'As many as you like. It is remembered on this phone.',
+  houseHint: 'As many as you like. This phone remembers it for a while.',
   more: 'Show me others',
   noMatch: 'Nothing fits exactly, so these are close.',
   results: 'Try one of these',

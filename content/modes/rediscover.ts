@@ -15,7 +15,7 @@ export const valuesTexts = {
   chosenTitle: 'This sounds like you',
   sparkTitle: 'One tiny bit of it today',
   another: 'Another one',
-  kept: 'Kept on this phone, so you can come back to it.',
+  kept: 'Kept on this phone alone. You can come back to it until your browser clears it.',
 } as const
 
 export const countText = (count: number) => `${count} of ${valuesMax} picked`

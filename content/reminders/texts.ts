@@ -31,7 +31,7 @@ export const reminderTexts = {
   refusedTitle: 'Notifications are off for Lightly here',
   refused: `That’s fine. Everything still lands in your inbox. If you change your mind, allow notifications for ${productName} in your phone’s or browser’s settings.`,
   unsupportedTitle: 'This browser can’t show notifications',
-  unsupported: `That’s fine. Everything lands in your inbox. On an iPhone or iPad, add ${productName} to your home screen first, then open it from there.`,
+  unsupported: 'That’s fine. Everything lands in your inbox.',
   pushFailed: 'That did not work just now. Everything still lands in your inbox.',
 
   whatTitle: 'What comes to you',
@@ -90,7 +90,7 @@ export const reminderTexts = {
   isSet: (when: string) => `We’ll remind you ${when}.`,
   isSetForInbox: (when: string) => `It comes to your inbox ${when}.`,
   waited: (when: string) => `You chose ${when}, which is in your quiet hours.`,
-  keptHere: 'No connection just now. It’s kept on this phone and sent by itself.',
+  keptHere: 'No connection just now. It’s kept on this phone and sent when Lightly is open and you’re back.',
 } as const
 
 export const kindNames: Record<NudgeKind | Note['kind'], string> = {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Route } from '#contract/route.ts'
+import { askForLastingStorage } from './lasting-storage.ts'
 import { knownId } from './session.ts'
 import { readText, storedKeys, writeText } from './stored-state.ts'
 
@@ -63,6 +64,7 @@ const read = () =>
 /** Keeps a write on this phone. @throws where the phone's storage is full or closed. */
 export function keepUnsent(item: Unsent): void {
   localStorage.setItem(prefix + item.id, JSON.stringify(item))
+  void askForLastingStorage()
   changed()
 }
 

@@ -13,7 +13,7 @@ interface ModalProps {
 }
 
 const look =
-  'm-auto mb-4 scroll-pt-20 max-h-[calc(100dvh-2rem)] w-[calc(100%-min(2rem,10vw))] max-w-sm overflow-y-auto rounded-3xl sm:mb-auto bg-card text-ink shadow-lift opacity-0 open:flex open:flex-col transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
+  'm-auto mb-[calc(1rem+env(safe-area-inset-bottom))] scroll-pt-20 max-h-[calc(100dvh-2rem-env(safe-area-inset-top)-env(safe-area-inset-bottom))] w-[calc(100%-min(2rem,10vw))] max-w-sm overflow-y-auto rounded-3xl sm:mb-auto bg-card text-ink shadow-lift opacity-0 open:flex open:flex-col transition-[opacity,translate,overlay,display] transition-discrete duration-300 ease-soft translate-y-6 open:opacity-100 open:translate-y-0 starting:open:opacity-0 starting:open:translate-y-6 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-300 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'
 
 /**
  * The browser's own modal dialog: it holds the focus, makes the page behind inert and gives the focus back.

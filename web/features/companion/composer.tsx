@@ -66,7 +66,7 @@ export function Composer({
 
   function pressKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && isEditing) return cancel()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     send()
   }
@@ -90,6 +90,9 @@ export function Composer({
     </form>
   )
 }
+
+/** Whether this key chooses a word that is being put together. Safari says so by the code alone. */
+const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229
 
 interface MessageBoxProps {
   ref: Ref<HTMLTextAreaElement>

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { pushStateQuery, useTurnPush } from './api.ts'
+import { HomeScreenSteps } from './home-screen-steps.tsx'
 
 /** Whether this phone is told, asked of the browser only on her tap; where it cannot be, the inbox is the way. */
 export function PushCard({ pushKey }: { pushKey: string }) {
@@ -28,6 +29,7 @@ export function PushCard({ pushKey }: { pushKey: string }) {
         {state === 'off' && <p>{texts.hereOff}</p>}
         {state === 'on' && <p className="font-bold">{texts.hereOn}</p>}
       </div>
+      {state === 'unsupported' && <HomeScreenSteps />}
       {state === 'off' && (
         <>
           <p className="text-muted text-sm">{texts.hereNeutral}</p>

@@ -73,3 +73,27 @@ test('a reminder that is set for her quiet hours is promised for their end', () 
     description: 'You chose today, 11:00 pm, which is in your quiet hours.',
   })
 })
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+const iPad =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15'
+const opened = (userAgent: string, maxTouchPoints: number, isApp: boolean) => {
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints })
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: isApp && media.includes('standalone') }))
+}
+
+test('on an iPhone or iPad she is told the way to the Home Screen, unless she has gone it', () => {
+  where('unsupported')
+  for (const phone of [iPhone, iPad]) {
+    opened(phone, 5, false)
+    expect(offer()).toMatch(/Share.*Add to Home Screen.*Open Lightly from there/)
+    opened(phone, 5, true)
+    expect(offer()).not.toContain('Home Screen')
+  }
+  opened(iPad, 0, false)
+  expect(offer()).not.toContain('Home Screen')
+  opened(iPhone, 5, false)
+  where('on')
+  expect(offer()).toBe('')
+})

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { pushStateQuery, settingsQuery, useTurnPush } from './api.ts'
+import { HomeScreenSteps } from './home-screen-steps.tsx'
 
 /**
  * For where she asks for something to come to her: what becomes of it while this phone does not ring, and nothing where it
@@ -23,6 +24,7 @@ export function PushOffer() {
       <p role="status" className={state === 'on' ? 'font-bold text-sm' : 'text-muted text-sm'}>
         {state === 'on' ? texts.hereOn : texts.waitsInInbox}
       </p>
+      {state === 'unsupported' && <HomeScreenSteps />}
       {state === 'off' && settings && !saidNo && (
         <div className="flex flex-wrap gap-2">
           <Button

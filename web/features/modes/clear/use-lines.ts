@@ -1,4 +1,5 @@
 import { clearTexts as texts } from '#content/modes/clear.ts'
+import { askForLastingStorage } from '#web/lib/lasting-storage.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -14,7 +15,8 @@ export function useLines(): [readonly Line[], ChangeLines] {
     lines,
     (next) => {
       const isKept = change(next)
-      if (!isKept) toast({ ...texts.notKept, variant: 'destructive' })
+      if (isKept) void askForLastingStorage()
+      else toast({ ...texts.notKept, variant: 'destructive' })
       return isKept
     },
   ]
