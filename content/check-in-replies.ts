@@ -1,18 +1,18 @@
 import type { CheckInType } from '#contract/check-ins.ts'
-
-interface Hearts {
-  energy: number
-  mood: number
-  stress: number
-}
+import type { Hearts } from '#contract/hearts.ts'
 
 /** What the hearts say most clearly: a low tank speaks before stress, stress before a low mood. */
 type Weather = 'empty' | 'tense' | 'low' | 'steady' | 'bright'
 
-function weatherOf({ energy, mood, stress }: Hearts): Weather {
-  if (energy <= 2) return 'empty'
+/** What is not known, 0, says nothing. */
+const isLow = (level: number) => level > 0 && level <= 2
+
+function weatherOf({ energy, mood, stress, ...others }: Hearts): Weather {
+  // A heart that is added has its say here as well.
+  others satisfies Record<string, never>
+  if (isLow(energy)) return 'empty'
   if (stress >= 4) return 'tense'
-  if (mood <= 2) return 'low'
+  if (isLow(mood)) return 'low'
   return mood >= 4 && energy >= 4 ? 'bright' : 'steady'
 }
 

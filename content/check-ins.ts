@@ -1,25 +1,28 @@
+import { type Heart, hearts } from '#contract/hearts.ts'
 import type { Streak } from '#contract/streak.ts'
 
 /** The five steps of a heart rating, 1 to 5. */
 export const heartLabels = ['very low', 'low', 'mid', 'good', 'high'] as const
 
-export const heartQuestions = {
+export const heartQuestions: Record<Heart, string> = {
   energy: 'Energy',
   mood: 'Mood',
   stress: 'Stress',
-} as const
+}
 
 /** Said at a question where the labels alone could be read the wrong way round: stress that is 'good'. */
-export const heartHints: Partial<Record<keyof typeof heartQuestions, string>> = {
+export const heartHints: Record<Heart, string | undefined> = {
+  energy: undefined,
+  mood: undefined,
   stress: 'More hearts, more stress. “Good” is fairly high.',
 }
 
 /** The hearts in words, where they are read back: a lot of stress is not 'good'. */
-export const levelLabels = {
+export const levelLabels: Record<Heart, readonly [string, ...string[]]> = {
   energy: heartLabels,
   mood: heartLabels,
   stress: ['very low', 'low', 'mid', 'fairly high', 'high'],
-} as const
+}
 
 /** Words of the check-in screens that stay the same for everyone. */
 export const checkInTexts = {
@@ -45,6 +48,7 @@ export const checkInTexts = {
   fallbackNote: 'Here are a few words we keep for moments like this.',
 } as const
 
+hearts.length satisfies 3
 /** Her run of days in words. A gap is met with a welcome, an open day with no push. */
 export function streakLine({ days, today_open }: Streak, hasEarlier: boolean): string {
   if (!today_open) return days === 1 ? 'You checked in today.' : `${days} days in a row, today among them.`

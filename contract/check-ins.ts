@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, weekStartOf } from './calendar.ts'
+import { hearts, ofHearts } from './hearts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
@@ -9,6 +10,8 @@ export const checkInTypes = ['daily', 'weekly_reset'] as const
 const checkInType = z.enum(checkInTypes)
 export type CheckInType = z.infer<typeof checkInType>
 
+// Texts that say how many there are: this one, and `streakLine` in the content.
+hearts.length satisfies 3
 /** What goes wrong with a check-in, in the words that she reads. */
 export const checkInErrors = {
   ratingsTitle: 'Please complete all ratings',
@@ -23,25 +26,48 @@ const rating = z
   .int(checkInErrors.ratingsMissing)
   .check(z.minimum(1, checkInErrors.ratingsMissing), z.maximum(5, checkInErrors.ratingsMissing))
 
-const ratings = { energy: rating, mood: rating, stress: rating }
+/** As it is read back: 0 where it cannot be read, or was not asked for yet when she told it. */
+const storedRating = z.int().check(z.minimum(0), z.maximum(5))
+
+/**
+ * The texts of a check-in, in the order in which the form has them, and whose words each is. What she wrote is read for
+ * safety, and decides whether a level may fall; a prompt is ours.
+ */
+export const writtenTexts = {
+  daily: { prompt: 'ours', promptResponse: 'hers' },
+  weekly_reset: { hardest: 'hers', energyGiving: 'hers', nextWeek: 'hers' },
+} as const satisfies Record<CheckInType, Record<string, 'hers' | 'ours'>>
+
 const answer = text(limits.checkInTextMax)
+const answers = <Name extends string>(texts: Record<Name, 'hers' | 'ours'>) =>
+  Object.fromEntries(Object.keys(texts).map((name) => [name, answer])) as Record<Name, typeof answer>
 
-const dailyResponses = z.object({ ...ratings, prompt: answer, promptResponse: answer })
-const weeklyResponses = z.object({ ...ratings, hardest: answer, energyGiving: answer, nextWeek: answer })
-
-const told = [
-  z.object({ type: z.literal('daily'), responses: dailyResponses }),
-  z.object({ type: z.literal('weekly_reset'), responses: weeklyResponses }),
-] as const
-const toldAnswers = z.discriminatedUnion('type', told)
+const toldWith = (heart: typeof rating) => {
+  const ratings = ofHearts(() => heart)
+  return [
+    z.object({
+      type: z.literal('daily'),
+      responses: z.object({ ...ratings, ...answers(writtenTexts.daily) }),
+    }),
+    z.object({
+      type: z.literal('weekly_reset'),
+      responses: z.object({ ...ratings, ...answers(writtenTexts.weekly_reset) }),
+    }),
+  ] as const
+}
+const toldAnswers = z.discriminatedUnion('type', toldWith(rating))
 /** What she told, by the kind of check-in. */
 export type ToldAnswers = z.infer<typeof toldAnswers>
 
+/** The names of the texts that she writes in a check-in of one kind. */
+export function ownTexts(type: CheckInType): string[] {
+  return Object.entries(writtenTexts[type]).flatMap(([name, whose]) => (whose === 'hers' ? [name] : []))
+}
+
 /** What she wrote, in the order in which the form asks for it; the prompts are ours. */
 export function ownWords({ type, responses }: ToldAnswers): string[] {
-  return type === 'daily'
-    ? [responses.promptResponse]
-    : [responses.hardest, responses.energyGiving, responses.nextWeek]
+  const said: Record<string, string | number> = responses
+  return ownTexts(type).map((name) => String(said[name]))
 }
 
 /** What she wrote as one text, a line for each thing asked; what was left blank is left out. */
@@ -72,9 +98,10 @@ const kept = {
   reply: z.nullable(z.string()),
   created_at: moment,
 }
+const [storedDaily, storedWeekly] = toldWith(storedRating)
 const checkIn = z.discriminatedUnion('type', [
-  z.object({ ...kept, ...told[0].shape }),
-  z.object({ ...kept, ...told[1].shape }),
+  z.object({ ...kept, ...storedDaily.shape }),
+  z.object({ ...kept, ...storedWeekly.shape }),
 ])
 export type CheckIn = z.infer<typeof checkIn>
 

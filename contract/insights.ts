@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import { heartsBy, ofHearts } from './hearts.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
 import { moods } from './you-today.ts'
 
-/** What a check-in's hearts tell, each 1 to 5. */
-export const measures = ['mood', 'energy', 'stress'] as const
-export type Measure = (typeof measures)[number]
+/** The hearts in the order in which the insights tell of them. */
+export const measures = heartsBy({ mood: 1, energy: 2, stress: 3 })
 
 /** @param values one or more */
 export const mean = (values: readonly number[]) =>
@@ -35,9 +35,7 @@ const toldDay = z.object({
   /** Daily check-ins of that day. */
   check_ins: z.number(),
   /** Means of that day's hearts; mood and energy from You Today where there are none. */
-  mood: level,
-  energy: level,
-  stress: level,
+  ...ofHearts(() => level),
   /** The word for the day in You Today. */
   feeling: z.nullable(z.enum(moods)),
 })

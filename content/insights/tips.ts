@@ -1,3 +1,4 @@
+import type { Heart } from '#contract/hearts.ts'
 import type { ModeId } from '#contract/options.ts'
 
 /** What a week can call for. */
@@ -43,10 +44,12 @@ export const weekTips: Record<Call, readonly Tip[]> = {
   ],
 }
 
-export const becauseEnergyWasLow = (count: number, of: number) => `Energy was low on ${count} of ${of} days.`
-export const becauseStressWasHigh = (count: number, of: number) =>
-  `Stress was high on ${count} of ${of} days.`
-export const becauseMoodWasLow = (count: number, of: number) => `Mood was low on ${count} of ${of} days.`
+/** On which days each heart was hard. */
+export const becauseItWasHard: Record<Heart, (count: number, of: number) => string> = {
+  energy: (count, of) => `Energy was low on ${count} of ${of} days.`,
+  mood: (count, of) => `Mood was low on ${count} of ${of} days.`,
+  stress: (count, of) => `Stress was high on ${count} of ${of} days.`,
+}
 export const becauseItHelped = (label: string, days: number, otherDays: number) =>
   `${label} tended to come with your better days (${days} with it, ${otherDays} without, looking back up to three months).`
 export const becauseItWasSteady = 'Most of the days you told were in the middle or better.'

@@ -1,4 +1,4 @@
-import type { Measure } from '#contract/insights.ts'
+import type { Heart } from '#contract/hearts.ts'
 import { measureLabels } from './words.ts'
 
 /**
@@ -11,7 +11,7 @@ export type Shape = 'low' | 'middle' | 'high' | 'lower' | 'higher' | 'mixed'
  * Sentences about a week, each true of every week of its shape. `{week}` becomes 'this week' or 'that week'. One of each
  * list is said, another each week.
  */
-export const weekLines: Record<Measure, Record<Shape, readonly string[]>> = {
+export const weekLines: Record<Heart, Record<Shape, readonly string[]>> = {
   mood: {
     low: ['Your mood was mostly low {week}.', 'Most of the days you told {week} were low ones.'],
     middle: [
@@ -47,7 +47,7 @@ export const weekLines: Record<Measure, Record<Shape, readonly string[]>> = {
   },
 }
 
-export const changeLine = (measure: Measure, isHigher: boolean) =>
+export const changeLine = (measure: Heart, isHigher: boolean) =>
   `${measureLabels[measure]} was ${isHigher ? 'higher' : 'lower'} than the week before.`
 
 export const lightestLine = (weekday: string) => `${weekday} was your lightest day.`

@@ -1,10 +1,13 @@
-import type { Measure } from '#contract/insights.ts'
+import type { Heart } from '#contract/hearts.ts'
 import { levelLabels } from '../check-ins.ts'
 
-export const measureLabels = { mood: 'Mood', energy: 'Energy', stress: 'Stress' } as const satisfies Record<
-  Measure,
-  string
->
+export const measureLabels: Record<Heart, string> = { mood: 'Mood', energy: 'Energy', stress: 'Stress' }
+
+/** All of them, such as 'Mood, energy and stress'. @param measures one or more */
+export function measuresListed([first, ...others]: readonly Heart[]): string {
+  const named = [measureLabels[first as Heart], ...others.map((heart) => measureLabels[heart].toLowerCase())]
+  return new Intl.ListFormat('en-AU').format(named)
+}
 
 /** Words of the insights screens that stay the same for everyone. */
 export const insightTexts = {
@@ -34,7 +37,7 @@ export const insightTexts = {
 } as const
 
 /** A mean of hearts in words. */
-export const levelLabel = (measure: keyof typeof measureLabels, level: number) =>
+export const levelLabel = (measure: Heart, level: number) =>
   levelLabels[measure][Math.round(level) - 1] ?? levelLabels[measure][0]
 
 const counted = (count: number, one: string, many: string) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/calendar.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
+import { hearts as heartNames } from '#contract/hearts.ts'
 import { readWeek } from '#contract/insights.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { ask, daily, dayMs, hearts, list, save, weekly } from '#server/testing/tell.ts'
@@ -73,16 +74,13 @@ describe('keeping', () => {
     })
   })
 
-  test.each(['energy', 'mood', 'stress'] as const)(
-    'without a heart for %s it is refused in the product’s words',
-    async (rating) => {
-      const body = daily('x')
-      body.told.responses[rating] = 0
-      const answer = await ana.send('PUT', `/api/check-ins/${randomUUID()}`, body)
-      expect(answer).toMatchObject({ status: 400, body: { error: 'All three heart ratings are required.' } })
-      expect((await list(ana)).check_ins).toEqual([])
-    },
-  )
+  test.each(heartNames)('without a heart for %s it is refused in the product’s words', async (rating) => {
+    const body = daily('x')
+    body.told.responses[rating] = 0
+    const answer = await ana.send('PUT', `/api/check-ins/${randomUUID()}`, body)
+    expect(answer).toMatchObject({ status: 400, body: { error: 'All three heart ratings are required.' } })
+    expect((await list(ana)).check_ins).toEqual([])
+  })
 
   test.each([6, 1.5, -1, '3', null])('a heart of %s is refused', async (energy) => {
     const whole = daily('x')

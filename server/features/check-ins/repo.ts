@@ -1,9 +1,16 @@
-import type { CheckIn, CheckInType, ToldAnswers } from '#contract/check-ins.ts'
+import {
+  type CheckIn,
+  type CheckInType,
+  checkInTypes,
+  ownTexts,
+  type ToldAnswers,
+} from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import { levels, type SafetyNotice } from '#contract/safety.ts'
 import { type Streak, streakOf } from '#contract/streak.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { comesAfter, cursorOf } from '#server/database/pages.ts'
+import { readResponses, storeResponses } from './stored-responses.ts'
 
 const pageOf = 60
 const daysAtOnce = 100
@@ -33,11 +40,11 @@ interface CheckInRow {
   created_at: Date
 }
 
-/** The columns are held to the contract by the table's own checks and by the one place that writes them. */
+/** Columns other than the answers are held to the contract by the table's own checks and by the one place that writes them. */
 function present(row: CheckInRow): CheckIn {
   return {
     id: row.id,
-    ...({ type: row.type, responses: row.responses } as ToldAnswers),
+    ...readResponses(row.type as CheckInType, row.responses),
     day: row.day,
     is_starred: row.is_starred,
     safety: { level: row.safety_level, cardId: row.safety_card } as SafetyNotice,
@@ -138,9 +145,12 @@ export async function findCheckIn(scope: Scope, userId: string, id: string): Pro
 
 /** A check-in as it is kept, as it comes in, or as it was before that. */
 type Version = 'check_ins' | 'excluded' | 'old'
-/** What she wrote: the hearts are no words, and the prompt is ours. */
+const herTexts = checkInTypes.flatMap(ownTexts)
+/** What she wrote, of either kind. */
 const wordsOf = (version: Version) =>
-  sql`${sql.ref(`${version}.responses`)} - ${['energy', 'mood', 'stress', 'prompt']}::text[]`
+  sql`array[${sql.join(herTexts.map((name) => sql`${sql.ref(`${version}.responses`)} ->> ${sql.lit(name)}`))}]`
+/** Her answers, in whichever version they are stored. */
+const answersOf = (version: Version) => sql`${sql.ref(`${version}.responses`)} - 'v'`
 const seriousness = (version: Version) =>
   sql`array_position(${[...levels]}::text[], ${sql.ref(`${version}.safety_level`)})`
 const staysAsSerious = sql`${wordsOf('check_ins')} = ${wordsOf('excluded')}
@@ -164,7 +174,7 @@ export async function saveCheckIn(
         id: checkIn.id,
         user_id: userId,
         type: told.type,
-        responses: JSON.stringify(told.responses),
+        responses: storeResponses(told),
         day: checkIn.day,
         safety_level: safety.level,
         safety_card: safety.cardId,
@@ -173,14 +183,14 @@ export async function saveCheckIn(
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'id']).doUpdateSet({
           type: told.type,
-          responses: JSON.stringify(told.responses),
+          responses: storeResponses(told),
           safety_level: sql<string>`case when ${staysAsSerious} then check_ins.safety_level else excluded.safety_level end`,
           safety_card: sql<
             string | null
           >`case when ${staysAsSerious} then check_ins.safety_card else excluded.safety_card end`,
           reply: sql<
             string | null
-          >`case when check_ins.responses = excluded.responses then check_ins.reply end`,
+          >`case when ${answersOf('check_ins')} = ${answersOf('excluded')} then check_ins.reply end`,
         }),
       )
       .returning([

@@ -1,5 +1,6 @@
 import { fallbackReply, leastLately } from '#content/check-in-replies.ts'
-import { type CheckIn, type CheckInType, checkInErrors, type ToldAnswers } from '#contract/check-ins.ts'
+import { type CheckIn, type CheckInType, checkInErrors } from '#contract/check-ins.ts'
+import type { Hearts } from '#contract/hearts.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { isCertain } from '#server/features/companion/certain.ts'
@@ -26,7 +27,9 @@ interface ReplyQuestion {
 const aFewWords = 8
 
 /** Her hearts in the words of You Today, which the companion knows. */
-function dayOf({ energy, mood, stress }: ToldAnswers['responses']): CheckInOfDay {
+function dayOf({ energy, mood, stress, ...others }: Hearts): CheckInOfDay {
+  // A heart that is added has its say here as well.
+  others satisfies Record<string, never>
   return {
     energy: energy <= 2 ? 'low' : energy === 3 ? 'mid' : 'high',
     mood: moodOf(mood, stress),

@@ -1,7 +1,9 @@
+import { type Heart, hearts } from '#contract/hearts.ts'
 import type { ToldDay } from '#contract/insights.ts'
 import { type CardId, levels, type SafetyLevel, type SafetyNotice } from '#contract/safety.ts'
 import type { Energy, Mood } from '#contract/you-today.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { heartColumn, textColumn } from '#server/features/check-ins/stored-responses.ts'
 
 /** A stretch of her days, both ends included, `YYYY-MM-DD`. */
 export interface Days {
@@ -16,21 +18,18 @@ const mostRead = 400
 const moodLevels: Record<Mood, number> = { calm: 5, okay: 4, frazzled: 3, flat: 2, overwhelmed: 1 }
 const energyLevels: Record<Energy, number> = { low: 2, mid: 3, high: 4 }
 
-const meanOf = (heart: 'mood' | 'energy' | 'stress') =>
-  sql<number>`avg((responses ->> ${sql.lit(heart)})::int)::float8`
+const meanOf = (heart: Heart) => sql<number | null>`avg(${heartColumn(heart)})::float8`
 
 /** Her days with a daily check-in or You Today, oldest first. */
 export async function listToldDays(scope: Scope, userId: string, { from, to }: Days): Promise<ToldDay[]> {
-  const [hearts, feelings] = await Promise.all([
+  const [rated, feelings] = await Promise.all([
     scope.rows(
       build
         .selectFrom('check_ins')
         .select([
           'day',
           sql<number>`count(*)::int`.as('check_ins'),
-          meanOf('mood').as('mood'),
-          meanOf('energy').as('energy'),
-          meanOf('stress').as('stress'),
+          ...hearts.map((heart) => meanOf(heart).as(heart)),
         ])
         .where('user_id', '=', userId)
         .where('type', '=', 'daily')
@@ -57,7 +56,7 @@ export async function listToldDays(scope: Scope, userId: string, { from, to }: D
       stress: null,
       feeling: mood as Mood,
     })
-  for (const row of hearts) days.set(row.day, { ...row, feeling: days.get(row.day)?.feeling ?? null })
+  for (const row of rated) days.set(row.day, { ...row, feeling: days.get(row.day)?.feeling ?? null })
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
@@ -74,12 +73,14 @@ export interface Written {
 export function listWritten(scope: Scope, userId: string, days: Days): Promise<Written[]> {
   return scope.rows(
     calm(userId, 'daily', days)
-      .select(['day', moodHeart])
       .select([
-        sql<string>`coalesce(responses ->> 'prompt', '')`.as('prompt'),
-        sql<string>`responses ->> 'promptResponse'`.as('text'),
+        'day',
+        heartColumn('mood').$castTo<number>().as('mood'),
+        textColumn('prompt').as('prompt'),
+        textColumn('promptResponse').as('text'),
       ])
-      .where(sql<boolean>`responses ->> 'promptResponse' ~ '\\S'`)
+      .where(heartColumn('mood'), 'is not', null)
+      .where(sql<boolean>`${textColumn('promptResponse')} ~ '\\S'`)
       .orderBy('day', 'desc')
       .limit(mostRead),
   )
@@ -95,11 +96,7 @@ export interface Reset {
 export function listResets(scope: Scope, userId: string, days: Days): Promise<Reset[]> {
   return scope.rows(
     calm(userId, 'weekly_reset', days)
-      .select([
-        'day',
-        sql<string>`responses ->> 'energyGiving'`.as('energy_giving'),
-        sql<string>`responses ->> 'nextWeek'`.as('next_week'),
-      ])
+      .select(['day', textColumn('energyGiving').as('energy_giving'), textColumn('nextWeek').as('next_week')])
       .orderBy('day', 'desc')
       .orderBy('created_at', 'desc')
       .limit(mostRead),
@@ -119,8 +116,6 @@ export async function countResets(scope: Scope, userId: string, { from, to }: Da
   )
   return row?.count ?? 0
 }
-
-const moodHeart = sql<number>`(responses ->> 'mood')::int`.as('mood')
 
 function calm(userId: string, type: 'daily' | 'weekly_reset', { from, to }: Days) {
   return build

@@ -1,9 +1,7 @@
 import {
-  becauseEnergyWasLow,
   becauseItHelped,
+  becauseItWasHard,
   becauseItWasSteady,
-  becauseMoodWasLow,
-  becauseStressWasHigh,
   type Call,
   weekTips,
 } from '#content/insights/tips.ts'
@@ -20,15 +18,8 @@ import {
 import { moodLabels } from '#content/you-today.ts'
 import { ofDay } from '#contract/calendar.ts'
 import { cut } from '#contract/cut.ts'
-import {
-  type Helped,
-  insightLimits,
-  type Measure,
-  mean,
-  measures,
-  type ToldDay,
-  type WeekTip,
-} from '#contract/insights.ts'
+import { type Heart, hearts, heartsBy } from '#contract/hearts.ts'
+import { type Helped, insightLimits, mean, measures, type ToldDay, type WeekTip } from '#contract/insights.ts'
 import { isHigh, isLow, isOften, median, shapeOf } from './week-shape.ts'
 
 /** What is known of one of her weeks. */
@@ -54,8 +45,16 @@ const standsOut = 1
 const quoted = 120
 const mostTips = 3
 
+/** When a heart is a hard one, what a week of such days calls for, and what a week is like that leans that way. */
+const hard: Record<Heart, { isSo: (level: number) => boolean; call: Call; leaning: Shape }> = {
+  energy: { isSo: isLow, call: 'low-energy', leaning: 'lower' },
+  mood: { isSo: isLow, call: 'low-mood', leaning: 'lower' },
+  stress: { isSo: isHigh, call: 'high-stress', leaning: 'higher' },
+}
+const mostPressing = heartsBy({ energy: 1, stress: 2, mood: 3 })
+
 /** The levels of those days that have one; none at all where they are too few to speak of. */
-function levelsOf(days: readonly ToldDay[], measure: Measure): number[] {
+function levelsOf(days: readonly ToldDay[], measure: Heart): number[] {
   const levels = days.flatMap((day) => day[measure] ?? [])
   return levels.length < insightLimits.days ? [] : levels
 }
@@ -130,28 +129,21 @@ function feelingOf(days: readonly ToldDay[]): string[] {
 
 /** Whether a sentence says that of one measure she told more hard days than light ones. */
 function leansHard(days: readonly ToldDay[]): boolean {
-  const leans = (measure: Measure, shape: Shape) => {
-    const levels = levelsOf(days, measure)
-    return levels.length > 0 && shapeOf(levels) === shape
-  }
-  return leans('mood', 'lower') || leans('energy', 'lower') || leans('stress', 'higher')
+  return hearts.some((heart) => {
+    const levels = levelsOf(days, heart)
+    return levels.length > 0 && shapeOf(levels) === hard[heart].leaning
+  })
 }
 
 function tipsOf({ start, days, helped }: WeekTold): WeekTip[] {
   const tip = (call: Call, because: string): WeekTip => ({ because, ...ofWeek(weekTips[call], start) })
   const tips: WeekTip[] = []
-  const often = (
-    measure: Measure,
-    isSo: (level: number) => boolean,
-    call: Call,
-    because: (count: number, of: number) => string,
-  ) => {
-    const levels = levelsOf(days, measure)
-    if (isOften(levels, isSo)) tips.push(tip(call, because(levels.filter(isSo).length, levels.length)))
+  for (const heart of mostPressing) {
+    const levels = levelsOf(days, heart)
+    const { isSo, call } = hard[heart]
+    if (isOften(levels, isSo))
+      tips.push(tip(call, becauseItWasHard[heart](levels.filter(isSo).length, levels.length)))
   }
-  often('energy', isLow, 'low-energy', becauseEnergyWasLow)
-  often('stress', isHigh, 'high-stress', becauseStressWasHigh)
-  often('mood', isLow, 'low-mood', becauseMoodWasLow)
   const isSteady = tips.length === 0 && levelsOf(days, 'mood').length > 0 && !leansHard(days)
   const [clearest] = helped
   if (clearest) tips.push(tip('helped', becauseItHelped(clearest.label, clearest.days, clearest.other_days)))

@@ -4,7 +4,8 @@ import { becauseItWasSteady } from '#content/insights/tips.ts'
 import { weekLines } from '#content/insights/week.ts'
 import { levelLabel } from '#content/insights/words.ts'
 import { addDays } from '#contract/calendar.ts'
-import { type Measure, mean, measures, type ToldDay } from '#contract/insights.ts'
+import type { Heart } from '#contract/hearts.ts'
+import { mean, measures, type ToldDay } from '#contract/insights.ts'
 import { weekSummary } from './week-summary.ts'
 
 /** How many days are low, in the middle and high, by the words in which the month reads them back. */
@@ -23,7 +24,7 @@ const moreHigh = ({ low, high }: Counts) => high > low
 const both = ({ low, high }: Counts) => low > 0 && high > 0
 
 /** What has to be so for a sentence to be true. */
-const trueWhere: Record<Measure, Record<string, (counts: Counts) => boolean>> = {
+const trueWhere: Record<Heart, Record<string, (counts: Counts) => boolean>> = {
   mood: {
     'Your mood was mostly low {week}.': mostLow,
     'Most of the days you told {week} were low ones.': mostLow,
@@ -70,9 +71,9 @@ const trueWhere: Record<Measure, Record<string, (counts: Counts) => boolean>> = 
 
 const monday = '2026-11-16'
 const quiet = { reset: { energyGiving: '', nextWeek: '' }, helped: [], isThisWeek: false, isGrave: false }
-type Hearts = Record<Measure, readonly number[]>
+type Levels = Record<Heart, readonly number[]>
 
-const daysFrom = (start: string, { mood, energy, stress }: Hearts): ToldDay[] =>
+const daysFrom = (start: string, { mood, energy, stress }: Levels): ToldDay[] =>
   mood.map((level, offset) => ({
     day: addDays(start, offset),
     check_ins: 1,
@@ -82,10 +83,10 @@ const daysFrom = (start: string, { mood, energy, stress }: Hearts): ToldDay[] =>
     feeling: null,
   }))
 
-const alike = (levels: readonly number[]): Hearts => ({ mood: levels, energy: levels, stress: levels })
+const alike = (levels: readonly number[]): Levels => ({ mood: levels, energy: levels, stress: levels })
 
 /** One week's sentences, as they stand in the list. @param turn which of the variants */
-function said(hearts: Hearts, turn: number, before: Hearts = alike([])) {
+function said(hearts: Levels, turn: number, before: Levels = alike([])) {
   const start = addDays(monday, 7 * turn)
   const told = {
     ...quiet,
@@ -98,7 +99,7 @@ function said(hearts: Hearts, turn: number, before: Hearts = alike([])) {
   return { lines: asListed, because: tips.map((tip) => tip.because) }
 }
 
-/** Hearts of single days, and means of several on one day, at either side of where a word changes. */
+/** Levels of single days, and means of several on one day, at either side of where a word changes. */
 const steps = [1, 2, 2.4, 2.5, 3, 3.5, 4, 5]
 
 /** Every list of three to seven of these; in which order the days come makes no difference. */
@@ -143,7 +144,7 @@ test('no sentence says what her days do not, whichever week it is; and each is s
 const levels = fc.array(fc.constantFrom(...steps), { minLength: 7, maxLength: 7 })
 const hearts = fc
   .record({ mood: levels, energy: levels, stress: levels, days: fc.integer({ min: 3, max: 7 }) })
-  .map(({ mood, energy, stress, days }): Hearts => {
+  .map(({ mood, energy, stress, days }): Levels => {
     return { mood: mood.slice(0, days), energy: energy.slice(0, days), stress: stress.slice(0, days) }
   })
 

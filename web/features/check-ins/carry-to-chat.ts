@@ -1,13 +1,18 @@
-import { levelLabels } from '#content/check-ins.ts'
+import { heartQuestions, levelLabels } from '#content/check-ins.ts'
 import { ownText, type ToldAnswers } from '#contract/check-ins.ts'
+import { hearts } from '#contract/hearts.ts'
 import { limits } from '#contract/limits.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 
 /** A check-in as she would say it: her own words or, where there are none, her hearts. */
 export function asSaid(told: ToldAnswers): string {
-  const level = (name: keyof typeof levelLabels) => levelLabels[name][told.responses[name] - 1]
-  return ownText(told) || `Energy ${level('energy')}, mood ${level('mood')}, stress ${level('stress')}.`
+  const rated = hearts.flatMap((heart) => {
+    const level = levelLabels[heart][told.responses[heart] - 1]
+    return level ? [`${heartQuestions[heart]} ${level}`] : []
+  })
+  const line = rated.join(', ').toLowerCase()
+  return ownText(told) || `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
 }
 
 /** Puts a check-in into the message box of a new chat, where she can change it before it goes. A draft there stays, above it. */

@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react'
+import type { CheckInType } from '#contract/check-ins.ts'
+import { type Heart, heartsBy } from '#contract/hearts.ts'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,10 +10,10 @@ import type { Draft } from './draft.ts'
 import { Hearts } from './hearts.tsx'
 import type { useCheckInFlow } from './use-check-in-flow.ts'
 
-const heartOrder = {
-  daily: ['energy', 'mood', 'stress'],
-  weekly_reset: ['energy', 'stress', 'mood'],
-} as const
+const heartOrder: Record<CheckInType, Heart[]> = {
+  daily: heartsBy({ energy: 1, mood: 2, stress: 3 }),
+  weekly_reset: heartsBy({ energy: 1, stress: 2, mood: 3 }),
+}
 
 /** What is asked of a week that runs, and of one that is over. */
 const weeklyQuestions = {

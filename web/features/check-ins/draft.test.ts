@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
+import { hearts } from '#contract/hearts.ts'
 import { type Draft, hasAllHearts, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
 
 function change(draft: Draft, responses: object): Draft {
@@ -23,8 +24,7 @@ test.each(['daily', 'weekly_reset'] as const)(
     expect(hasAllHearts(whole)).toBe(true)
     const sent = { told_at: new Date().toISOString(), told: whole.told }
     expect(saveCheckIn.body.safeParse(sent).error).toBeUndefined()
-    for (const missing of ['energy', 'mood', 'stress'])
-      expect(hasAllHearts(change(whole, { [missing]: 0 }))).toBe(false)
+    for (const missing of hearts) expect(hasAllHearts(change(whole, { [missing]: 0 }))).toBe(false)
   },
 )
 

@@ -1,4 +1,5 @@
 import type { CheckInType, ToldAnswers } from '#contract/check-ins.ts'
+import { hearts, ofHearts } from '#contract/hearts.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
 
 /** A check-in that is being filled in. Its id stays the same through every try at sending it. */
@@ -16,13 +17,13 @@ export const draftKey = (type: CheckInType) => `${onlyHereKeys.checkIn}${type}`
 
 /** An empty check-in: no heart chosen yet. @param prompt the prompt of her day; weekly resets have none. */
 export function newDraft(type: CheckInType, prompt: string): Draft {
-  const hearts = { energy: 0, mood: 0, stress: 0 }
+  const unrated = ofHearts(() => 0)
   return {
     id: crypto.randomUUID(),
     told:
       type === 'daily'
-        ? { type, responses: { ...hearts, prompt, promptResponse: '' } }
-        : { type, responses: { ...hearts, hardest: '', energyGiving: '', nextWeek: '' } },
+        ? { type, responses: { ...unrated, prompt, promptResponse: '' } }
+        : { type, responses: { ...unrated, hardest: '', energyGiving: '', nextWeek: '' } },
   }
 }
 
@@ -47,6 +48,5 @@ export function isBegun({ told }: Draft): boolean {
 }
 
 export function hasAllHearts({ told }: Draft): boolean {
-  const { energy, mood, stress } = told.responses
-  return energy > 0 && mood > 0 && stress > 0
+  return hearts.every((heart) => told.responses[heart] > 0)
 }

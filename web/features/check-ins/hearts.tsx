@@ -1,24 +1,19 @@
 import { heartHints, heartLabels, heartQuestions } from '#content/check-ins.ts'
+import type { Heart, Hearts as Ratings } from '#contract/hearts.ts'
 import { HeartRating } from '#web/ui/heart-rating.tsx'
 
-interface Hearts {
-  energy: number
-  mood: number
-  stress: number
-}
-
-/** The three heart ratings, in the order in which they are asked. */
+/** The heart ratings, in the order in which they are asked. */
 export function Hearts({
   value,
   order,
   missing,
   onChange,
 }: {
-  value: Hearts
-  order: readonly (keyof Hearts)[]
+  value: Ratings
+  order: readonly Heart[]
   /** Whether she tried to send it with a rating left out. */
   missing: boolean
-  onChange: (hearts: Partial<Hearts>) => void
+  onChange: (hearts: Partial<Ratings>) => void
 }) {
   return order.map((name) => (
     <HeartRating

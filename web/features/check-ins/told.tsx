@@ -1,15 +1,15 @@
 import { Heart } from 'lucide-react'
 import { heartQuestions, levelLabels } from '#content/check-ins.ts'
 import { ownWords, type ToldAnswers } from '#contract/check-ins.ts'
-
-const names = ['energy', 'mood', 'stress'] as const
+import { hearts } from '#contract/hearts.ts'
 
 /** A check-in as she told it: the hearts, then her words; in short no more than two lines of each. */
 export function Told({ told, isShort = false }: { told: ToldAnswers; isShort?: boolean }) {
+  const rated = hearts.filter((heart) => told.responses[heart] > 0)
   return (
     <div className="grid gap-2 text-sm">
       <dl className="flex flex-wrap gap-x-4 gap-y-1">
-        {names.map((name) => (
+        {rated.map((name) => (
           <div key={name} className="flex items-center gap-1.5">
             <dt className="font-semibold">{heartQuestions[name]}</dt>
             <dd className="flex items-center gap-1 text-muted">

@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { levelLabels } from '#content/check-ins.ts'
 import { insightTexts, levelLabel, measureLabels, restsOn } from '#content/insights/words.ts'
-import { insightLimits, type Measure, measures, type ToldDay } from '#contract/insights.ts'
+import type { Heart } from '#contract/hearts.ts'
+import { insightLimits, measures, type ToldDay } from '#contract/insights.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -18,7 +19,7 @@ const choices = measures.map((value) => ({ value, label: measureLabels[value] })
 export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: string }) {
   const months = monthsUpTo(today)
   const [back, setBack] = useState(0)
-  const [measure, setMeasure] = useState<Measure>('mood')
+  const [measure, setMeasure] = useState<Heart>('mood')
   const month = months[back] ?? today.slice(0, 7)
   const name = dateLabel(`${month}-01`, { month: 'long', year: 'numeric' })
   const ofMonth = days.filter((day) => day.day.startsWith(month))
@@ -81,7 +82,7 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
 
 interface MonthProps {
   month: string
-  measure: Measure
+  measure: Heart
   told: readonly ToldDay[]
   caption: string
 }
@@ -118,7 +119,7 @@ function Month({ month, measure, told, caption }: MonthProps) {
   )
 }
 
-function Day({ number, measure, level }: { number: number; measure: Measure; level: number | null }) {
+function Day({ number, measure, level }: { number: number; measure: Heart; level: number | null }) {
   return (
     <span className="grid justify-items-center text-xs">
       <span className={level === null ? 'text-muted' : 'font-bold'}>{number}</span>
@@ -146,7 +147,7 @@ function Fill({ level }: { level: number }) {
   )
 }
 
-function Legend({ measure }: { measure: Measure }) {
+function Legend({ measure }: { measure: Heart }) {
   return (
     <ul aria-label="What the heights mean" className="flex flex-wrap justify-center gap-x-3 gap-y-1">
       {levelLabels[measure].map((label, index) => (

@@ -1,24 +1,25 @@
 import { curveMonotoneX, line } from 'd3-shape'
-import { insightTexts, levelLabel, measureLabels, restsOn } from '#content/insights/words.ts'
-import { type Measure, measures, type ToldDay } from '#contract/insights.ts'
+import { insightTexts, levelLabel, measureLabels, measuresListed, restsOn } from '#content/insights/words.ts'
+import type { Heart } from '#contract/hearts.ts'
+import { measures, type ToldDay } from '#contract/insights.ts'
 import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { sourcesOf } from './measures.ts'
 import { daysInPoints, type WeekPoint, weeksOf } from './weeks.ts'
 
-const strokes: Record<Measure, string> = {
+const strokes: Record<Heart, string> = {
   mood: 'stroke-brand',
   energy: 'stroke-good',
   stress: 'stroke-primary',
 }
-const fills: Record<Measure, string> = {
+const fills: Record<Heart, string> = {
   mood: 'fill-brand',
   energy: 'fill-good',
   stress: 'fill-primary',
 }
 const shortDate = (day: string) => dateLabel(day, { day: 'numeric', month: 'short' })
-const inWords = (measure: Measure, level: number | null) =>
+const inWords = (measure: Heart, level: number | null) =>
   level === null ? '–' : `${level.toFixed(1)}, ${levelLabel(measure, level)}`
 
 /** Mood, energy and stress over her last weeks, one small chart each, so that none depends on its colour. */
@@ -41,7 +42,7 @@ export function WeekCharts({ days, today }: { days: readonly ToldDay[]; today: s
           ))}
           {from.youToday > 0 && <p className="text-muted text-sm">{insightTexts.youTodayNote}</p>}
           <ChartTable
-            caption="Mood, energy and stress by week"
+            caption={`${measuresListed(measures)} by week`}
             columns={['Week of', ...shown.map((measure) => measureLabels[measure]), 'Days told']}
             rows={weeks.map((week) => [
               shortDate(week.start),
@@ -56,7 +57,7 @@ export function WeekCharts({ days, today }: { days: readonly ToldDay[]; today: s
 }
 
 /** The curve is stretched to its place; what stands around it is placed by percent, so that a dot is round at any width. */
-function WeekChart({ measure, weeks }: { measure: Measure; weeks: readonly WeekPoint[] }) {
+function WeekChart({ measure, weeks }: { measure: Heart; weeks: readonly WeekPoint[] }) {
   const label = measureLabels[measure]
   const x = (index: number) => 2 + (96 * index) / (weeks.length - 1)
   const y = (level: number) => 100 - ((level - 1) / 4) * 100

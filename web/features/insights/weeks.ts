@@ -1,8 +1,9 @@
 import { addDays, weekStartOf } from '#contract/calendar.ts'
-import { insightLimits, type Measure, mean, measures, type ToldDay } from '#contract/insights.ts'
+import { type Heart, ofHearts } from '#contract/hearts.ts'
+import { insightLimits, mean, type ToldDay } from '#contract/insights.ts'
 
 /** One of her weeks; a level is null where too few of its days have one. */
-export interface WeekPoint extends Record<Measure, number | null> {
+export interface WeekPoint extends Record<Heart, number | null> {
   /** The Monday that it starts on. */
   start: string
   /** Days told. */
@@ -24,19 +25,18 @@ export function weeksOf(days: readonly ToldDay[], today: string): WeekPoint[] {
 
 function weekPoint(start: string, days: readonly ToldDay[]): WeekPoint {
   const told = days.filter(({ day }) => weekStartOf(day) === start)
-  const level = (measure: Measure) => {
+  const level = (measure: Heart) => {
     const levels = told.flatMap((day) => day[measure] ?? [])
     return levels.length < insightLimits.daysForPoint ? null : mean(levels)
   }
-  const [mood, energy, stress] = measures.map(level)
-  return { start, days: told.length, mood: mood ?? null, energy: energy ?? null, stress: stress ?? null }
+  return { start, days: told.length, ...ofHearts(level) }
 }
 
 /** The days that the points of these measures are the means of: a week with too few of them is no point. */
 export function daysInPoints(
   days: readonly ToldDay[],
   weeks: readonly WeekPoint[],
-  shown: readonly Measure[],
+  shown: readonly Heart[],
 ): ToldDay[] {
   const points = new Map(weeks.map((week) => [week.start, week]))
   return days.filter((day) => {

@@ -1,0 +1,17 @@
+/**
+ * What a check-in rates, each 1 (very low) to 5 (high): the one list. Whatever else is told of each heart is a
+ * `Record<Heart, …>`, so that the compiler names every place that one more belongs in.
+ */
+export const hearts = ['energy', 'mood', 'stress'] as const
+export type Heart = (typeof hearts)[number]
+export type Hearts = Record<Heart, number>
+
+/** The same kind of thing for each heart. */
+export function ofHearts<T>(of: (heart: Heart) => T): Record<Heart, T> {
+  return Object.fromEntries(hearts.map((heart) => [heart, of(heart)])) as Record<Heart, T>
+}
+
+/** The hearts as one screen has them. @param places lower comes first */
+export function heartsBy(places: Record<Heart, number>): Heart[] {
+  return [...hearts].sort((a, b) => places[a] - places[b])
+}
