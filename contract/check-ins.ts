@@ -94,7 +94,7 @@ const kept = {
   day: z.string(),
   is_starred: z.boolean(),
   safety: safetyNotice,
-  /** What was answered; null until it has been asked for. */
+  /** What was answered; null where no answer came of saving it, and none was asked for since. */
   reply: z.nullable(z.string()),
   created_at: moment,
 }
@@ -130,7 +130,8 @@ export const saveCheckIn = route({
   method: 'PUT',
   path: '/api/check-ins/:checkInId',
   access: 'member',
-  summary: 'Keep a check-in under the id that the phone gave it; sending it again keeps it once',
+  summary:
+    'Keep a check-in under the id that the phone gave it, and answer it; sending it again keeps it once, with the same reply',
   params: checkInParams,
   body: z.object({
     /** When she told it, by the phone's clock: what was typed offline belongs to the day it was typed on. */

@@ -5,6 +5,13 @@ export const save = { name: 'Save check-in' } as const
 /** Whether an address is the one that a check-in is saved at. */
 export const isSave = (url: URL) => /\/api\/check-ins\/[\da-f-]{36}$/.test(url.pathname)
 
+/** Has what is saved come back without the words that answer it, as where they could not be found. */
+export const withoutReply = (page: Page) =>
+  page.route(isSave, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), reply: null } })
+  })
+
 /** Gives each of these hearts, by its question and its step. */
 export async function rate(page: Page, hearts: Record<string, string>): Promise<void> {
   for (const [name, label] of Object.entries(hearts))

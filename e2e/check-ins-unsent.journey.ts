@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { fill, isSave, keptOnServer, rate, save } from './check-in.ts'
+import { fill, isSave, keptOnServer, rate, save, withoutReply } from './check-in.ts'
 import { checkScreen, expect, password, signOut, signUp, test } from './journey.ts'
 
 test.use({ withWorker: true })
@@ -149,6 +149,7 @@ test('a failure says so and keeps every word for the next try', async ({ page, w
   await expect(page.getByRole('textbox')).toHaveValue('typed with one thumb')
 
   await page.unroute('**/api/check-ins/*')
+  await withoutReply(page)
   await page.route('**/generate-chat-response', (route) =>
     route.fulfill({ json: { reply: ' ', safety: { level: 'none', cardId: null } } }),
   )
@@ -208,7 +209,8 @@ test('what she changes while it is being saved leaves nothing behind', async ({ 
   await page.goto('/check-in')
   await fill(page, 'as it was sent')
   const [saved, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route(isSave, (route) => saved.promise.then(() => route.continue()))
+  await withoutReply(page)
+  await page.route(isSave, (route) => saved.promise.then(() => route.fallback()))
   await page.route('**/generate-chat-response', (route) => answered.promise.then(() => route.continue()))
   await page.getByRole('button', save).click()
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()

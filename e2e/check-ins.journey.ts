@@ -223,3 +223,27 @@ test('the week in three hearts and three lines', async ({ page, watch }) => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   expect(await keptOnServer(page, 'weekly_reset')).toHaveLength(1)
 })
+
+for (const [path, button] of [
+  ['/check-in?step=form', save],
+  ['/weekly-reset', { name: 'Save weekly reset' }],
+] as const)
+  test(`one tap is one request: the words back come with what is saved, at ${path}`, async ({ page }) => {
+    await signUp(page)
+    await page.goto(path)
+    await rate(page, { Energy: 'low', Mood: 'mid', Stress: 'high' })
+    await page.getByRole('textbox').first().fill('they slept till six')
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+    })
+    await page.getByRole('button', button).click()
+    await expect(page.getByText('From an AI, not a person.')).toBeVisible()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/they slept till six/)
+    if (path !== '/weekly-reset') await expect(page.getByText('You checked in today.')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([expect.stringMatching(/^PUT \/api\/check-ins\//)])
+  })

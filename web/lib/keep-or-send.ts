@@ -1,6 +1,6 @@
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError, call } from './call.ts'
-import { putInOutbox } from './outbox.ts'
+import { putInOutbox, type Show } from './outbox.ts'
 import { queryClient } from './query-client.ts'
 import { dropUnsent, type Unsent } from './unsent.ts'
 
@@ -20,15 +20,21 @@ export function isKept<R extends Route>(entry: R, input: RouteInput<R>, place: P
   }
 }
 
-/** Sends at once what the phone cannot keep. @throws CallError, and then it waits nowhere. */
+/**
+ * Sends at once what the phone cannot keep.
+ * @param show puts the reply where screens would otherwise read it anew
+ * @throws CallError, and then it waits nowhere.
+ */
 export async function sendUnkept<R extends Route>(
   entry: R,
   input: RouteInput<R>,
   { id, refreshes }: Place,
+  show?: Show<R>,
 ): Promise<RouteReply<R>> {
   const reply = await call(entry, input)
   // What waited under this id is older.
   dropUnsent(id)
+  if (show?.(reply)) return reply
   for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
   return reply
 }

@@ -18,6 +18,9 @@ interface Options {
   holdMs?: number
 }
 
+/** Has a reply on show, so that nothing need be read anew for it. False where it could not. */
+export type Show<R extends Route> = (reply: RouteReply<R>) => boolean
+
 /** Is given each reply, and the write that it answers. */
 type OnSent = (reply: unknown, item: Unsent) => void
 
@@ -82,13 +85,18 @@ export function sendFromLeftPage(id: string): void {
 /**
  * Sends one write now. Where that fails it still waits, and goes out later unless it is taken back. Answers null where
  * there was nothing to delete or change.
+ * @param show puts the reply where screens would otherwise read it anew
  * @throws CallError as `call` does.
  */
-export async function sendFromOutbox<R extends Route>(_entry: R, id: string): Promise<RouteReply<R>> {
+export async function sendFromOutbox<R extends Route>(
+  _entry: R,
+  id: string,
+  show?: Show<R>,
+): Promise<RouteReply<R>> {
   const item = allUnsent().find((waiting) => waiting.id === id)
   if (!item) throw new Error(`nothing waits under ${id}`)
   try {
-    return (await send(item)) as RouteReply<R>
+    return (await send(item, show as Show<Route>)) as RouteReply<R>
   } catch (error) {
     // A phone that calls itself online tells nobody when the network is back.
     loop?.rest()
@@ -112,12 +120,12 @@ export function isWorthKeeping(error: unknown): boolean {
 }
 
 /** The same write goes but once at a time, and a newer one only after the older one under its id. */
-async function send(item: Unsent): Promise<unknown> {
+async function send(item: Unsent, show?: Show<Route>): Promise<unknown> {
   for (let other = underway.get(item.id); other; other = underway.get(item.id)) {
     if (other.queuedAt === item.queuedAt) return other.reply
     await other.reply.catch(() => undefined)
   }
-  const reply = deliver(item).finally(() => underway.delete(item.id))
+  const reply = deliver(item, show).finally(() => underway.delete(item.id))
   underway.set(item.id, { queuedAt: item.queuedAt, reply })
   return reply
 }
@@ -130,13 +138,16 @@ function stillWaiting({ id, queuedAt }: Unsent): Unsent | undefined {
 /** What is not there is deleted, and nothing of it is left to change: sent again, it would be told the same for ever. */
 const asksForWhatIsThere = ({ route }: Unsent) => route.method === 'DELETE' || route.method === 'PATCH'
 
-async function deliver(item: Unsent): Promise<unknown> {
+async function deliver(item: Unsent, show?: Show<Route>): Promise<unknown> {
   const reply = await call(item.route as Route, item.input as never, item.owner).catch((error: unknown) => {
     if (asksForWhatIsThere(item) && error instanceof CallError && error.status === 404) return null
     throw error
   })
   // A newer write may have taken its place while this one was on its way.
-  if (stillWaiting(item)) dropOnceReadBack(item, reread(item))
+  if (stillWaiting(item)) {
+    const isShown = show?.(reply as RouteReply<Route>) ?? false
+    dropOnceReadBack(item, isShown ? Promise.resolve() : reread(item))
+  }
   if (loop?.owner === item.owner) loop.onSent(reply, item)
   return reply
 }

@@ -33,27 +33,27 @@ describe('keeping', () => {
       ),
     ).toEqual(['second', 'first'])
     expect((await list(ana, 'weekly_reset')).check_ins).toHaveLength(1)
-    expect(check_ins[0]).toMatchObject({ is_starred: false, reply: null, safety: { level: 'none' } })
+    expect(check_ins[0]).toMatchObject({ is_starred: false, safety: { level: 'none' } })
   })
 
-  test('sent ten times at once it is there once', async () => {
+  test('sent ten times at once it is there once, and each is answered the same', async () => {
     const id = randomUUID()
     const body = daily('once')
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(ana, body, id)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(new Set(answers.map(({ body: { reply } }) => reply)).size).toBe(1)
     expect((await list(ana)).check_ins.map((checkIn) => checkIn.id)).toEqual([id])
   })
 
-  test('sent again with other words, those are kept, with its star and without the reply to the old ones', async () => {
+  test('sent again with other words, those are kept, with its star and a reply of their own', async () => {
     const id = randomUUID()
     await save(ana, daily('the washing', 1), id)
     await ana.call(checkIns.starCheckIn, { params: { checkInId: id }, body: { is_starred: true } })
-    await ana.call(checkIns.generateChatResponse, {
-      body: { check_in_id: id, messages: [{ role: 'user', content: 'the washing' }] },
-    })
-    expect((await save(ana, daily('the washing'), id)).body.reply).not.toBeNull()
-    const { body } = await save(ana, daily('the dishes'), id)
-    expect(body).toMatchObject({ is_starred: true, reply: null, responses: { promptResponse: 'the dishes' } })
+    const first = (await save(ana, daily('the washing'), id)).body.reply
+    const { body } = await save(ana, daily('nobody helps me'), id)
+    expect(body).toMatchObject({ is_starred: true, responses: { promptResponse: 'nobody helps me' } })
+    expect([body.reply, first]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)])
+    expect(body.reply).not.toBe(first)
     expect(body.day).toBe(addDays(dayIn('Australia/Melbourne', new Date()), -1))
   })
 
@@ -162,6 +162,16 @@ describe('the run of days', () => {
 })
 
 describe('words back', () => {
+  test.each([daily('she woke every hour again'), daily(), weekly('nobody helps me')])(
+    'come with what is saved, and the same where it is sent again: %j',
+    async (body) => {
+      const { body: saved } = await save(ana, body)
+      expect(saved.reply).toMatch(/\S/)
+      expect((await save(ana, body, saved.id)).body).toEqual(saved)
+      expect((await list(ana, body.told.type)).check_ins).toEqual([saved])
+    },
+  )
+
   test('a daily check-in gets a reply, a weekly reset a response', async () => {
     const one = await ask(ana, 'she woke every hour again and I am so tired')
     expect(one.body.reply).toMatch(/\S/)

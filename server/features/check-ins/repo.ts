@@ -218,21 +218,22 @@ export async function setStarred(scope: Scope, userId: string, id: string, starr
 
 /**
  * Keeps the reply to a check-in, unless it was answered meanwhile, and what was heard in asking for it where that is more serious than
- * what is kept. Answers the reply that stands.
+ * what is kept. Where she has changed her answers meanwhile the reply is not kept: it is to the former ones. Answers the reply
+ * that stands.
  */
 export async function keepReply(
   scope: Scope,
   userId: string,
-  id: string,
-  reply: string,
-  heard: SafetyNotice,
+  { id, responses, reply, safety: heard }: CheckIn & { reply: string },
 ): Promise<string> {
   const isGraver = sql<boolean>`array_position(${[...levels]}::text[], ${heard.level}) > ${seriousness('check_ins')}`
   const row = await scope.row(
     build
       .updateTable('check_ins')
       .set({
-        reply: sql<string>`coalesce(reply, ${reply})`,
+        reply: sql<
+          string | null
+        >`coalesce(reply, case when ${answersOf('check_ins')} = ${JSON.stringify(responses)}::jsonb then ${reply} end)`,
         safety_level: sql<string>`case when ${isGraver} then ${heard.level} else safety_level end`,
         safety_card: sql<string | null>`case when ${isGraver} then ${heard.cardId} else safety_card end`,
       })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as checkIns from '#contract/check-ins.ts'
-import { dayIn, hourIn } from '#contract/day.ts'
+import { dayIn } from '#contract/day.ts'
 import { gravest, type SafetyNotice } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
@@ -12,16 +12,14 @@ import { implement } from '#server/platform/http/implement.ts'
 import { toldMoment } from '#server/platform/http/told-moment.ts'
 import {
   findCheckIn,
-  keepReply,
   listCheckIns,
-  listReplies,
   listStarred,
   readStreak,
   removeCheckIn,
   saveCheckIn,
   setStarred,
 } from './repo.ts'
-import { writeBack } from './write-back.ts'
+import { answerCheckIn, answerWords } from './service.ts'
 
 const surface = 'check-in'
 const noSuchCheckIn = 'We could not find that check-in.'
@@ -46,7 +44,7 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     return { ...found, streak: await readStreak(member, caller.userId, today) }
   })
 
-  implement(http, checkIns.saveCheckIn, async ({ params, body, caller }) => {
+  implement(http, checkIns.saveCheckIn, async ({ params, body, caller, request }) => {
     const heard = readAnswers(body.told)
     const member = database.asMember(caller.userId)
     const { timezone } = await findProfile(member, caller.userId)
@@ -61,7 +59,12 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     })
     // The same words sent again are no second event, unless more is heard in them.
     if (!wereKnown) await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
-    return checkIn
+    // It is saved by now, whatever becomes of its reply: where none comes, the phone has a text of ours, and can ask again.
+    const reply = await answerCheckIn(member, caller.userId, checkIn).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a check-in is saved without a reply')
+      return null
+    })
+    return { ...checkIn, reply }
   })
 
   implement(http, checkIns.starCheckIn, async ({ params, body, caller }) => {
@@ -86,31 +89,17 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     const said = isDaily ? body.messages : [{ role: 'user' as const, content: body.message }]
     const hers = said.filter(({ role }) => role === 'user').map(({ content }) => content)
     const member = database.asMember(caller.userId)
-    const type = isDaily ? 'daily' : 'weekly_reset'
-    const [{ timezone }, checkIn, told] = await Promise.all([
-      findProfile(member, caller.userId),
-      body.check_in_id ? findCheckIn(member, caller.userId, body.check_in_id) : undefined,
-      listReplies(member, caller.userId, type),
-    ])
+    const checkIn = body.check_in_id ? await findCheckIn(member, caller.userId, body.check_in_id) : undefined
     if (body.check_in_id && !checkIn) throw notFound(noSuchCheckIn)
     // The words of a check-in were read and recorded when it came in; others sent with its id are read as any are.
-    const isAsKept = checkIn !== undefined && hers.join('\n').trim() === checkIns.ownText(checkIn)
+    const isAsKept = checkIn && hers.join('\n').trim() === checkIns.ownText(checkIn)
     const heard = isAsKept ? null : mostSerious(hers)
     if (heard) await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
     const { level, cardId } = gravest<SafetyNotice>(checkIn?.safety ?? calm, heard ?? calm)
     const safety = { level, cardId }
-    const text =
-      checkIn?.reply ??
-      writeBack({
-        type,
-        text: checkIn ? checkIns.ownText(checkIn) : (hers.at(-1) ?? ''),
-        history: said.slice(0, -1),
-        checkIn,
-        told,
-        safety,
-        localHour: hourIn(timezone, new Date()),
-      })
-    const kept = checkIn ? await keepReply(member, caller.userId, checkIn.id, text, safety) : text
-    return { ...(isDaily ? { reply: kept } : { response: kept }), safety }
+    const text = checkIn
+      ? await answerCheckIn(member, caller.userId, checkIn, safety)
+      : await answerWords(member, caller.userId, isDaily ? 'daily' : 'weekly_reset', said, safety)
+    return { ...(isDaily ? { reply: text } : { response: text }), safety }
   })
 }

@@ -9,7 +9,7 @@ import { words } from '#server/features/companion/matching-text.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
-interface ReplyQuestion {
+export interface ReplyQuestion {
   type: CheckInType
   /** What she wrote; may be blank, since hearts alone are a check-in too. */
   text: string

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
+import { withToday } from '#contract/streak.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
 import { forgetEmpty, forgetKept, isKnownEmpty, type Keep, keep, readKept } from '#web/lib/kept.ts'
@@ -85,14 +86,37 @@ const toSave = ({ id, told, toldAt, week }: Draft) => ({
 export const keepCheckIn = (draft: Draft): boolean =>
   isKept(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes })
 
-/** Sends a check-in. One that is kept goes out later where that fails for want of a connection; one that is not, does not. */
-export function useSendCheckIn() {
+/**
+ * Puts a check-in that has just been saved at the top of its list, and its day into her run. False where it belongs
+ * elsewhere in what she sees, or what she sees is being read just then. @param today her day
+ */
+function showSaved(saved: checkIns.CheckIn, today: string): boolean {
+  const { queryKey } = checkInsQuery(saved.type)
+  const page = queryClient.getQueryData(queryKey)
+  const [newest] = page?.check_ins ?? []
+  const isOnTop = saved.day === today && !(newest && newest.created_at > saved.created_at)
+  const isThere = page?.check_ins.some(({ id }) => id === saved.id)
+  if (!page || !isOnTop || isThere || queryClient.isFetching({ queryKey: ['check-ins'] }) > 0) return false
+  queryClient.setQueryData(queryKey, {
+    ...page,
+    check_ins: [saved, ...page.check_ins],
+    streak: saved.type === 'daily' ? withToday(page.streak) : page.streak,
+  })
+  return true
+}
+
+/**
+ * Sends a check-in; its reply comes with it, and nothing more is asked for. One that is kept goes out later where that
+ * fails for want of a connection; one that is not, does not. @param today her day
+ */
+export function useSendCheckIn(today: string) {
+  const show = (saved: checkIns.CheckIn) => showSaved(saved, today)
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ draft, mayWait }: { draft: Draft; mayWait: boolean }) =>
       mayWait
-        ? sendFromOutbox(checkIns.saveCheckIn, draft.id)
-        : sendUnkept(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes }),
+        ? sendFromOutbox(checkIns.saveCheckIn, draft.id, show)
+        : sendUnkept(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes }, show),
   })
 }
 

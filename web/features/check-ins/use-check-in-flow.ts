@@ -12,6 +12,7 @@ import { type Draft, hasAllHearts, isBegun } from './draft.ts'
 import { tellingMoment } from './telling-moment.ts'
 import { useDraft } from './use-draft.ts'
 import { markSaving, type Stage, useStage } from './use-stage.ts'
+import { useToday } from './use-today.ts'
 import { weekOfReset } from './week-of-reset.ts'
 
 const notSaved: Record<CheckInType, string> = {
@@ -29,7 +30,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
   const [missing, setMissing] = useState(false)
   /** Her words when she last pressed Save. */
   const [pressed, setPressed] = useState('')
-  const sending = useSendCheckIn()
+  const sending = useSendCheckIn(useToday())
   const reply = useReply()
   const { draft, put, own, forget, begin } = useDraft(type, prompt, sending.isPending)
   const { timezone } = useMember()
