@@ -2,6 +2,7 @@ import type { Message } from '#contract/companion.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import type { CompanionReply } from './local-companion.ts'
 import { messageColumns, presentMessage } from './messages-repo.ts'
+import { storeReply } from './stored-reply.ts'
 
 const replyTo = prepare((messageId: Given<string>) =>
   build
@@ -60,7 +61,7 @@ function insertion({ threadId, userId, inReplyTo, content }: Answer, parts: Comp
           val(content).as('content'),
           'said.id as in_reply_to',
           cast<string>(val(JSON.stringify(parts?.options ?? [])), 'jsonb').as('options'),
-          cast<string | null>(val(parts && JSON.stringify(parts)), 'jsonb').as('reply'),
+          cast<string | null>(val(parts && storeReply(parts)), 'jsonb').as('reply'),
           val(parts?.entryId ?? null).as('entry_id'),
           sql<Date>`said.created_at + interval '1 microsecond'`.as('created_at'),
         ])

@@ -1,6 +1,7 @@
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
+import { readTexts } from './stored-reply.ts'
 
 export const messageColumns = [
   'messages.id',
@@ -28,7 +29,7 @@ export function presentMessage(row: MessageRow): Message {
     thread_id: row.thread_id,
     role: row.role as Message['role'],
     content: row.content,
-    options: Array.isArray(row.options) ? row.options.map(String) : [],
+    options: readTexts(row.options),
     is_starred: row.is_starred,
     created_at: row.created_at.toISOString(),
   }

@@ -17,6 +17,7 @@ import { presentMessage, recentTexts } from './messages-repo.ts'
 import { levelOf } from './prompt.ts'
 import { contentOf } from './reply-text.ts'
 import { keepSaid } from './said-repo.ts'
+import { readReply } from './stored-reply.ts'
 import { claim, type Mind, type Recalled, recall, type Said, think } from './think.ts'
 import { threadTitle } from './thread-title.ts'
 import { findThread, lockThread, touchThread } from './threads-repo.ts'
@@ -271,6 +272,6 @@ function behindCurtain(tell: (event: ReplyEvent) => void) {
 type StoredReply = NonNullable<Awaited<ReturnType<typeof findReply>>>
 
 function presentReply(stored: StoredReply, safety: SafetyNotice): MotherReply {
-  const { ack, steps, question, options } = stored.reply as CompanionReply
+  const { ack, steps, question, options } = readReply(stored.reply)
   return { ack, steps, question, options, message: presentMessage(stored), safety }
 }

@@ -88,9 +88,11 @@ export async function listChildren(scope: Scope, userId: string): Promise<Child[
   }))
 }
 
+/** Both are on until she says no: what cannot be read says nothing. */
 function readNudges(stored: unknown): Child['notification_prefs'] {
-  const prefs = (stored ?? {}) as Partial<Child['notification_prefs']>
-  return { notify_wake: prefs.notify_wake ?? true, notify_bedtime: prefs.notify_bedtime ?? true }
+  const prefs = { ...(stored as object | null) } as Record<string, unknown>
+  const isOn = (name: keyof Child['notification_prefs']) => prefs[name] !== false
+  return { notify_wake: isOn('notify_wake'), notify_bedtime: isOn('notify_bedtime') }
 }
 
 type ChildRow = Omit<ChildDetails, 'age_note'> & { id: string; age_note?: string | null }

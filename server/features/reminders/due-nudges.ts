@@ -23,7 +23,7 @@ function firstChildWith(name: 'notify_wake' | 'notify_bedtime') {
     from children left join child_settings
       on child_settings.user_id = children.user_id and child_settings.child_id = children.id
     where children.user_id = profiles.user_id
-      and coalesce((child_settings.notification_prefs ->> ${sql.lit(name)})::boolean, true))`
+      and child_settings.notification_prefs ->> ${sql.lit(name)} is distinct from 'false')`
 }
 
 /** The nudges that are due in one time zone and have not come today. */

@@ -57,7 +57,7 @@ async function nudgesFor(
   ids: readonly string[],
   day: string,
 ) {
-  const wanted = sql<boolean>`coalesce((child_settings.notification_prefs ->> ${`notify_${kind}`})::boolean, true)`
+  const wanted = sql<boolean>`child_settings.notification_prefs ->> ${`notify_${kind}`} is distinct from 'false'`
   const rows = await scope.rows(
     build
       .selectFrom('children')

@@ -1,0 +1,25 @@
+import type { CompanionReply } from './local-companion.ts'
+
+/** How the parts of a reply are stored: their fields and `v`. What bears no version is of version 0, with the same fields. */
+const version = 1
+
+/** What is stored of a reply. */
+export const storeReply = (parts: CompanionReply): string => JSON.stringify({ v: version, ...parts })
+
+const textIn = (stored: unknown): string => (typeof stored === 'string' ? stored : '')
+
+/** The texts of a stored list; what is none is left out. */
+export const readTexts = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
+
+/** The parts of a reply as they are stored: all that can be read of them, the rest blank. */
+export function readReply(stored: unknown): CompanionReply {
+  const found = { ...(stored as object | null) } as Partial<Record<keyof CompanionReply, unknown>>
+  return {
+    entryId: textIn(found.entryId),
+    ack: textIn(found.ack),
+    steps: readTexts(found.steps),
+    question: textIn(found.question),
+    options: readTexts(found.options),
+  }
+}
