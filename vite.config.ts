@@ -7,7 +7,8 @@ import { slimContract } from './tools/slim-contract.ts'
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 /** Shared by many screens, but by none that may be the first. */
-const laterOn = /web\/(ui\/modal|lib\/(use-late-deletion|drop-from-lists|unsent|outbox|keep-or-send))\.tsx?$/
+const laterOn =
+  /web\/(ui\/modal|lib\/(use-late-deletion|drop-from-lists|unsent|outbox|keep-or-send|parse-object))\.tsx?$/
 
 /** The words for browsers that cannot run the app stand in its page, unseen. */
 const oldPhoneNotice: Plugin = {

@@ -7,3 +7,10 @@ export const offlineTexts = {
   free: `SOS, the helplines and what you saved still work. ${later}`,
   kept: 'This is from when this phone last heard from us.',
 } as const
+
+/** Said above what waited on the phone and cannot be sent any more. */
+export const unreadableTexts = {
+  title: 'This couldn’t be sent.',
+  body: 'It was kept on this phone in a way we can no longer read. Here is what it says, so you can copy it.',
+  remove: 'Remove from this phone',
+} as const

@@ -41,7 +41,7 @@ test('a hard word brings the card: at once without a network too, and wherever s
   await expect(lifeline).toHaveCount(0)
   await page.getByRole('link', { name: 'Want to say more? Check in' }).click()
   await expect(lifeline).toBeVisible()
-  await page.getByRole('button', { name: 'Ask for a few words back' }).click()
+  await page.getByRole('button', { name: 'Read what came back' }).click()
   await expect(lifeline).toHaveCount(1)
   await expect(page.getByText('From an AI, not a person.')).toBeVisible()
   await checkScreen(page, 'check-in-card')

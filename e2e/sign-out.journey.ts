@@ -10,14 +10,14 @@ test('what she walks away from goes on: signing out wipes the phone, signing in 
   const answer = { out: Promise.withResolvers<void>(), in: Promise.withResolvers<void>() }
   await page.route('**/api/sign-out*', (route) => answer.out.promise.then(() => route.continue()))
   await page.route('**/api/sign-in', (route) => answer.in.promise.then(() => route.continue()))
-  const member = () => page.evaluate(() => localStorage.getItem('member'))
+  const member = () => page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').value)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
   answer.out.resolve()
   await page.waitForURL('**/signin')
-  expect(await member()).toBe('null')
+  expect(await member()).toBeNull()
 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -25,7 +25,7 @@ test('what she walks away from goes on: signing out wipes the phone, signing in 
   await page.getByRole('link', { name: 'SOS: help right now' }).click()
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()
   answer.in.resolve()
-  await expect.poll(member).not.toBe('null')
+  await expect.poll(member).not.toBeNull()
 })
 
 test('signing out in one tab ends what another tab shows', async ({ page, context }) => {

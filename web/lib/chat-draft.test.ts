@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { moveDraft } from './chat-draft.ts'
+import { asText } from './parse.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
 beforeEach(() => {
@@ -15,12 +16,12 @@ test.each([
 ])('%s', (_case, typed, rest) => {
   writeStored('draft:chat', typed)
   moveDraft('draft:chat', 'no milk', 'draft:made')
-  expect(readStored('draft:chat')).toBeUndefined()
-  expect(readStored('draft:made')).toBe(rest)
+  expect(readStored('draft:chat', asText)).toBeUndefined()
+  expect(readStored('draft:made', asText)).toBe(rest)
 })
 
 test('a draft that waits at the other place is left alone where nothing comes along', () => {
   writeStored('draft:made', 'hers')
   moveDraft('draft:chat', 'no milk', 'draft:made')
-  expect(readStored('draft:made')).toBe('hers')
+  expect(readStored('draft:made', asText)).toBe('hers')
 })

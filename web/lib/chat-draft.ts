@@ -1,4 +1,5 @@
 import { onlyHereKeys } from './only-here.ts'
+import { asText } from './parse.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
 /** Where the phone keeps what she has typed and not sent: of a thread by its id, of a new chat by its mode or 'chat'. */
@@ -6,7 +7,7 @@ export const chatDraftKey = (place: string) => `${onlyHereKeys.chat}${place}`
 
 /** Takes what was sent out of a draft; what she typed on meanwhile goes with her to another place. */
 export function moveDraft(from: string, sent: string, to: string): void {
-  const typed = readStored<string>(from)?.trim() ?? ''
+  const typed = readStored(from, asText)?.trim() ?? ''
   const rest = typed.startsWith(sent) ? typed.slice(sent.length).trim() : typed
   writeStored(from, undefined)
   if (rest) writeStored(to, rest)

@@ -1,6 +1,7 @@
 import { dayIn } from '#contract/day.ts'
-import type { CheckInOfDay, InsightReply } from '#contract/you-today.ts'
+import { type CheckInOfDay, energies, type InsightReply, moods } from '#contract/you-today.ts'
 import { readKept } from './kept.ts'
+import { asOneOf, asText, isRecord, type Parse } from './parse.ts'
 import { readStored, storedKeys, writeStored } from './stored-state.ts'
 
 /** What the phone keeps of a day: what she chose and the tip it was given. */
@@ -11,6 +12,29 @@ export interface DayState {
   again?: boolean
 }
 
+function asGivenOfDay(stored: unknown): Partial<CheckInOfDay> {
+  if (!isRecord(stored)) return {}
+  const mood = asOneOf(moods)(stored.mood)
+  const energy = asOneOf(energies)(stored.energy)
+  const focus = asText(stored.focus)
+  return { ...(mood && { mood }), ...(energy && { energy }), ...(focus !== undefined && { focus }) }
+}
+
+/** What screens take apart of a tip is there, whatever an older app kept of it. */
+const bareTip = { focus: '', bullets: [], safety: { level: 'none', cardId: null } } as const
+
+/** A stored day: what can be read of it. */
+export const asDay: Parse<DayState> = (stored) =>
+  isRecord(stored)
+    ? {
+        given: asGivenOfDay(stored.given),
+        insight: isRecord(stored.insight)
+          ? ({ ...bareTip, ...stored.insight } as unknown as InsightReply)
+          : null,
+        ...(stored.again === true && { again: true }),
+      }
+    : undefined
+
 /** How the keys of what the phone keeps of days begin. */
 export const dayStatePrefix = 'you-today:'
 /** Where the phone keeps a day's check-in. */
@@ -18,7 +42,7 @@ export const dayStateKey = (day: string) => `${dayStatePrefix}${day}`
 
 /** What she told of this day on this phone; null until mood and energy are both there. */
 export function readCheckInOfDay(day: string): CheckInOfDay | null {
-  const { mood, energy, focus = '' } = readStored<DayState>(dayStateKey(day))?.given ?? {}
+  const { mood, energy, focus = '' } = readStored(dayStateKey(day), asDay)?.given ?? {}
   return mood && energy ? { mood, energy, focus } : null
 }
 
@@ -28,7 +52,7 @@ export function readCheckInOfDay(day: string): CheckInOfDay | null {
  */
 export function keepInsight(key: string, insight: InsightReply): void {
   const { mood, energy, focus } = insight
-  const given = readStored<DayState>(key)?.given ?? { mood, energy, focus }
+  const given = readStored(key, asDay)?.given ?? { mood, energy, focus }
   writeStored(key, { given, insight } satisfies DayState)
 }
 
@@ -41,7 +65,7 @@ export function forgetPastDays(): void {
   if (!timezone) return
   const today = dayStateKey(dayIn(timezone, new Date()))
   for (const key of storedKeys(dayStatePrefix))
-    if (key < today && isWithServer(readStored<DayState>(key))) writeStored(key, undefined)
+    if (key < today && isWithServer(readStored(key, asDay))) writeStored(key, undefined)
 }
 
 const isWithServer = (day: DayState | undefined) => Boolean(day?.insight && !hasUntoldWords(day))

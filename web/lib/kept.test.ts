@@ -27,7 +27,7 @@ test('what was read as empty is known to be so where nobody can be asked', async
   expect(isKnownEmpty('saved', offline)).toBe(true)
   expect(isKnownEmpty('saved', new CallError('Something went wrong.', 'internal', 500))).toBe(false)
   expect(isKnownEmpty('saved', null)).toBe(false)
-  await read(async () => [1])
+  await read(async () => [{ id: 'a' }])
   expect(isKnownEmpty('saved', offline)).toBe(false)
 })
 
@@ -41,13 +41,17 @@ test('once something has come to it nobody knows, until it has been read anew', 
 })
 
 test('of what is kept and not empty nothing is forgotten', () => {
-  keep('saved', [1])
+  keep('saved', [{ id: 'a' }])
   forgetEmpty('saved')
-  expect(readKept('saved')).toEqual([1])
+  expect(readKept('saved')).toEqual([{ id: 'a' }])
 })
 
 test('what was made of something that is gone is let go, and only that', () => {
-  for (const name of ['insights', 'week', 'saved'] as const) keep(name, [1])
+  for (const name of ['insights', 'week', 'saved'] as const) keep(name, [{ id: 'a' }])
   forgetKept('insights', 'week')
-  expect([readKept('insights'), readKept('week'), readKept('saved')]).toEqual([undefined, undefined, [1]])
+  expect([readKept('insights'), readKept('week'), readKept('saved')]).toEqual([
+    undefined,
+    undefined,
+    [{ id: 'a' }],
+  ])
 })

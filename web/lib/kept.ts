@@ -1,5 +1,6 @@
 import type { CheckInType } from '#contract/check-ins.ts'
 import { CallError } from './call.ts'
+import { isRecord, type Parse } from './parse.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
 // What the phone keeps of a member, so that her first screens open without a network: no more than they show.
@@ -23,14 +24,24 @@ export interface Keep {
   pick: (data: never) => unknown
 }
 
+/** Lists lose the entries that are none; what else is no copy of anything is as if it were not kept. */
+const asCopy: Parse<unknown> = (stored) =>
+  Array.isArray(stored)
+    ? stored.filter((row) => isRecord(row) && row.id)
+    : isRecord(stored) || stored === null
+      ? stored
+      : undefined
+
+const readAll = () => readStored(place, (stored) => (isRecord(stored) ? stored : undefined))
+
 /** What was kept last under this name; undefined where nothing was, or the phone's storage is closed. */
 export function readKept<T>(name: Keep['name']): T | undefined {
-  return readStored<Record<string, T>>(place)?.[name]
+  return asCopy(readAll()?.[name]) as T | undefined
 }
 
 /** Keeps it in place of what was there. */
 export function keep(name: Keep['name'], value: unknown): void {
-  writeStored(place, { ...readStored<object>(place), [name]: value })
+  writeStored(place, { ...readAll(), [name]: value })
 }
 
 /** Something of hers has come to this list: that it was kept as empty says nothing until it has been read anew. */

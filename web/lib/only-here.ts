@@ -1,5 +1,5 @@
 import type { OnlyHere } from '#content/signing-out.ts'
-import { type DayState, dayStatePrefix, hasUntoldWords } from './day-state.ts'
+import { asDay, dayStatePrefix, hasUntoldWords } from './day-state.ts'
 import { readStored, storedKeys } from './stored-state.ts'
 
 /**
@@ -26,8 +26,8 @@ export function findOnlyHere(): OnlyHere[] {
 }
 
 function hasWords(key: string): boolean {
-  const kept = readStored<unknown>(key)
-  if (key.startsWith(onlyHereKeys.youToday)) return hasUntoldWords(kept as DayState | undefined)
+  if (key.startsWith(onlyHereKeys.youToday)) return hasUntoldWords(readStored(key, asDay))
+  const kept = readStored<unknown>(key, (stored) => stored)
   if (typeof kept === 'string') return kept.trim() !== ''
   return Array.isArray(kept) ? kept.length > 0 : Boolean(kept)
 }

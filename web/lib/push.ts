@@ -1,5 +1,6 @@
 import * as reminders from '#contract/reminders.ts'
 import { call } from './call.ts'
+import { asFlag } from './parse.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
 /** `unsupported`: this browser cannot; `refused`: she, or the browser, said no; else whether she is told here. */
@@ -19,7 +20,7 @@ export async function readPushState(): Promise<PushState> {
   const manager = await findManager()
   if (!manager) return 'unsupported'
   if (Notification.permission === 'denied') return 'refused'
-  return readStored(wantedKey) && (await manager.getSubscription()) ? 'on' : 'off'
+  return readStored(wantedKey, asFlag) && (await manager.getSubscription()) ? 'on' : 'off'
 }
 
 /**
@@ -80,14 +81,14 @@ export async function forgetBrowser(): Promise<void> {
  */
 export async function renewPush(): Promise<void> {
   // Somebody else may have been told here before, and have left without a word.
-  if (!readStored(wantedKey)) return forgetBrowser()
+  if (!readStored(wantedKey, asFlag)) return forgetBrowser()
   if (Notification.permission !== 'granted') return
   const manager = await findManager()
   if (!manager) return
   const { push_key } = await call(reminders.getReminderSettings, {})
   const subscription = await manager.getSubscription()
   // She may have turned it off meanwhile.
-  if (!readStored(wantedKey)) return
+  if (!readStored(wantedKey, asFlag)) return
   if (subscription && isUnder(subscription, push_key)) return send(subscription)
   await subscription?.unsubscribe()
   await subscribe(manager, push_key)

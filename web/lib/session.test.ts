@@ -5,6 +5,7 @@ import { keep, readKept } from './kept.ts'
 import { profileQuery } from './profile.ts'
 import { endSession, queryClient } from './query-client.ts'
 import { enterSession, knownId, leaveSession, renewSession, sessionQuery } from './session.ts'
+import { storedText } from './stored-state.ts'
 
 const phone = new Map<string, string>()
 const reload = vi.fn()
@@ -139,7 +140,7 @@ test.each([
   serverSays({ session: zoe })
   await looks()
   expect([...phone.keys()].sort()).toEqual(['kept', 'member'])
-  expect(phone.get('member')).toBe('"zoe"')
+  expect(phone.get('member')).toBe(storedText('zoe'))
   expect(knownId()).toBe('zoe')
   // What this tab still shows, or has read, is not hers either.
   expect(reload).toHaveBeenCalledOnce()
@@ -204,7 +205,11 @@ test('an answer from before somebody else signed in takes nothing of hers', asyn
   phone.set('draft:new', '"of zoe"')
   answer.resolve(Response.json({ session: mia }))
   await renewed
-  expect([knownId(), phone.get('member'), phone.get('draft:new')]).toEqual(['zoe', '"zoe"', '"of zoe"'])
+  expect([knownId(), phone.get('member'), phone.get('draft:new')]).toEqual([
+    'zoe',
+    storedText('zoe'),
+    '"of zoe"',
+  ])
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -4,6 +4,7 @@ import { dismissToast } from '#web/ui/toast.ts'
 import { call, isOutage } from './call.ts'
 import { forgetPastDays } from './day-state.ts'
 import { dropKept, keep, readKept } from './kept.ts'
+import { asText, orNull } from './parse.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 import { readStored, writeStored } from './stored-state.ts'
 
@@ -119,14 +120,14 @@ function emptyPhone(): void {
 const memberKey = 'member'
 
 /** Whose drafts and day the phone holds; undefined where nobody's, or it is not known whose. */
-const readHolder = () => readStored<string | null>(memberKey) ?? undefined
+const readHolder = () => readStored(memberKey, orNull(asText)) ?? undefined
 
 /**
  * Takes over a session that was just made. Nothing of whoever was here before stays; where she was here herself and her
  * session had ended, what she had typed is still hers.
  */
 export function enterSession(session: account.Session): void {
-  if (readStored(memberKey) === session.user.id) queryClient.clear()
+  if (readStored(memberKey, asText) === session.user.id) queryClient.clear()
   else forgetMember()
   settle(stamped(session))
 }

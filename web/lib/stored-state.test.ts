@@ -2,8 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { asList, asText } from './parse.ts'
 import { followStored, readStored, readText, useStoredState, writeStored, writeText } from './stored-state.ts'
 
+const asLines = asList(asText)
 let stored: Map<string, string>
 beforeEach(() => {
   stored = stubPhoneStorage()
@@ -18,9 +20,9 @@ function writeInOtherTab(key: string, text: string) {
 }
 
 function openScreen() {
-  let change: ReturnType<typeof useStoredState<string[]>>[1] = () => false
+  let change: (next: string[] | ((now: string[]) => string[])) => boolean = () => false
   function Screen() {
-    change = useStoredState<string[]>('lines', [])[1]
+    change = useStoredState('lines', [], asLines)[1]
     return null
   }
   renderToStaticMarkup(createElement(Screen))
@@ -31,12 +33,12 @@ test('a change goes by what stands there by then, and so leaves alone what anoth
   const change = openScreen()
   writeInOtherTab('lines', '["hers","there"]')
   expect(change((now) => [...now, 'here'])).toBe(true)
-  expect(readStored('lines')).toEqual(['hers', 'there', 'here'])
+  expect(readStored('lines', asLines)).toEqual(['hers', 'there', 'here'])
 })
 
 test('what is written under a key is followed, here and in another tab', () => {
   const told: unknown[] = []
-  const stop = followStored('lines', (value) => told.push(value))
+  const stop = followStored('lines', asLines, (value) => told.push(value))
   writeStored('lines', ['a'])
   writeStored('others', ['b'])
   writeInOtherTab('lines', '["c"]')
@@ -60,5 +62,5 @@ test('a full or closed storage is told, and fails nothing', () => {
       },
     })
   expect([change(['a']), writeText('lines', 'a', 'sessionStorage')]).toEqual([false, false])
-  expect([readStored('lines'), readText('lines')]).toEqual([undefined, null])
+  expect([readStored('lines', asLines), readText('lines')]).toEqual([undefined, null])
 })

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { isRecord, type Parse } from './parse.ts'
 
 type Place = 'localStorage' | 'sessionStorage'
 
@@ -34,29 +35,45 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** Reads a JSON value from the phone's storage; undefined where there is none or it cannot be read. */
-export function readStored<T>(key: string): T | undefined {
+/** The form of what is stored as JSON, `{v, value}`. A bare value is of version 0, from before there were any, and the same. */
+const version = 1
+
+/** A value as it is stored. */
+export const storedText = (value: unknown): string => JSON.stringify({ v: version, value })
+
+/** The value in a stored text, of whichever version; undefined where it is no JSON. */
+export function storedValue(text: string | null): unknown {
   try {
-    return JSON.parse(readText(key) ?? '') as T
+    const stored: unknown = JSON.parse(text ?? '')
+    return isRecord(stored) && typeof stored.v === 'number' && 'value' in stored ? stored.value : stored
   } catch {
     return undefined
   }
 }
 
+/** Reads a value from the phone's storage; undefined where there is none or it cannot be read. */
+export function readStored<T>(key: string, parse: Parse<T>): T | undefined {
+  return parse(storedValue(readText(key)))
+}
+
 /** Keeps a JSON value on the phone; undefined forgets it. Answers whether it could. */
 export function writeStored(key: string, value: unknown): boolean {
-  const isKept = writeText(key, value === undefined ? null : JSON.stringify(value))
+  const isKept = writeText(key, value === undefined ? null : storedText(value))
   for (const listener of listeners) listener(key, value)
   return isKept
 }
 
 /** Tells of whatever is written under a key, in another tab as well. Answers how to stop. */
-export function followStored<T>(key: string, tell: (value: T | undefined) => void): () => void {
+export function followStored<T>(
+  key: string,
+  parse: Parse<T>,
+  tell: (value: T | undefined) => void,
+): () => void {
   const here = (changed: string, value: unknown) => {
-    if (changed === key) tell(value as T | undefined)
+    if (changed === key) tell(parse(value))
   }
   const otherTab = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell(readStored<T>(key))
+    if (event.key === key || event.key === null) tell(readStored(key, parse))
   }
   listeners.add(here)
   window.addEventListener('storage', otherTab)
@@ -69,21 +86,30 @@ export function followStored<T>(key: string, tell: (value: T | undefined) => voi
 /** What to keep, or what to make of what stands there by now; answers whether it could be kept. */
 type Change<T> = (change: T | ((now: T) => T)) => boolean
 
-/** State that survives a reload on this phone. It follows whatever else is written under its key while it is shown. */
-export function useStoredState<T>(key: string, initial: T): [T, Change<T>] {
-  const [value, setValue] = useState(() => readStored<T>(key))
+/**
+ * State that survives a reload on this phone. It follows whatever else is written under its key while it is shown.
+ * @param parse the same one at each call
+ */
+export function useStoredState<T>(key: string, initial: NoInfer<T>, parse: Parse<T>): [T, Change<T>]
+export function useStoredState<T, None extends null | undefined>(
+  key: string,
+  initial: None,
+  parse: Parse<T>,
+): [T | None, Change<T | None>]
+export function useStoredState<T>(key: string, initial: T, parse: Parse<T>): [T, Change<T>] {
+  const [value, setValue] = useState<T | undefined>(() => readStored(key, parse))
   const [readUnder, setReadUnder] = useState(key)
   if (readUnder !== key) {
     setReadUnder(key)
-    setValue(readStored<T>(key))
+    setValue(readStored(key, parse))
   }
   /** Else this screen alone has what was written last. */
   const isKept = useRef(true)
   // Before the effect of any part of the screen, which may write there.
-  useLayoutEffect(() => followStored<T>(key, setValue), [key])
+  useLayoutEffect(() => followStored(key, parse, setValue), [key, parse])
 
   const change: Change<T> = (next) => {
-    const now = (isKept.current ? readStored<T>(key) : value) ?? initial
+    const now = (isKept.current ? readStored(key, parse) : value) ?? initial
     isKept.current = writeStored(key, next instanceof Function ? next(now) : next)
     return isKept.current
   }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Route } from '#contract/route.ts'
 import { askForLastingStorage } from './lasting-storage.ts'
+import { asGiven, isRecord, type Parse } from './parse.ts'
 import { knownId } from './session.ts'
-import { readText, storedKeys, writeText } from './stored-state.ts'
+import { readText, storedKeys, storedText, storedValue, writeText } from './stored-state.ts'
 
 /** A write that waits on this phone. */
 export interface Unsent {
@@ -24,6 +25,19 @@ export interface Unsent {
   refused?: string
 }
 
+/** A write as it was stored; undefined where it cannot be sent any more. */
+export const asUnsent: Parse<Unsent> = (stored) => {
+  const item = asGiven<Unsent>('id', 'owner', 'route', 'input')(stored)
+  const route = asGiven<Unsent['route']>('method', 'path')(item?.route)
+  if (!item || !route || typeof item.owner !== 'string' || !isRecord(item.input)) return undefined
+  return {
+    ...item,
+    refreshes: Array.isArray(item.refreshes) ? item.refreshes : [],
+    queuedAt: Number(item.queuedAt) || 0,
+    notBefore: Number(item.notBefore) || 0,
+  }
+}
+
 const prefix = 'unsent:'
 const listeners = new Set<() => void>()
 let lastRead = ''
@@ -38,32 +52,27 @@ function changed(): void {
 
 /** Everything that waits, the oldest first. Each is kept under a key of its own, so that two tabs never overwrite each other. */
 export function allUnsent(): readonly Unsent[] {
-  const stored = read()
+  const stored = storedUnsent()
   const now = stored.join()
   // The same list as before for the same storage, so that a screen that watches it rests.
   if (now !== lastRead) {
     lastRead = now
-    lastFound = stored.flatMap(parse).sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1))
+    lastFound = stored
+      .flatMap(([, text]) => asUnsent(storedValue(text)) ?? [])
+      .sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1))
   }
   return lastFound
 }
 
-function parse(text: string): Unsent[] {
-  try {
-    return [JSON.parse(text) as Unsent]
-  } catch {
-    return []
-  }
-}
-
-const read = () =>
+/** Everything that waits, by its id, as it stands on the phone. */
+export const storedUnsent = () =>
   storedKeys(prefix)
-    .map((key) => readText(key) ?? '')
     .sort()
+    .map((key) => [key.slice(prefix.length), readText(key) ?? ''] as const)
 
 /** Keeps a write on this phone. @throws where the phone's storage is full or closed. */
 export function keepUnsent(item: Unsent): void {
-  localStorage.setItem(prefix + item.id, JSON.stringify(item))
+  localStorage.setItem(prefix + item.id, storedText(item))
   void askForLastingStorage()
   changed()
 }
@@ -96,10 +105,11 @@ export function shownUnsent(): readonly Unsent[] {
 
 /** What a screen shows as waiting, told anew whenever it changes, in another tab as well. */
 export function useUnsent(): readonly Unsent[] {
-  return useSyncExternalStore(subscribe, shownUnsent, shownUnsent)
+  return useSyncExternalStore(followUnsent, shownUnsent, shownUnsent)
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells whenever what waits changes, in another tab as well. Answers how to stop. */
+export function followUnsent(listener: () => void): () => void {
   const otherTab = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(prefix)) changed()
   }

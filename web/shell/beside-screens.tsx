@@ -1,5 +1,6 @@
 import { OfflineNotice } from './offline-notice.tsx'
 import { SentLater } from './sent-later.tsx'
+import { UnreadableNotice } from './unreadable-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 /** What the frame shows of its own accord above a screen. */
@@ -9,6 +10,7 @@ export function BesideScreens() {
       <OfflineNotice />
       <UpdateNotice />
       <SentLater />
+      <UnreadableNotice />
     </>
   )
 }

@@ -15,11 +15,13 @@ import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
 import { forgetEmpty, forgetKept, isKnownEmpty, type Keep, keep, readKept } from '#web/lib/kept.ts'
 import { takeTurn, waitTurn } from '#web/lib/last-wish.ts'
 import { arrives, sendFromOutbox } from '#web/lib/outbox.ts'
+import { asText, isRecord } from '#web/lib/parse.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { wordsIn } from '#web/lib/unreadable.ts'
 import { allUnsent, dropUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { holdDeletion } from '#web/lib/use-late-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { Draft } from './draft.ts'
+import { asTold, type Draft, newDraft } from './draft.ts'
 
 const refreshes = [['check-ins']] as const
 const starredPlace = 'starred-check-ins'
@@ -128,13 +130,22 @@ export interface WaitingDraft {
   week?: string | undefined
 }
 
+/** What was told in a form that cannot be read: all its words, as one answer. */
+function asWords(words: string[]): checkIns.ToldAnswers {
+  const { told } = newDraft('daily', '')
+  const responses = { ...told.responses, prompt: '', promptResponse: words.join('\n') }
+  return { type: 'daily', responses }
+}
+
 /** What waits on this phone, read back: check-ins that are not sent and ids that are to be deleted. */
 export function readWaiting(unsent: readonly Unsent[], type: checkIns.CheckInType) {
   const drafts = unsent
     .filter(({ route }) => route.method === 'PUT' && route.path === checkIns.saveCheckIn.path)
     .map((item) => {
-      const { told, told_at, week } = item.input.body as ReturnType<typeof toSave>['body']
-      return { item, told, toldAt: told_at, week }
+      const { body } = item.input
+      const { told, told_at, week } = isRecord(body) ? body : {}
+      const toldAt = asText(told_at) ?? new Date(item.queuedAt).toISOString()
+      return { item, told: asTold(told) ?? asWords(wordsIn(told ?? body)), toldAt, week: asText(week) }
     })
     .filter(({ told }) => told.type === type)
   const deleted = unsent.filter(

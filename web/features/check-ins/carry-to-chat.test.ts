@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storedValue } from '#web/lib/stored-state.ts'
 import { asSaid, carryToChat } from './carry-to-chat.ts'
 
 const hearts = { energy: 2, mood: 3, stress: 5 }
@@ -16,7 +17,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
-const draft = () => JSON.parse(kept.get('draft:chat') ?? 'null')
+const draft = () => storedValue(kept.get('draft:chat') ?? null)
 
 test('her own words are what she would say; hearts alone speak for themselves', () => {
   expect(asSaid(daily(' she woke every hour '))).toBe('she woke every hour')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { hearts } from '#contract/hearts.ts'
-import { type Draft, hasAllHearts, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
+import { asDraft, type Draft, hasAllHearts, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
 
 function change(draft: Draft, responses: object): Draft {
   return {
@@ -44,4 +44,17 @@ test('a draft that the phone no longer keeps goes on under another id, with all 
     expect(own).toEqual({ ...draft, id: expect.any(String) })
     expect([draft.id, kept?.id]).not.toContain(own.id)
   }
+})
+
+test('a stored draft is read with what can be read of it', () => {
+  const draft = change(newDraft('daily', 'What helped?'), { energy: 2, promptResponse: 'tea' })
+  expect(asDraft('daily')(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  const damaged = { id: 'a', told: { type: 'daily', responses: { energy: 'high', promptResponse: 'tea' } } }
+  expect(asDraft('daily')(damaged)?.told.responses).toEqual({
+    ...newDraft('daily', '').told.responses,
+    promptResponse: 'tea',
+  })
+  for (const lost of [null, 'tea', [], { id: 'a' }, { ...draft, id: 5 }])
+    expect(asDraft('daily')(lost)).toBeUndefined()
+  expect(asDraft('weekly_reset')(draft)).toBeUndefined()
 })

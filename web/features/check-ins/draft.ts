@@ -1,6 +1,8 @@
-import type { CheckInType, ToldAnswers } from '#contract/check-ins.ts'
+import { type CheckInType, type ToldAnswers, writtenTexts } from '#contract/check-ins.ts'
 import { hearts, ofHearts } from '#contract/hearts.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { asText, isRecord, type Parse } from '#web/lib/parse.ts'
+import { asNumber } from '#web/lib/parse-object.ts'
 
 /** A check-in that is being filled in. Its id stays the same through every try at sending it. */
 export interface Draft {
@@ -11,6 +13,27 @@ export interface Draft {
   /** Of a weekly reset: the Monday of the week that she began it for. */
   week?: string | undefined
 }
+
+/** What was told, as the phone stored it: hearts and texts that cannot be read are none. */
+export function asTold(stored: unknown): ToldAnswers | undefined {
+  if (!isRecord(stored) || !isRecord(stored.responses)) return undefined
+  const { type, responses } = stored
+  if (type !== 'daily' && type !== 'weekly_reset') return undefined
+  const rated = ofHearts((heart) => asNumber(responses[heart]) ?? 0)
+  const texts = Object.keys(writtenTexts[type]).map((name) => [name, asText(responses[name]) ?? ''])
+  return { type, responses: { ...rated, ...Object.fromEntries(texts) } } as ToldAnswers
+}
+
+/** A stored draft of this kind. */
+export const asDraft =
+  (type: CheckInType): Parse<Draft> =>
+  (stored) => {
+    if (!isRecord(stored)) return undefined
+    const [id, told] = [asText(stored.id), asTold(stored.told)]
+    const [toldAt, week] = [asText(stored.toldAt), asText(stored.week)]
+    if (!id || told?.type !== type) return undefined
+    return { id, told, ...(toldAt && { toldAt }), ...(week && { week }) }
+  }
 
 /** Where the phone keeps a draft of each kind. */
 export const draftKey = (type: CheckInType) => `${onlyHereKeys.checkIn}${type}`

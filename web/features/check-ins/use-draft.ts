@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckInType } from '#contract/check-ins.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { type Draft, draftKey, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
+import { asDraft, type Draft, draftKey, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
 
 /**
  * The check-in that is being filled in, kept on the phone at each change. What another tab writes of it stands here too, so that
@@ -10,7 +10,7 @@ import { type Draft, draftKey, isBegun, newDraft, stillOwn, withPrompt } from '.
  */
 export function useDraft(type: CheckInType, prompt: string, isHeld: boolean) {
   const key = draftKey(type)
-  const kept = () => readStored<Draft>(key)
+  const kept = () => readStored(key, asDraft(type))
   const [begun, setDraft] = useState(() => kept() ?? newDraft(type, prompt))
   const draft = withPrompt(begun, prompt)
   /** A full phone has nothing to hold the draft against. */

@@ -1,10 +1,11 @@
+import { asList, asText } from '#web/lib/parse.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { unheardOf } from './live-state.ts'
 
 const key = (place: string) => `begun:${place}`
 
 const waitingIn = (place: string) =>
-  (readStored<string[]>(key(place)) ?? []).filter((threadId) => unheardOf(threadId) !== null)
+  (readStored(key(place), asList(asText)) ?? []).filter((threadId) => unheardOf(threadId) !== null)
 
 /** Remembers a chat whose first words are on their way: until the server has them, no list shows it. */
 export function noteBegun(place: string, threadId: string): void {

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 
 import { chatTexts } from '#content/chat.ts'
 import { limits } from '#contract/limits.ts'
 import { isVisible } from '#contract/visible.ts'
+import { asText } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { GrowingTextarea } from '#web/ui/growing-textarea.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -40,7 +41,7 @@ export function Composer({
   onStop,
   onCancel,
 }: ComposerProps) {
-  const [draft, setDraft] = useStoredState<string | undefined>(draftKey, undefined)
+  const [draft, setDraft] = useStoredState(draftKey, undefined, asText)
   const text = draft ?? initial
   const box = useRef<HTMLTextAreaElement>(null)
   const isEditing = onCancel !== undefined

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import type { Thread } from '#contract/companion.ts'
 import { chatDraftKey, moveDraft } from '#web/lib/chat-draft.ts'
+import { asText } from '#web/lib/parse.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { followStored, readStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
@@ -46,7 +47,7 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
   // Nothing takes SOS away once it stands: what was on its way is said without it.
   const [mayLeadOn] = useState(!(isSOS && pending))
   useEffect(() => {
-    if (!mayLeadOn || pending || readStored(draftKey)) return
+    if (!mayLeadOn || pending || readStored(draftKey, asText)) return
     const begun = unheardBegun(place)
     if (begun) navigate(paths.chatThread(begun, { sos: isSOS }), { replace: true })
   }, [mayLeadOn, pending, place, draftKey, isSOS, navigate])
@@ -81,7 +82,7 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
 
 /** Tells once she has other words for it, or the phone its connection back: what failed before is of no use to her then. */
 function onceItMayStart(draftKey: string, tell: () => void): () => void {
-  const stop = followStored(draftKey, tell)
+  const stop = followStored(draftKey, asText, tell)
   window.addEventListener('online', tell)
   return () => {
     stop()

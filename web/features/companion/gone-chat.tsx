@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import type { CardId } from '#contract/safety.ts'
+import { asText } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { gravestCard } from '#web/safety/card-of-reply.ts'
@@ -25,7 +26,7 @@ interface GoneChatProps {
  * A chat that is no more. What she wrote and nobody has heard is in view, with the way to say it in a new one; help that stood here stays.
  */
 export function GoneChat({ threadId, isSOS, standingCard }: GoneChatProps) {
-  const [words] = useStoredState(newChatDraft, '')
+  const [words] = useStoredState(newChatDraft, '', asText)
   const cardId = gravestCard([useExplicitCard([words]), standingCard])
   const link = useRef<HTMLAnchorElement>(null)
 

@@ -1,5 +1,6 @@
 import { CallError } from '#web/lib/call.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
+import { asText } from '#web/lib/parse.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { dropLive, unheardOf } from './live-state.ts'
 
@@ -16,7 +17,7 @@ export const newChatDraft = chatDraftKey('chat')
  */
 export function moveToNewChat(threadId: string): boolean {
   const from = chatDraftKey(threadId)
-  const words = [readStored<string>(newChatDraft), unheardOf(threadId)?.said, readStored<string>(from)]
+  const words = [readStored(newChatDraft, asText), unheardOf(threadId)?.said, readStored(from, asText)]
   const kept = words.map((text) => text?.trim()).filter(Boolean)
   if (!writeStored(newChatDraft, kept.length > 0 ? kept.join('\n') : undefined)) return false
   writeStored(from, undefined)

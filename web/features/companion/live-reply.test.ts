@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { getThread, MotherReply, ReplyEvent } from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
+import { asText } from '#web/lib/parse.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
@@ -246,8 +247,8 @@ test('what is said to a chat that is gone waits in the box of a new one, though 
   vi.stubGlobal('fetch', async () => Response.json({ error: 'No.', code: 'not_found' }, { status: 404 }))
   await say(threadId, message, context)
   expect([live(), unheardOf(threadId), unheardBegun('chat')]).toEqual([null, null, undefined])
-  expect(readStored('draft:chat')).toBe('typed before\nhers\ntyped after')
-  expect(readStored(`draft:${threadId}`)).toBeUndefined()
+  expect(readStored('draft:chat', asText)).toBe('typed before\nhers\ntyped after')
+  expect(readStored(`draft:${threadId}`, asText)).toBeUndefined()
 })
 
 test('a change for which no reply is left leaves all as it was, and waits where she changes it', async () => {
@@ -258,7 +259,7 @@ test('a change for which no reply is left leaves all as it was, and waits where 
   await say(threadId, { ...message, replaces: old.id }, context)
   expect([live(), unheardOf(threadId)]).toEqual([null, null])
   expect(held()?.messages.map(({ id }) => id)).toEqual(['old', 'its-answer'])
-  expect(readStored('edit:old')).toBe('hers')
+  expect(readStored('edit:old', asText)).toBe('hers')
   expect(currentToast()?.title).toBe('Five for today.')
 })
 
@@ -269,7 +270,7 @@ test('a change that was heard before no reply was left is not taken back', async
   streams[0]?.tell({ type: 'safety', safety: calm })
   streams[0]?.tell({ type: 'failed', error: 'Five for today.', code: 'members_only' })
   await said
-  expect(readStored('edit:old')).toBeUndefined()
+  expect(readStored('edit:old', asText)).toBeUndefined()
 })
 
 test('an earlier reply that was stopped comes to its place once the next one is there', async () => {

@@ -2,6 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Message } from '#contract/companion.ts'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { asText, orNull } from '#web/lib/parse.ts'
+import { asObject } from '#web/lib/parse-object.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 
@@ -30,6 +32,8 @@ export interface LiveReply extends Unheard {
   /** She did not want to read on. */
   stopped: boolean
 }
+
+const readUnheard = asObject<Unheard>({ messageId: asText, said: asText, replaces: orNull(asText) })
 
 const key = (threadId: string) => ['live-reply', threadId]
 const unheardKey = (threadId: string) => `${onlyHereKeys.unheard}${threadId}`
@@ -97,7 +101,7 @@ export function keepUnheard(threadId: string, unheard: Unheard): void {
 
 /** What the phone still keeps of a message that may not have reached the server. */
 export function unheardOf(threadId: string): Unheard | null {
-  return readStored<Unheard>(unheardKey(threadId)) ?? null
+  return readStored(unheardKey(threadId), readUnheard) ?? null
 }
 
 /** True once the server has it, so that it cannot get lost any more. */

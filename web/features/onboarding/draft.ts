@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
 import { type ChildForm, emptyChild } from '#web/children/child-form.ts'
-import { readText, writeText } from '#web/lib/stored-state.ts'
+import { asGiven, asList, asOneOf, isRecord } from '#web/lib/parse.ts'
+import { asFormLike } from '#web/lib/parse-object.ts'
+import { readText, storedText, storedValue, writeText } from '#web/lib/stored-state.ts'
 import { type AboutForm, emptyAbout } from './about-form.ts'
 
-export type Step = 2 | 3 | 4
+const steps = [2, 3, 4] as const
+export type Step = (typeof steps)[number]
 
 /** What she has told so far, from step 2 on. E-mail and password are never part of it. */
 export interface Draft {
@@ -18,22 +21,23 @@ export interface Draft {
 
 const emptyDraft: Draft = { step: 2, about: emptyAbout, children: [], child: emptyChild }
 
+const asChildren = asList(
+  asGiven<ChildInput>('name', 'birthdate', 'sensitivities', 'allergies', 'notification_prefs'),
+)
+
 /** None of it outlives the tab. */
 const tab = 'sessionStorage'
 const keyOf = (userId: string) => `onboarding-draft:${userId}`
 
 /** What this tab keeps of a draft, filled up where it is incomplete or cannot be read. */
 export function readDraft(userId: string): Draft {
-  try {
-    const kept = JSON.parse(readText(keyOf(userId), tab) ?? '{}') as Partial<Draft>
-    return {
-      ...emptyDraft,
-      ...kept,
-      about: { ...emptyAbout, ...kept.about },
-      child: { ...emptyChild, ...kept.child },
-    }
-  } catch {
-    return emptyDraft
+  const kept = storedValue(readText(keyOf(userId), tab))
+  if (!isRecord(kept)) return emptyDraft
+  return {
+    step: asOneOf(steps)(kept.step) ?? emptyDraft.step,
+    about: asFormLike(emptyAbout)(kept.about),
+    children: asChildren(kept.children) ?? [],
+    child: asFormLike(emptyChild)(kept.child),
   }
 }
 
@@ -48,7 +52,7 @@ export function useDraft(userId: string) {
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part }
     setDraft(next)
-    writeText(keyOf(userId), JSON.stringify(next), tab)
+    writeText(keyOf(userId), storedText(next), tab)
   }
 
   return [draft, change] as const

@@ -18,6 +18,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { useSaveSettings } from './api.ts'
 import {
+  asSettingsDraft,
   bare,
   emptyDraft,
   isUnsaved,
@@ -31,7 +32,7 @@ const timeNames = ['real_talk_at', 'wake_at', 'bedtime_at', 'quiet_from', 'quiet
 
 /** What comes to her by itself, and when nothing does. What she changes waits on the phone until she has saved it. */
 export function NudgeForm({ saved }: { saved: ReminderSettings }) {
-  const [kept, setKept] = useStoredState<SettingsDraft | undefined>(settingsDraftKey, undefined)
+  const [kept, setKept] = useStoredState(settingsDraftKey, undefined, asSettingsDraft)
   const draft = kept ?? emptyDraft(saved)
   const form = withDraft(saved, draft)
   const save = useSaveSettings()

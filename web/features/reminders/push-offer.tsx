@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { asFlag } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -15,7 +16,7 @@ export function PushOffer() {
   const { data: state } = useQuery(pushStateQuery)
   const { data: settings } = useQuery(settingsQuery)
   const turn = useTurnPush()
-  const [saidNo, setSaidNo] = useStoredState('said-no-to-push', false)
+  const [saidNo, setSaidNo] = useStoredState('said-no-to-push', false, asFlag)
   const offer = useFocusKept()
   if (!state || (state === 'on' && !turn.isSuccess)) return null
   const failed = () => toast({ title: texts.pushFailed, variant: 'destructive' })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findOnlyHere } from '#web/lib/only-here.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { bare, dropSavedElsewhere, dropSent, type SettingsDraft, settingsDraftKey } from './settings-draft.ts'
+import { asSettingsDraft, bare, dropSavedElsewhere, dropSent, settingsDraftKey } from './settings-draft.ts'
 
 const child = (id: string, notify_wake: boolean) => ({ id, name: id, notify_wake, notify_bedtime: true })
 const over = {
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const kept = () => readStored<SettingsDraft>(settingsDraftKey)
+const kept = () => readStored(settingsDraftKey, asSettingsDraft)
 
 test('what was saved elsewhere since she chose is not overwritten; the rest still waits for her', () => {
   const saved = { ...over, wake_at: '05:30', quiet_from: '22:00', children: [child('noa', true)] }

@@ -1,5 +1,8 @@
+import { seasons } from '#contract/options.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { asFlag, asList, asOneOf, asText, isRecord, orNull, type Parse } from '#web/lib/parse.ts'
+import { asObject, asPartOf } from '#web/lib/parse-object.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 
 type Nudges = ReminderSettingsInput['children'][number]
@@ -16,6 +19,27 @@ export interface SettingsDraft {
   over: Bare
   chosen: Partial<Omit<Bare, 'children'>>
   switched: Nudges[]
+}
+
+const timeFields = {
+  allow_real_talk_push: asFlag,
+  real_talk_at: asText,
+  wake_at: asText,
+  bedtime_at: asText,
+  quiet_from: asText,
+  quiet_until: asText,
+  season: orNull(asOneOf(seasons)),
+  timezone: asText,
+}
+const asNudges = asList(asObject<Nudges>({ id: asText, notify_wake: asFlag, notify_bedtime: asFlag }))
+const asBare = asObject<Bare>({ ...timeFields, children: asNudges })
+const asChosen = asPartOf<Omit<Bare, 'children'>>(timeFields)
+
+/** A stored draft: what she chose of it, where it is known over what. */
+export const asSettingsDraft: Parse<SettingsDraft> = (stored) => {
+  if (!isRecord(stored)) return undefined
+  const over = asBare(stored.over)
+  return over && { over, chosen: asChosen(stored.chosen) ?? {}, switched: asNudges(stored.switched) ?? [] }
 }
 
 /** Where the phone keeps it. */
@@ -38,7 +62,7 @@ export const isUnsaved = (saved: ReminderSettings, draft: SettingsDraft): boolea
 
 /** The settings were read: what has been saved elsewhere since she chose stays as it was saved there. */
 export function dropSavedElsewhere(saved: ReminderSettings): void {
-  const draft = readStored<SettingsDraft>(settingsDraftKey)
+  const draft = readStored(settingsDraftKey, asSettingsDraft)
   if (!draft) return
   const { over } = draft
   const isUntouched = (id: string) => {
@@ -54,7 +78,7 @@ export function dropSavedElsewhere(saved: ReminderSettings): void {
 
 /** The settings were saved as they were sent: what she has chosen since is still to be. */
 export function dropSent(saved: ReminderSettings, sent: SettingsDraft): void {
-  const draft = readStored<SettingsDraft>(settingsDraftKey) ?? emptyDraft(saved)
+  const draft = readStored(settingsDraftKey, asSettingsDraft) ?? emptyDraft(saved)
   keepDraft(saved, {
     over: bare(saved),
     chosen: pick(draft.chosen, (name) => draft.chosen[name] !== sent.chosen[name]),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DayState } from '#web/lib/day-state.ts'
+import { asDay } from '#web/lib/day-state.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { allUnsent, dropUnsent, keepUnsent } from '#web/lib/unsent.ts'
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const keep = (day: string, state: object) => writeStored(`you-today:${day}`, state)
-const kept = (day: string) => readStored<DayState>(`you-today:${day}`)
+const kept = (day: string) => readStored(`you-today:${day}`, asDay)
 
 test('words that she began and never told are in the form of the new day, without how she was then', () => {
   keep(before, { given, insight: null })
@@ -50,7 +50,7 @@ test('words or a tip that the day has already stay as they are, and so does what
     keep(before, { given, insight: null })
     keep(today, now)
     carryOver(today)
-    expect([kept(before), kept(today)]).toEqual([{ given, insight: null }, now])
+    expect([kept(before), kept(today)]).toMatchObject([{ given, insight: null }, now])
   }
 })
 

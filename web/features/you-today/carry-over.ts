@@ -1,4 +1,4 @@
-import { type DayState, dayStateKey, dayStatePrefix, hasUntoldWords } from '#web/lib/day-state.ts'
+import { asDay, type DayState, dayStateKey, dayStatePrefix, hasUntoldWords } from '#web/lib/day-state.ts'
 import { readStored, storedKeys, writeStored } from '#web/lib/stored-state.ts'
 import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
 import { readWaitingDay } from './tell-day.ts'
@@ -10,13 +10,13 @@ import { readWaitingDay } from './tell-day.ts'
  */
 export function carryOver(day: string): void {
   const key = dayStateKey(day)
-  const here = readStored<DayState>(key)
+  const here = readStored(key, asDay)
   if (here?.insight || here?.given.focus?.trim() || isWaiting(key)) return
   const last = storedKeys(dayStatePrefix)
     .filter((earlier) => earlier < key && isLeftBehind(earlier))
     .sort()
     .at(-1)
-  const focus = last && readStored<DayState>(last)?.given.focus
+  const focus = last && readStored(last, asDay)?.given.focus
   if (!focus || !writeStored(key, { given: { ...here?.given, focus }, insight: null } satisfies DayState))
     return
   writeStored(last, undefined)
@@ -33,6 +33,6 @@ function isWaiting(key: string): boolean {
 }
 
 function isLeftBehind(key: string): boolean {
-  const state = readStored<DayState>(key)
+  const state = readStored(key, asDay)
   return hasUntoldWords(state) && !(isWaiting(key) && told(key)?.focus === state?.given.focus)
 }

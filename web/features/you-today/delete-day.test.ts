@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Insight } from '#contract/you-today.ts'
-import { dayStateKey } from '#web/lib/day-state.ts'
+import { asDay, dayStateKey } from '#web/lib/day-state.ts'
 import { keep, readKept } from '#web/lib/kept.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { insightsKey } from '#web/lib/shared-query-keys.ts'
@@ -53,13 +53,13 @@ test('a day goes from the server, the list and the phone, and her insights are r
   await deleteDay(day)
   expect(readKept('insights')).toBeUndefined()
   expect(sent).toEqual([`DELETE /api/you-today/${day}`])
-  expect([listed(), readStored(key), isReadAnew()]).toEqual([[dayBefore], undefined, true])
+  expect([listed(), readStored(key, asDay), isReadAnew()]).toEqual([[dayBefore], undefined, true])
 })
 
 test('without a connection she is told so, and all of it stays', async () => {
   isOnline = false
   await expect(deleteDay(day)).rejects.toThrow('We could not reach Lightly.')
-  expect([listed(), readStored(key), isReadAnew()]).toEqual([
+  expect([listed(), readStored(key, asDay), isReadAnew()]).toEqual([
     [day, dayBefore],
     { given, insight: null },
     false,
@@ -83,5 +83,5 @@ test('what is on its way of that day arrives before its deletion, not after', as
   resolve()
   await Promise.all([telling, deleting])
   expect(sent.map((each) => each.split(' ')[0])).toEqual(['POST', 'DELETE'])
-  expect(readStored(key)).toBeUndefined()
+  expect(readStored(key, asDay)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tipInstruction } from '#content/you-today/instruction.ts'
-import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
+import { asDay, dayStateKey } from '#web/lib/day-state.ts'
 import { startOutbox } from '#web/lib/outbox.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { readStored } from '#web/lib/stored-state.ts'
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 const waiting = () => readWaitingDay(allUnsent(), day)
-const tip = () => readStored<DayState>(dayStateKey(day))?.insight?.title
+const tip = () => readStored(dayStateKey(day), asDay)?.insight?.title
 
 test('what is told is answered, and nothing waits', async () => {
   await tellDay(day, told)

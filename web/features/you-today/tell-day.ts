@@ -4,7 +4,9 @@ import { CallError } from '#web/lib/call.ts'
 import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
 import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
 import { isWorthKeeping, sendFromOutbox } from '#web/lib/outbox.ts'
+import { asText, isRecord } from '#web/lib/parse.ts'
 import { knownId } from '#web/lib/session.ts'
+import { wordsIn } from '#web/lib/unreadable.ts'
 import { dropUnsent, type Unsent } from '#web/lib/unsent.ts'
 import { pastDaysQuery } from './api.ts'
 
@@ -40,8 +42,10 @@ async function sendOrLeave(id: string) {
   }
 }
 
+const focusOf = (body: unknown) => asText(isRecord(body) ? body.focus : undefined) ?? wordsIn(body).join('\n')
+
 /** What she told of this day, where it waits on this phone. */
 export function readWaitingDay(unsent: readonly Unsent[], day: string) {
   const item = unsent.find(({ id }) => id === dayStateKey(day))
-  return item && { focus: (item.input.body as ToldDay).focus, refused: item.refused }
+  return item && { focus: focusOf(item.input.body), refused: item.refused }
 }

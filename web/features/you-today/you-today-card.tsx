@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { isGrave } from '#contract/safety.ts'
 import { type CheckInOfDay, type Energy, energies, type Mood, moods } from '#contract/you-today.ts'
 import { CallError } from '#web/lib/call.ts'
-import { type DayState, dayStateKey } from '#web/lib/day-state.ts'
+import { asDay, type DayState, dayStateKey } from '#web/lib/day-state.ts'
 import { useLastFailure } from '#web/lib/last-failure.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { readStored, useStoredState, writeStored } from '#web/lib/stored-state.ts'
@@ -48,7 +48,7 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
   const now = () => dayIn(timezone, new Date())
   const today = now()
   const [day, setDay] = useState(today)
-  const [state, setState] = useStoredState<DayState>(dayStateKey(day), emptyDay)
+  const [state, setState] = useStoredState(dayStateKey(day), emptyDay, asDay)
   const [missing, setMissing] = useState(false)
   const ask = useAskInsight()
   const { error, nth } = useLastFailure(ask)
@@ -78,7 +78,7 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
 
   /** What is sent is of the day that it is sent on. What she began there in another tab changes places with it. */
   function moveTo(newDay: string): string {
-    const begun = readStored(dayStateKey(newDay))
+    const begun = readStored(dayStateKey(newDay), asDay)
     if (!writeStored(dayStateKey(newDay), { given, insight: null } satisfies DayState)) return day
     if (newDay !== day) writeStored(dayStateKey(day), begun)
     return newDay

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { openings, openingsShown, openingTexts as texts } from '#content/modes/chat.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
+import { asText } from '#web/lib/parse.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,7 @@ export function ChatTool() {
 
   function open(line: string) {
     const key = chatDraftKey('chat')
-    writeStored(key, draftWith(line, readStored<string>(key)))
+    writeStored(key, draftWith(line, readStored(key, asText)))
     navigate(paths.modeChat('chat'))
   }
 

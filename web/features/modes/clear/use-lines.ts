@@ -1,6 +1,8 @@
-import { clearTexts as texts } from '#content/modes/clear.ts'
+import { places, clearTexts as texts } from '#content/modes/clear.ts'
 import { askForLastingStorage } from '#web/lib/lasting-storage.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { asList, asOneOf, asText, type Parse } from '#web/lib/parse.ts'
+import { asPartOf } from '#web/lib/parse-object.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Line } from './lines.ts'
@@ -8,9 +10,18 @@ import type { Line } from './lines.ts'
 /** What to make of her lines as they are by then; answers whether that could be kept. */
 export type ChangeLines = (change: (now: Line[]) => Line[]) => boolean
 
+/** A line whose place is not known is to be sorted again. */
+const readLine: Parse<Line> = (stored) => {
+  const line = asPartOf<Line>({ id: asText, text: asText, place: asOneOf(places.map(({ id }) => id)) })(
+    stored,
+  )
+  return line?.id && line.text ? { id: line.id, text: line.text, place: line.place ?? null } : undefined
+}
+const readLines = asList(readLine)
+
 /** Her lines, which this phone alone has. Where it cannot keep them she is told. */
 export function useLines(): [readonly Line[], ChangeLines] {
-  const [lines, change] = useStoredState<Line[]>(onlyHereKeys.clear, [])
+  const [lines, change] = useStoredState(onlyHereKeys.clear, [], readLines)
   return [
     lines,
     (next) => {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { type NeedId, needs, type PersonId, people, connectTexts as texts } from '#content/modes/connect.ts'
+import { needs, people, connectTexts as texts } from '#content/modes/connect.ts'
 import { limits } from '#contract/limits.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { asOneOf, asText } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
@@ -18,6 +19,9 @@ import { SendButtons } from './send-buttons.tsx'
 const choices = <Id extends string>(list: readonly { id: Id; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }))
 
+const asPerson = asOneOf(people.map(({ id }) => id))
+const asNeed = asOneOf(needs.map(({ id }) => id))
+
 /** The message comes up under the choices; below the fold it would go unnoticed. */
 function bringIntoView(element: HTMLElement | null): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -26,9 +30,9 @@ function bringIntoView(element: HTMLElement | null): void {
 
 /** One message to one person, made from who it is for and what she needs. Words she changed are kept, and never replaced unasked. */
 export function ConnectTool() {
-  const [person, setPerson] = useStoredState<PersonId | undefined>('modes:connect-person', undefined)
-  const [need, setNeed] = useStoredState<NeedId | undefined>('modes:connect-need', undefined)
-  const [edited, setEdited] = useStoredState<string | null>(onlyHereKeys.connect, null)
+  const [person, setPerson] = useStoredState('modes:connect-person', undefined, asPerson)
+  const [need, setNeed] = useStoredState('modes:connect-need', undefined, asNeed)
+  const [edited, setEdited] = useStoredState(onlyHereKeys.connect, null, asText)
   const [wording, setWording] = useState(0)
   // What she finds as she left it is no news: the screen begins at its top.
   const [wasThere] = useState(person !== undefined && need !== undefined)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type EatEnergy, eatTexts, energies, type Food, foods } from '#content/modes/eat.ts'
+import { eatTexts, energies, type Food, foods } from '#content/modes/eat.ts'
+import { asList, asOneOf } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,12 +10,14 @@ import { HousePicker } from './house-picker.tsx'
 import { pickIdeas } from './pick-ideas.ts'
 
 const shown = 3
+const asEnergy = asOneOf(energies.map(({ id }) => id))
+const asFoods = asList(asOneOf(foods.map(({ id }) => id)))
 const nameOf = (food: Food) => foods.find(({ id }) => id === food)?.name.toLowerCase()
 
 /** Small food ideas by what she has in her and in the house. */
 export function EatTool() {
-  const [energy, setEnergy] = useStoredState<EatEnergy>('modes:eat-energy', 'no-cooking')
-  const [house, setHouse] = useStoredState<Food[]>('modes:eat-house', [])
+  const [energy, setEnergy] = useStoredState('modes:eat-energy', 'no-cooking', asEnergy)
+  const [house, setHouse] = useStoredState('modes:eat-house', [], asFoods)
   const [page, setPage] = useState(0)
   const picked = pickIdeas(energy, house)
   const fits = picked[0]?.missing.length === 0

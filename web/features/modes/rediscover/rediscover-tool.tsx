@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { countText, valuesTexts as texts, valueLengthMax, values } from '#content/modes/rediscover.ts'
 import { onlyHereKeys } from '#web/lib/only-here.ts'
+import { asList, asText } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
@@ -13,9 +14,11 @@ import { SparkCard } from './spark-card.tsx'
 
 const offered: string[] = values.map(({ word }) => word)
 
+const asWords = asList(asText)
+
 /** Up to five words that feel like her, and one small thing to do with them. */
 export function RediscoverTool() {
-  const [words, setWords] = useStoredState<string[]>(onlyHereKeys.rediscover, [])
+  const [words, setWords] = useStoredState(onlyHereKeys.rediscover, [], asWords)
   const [own, setOwn] = useState('')
   const cardId = useExplicitCard(words)
   const [pickError, setPickError] = useState<string>()

@@ -1,8 +1,17 @@
 import { useEffect } from 'react'
 import { monthsBetween } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
+import { asText } from '#web/lib/parse.ts'
+import { asNumber, asObject } from '#web/lib/parse-object.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+
+interface LastAge {
+  months: number
+  /** The day it was so, `YYYY-MM-DD`. */
+  on: string
+}
+const readAge = asObject<LastAge>({ months: asNumber, on: asText })
 
 /**
  * The age in months to go by, and how one is picked by hand: this child's, else the one that was gone by last, which the
@@ -10,7 +19,7 @@ import { useStoredState } from '#web/lib/stored-state.ts'
  */
 export function useLastAge(ofChild: number | undefined): [number | undefined, (months: number) => void] {
   const today = dayIn(useMember().timezone, new Date())
-  const [last, setLast] = useStoredState<{ months: number; on: string } | null>('modes:nap-age', null)
+  const [last, setLast] = useStoredState('modes:nap-age', null, readAge)
   const kept = last ? last.months + monthsBetween(last.on, today) : undefined
   const pick = (months: number) => void setLast({ months, on: today })
   useEffect(() => {

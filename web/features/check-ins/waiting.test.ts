@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkInTypes, saveCheckIn } from '#contract/check-ins.ts'
+import { readWaiting } from './api.ts'
+
+const waiting = (body: unknown) => ({
+  ...{ id: 'a', owner: 'ana', route: saveCheckIn, input: { body }, refreshes: [], queuedAt: 1, notBefore: 1 },
+})
+
+test.each([
+  { told_at: '2026-11-21T10:00:00Z', told: { type: 'hourly', said: 'the nights' } },
+  { told: { type: 'daily', responses: 'the nights' } },
+  'the nights',
+])('a check-in that waits and cannot be read is shown once, with its words: %j', (body) => {
+  const shown = checkInTypes.flatMap((type) => readWaiting([waiting(body)], type).drafts)
+  expect(shown).toHaveLength(1)
+  expect(JSON.stringify(shown[0]?.told)).toContain('the nights')
+})
