@@ -30,6 +30,14 @@ test("it is one member's own", () => {
 test('what cannot be read, or was forgotten, is a fresh start', () => {
   keep('{"step":')
   expect(readDraft('mia')).toEqual(empty)
+  for (const damaged of [
+    '"Mia"',
+    '[]',
+    '{"v":1,"value":{"step":9,"about":5,"children":{},"child":{"name":null}}}',
+  ]) {
+    keep(damaged)
+    expect(readDraft('mia')).toEqual(empty)
+  }
   keep('{"step":3}')
   forgetDraft('mia')
   expect(readDraft('mia')).toEqual(empty)
