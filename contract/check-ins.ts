@@ -39,25 +39,25 @@ export const writtenTexts = {
 } as const satisfies Record<CheckInType, Record<string, 'hers' | 'ours'>>
 
 const answer = text(limits.checkInTextMax)
-const answers = <Name extends string>(texts: Record<Name, 'hers' | 'ours'>) =>
+const textFields = <Name extends string>(texts: Record<Name, 'hers' | 'ours'>) =>
   Object.fromEntries(Object.keys(texts).map((name) => [name, answer])) as Record<Name, typeof answer>
 
-const toldWith = (heart: typeof rating) => {
+const answersWith = (heart: typeof rating) => {
   const ratings = ofHearts(() => heart)
   return [
     z.object({
       type: z.literal('daily'),
-      responses: z.object({ ...ratings, ...answers(writtenTexts.daily) }),
+      responses: z.object({ ...ratings, ...textFields(writtenTexts.daily) }),
     }),
     z.object({
       type: z.literal('weekly_reset'),
-      responses: z.object({ ...ratings, ...answers(writtenTexts.weekly_reset) }),
+      responses: z.object({ ...ratings, ...textFields(writtenTexts.weekly_reset) }),
     }),
   ] as const
 }
-const toldAnswers = z.discriminatedUnion('type', toldWith(rating))
+const answers = z.discriminatedUnion('type', answersWith(rating))
 /** What she told, by the kind of check-in. */
-export type ToldAnswers = z.infer<typeof toldAnswers>
+export type Answers = z.infer<typeof answers>
 
 /** The names of the texts that she writes in a check-in of one kind. */
 export function ownTexts(type: CheckInType): string[] {
@@ -65,14 +65,14 @@ export function ownTexts(type: CheckInType): string[] {
 }
 
 /** What she wrote, in the order in which the form asks for it; the prompts are ours. */
-export function ownWords({ type, responses }: ToldAnswers): string[] {
+export function writtenAnswers({ type, responses }: Answers): string[] {
   const said: Record<string, string | number> = responses
   return ownTexts(type).map((name) => String(said[name]))
 }
 
 /** What she wrote as one text, a line for each thing asked; what was left blank is left out. */
-export const ownText = (told: ToldAnswers): string =>
-  ownWords(told)
+export const writtenText = (told: Answers): string =>
+  writtenAnswers(told)
     .map((words) => words.trim())
     .filter(Boolean)
     .join('\n')
@@ -98,7 +98,7 @@ const kept = {
   reply: z.nullable(z.string()),
   created_at: moment,
 }
-const [storedDaily, storedWeekly] = toldWith(storedRating)
+const [storedDaily, storedWeekly] = answersWith(storedRating)
 const checkIn = z.discriminatedUnion('type', [
   z.object({ ...kept, ...storedDaily.shape }),
   z.object({ ...kept, ...storedWeekly.shape }),
@@ -136,7 +136,7 @@ export const saveCheckIn = route({
   body: z.object({
     /** When she told it, by the phone's clock: what was typed offline belongs to the day it was typed on. */
     told_at: z.iso.datetime(),
-    told: toldAnswers,
+    told: answers,
     /** Of a weekly reset: the Monday of the week that it looks back on. */
     week: z.optional(z.iso.date('That week does not look right.')),
   }),

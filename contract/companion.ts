@@ -140,8 +140,8 @@ export const listStarredMessages = route({
 })
 
 /** How long chats are kept: for ever, or a week, with starred messages and saved chats kept longer. */
-export const keepChoices = ['forever', 'week'] as const
-const chatSettings = z.object({ keep: z.enum(keepChoices) })
+export const retentionChoices = ['forever', 'week'] as const
+const chatSettings = z.object({ keep: z.enum(retentionChoices) })
 export type ChatSettings = z.infer<typeof chatSettings>
 
 export const getChatSettings = route({

@@ -29,25 +29,25 @@ interface AskedReply {
   repliesToday: number
 }
 
-export type Standing = Pick<Subscription, 'subscribed' | 'on_trial'>
+export type Entitlement = Pick<Subscription, 'subscribed' | 'on_trial'>
 
 /** Whether her trial or subscription runs: then everything is open. */
-export function hasEverything({ subscribed, on_trial }: Standing): boolean {
+export function hasEverything({ subscribed, on_trial }: Entitlement): boolean {
   return subscribed || on_trial
 }
 
 /** Whether a feature is open to her. */
-export function mayUse(standing: Standing, feature: Feature): boolean {
+export function mayUse(standing: Entitlement, feature: Feature): boolean {
   return hasEverything(standing) || freeForAll.some((free) => free === feature)
 }
 
 /** Whether a reply is one of those that a free member has five of a day. In hard moments nothing is counted. */
-export function isCounted(standing: Standing, asked: Omit<AskedReply, 'repliesToday'>): boolean {
+export function isCounted(standing: Entitlement, asked: Omit<AskedReply, 'repliesToday'>): boolean {
   const isHard = asked.isSOS || isGrave(asked.safetyLevel)
   return !isHard && !hasEverything(standing)
 }
 
 /** Whether she gets this reply. */
-export function mayHaveReply(standing: Standing, asked: AskedReply): boolean {
+export function mayHaveReply(standing: Entitlement, asked: AskedReply): boolean {
   return !isCounted(standing, asked) || asked.repliesToday < limits.freeReplies
 }

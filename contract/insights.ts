@@ -29,7 +29,7 @@ export const insightLimits = {
 /** A level from 1, very low, to 5, high; a mean where she told several times. */
 const level = z.nullable(z.number())
 
-const toldDay = z.object({
+const recordedDay = z.object({
   /** Her day, `YYYY-MM-DD`. */
   day: z.string(),
   /** Daily check-ins of that day. */
@@ -39,7 +39,7 @@ const toldDay = z.object({
   /** The word for the day in You Today. */
   feeling: z.nullable(z.enum(moods)),
 })
-export type ToldDay = z.infer<typeof toldDay>
+export type RecordedDay = z.infer<typeof recordedDay>
 
 const helped = z.object({
   /** What her words were about, such as 'Time outside'. */
@@ -62,7 +62,7 @@ export const readInsights = route({
   reply: z.object({
     /** Her day now, in her own zone. */
     today: z.string(),
-    days: z.array(toldDay),
+    days: z.array(recordedDay),
     /** Her looks back on a week in that time. */
     weekly_resets: z.number(),
     /** Where there are none of those: whether she told about any day before them. */

@@ -29,7 +29,7 @@ export async function fill(page: Page, words: string): Promise<void> {
 }
 
 /** Her newest check-ins of one kind, as the server has them. */
-export async function keptOnServer(
+export async function savedOnServer(
   page: Page,
   type = 'daily',
 ): Promise<{ responses: Record<string, string> }[]> {

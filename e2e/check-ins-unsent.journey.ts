@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { fill, isSave, keptOnServer, rate, save, withoutReply } from './check-in.ts'
+import { fill, isSave, rate, save, savedOnServer, withoutReply } from './check-in.ts'
 import { checkScreen, expect, password, signOut, signUp, test } from './journey.ts'
 
 test.use({ withWorker: true })
@@ -33,7 +33,7 @@ test('typed offline, it is there once after the phone is online again', async ({
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  expect(await keptOnServer(page)).toHaveLength(1)
+  expect(await savedOnServer(page)).toHaveLength(1)
 })
 
 test('signing out sends what waits, and asks where something is left', async ({ page, watch }) => {
@@ -75,13 +75,13 @@ test('the answer gets lost and the tab is closed: it is still there once', async
   await fill(page, 'in the lift')
   await page.getByRole('button', save).click()
   await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
-  expect(await keptOnServer(page)).toHaveLength(1)
+  expect(await savedOnServer(page)).toHaveLength(1)
 
   await page.unroute(isSave)
   const sentAgain = page.waitForResponse((response) => isSave(new URL(response.url())))
   await page.goto('/home')
   await sentAgain
-  expect(await keptOnServer(page)).toHaveLength(1)
+  expect(await savedOnServer(page)).toHaveLength(1)
 })
 
 /** Signs up, and in again as on another day, so that her password is what brings her back. */
@@ -114,7 +114,7 @@ test('the session has ended meanwhile: what she told is kept, and sent once she 
   await refused
   await page.waitForURL('**/signin')
   await signIn(page, email)
-  await expect.poll(() => keptOnServer(page)).toHaveLength(1)
+  await expect.poll(() => savedOnServer(page)).toHaveLength(1)
 })
 
 test('the session ends while she types: she is led to sign in, and what she had typed is still there', async ({
@@ -170,7 +170,7 @@ test('a failure says so and keeps every word for the next try', async ({ page, w
   await page.unroute('**/generate-chat-response')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('From an AI, not a person.')).toBeVisible()
-  expect(await keptOnServer(page)).toHaveLength(1)
+  expect(await savedOnServer(page)).toHaveLength(1)
 })
 
 test('a full phone can keep nothing: it is sent all the same, and where that fails she is told', async ({
@@ -201,7 +201,7 @@ test('a full phone can keep nothing: it is sent all the same, and where that fai
   await expect(page.getByText('From an AI, not a person.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  expect(await keptOnServer(page)).toHaveLength(1)
+  expect(await savedOnServer(page)).toHaveLength(1)
 })
 
 test('what she changes while it is being saved leaves nothing behind', async ({ page }) => {
@@ -222,7 +222,7 @@ test('what she changes while it is being saved leaves nothing behind', async ({ 
   await expect(page).toHaveURL(/\/check-in$/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Check in again' })).toBeVisible()
-  expect(await keptOnServer(page)).toMatchObject([{ responses: { promptResponse: 'as it was sent' } }])
+  expect(await savedOnServer(page)).toMatchObject([{ responses: { promptResponse: 'as it was sent' } }])
 })
 
 test('refused while she looks at what is kept: it says why, and gives her the words back', async ({
@@ -268,10 +268,10 @@ test('refused while she looks at what is kept: it says why, and gives her the wo
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toHaveCount(0)
   }
-  expect(await keptOnServer(page)).toMatchObject([
+  expect(await savedOnServer(page)).toMatchObject([
     { responses: { promptResponse: 'from the car, no bars, again' } },
   ])
-  expect(await keptOnServer(page, 'weekly_reset')).toMatchObject([
+  expect(await savedOnServer(page, 'weekly_reset')).toMatchObject([
     { responses: { hardest: 'school mornings, again' } },
   ])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fill, keptOnServer, rate, save } from './check-in.ts'
+import { fill, rate, save, savedOnServer } from './check-in.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 
 test('a day in three hearts and a line, the words back, and the list', async ({ page }) => {
@@ -71,7 +71,7 @@ test('deleted is deleted, unless it is undone', async ({ page }) => {
 
   await page.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
-  await expect.poll(() => keptOnServer(page)).toHaveLength(0)
+  await expect.poll(() => savedOnServer(page)).toHaveLength(0)
 
   // Nor does it stand there until the list has been read anew.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -193,7 +193,7 @@ test('what is saved in one tab stays as it is when she goes on in another', asyn
   await page.getByRole('textbox').fill('and on in the first')
   await page.getByRole('button', save).click()
   await expect(page.getByText('From an AI, not a person.')).toBeVisible()
-  const words = (await keptOnServer(page)).map(({ responses }) => responses.promptResponse)
+  const words = (await savedOnServer(page)).map(({ responses }) => responses.promptResponse)
   expect(words.toSorted()).toEqual(['and on in the first', 'begun in both'])
 })
 
@@ -221,7 +221,7 @@ test('the week in three hearts and three lines', async ({ page, watch }) => {
   await checkScreen(page, 'weekly-reset-reply')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  expect(await keptOnServer(page, 'weekly_reset')).toHaveLength(1)
+  expect(await savedOnServer(page, 'weekly_reset')).toHaveLength(1)
 })
 
 for (const [path, button] of [

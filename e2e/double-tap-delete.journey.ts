@@ -9,7 +9,7 @@ async function tapTwice(page: Page, button: Locator, words: string, other?: stri
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.evaluate(
-    ({ left, top, said, other }) => {
+    ({ left, top, message, other }) => {
       const there = () => document.elementFromPoint(left, top)
       const named = () =>
         [...document.querySelectorAll('button')].find((each) =>
@@ -18,7 +18,7 @@ async function tapTwice(page: Page, button: Locator, words: string, other?: stri
       const tap = (on: Element | null | undefined) =>
         on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
       const watching = new MutationObserver(() => {
-        if (!document.body.innerText.includes(said)) return
+        if (!document.body.innerText.includes(message)) return
         watching.disconnect()
         tap(other ? named() : there())
         document.body.dataset.tapped = 'twice'
@@ -27,7 +27,7 @@ async function tapTwice(page: Page, button: Locator, words: string, other?: stri
       watching.observe(document.body, { childList: true, subtree: true, attributes: true })
       tap(there())
     },
-    { left: x + width / 2, top: y + height / 2, said: words, other },
+    { left: x + width / 2, top: y + height / 2, message: words, other },
   )
   await expect(page.locator('body')).toHaveAttribute('data-tapped', 'twice')
 }

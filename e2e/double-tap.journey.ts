@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { keptOnServer, rate, save } from './check-in.ts'
+import { rate, save, savedOnServer } from './check-in.ts'
 import { expect, freshEmail, password, signUp, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
@@ -21,14 +21,14 @@ function countSent(page: Page, method: string, path: RegExp): () => number {
   return () => count
 }
 
-const said = /\/mother_chat$/
+const message = /\/mother_chat$/
 const quick = (page: Page) => page.getByRole('list', { name: 'Quick replies' }).getByRole('button').first()
 const saidIn = (page: Page) => page.getByRole('log').getByText('You: ')
 
 test('two quick taps on Send begin one chat', async ({ page }) => {
   await signUp(page)
   const chats = countSent(page, 'POST', /^\/api\/threads$/)
-  const messages = countSent(page, 'POST', said)
+  const messages = countSent(page, 'POST', message)
   await page.goto('/chat')
   await page.getByRole('textbox', { name: 'Your message' }).fill('she only naps on me')
   await tapTwice(page, page.getByRole('button', { name: 'Send' }))
@@ -43,7 +43,7 @@ test('two quick taps on a quick reply say it once, and the ones that come in its
   await signUp(page)
   const id = await startTalk(page, 'she only naps on me')
   await page.goto(`/chat/${id}`)
-  const messages = countSent(page, 'POST', said)
+  const messages = countSent(page, 'POST', message)
   await tapTwice(page, quick(page))
   await expect(saidIn(page)).toHaveCount(2)
   await expect(quick(page)).toBeEnabled()
@@ -84,7 +84,7 @@ test('two quick taps save one check-in', async ({ page }) => {
   await tapTwice(page, page.getByRole('button', save))
   await expect(page).toHaveURL(/step=reply/)
   await page.waitForLoadState('networkidle')
-  expect(await keptOnServer(page)).toHaveLength(1)
+  expect(await savedOnServer(page)).toHaveLength(1)
 })
 
 test('two quick taps ask for one tip', async ({ page }) => {

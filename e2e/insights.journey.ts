@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayIn } from '../contract/day.ts'
-import { tellOfThisMonth } from './insights.ts'
-import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
+import { checkInThisMonth } from './insights.ts'
+import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
 const dayMs = 86_400_000
@@ -52,7 +52,7 @@ test('from nothing, from too little, and from four weeks of days', async ({ page
   await checkScreen(page, 'insights-little')
 
   // You Today alone, of which no past day can be told.
-  await tellOfThisMonth(page, { check_ins: 0, stress: null, feeling: 'okay' })
+  await checkInThisMonth(page, { check_ins: 0, stress: null, feeling: 'okay' })
   await page.reload()
   await page.getByRole('radio', { name: 'Stress' }).check({ force: true })
   await expect(page.getByText(/^You Today says nothing about stress, so/)).toBeVisible()
@@ -214,7 +214,7 @@ test('a starred check-in is found under Saved, let go, and brought back', async 
   const id = await tell(page, { daysAgo: 0, words: 'she laughed at the dog' })
   await page.goto('/check-in')
   const star = page.getByRole('button', { name: /^Star the check-in/ })
-  await tapAndKeep(page, star)
+  await tapAndSave(page, star)
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto('/saved')

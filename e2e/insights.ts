@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { dayIn } from '../contract/day.ts'
-import type { ToldDay } from '../contract/insights.ts'
+import type { RecordedDay } from '../contract/insights.ts'
 
 /** Has the insights be of the first three days of this month, each of them alike. */
-export async function tellOfThisMonth(page: Page, told: Partial<ToldDay> = {}): Promise<void> {
+export async function checkInThisMonth(page: Page, told: Partial<RecordedDay> = {}): Promise<void> {
   const today = dayIn('Australia/Melbourne', new Date())
   const alike = { check_ins: 1, mood: 3, energy: 3, stress: 3, feeling: null, ...told }
   const days = ['01', '02', '03'].map((day) => ({ day: today.slice(0, 8) + day, ...alike }))

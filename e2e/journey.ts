@@ -101,7 +101,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
 }
 
 /** Taps, and waits until the server has answered the change that this makes: what is shown is shown before that. */
-export async function tapAndKeep(
+export async function tapAndSave(
   page: Page,
   button: Locator,
   method: 'PATCH' | 'PUT' = 'PATCH',

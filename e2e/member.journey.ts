@@ -1,4 +1,4 @@
-import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
+import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
 
 test('every screen of a member stands, in both themes', async ({ page }) => {
   await signUp(page)
@@ -183,7 +183,7 @@ test('a chat that is saved is found under Saved', async ({ page }) => {
   await box.fill('school mornings are chaos')
   await box.press('Enter')
   const save = page.getByRole('button', { name: 'Save this chat' })
-  await tapAndKeep(page, save)
+  await tapAndSave(page, save)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()

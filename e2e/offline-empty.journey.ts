@@ -1,4 +1,4 @@
-import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
+import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
 import { loseNetwork, storeApp } from './no-network.ts'
 import { startTalk } from './talk.ts'
 
@@ -46,7 +46,7 @@ test('what was empty is so without a network, until she has put something there'
       throw new TypeError('lost')
     }
   })
-  await tapAndKeep(page, page.getByRole('button', { name: 'Save this chat' }))
+  await tapAndSave(page, page.getByRole('button', { name: 'Save this chat' }))
   await expect(page.locator('[data-asked]')).toBeAttached()
   await loseNetwork(page, context)
   await page.goto('/saved')

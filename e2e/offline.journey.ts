@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fill, keptOnServer, save } from './check-in.ts'
-import { checkScreen, expect, signOut, signUp, tapAndKeep, test } from './journey.ts'
+import { fill, save, savedOnServer } from './check-in.ts'
+import { checkScreen, expect, signOut, signUp, tapAndSave, test } from './journey.ts'
 import { openMode } from './mode-tools.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
 import { startTalk } from './talk.ts'
@@ -22,7 +22,7 @@ test('after one visit, home, modes and saved chats open without a network', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
   const save = page.getByRole('button', { name: 'Save this chat' })
-  await tapAndKeep(page, save)
+  await tapAndSave(page, save)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await expect(page.getByRole('link', { name: /School mornings are chaos/ })).toBeVisible()
@@ -79,7 +79,7 @@ test('airplane mode, the app opened anew: SOS, breathing and a check-in, which i
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('main').getByRole('listitem')).toContainText(['on the plane, she sleeps'])
-  expect(await keptOnServer(page)).toHaveLength(1)
+  expect(await savedOnServer(page)).toHaveLength(1)
 })
 
 /** Chooses on home, without a network, how her day is; it has not been sent. */

@@ -1,4 +1,4 @@
-import { isSave, keptOnServer, rate, save } from './check-in.ts'
+import { isSave, rate, save, savedOnServer } from './check-in.ts'
 import { expect, signUp, test } from './journey.ts'
 
 const hearts = { Energy: 'low', Mood: 'mid', Stress: 'high' }
@@ -23,7 +23,7 @@ for (const [type, path, button] of [
     release()
     await expect(page).toHaveURL(/step=reply/)
     await expect(page.getByText('they slept till six')).toBeVisible()
-    expect(await keptOnServer(page, type)).toHaveLength(1)
+    expect(await savedOnServer(page, type)).toHaveLength(1)
 
     // Once it is known, the form is a form again.
     await page.goto(path)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
+import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
 test('what did not load is said once, and asked for once more as a whole', async ({ page, watch }) => {
@@ -25,7 +25,7 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
   const id = await startTalk(page, 'she laughed at the dog')
   await page.goto(`/chat/${id}`)
   for (const name of ['Save this chat', 'Star your message', "Star the companion's message"])
-    await tapAndKeep(page, page.getByRole('button', { name }))
+    await tapAndSave(page, page.getByRole('button', { name }))
   await checkScreen(page, 'chat-starred')
 
   await page.goto('/saved')
@@ -36,16 +36,16 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
   await expect(page.getByText('Nothing saved yet.')).toBeHidden()
   await checkScreen(page, 'saved')
 
-  await tapAndKeep(page, page.getByRole('button', { name: 'Remove the star from she laughed at the dog' }))
+  await tapAndSave(page, page.getByRole('button', { name: 'Remove the star from she laughed at the dog' }))
   await expect(messages).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Starred messages' })).toBeFocused()
-  await tapAndKeep(page, page.getByRole('button', { name: 'Undo' }))
+  await tapAndSave(page, page.getByRole('button', { name: 'Undo' }))
   await expect(messages).toHaveCount(2)
-  await tapAndKeep(page, page.getByRole('button', { name: 'Save She laughed at the dog' }))
+  await tapAndSave(page, page.getByRole('button', { name: 'Save She laughed at the dog' }))
   await expect(chats).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await checkScreen(page, 'saved-undo')
-  await tapAndKeep(page, page.getByRole('button', { name: 'Undo' }))
+  await tapAndSave(page, page.getByRole('button', { name: 'Undo' }))
   await expect(chats).toHaveCount(1)
 
   await page.goto('/saved?preview=true')
@@ -76,7 +76,7 @@ test('Saved never says that it is empty before it has looked again', async ({ pa
     await route.abort()
   })
   for (const name of ['Save this chat', 'Star your message'])
-    await tapAndKeep(page, page.getByRole('button', { name }))
+    await tapAndSave(page, page.getByRole('button', { name }))
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Saved', exact: true })).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(2)
@@ -101,7 +101,7 @@ test('a chat that is saved while it is still opening opens', async ({ page }) =>
     await route.continue().catch(() => {})
   })
   await page.goto(`/chat/${id}`)
-  await tapAndKeep(page, page.getByRole('button', { name: 'Save this chat' }))
+  await tapAndSave(page, page.getByRole('button', { name: 'Save this chat' }))
   saved.resolve()
   await expect(page.getByRole('log')).toContainText('she laughed at the dog')
   await expect(page.getByRole('button', { name: 'Save this chat' })).toHaveAttribute('aria-pressed', 'true')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayIn } from '../contract/day.ts'
-import { fill, isSave, keptOnServer, save } from './check-in.ts'
+import { fill, isSave, save, savedOnServer } from './check-in.ts'
 import { expect, signUp, test } from './journey.ts'
 
 const hers = 'words of the first'
@@ -31,7 +31,7 @@ async function findNothingOfTheFirst(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Flat' })).not.toBeChecked()
   await expect(page.getByLabel('What is taking up your head?')).toHaveValue('')
   expect(await keptTexts(page)).not.toContain(hers)
-  expect(await keptOnServer(page)).toEqual([])
+  expect(await savedOnServer(page)).toEqual([])
 }
 
 test('a second member whose cookie came by another way finds nothing of the first, and nothing is sent as hers', async ({
@@ -93,11 +93,11 @@ test('a quick exit right after a deletion leaves nothing behind, and no way back
     await page.waitForURL('https://www.bom.gov.au/')
   }
   await deleteAndLeave()
-  await expect.poll(() => keptOnServer(page)).toEqual([])
+  await expect.poll(() => savedOnServer(page)).toEqual([])
 
   await deleteAndLeave({ unreachable: true })
   await context.route(isSave, (route) => route.abort())
-  expect(await keptOnServer(page)).toHaveLength(1)
+  expect(await savedOnServer(page)).toHaveLength(1)
   const listed = page.waitForResponse('**/api/check-ins?type=daily')
   await page.goto('/check-in')
   await (await listed).finished()
@@ -106,5 +106,5 @@ test('a quick exit right after a deletion leaves nothing behind, and no way back
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await context.unroute(isSave)
   await page.evaluate(() => void dispatchEvent(new Event('online')))
-  await expect.poll(() => keptOnServer(page)).toEqual([])
+  await expect.poll(() => savedOnServer(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { tellOfThisMonth } from './insights.ts'
+import { checkInThisMonth } from './insights.ts'
 import { expect, signUp, test } from './journey.ts'
 
 const sos = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'SOS: help right now' })
@@ -77,7 +77,7 @@ const sizes = [
 // To load a screen takes longer than to walk through it: each is loaded once for all sizes.
 test('at any size SOS stays in view, and so does what has the focus', async ({ page }) => {
   await signUp(page)
-  await tellOfThisMonth(page)
+  await checkInThisMonth(page)
   for (const [path, last] of [
     ['/check-in?step=form', { name: 'Save check-in' }],
     ['/weekly-reset', { name: /Save/ }],
@@ -229,7 +229,7 @@ test('with text twice as large, words stand whole and apart', async ({ page }) =
   expect(widths.given).toBeGreaterThanOrEqual(widths.needed)
   expect(widths.given).toBeLessThanOrEqual(widths.room ?? 0)
 
-  await tellOfThisMonth(page)
+  await checkInThisMonth(page)
   await page.goto('/insights')
   const month = page.getByRole('region', { name: 'Day by day' })
   await expect(month.getByRole('table')).toBeVisible()

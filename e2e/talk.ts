@@ -5,12 +5,12 @@ import { expect, type Page } from '@playwright/test'
 export async function startTalk(page: Page, ...texts: string[]): Promise<string> {
   const created = await page.request.post('/api/threads', { data: {} })
   const { id } = (await created.json()) as { id: string }
-  for (const text of texts) await sayIn(page, id, text)
+  for (const text of texts) await sendMessageIn(page, id, text)
   return id
 }
 
 /** Says something in a chat through the API, as another phone would. */
-export async function sayIn(page: Page, threadId: string, user_text: string): Promise<void> {
+export async function sendMessageIn(page: Page, threadId: string, user_text: string): Promise<void> {
   const data = {
     thread_id: threadId,
     message_id: randomUUID(),

@@ -1,4 +1,4 @@
-import { checkScreen, expect, signUp, tapAndKeep, test } from './journey.ts'
+import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
 import { startTalk } from './talk.ts'
 
 test('her chats: a new one, one saved, one deleted and brought back, and how long they are kept', async ({
@@ -17,7 +17,7 @@ test('her chats: a new one, one saved, one deleted and brought back, and how lon
   const chats = page.getByRole('list', { name: 'Chats' }).getByRole('listitem')
   await expect(chats).toHaveCount(2)
   await expect(chats.first()).toContainText('My mum says I spoil her')
-  await tapAndKeep(page, page.getByRole('button', { name: 'Save Bedtime took two hours again' }))
+  await tapAndSave(page, page.getByRole('button', { name: 'Save Bedtime took two hours again' }))
   await checkScreen(page, 'threads-list')
 
   const remove = page.getByRole('button', { name: 'Delete My mum says I spoil her' })
@@ -47,7 +47,7 @@ test('her chats: a new one, one saved, one deleted and brought back, and how lon
   )
 
   await page.getByText('7 days', { exact: true }).click()
-  await tapAndKeep(page, page.getByRole('button', { name: 'Keep for 7 days' }), 'PUT')
+  await tapAndSave(page, page.getByRole('button', { name: 'Keep for 7 days' }), 'PUT')
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
   await page.reload()
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { keptOnServer, rate, save } from './check-in.ts'
+import { rate, save, savedOnServer } from './check-in.ts'
 import { expect, signUp, test } from './journey.ts'
-import { sayIn, startTalk } from './talk.ts'
+import { sendMessageIn, startTalk } from './talk.ts'
 
 test('a chat that is open twice: what is said in one, and on another phone, is in both', async ({
   page,
@@ -10,13 +10,13 @@ test('a chat that is open twice: what is said in one, and on another phone, is i
   await signUp(page)
   const id = await startTalk(page, 'the pram is stuck')
   const other = await context.newPage()
-  const said = ['the pram is stuck']
+  const message = ['the pram is stuck']
   const expectAll = async (tab: Page) => {
     const log = tab.getByRole('log')
-    await expect(log.getByText(new RegExp(`^You: (${said.join('|')})$`))).toHaveText(
-      said.map((text) => `You: ${text}`),
+    await expect(log.getByText(new RegExp(`^You: (${message.join('|')})$`))).toHaveText(
+      message.map((text) => `You: ${text}`),
     )
-    await expect(log.getByText('Companion: ')).toHaveCount(said.length)
+    await expect(log.getByText('Companion: ')).toHaveCount(message.length)
   }
   for (const tab of [page, other]) {
     await tab.goto(`/chat/${id}`)
@@ -29,12 +29,12 @@ test('a chat that is open twice: what is said in one, and on another phone, is i
     const box = tab.getByRole('textbox', { name: 'Your message' })
     await box.fill(text)
     await box.press('Enter')
-    said.push(text)
+    message.push(text)
     for (const each of [page, other]) await expectAll(each)
   }
 
-  await sayIn(page, id, 'we are home now')
-  said.push('we are home now')
+  await sendMessageIn(page, id, 'we are home now')
+  message.push('we are home now')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expectAll(page)
 })
@@ -88,7 +88,7 @@ test('a check-in that is open twice takes up in each tab what she told in the ot
   await other.getByRole('button', save).click()
   await expect(other.getByText('From an AI, not a person.')).toBeVisible()
   await expect(box(page)).toHaveValue('')
-  const words = (await keptOnServer(page)).map(({ responses }) => responses.promptResponse)
+  const words = (await savedOnServer(page)).map(({ responses }) => responses.promptResponse)
   expect(words.toSorted()).toEqual([
     'she is up every hour and I am too',
     'she is up every hour and I am too still',

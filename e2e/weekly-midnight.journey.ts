@@ -1,4 +1,4 @@
-import { keptOnServer, rate } from './check-in.ts'
+import { rate, savedOnServer } from './check-in.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 
 test('a weekly reset that she begins on Sunday night and saves after midnight is of the week she began it for', async ({
@@ -25,7 +25,7 @@ test('a weekly reset that she begins on Sunday night and saves after midnight is
   await expect(heading).toHaveText(week)
   await page.getByRole('button', { name: 'Save weekly reset' }).click()
   await expect(page).toHaveURL(/step=reply/)
-  expect(await keptOnServer(page, 'weekly_reset')).toMatchObject([{ day: sunday }])
+  expect(await savedOnServer(page, 'weekly_reset')).toMatchObject([{ day: sunday }])
 })
 
 test('on a Monday a weekly reset is for the week that has just ended, and once that is done for the new one', async ({
@@ -49,7 +49,7 @@ test('on a Monday a weekly reset is for the week that has just ended, and once t
   await checkScreen(page, 'weekly-reset-monday')
   await page.getByRole('button', { name: 'Save weekly reset' }).click()
   await expect(page).toHaveURL(/step=reply/)
-  expect(await keptOnServer(page, 'weekly_reset')).toMatchObject([{ day: sunday }])
+  expect(await savedOnServer(page, 'weekly_reset')).toMatchObject([{ day: sunday }])
 
   await page.goto('/weekly-reset')
   await expect(page.getByText(/^The week from Monday/)).toContainText(dateOf(day(daysSinceSunday - 1)))

@@ -1,6 +1,6 @@
 import { dayIn } from '../contract/day.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
-import { choose, getTip, tellAgain } from './you-today.ts'
+import { answerAgain, choose, getTip } from './you-today.ts'
 
 test.describe('the phone is on a trip east', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
@@ -38,7 +38,7 @@ test('a day that she deletes is gone from her days, from her insights and from h
   await choose(page, 'Flat', 'Low')
   await page.getByLabel('What is taking up your head?').fill('he scares me')
   await page.getByRole('button', getTip).click()
-  await expect(page.getByRole('button', tellAgain)).toBeVisible()
+  await expect(page.getByRole('button', answerAgain)).toBeVisible()
 
   await page.goto('/insights')
   await page.getByText('What you told in You Today').click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { checkScreen, expect, signUp, test } from './journey.ts'
-import { choose, getTip, tellAgain } from './you-today.ts'
+import { answerAgain, choose, getTip } from './you-today.ts'
 
 test('midnight takes nothing away: neither what she is typing nor the people to call', async ({ page }) => {
   await signUp(page)
@@ -98,7 +98,7 @@ test('telling what she began yesterday takes nothing away that she began today o
   await choose(page, 'Low')
   await words.fill('she is up every hour')
   await page.getByRole('button', getTip).click()
-  await expect(page.getByRole('button', tellAgain)).toBeVisible()
+  await expect(page.getByRole('button', answerAgain)).toBeVisible()
   await page.clock.setFixedTime('2026-11-25T09:00+11:00')
   await page.reload()
   await expect(words).toHaveValue('the school forms')

@@ -1,5 +1,5 @@
 import { checkScreen, expect, signOut, signUp, test } from './journey.ts'
-import { choose, getTip, tellAgain } from './you-today.ts'
+import { answerAgain, choose, getTip } from './you-today.ts'
 
 const tip = '**/api/functions/mm_insight'
 
@@ -20,7 +20,7 @@ test('what is missing is said and has the focus, and so has what comes in its pl
   await page.getByRole('button', getTip).click()
   expect((await asked).postDataJSON()).toMatchObject({ name: '' })
   await expect(page.locator('#tip')).toBeFocused()
-  await page.getByRole('button', tellAgain).click()
+  await page.getByRole('button', answerAgain).click()
   await expect(page.getByRole('heading', { level: 2, name: 'You Today' })).toBeFocused()
 })
 
@@ -49,7 +49,7 @@ test('an answer that comes while she is elsewhere is there when she is back, bes
   await expect(lifeline).toBeVisible()
   await page.reload()
   await expect(lifeline).toBeVisible()
-  await page.getByRole('button', tellAgain).click()
+  await page.getByRole('button', answerAgain).click()
   await expect(words).toHaveValue('they would all be better off without me, and so would I')
 })
 
@@ -80,19 +80,19 @@ test('what is told and not changed is not asked about again: the tip comes back,
   await page.getByRole('button', getTip).click()
   const title = await page.locator('#tip').textContent()
 
-  await page.getByRole('button', tellAgain).click()
+  await page.getByRole('button', answerAgain).click()
   await page.reload()
   await expect(words).toHaveValue('אני עייפה')
   await page.getByRole('button', getTip).click()
   await expect(page.locator('#tip')).toBeFocused()
   await expect(page.locator('#tip')).toHaveText(title ?? '')
   expect(asked).toBe(1)
-  await page.getByRole('button', tellAgain).click()
+  await page.getByRole('button', answerAgain).click()
   await choose(page, 'Calm')
   await page.getByRole('button', getTip).click()
-  await expect(page.getByRole('button', tellAgain)).toBeVisible()
+  await expect(page.getByRole('button', answerAgain)).toBeVisible()
   expect(asked).toBe(2)
-  await page.getByRole('button', tellAgain).click()
+  await page.getByRole('button', answerAgain).click()
 
   await page.goto('/insights')
   await page.getByText('What you told in You Today').click()

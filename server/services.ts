@@ -10,7 +10,7 @@ import { type AccessTokens, createAccessTokens } from './platform/auth/access-to
 import { type Auth, createAuth } from './platform/auth/auth.ts'
 import { createFactors, type Factors } from './platform/auth/factors.ts'
 import { createSecondStep, type SecondSteps } from './platform/auth/second-step.ts'
-import { createSoon, type Soon } from './platform/jobs/soon.ts'
+import { createRunSoon, type RunSoon } from './platform/jobs/run-soon.ts'
 import { createMailer, type Mailer } from './platform/mail/mail.ts'
 import type { Model } from './platform/model/model.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
@@ -31,7 +31,7 @@ export interface Services {
   secondStep: SecondSteps
   payments: Payments
   push: Push
-  soon: Soon
+  soon: RunSoon
   /** Null where the local companion answers by itself. */
   model: Model | null
   close(): Promise<void>
@@ -74,7 +74,7 @@ export async function openServices(config: Config): Promise<Services> {
     secondStep,
     payments,
     push: createPush(config),
-    soon: createSoon(),
+    soon: createRunSoon(),
     model,
     async close() {
       await payments.close()

@@ -21,4 +21,4 @@ createRoot(root).render(
 
 keepAppOnPhone()
 // It leaves the line to the first screen. Without it the app still runs, and it is asked for again at the next start.
-setTimeout(() => import('./after-start.ts').catch(() => undefined), 1000)
+setTimeout(() => import('./background.ts').catch(() => undefined), 1000)

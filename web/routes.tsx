@@ -50,7 +50,7 @@ const publicScreens: Record<string, Screen> = {
 
 const Landing = screen(async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen)
 const LeavingNotice = lazy(async () => ({
-  default: (await import('./features/privacy/leaving-notice.tsx')).LeavingNotice,
+  default: (await import('./features/privacy/deletion-notice.tsx')).DeletionNotice,
 }))
 const loadChat = async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen
 const Chat = screen(loadChat)
@@ -146,7 +146,7 @@ const memberScreens: Record<string, Screen> = {
     const [{ ReminderSettingsScreen }, { later }, { useMayUse }, { KeptLater }] = await Promise.all([
       import('./features/reminders/reminder-settings-screen.tsx'),
       import('./features/reminders/later.tsx'),
-      import('./lib/standing.ts'),
+      import('./lib/entitlement.ts'),
       import('./features/modes/clear/kept-later.tsx'),
     ])
     return () => {

@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
-import { connectionConfig, type DatabaseAddresses, type Role, withPatience } from './connection.ts'
+import { connectionConfig, type DatabaseAddresses, type Role, withRetry } from './connection.ts'
 import { isLostStatement, presentable } from './errors.ts'
 import { openLanes } from './lanes.ts'
 import type { DB } from './schema.ts'
@@ -142,7 +142,7 @@ async function transaction<T, Opened>(
   work: (scope: Scope, opened: Opened) => Promise<T>,
   open: (scope: Scope) => Promise<Opened>,
 ): Promise<T> {
-  const { client, within, opening } = await withPatience(() => begin(pool, userId, open))
+  const { client, within, opening } = await withRetry(() => begin(pool, userId, open))
   try {
     const result = await work(within, await opening)
     assertCommitted(await client.query('commit'))

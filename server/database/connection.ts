@@ -45,7 +45,7 @@ const died = /^(Connection terminated|Client has encountered a connection error)
 const patience = 5_000
 
 /** Calls `connect` until it succeeds, for up to 5 s, so that a restart of Postgres is a pause and not an error. */
-export async function withPatience<T>(connect: () => Promise<T>): Promise<T> {
+export async function withRetry<T>(connect: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience
   for (let delay = 20; ; delay = Math.min(delay * 2, 500)) {
     try {

@@ -41,11 +41,11 @@ export function isLostStatement(error: unknown): boolean {
 }
 
 /** The driver knew that its connection was gone and sent nothing: the same may be sent again on another. */
-export function isUnsent(error: unknown): boolean {
+export function neverSent(error: unknown): boolean {
   return error instanceof Error && error.message.endsWith('is not queryable')
 }
 
 /** Postgres is ending this connection: it stops, crashed, or was told to. */
-export function isGoodbye(error: unknown): boolean {
+export function isShutdownNotice(error: unknown): boolean {
   return error instanceof DatabaseError && /^57P0/.test(error.code ?? '')
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { withPatience } from './connection.ts'
-import { isGoodbye, isUnsent } from './errors.ts'
+import { withRetry } from './connection.ts'
+import { isShutdownNotice, neverSent } from './errors.ts'
 
 /** One connection that many callers share: each sends its statements at once, and answers come in that order. */
 class Lane {
@@ -22,8 +22,8 @@ class Lane {
       return await send(await current)
     } catch (error) {
       // Postgres may say goodbye in answer to a query, a moment before the connection is seen to close.
-      if ((isGoodbye(error) || isUnsent(error)) && this.#client === current) this.#client = undefined
-      if (!isUnsent(error)) throw error
+      if ((isShutdownNotice(error) || neverSent(error)) && this.#client === current) this.#client = undefined
+      if (!neverSent(error)) throw error
       return await this.run(send)
     } finally {
       this.waiting--
@@ -36,7 +36,7 @@ class Lane {
 
   async #connect(): Promise<pg.Client> {
     try {
-      return await withPatience(async () => {
+      return await withRetry(async () => {
         const client = new pg.Client(this.#config)
         // A loss is often announced twice, and by the second time another client may be in place.
         client.once('error', (error) => {

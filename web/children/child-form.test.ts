@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkChild, emptyChild, isBegun, splitCommas, toChild, toDetails, toForm } from './child-form.ts'
+import { checkChild, emptyChild, isStarted, splitCommas, toChild, toDetails, toForm } from './child-form.ts'
 
 const id = '0190f3c4-7b1a-4c22-9f57-5a1f0d3c2b11'
 const check = (form: Partial<typeof emptyChild>) => checkChild(toChild({ ...emptyChild, ...form }, id))
@@ -34,8 +34,8 @@ test('a child is sent with both nudges on unless she says otherwise', () => {
 })
 
 test('a form is begun with its first word, not with a nudge switched off', () => {
-  expect(isBegun({ ...emptyChild, notify_wake: false, name: ' ' })).toBe(false)
-  expect(isBegun({ ...emptyChild, allergies: 'nuts' })).toBe(true)
+  expect(isStarted({ ...emptyChild, notify_wake: false, name: ' ' })).toBe(false)
+  expect(isStarted({ ...emptyChild, allergies: 'nuts' })).toBe(true)
 })
 
 test('a saved child comes back as it was through the fields', () => {

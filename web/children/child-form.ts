@@ -83,7 +83,7 @@ export function toForm(child: Child): ChildForm {
 }
 
 /** Whether she has begun to write of a child. */
-export function isBegun(form: ChildForm): boolean {
+export function isStarted(form: ChildForm): boolean {
   const { name, birthdate, notes, sensitivities, allergies } = form
   return [name, birthdate, notes, sensitivities, allergies].some((text) => text.trim() !== '')
 }

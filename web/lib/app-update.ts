@@ -35,8 +35,8 @@ export function keepAppOnPhone(): void {
 
 /** A notification leads on within the app. What knows the way is on the phone with the rest, and stays out of the first load. */
 const leadOn = (url: string) =>
-  import('./follow-notification.ts').then(
-    ({ followNotification }) => followNotification(url),
+  import('./open-notification.ts').then(
+    ({ openNotification: followNotification }) => followNotification(url),
     () => undefined,
   )
 

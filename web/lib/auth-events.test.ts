@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AuthEvent, onAuthEvent, tellAuthEvent } from './auth-events.ts'
+import { type AuthEvent, emitAuthEvent, onAuthEvent } from './auth-events.ts'
 import { endSession, queryClient } from './query-client.ts'
-import { enterSession, type KnownSession, leaveSession, sessionQuery } from './session.ts'
+import { clearSession, enterSession, type KnownSession, sessionQuery } from './session.ts'
 
 const mia = {
   user: { id: 'mia', email: 'mia@example.com', email_verified: false },
@@ -49,7 +49,7 @@ test('signing in, a new token, a new e-mail and signing out are told, once each'
   expect(events()).toEqual(['TOKEN_REFRESHED'])
   show({ ...mia, access_token: 'two', user: { ...mia.user, email_verified: true } })
   expect(events()).toEqual(['USER_UPDATED'])
-  leaveSession()
+  clearSession()
   expect(heard).toEqual([['SIGNED_OUT', undefined]])
 })
 
@@ -71,8 +71,8 @@ test('a session that the server ended is signed out, too; another member is both
 test('what the session does not show is told by whoever did it', () => {
   events()
   enterSession(mia)
-  tellAuthEvent('PASSWORD_RECOVERY')
-  tellAuthEvent('MFA_CHALLENGE_VERIFIED')
+  emitAuthEvent('PASSWORD_RECOVERY')
+  emitAuthEvent('MFA_CHALLENGE_VERIFIED')
   expect(heard.slice(1)).toEqual([
     ['PASSWORD_RECOVERY', 'mia'],
     ['MFA_CHALLENGE_VERIFIED', 'mia'],

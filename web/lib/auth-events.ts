@@ -27,7 +27,7 @@ export function onAuthEvent(listener: Listener): () => void {
 }
 
 /** Tells what cannot be seen in the session itself. */
-export function tellAuthEvent(event: 'USER_UPDATED' | 'PASSWORD_RECOVERY' | 'MFA_CHALLENGE_VERIFIED'): void {
+export function emitAuthEvent(event: 'USER_UPDATED' | 'PASSWORD_RECOVERY' | 'MFA_CHALLENGE_VERIFIED'): void {
   tell(event, last ?? null)
 }
 

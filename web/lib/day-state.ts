@@ -68,10 +68,10 @@ export function forgetPastDays(): void {
     if (key < today && isWithServer(readStored(key, asDay))) writeStored(key, undefined)
 }
 
-const isWithServer = (day: DayState | undefined) => Boolean(day?.insight && !hasUntoldWords(day))
+const isWithServer = (day: DayState | undefined) => Boolean(day?.insight && !hasUnsubmittedText(day))
 
 /** Whether she wrote what no tip of that day answers: a tip comes of what the server was told, which is no more than its words. */
-export function hasUntoldWords(day: DayState | undefined): boolean {
+export function hasUnsubmittedText(day: DayState | undefined): boolean {
   const focus = day?.given.focus?.trim()
   return Boolean(focus && focus !== day?.insight?.focus.trim())
 }

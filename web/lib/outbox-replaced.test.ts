@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { putInOutbox, sendFromOutbox, startOutbox } from './outbox.ts'
+import { allOutboxItems } from './outbox-item.ts'
 import { queryClient, sessionKey } from './query-client.ts'
-import { allUnsent } from './unsent.ts'
 
 /** The words of each request, in the order they came, and how each is let through to its answer. */
 let came: string[] = []
@@ -49,7 +49,7 @@ async function start() {
 }
 const settle = () => vi.advanceTimersByTimeAsync(1)
 const longEnough = () => vi.advanceTimersByTimeAsync(60 * 60_000)
-const waiting = () => allUnsent().map(({ id }) => id)
+const waiting = () => allOutboxItems().map(({ id }) => id)
 
 test('a newer write under the same id goes out once the older one has arrived, with an answer of its own', async () => {
   put('b', 'old')
@@ -85,8 +85,10 @@ test('a no to an older write leaves the newer one to be sent', async () => {
   put('b', 'new')
   gates[0]?.(400)
   await settle()
-  expect(allUnsent()).toMatchObject([{ input: { body: { told: { responses: { promptResponse: 'new' } } } } }])
-  expect(allUnsent()[0]?.refused).toBeUndefined()
+  expect(allOutboxItems()).toMatchObject([
+    { input: { body: { told: { responses: { promptResponse: 'new' } } } } },
+  ])
+  expect(allOutboxItems()[0]?.refused).toBeUndefined()
   await longEnough()
   gates[1]?.()
   await settle()

@@ -5,15 +5,15 @@ import { deleteCheckIn, saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import {
   emptyOutbox,
-  isWorthKeeping,
+  isRetryable,
   putInOutbox,
   releaseFromOutbox,
   sendFromOutbox,
   startOutbox,
   takeBackFromOutbox,
 } from './outbox.ts'
+import { allOutboxItems, removeOutboxItem, visibleOutboxItems } from './outbox-item.ts'
 import { queryClient, sessionKey } from './query-client.ts'
-import { allUnsent, dropUnsent, shownUnsent } from './unsent.ts'
 
 /** What comes of one request: kept and answered, kept though the answer is lost, or not kept at all. */
 type Fate = 'answered' | 'answer lost' | 'unreachable' | 'broken' | 'refused'
@@ -42,12 +42,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  for (const { id } of allUnsent()) dropUnsent(id)
+  for (const { id } of allOutboxItems()) removeOutboxItem(id)
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-const told = {
+const changed = {
   type: 'daily',
   responses: { energy: 1, mood: 1, stress: 1, prompt: '', promptResponse: '' },
 } as const
@@ -55,7 +55,7 @@ const told = {
 function put(id: string, refreshes: (readonly string[])[] = []) {
   putInOutbox(
     saveCheckIn,
-    { params: { checkInId: id }, body: { told_at: '2026-11-21T00:00:00Z', told } },
+    { params: { checkInId: id }, body: { told_at: '2026-11-21T00:00:00Z', told: changed } },
     { id, refreshes },
   )
 }
@@ -63,7 +63,7 @@ const start = (owner = 'ana', onSent: (reply: unknown) => void = () => {}) => {
   stop()
   stop = startOutbox(owner, onSent)
 }
-const waiting = () => allUnsent().map(({ id }) => id)
+const waiting = () => allOutboxItems().map(({ id }) => id)
 const settle = () => vi.advanceTimersByTimeAsync(1)
 const longEnough = () => vi.advanceTimersByTimeAsync(60 * 60_000)
 
@@ -100,7 +100,7 @@ test('nobody waits for the lists to be read anew, and until they are it stays on
   put('a', [['list']])
   await sendFromOutbox(saveCheckIn, 'a')
   expect(waiting()).toEqual([])
-  const shown = () => shownUnsent().map(({ id }) => id)
+  const shown = () => visibleOutboxItems().map(({ id }) => id)
   expect(shown()).toEqual(['a'])
 
   // What is read anew for another reason takes the place of this reading.
@@ -186,7 +186,7 @@ test('what the server will not have is kept with its words and not sent again by
   start()
   await longEnough()
   expect(kept).toEqual(['b'])
-  expect(allUnsent()).toMatchObject([{ id: 'a', refused: 'Too long.' }])
+  expect(allOutboxItems()).toMatchObject([{ id: 'a', refused: 'Too long.' }])
   releaseFromOutbox('a')
   await settle()
   expect(kept).toEqual(['b', 'a'])
@@ -213,11 +213,11 @@ test('taken back, what took the place of a write that waited leaves it waiting a
   vi.stubGlobal('navigator', { onLine: false })
   start()
   put('a')
-  const before = allUnsent()
+  const before = allOutboxItems()
   putInOutbox(deleteCheckIn, { params: { checkInId: 'a' } }, { id: 'a', refreshes: [], holdMs: 60_000 })
-  expect(allUnsent()).toMatchObject([{ route: { method: 'DELETE' } }])
+  expect(allOutboxItems()).toMatchObject([{ route: { method: 'DELETE' } }])
   takeBackFromOutbox('a')
-  expect(allUnsent()).toEqual(before)
+  expect(allOutboxItems()).toEqual(before)
 })
 
 test('deleting what is not there is done, and so is changing it', async () => {
@@ -234,10 +234,10 @@ test('a lost connection and an ended session are worth keeping for; a no is not'
   put('a')
   fates = ['unreachable']
   const offline = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
-  expect(isWorthKeeping(offline)).toBe(true)
+  expect(isRetryable(offline)).toBe(true)
   fates = ['refused']
   const refused = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
-  expect(isWorthKeeping(refused)).toBe(false)
+  expect(isRetryable(refused)).toBe(false)
 })
 
 test('what fails while the phone calls itself online goes out by itself after the first pause', async () => {

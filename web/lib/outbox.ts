@@ -1,10 +1,16 @@
 import { errorTexts } from '#contract/errors.ts'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError, call } from './call.ts'
-import { dropFromLists } from './drop-from-lists.ts'
+import {
+  allOutboxItems,
+  type OutboxItem,
+  removeOnceRefetched,
+  removeOutboxItem,
+  storeOutboxItem,
+} from './outbox-item.ts'
 import { queryClient } from './query-client.ts'
+import { removeFromLists } from './remove-from-lists.ts'
 import { knownId } from './session.ts'
-import { allUnsent, dropOnceReadBack, dropUnsent, keepUnsent, type Unsent } from './unsent.ts'
 
 /**
  * Writes that outlive a lost connection, a closed tab and an ended session. A feature puts a write in under an id that it
@@ -13,7 +19,7 @@ import { allUnsent, dropOnceReadBack, dropUnsent, keepUnsent, type Unsent } from
  */
 interface Options {
   id: string
-  refreshes: Unsent['refreshes']
+  refreshes: OutboxItem['refreshes']
   /** Milliseconds for which it can be taken back before it is sent by itself. */
   holdMs?: number
 }
@@ -22,7 +28,7 @@ interface Options {
 export type Show<R extends Route> = (reply: RouteReply<R>) => boolean
 
 /** Is given each reply, and the write that it answers. */
-type OnSent = (reply: unknown, item: Unsent) => void
+type OnSent = (reply: unknown, item: OutboxItem) => void
 
 const firstPauseMs = 15_000
 const longestPauseMs = 5 * 60_000
@@ -44,12 +50,12 @@ export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, opt
   const now = Date.now()
   // Two writes under one id are told apart by this, so that no two bear the same.
   lastQueuedAt = Math.max(now, lastQueuedAt + 1)
-  const replaces = options.holdMs ? allUnsent().find(({ id }) => id === options.id) : undefined
-  keepUnsent({
+  const replaces = options.holdMs ? allOutboxItems().find(({ id }) => id === options.id) : undefined
+  storeOutboxItem({
     id: options.id,
     owner: memberHere(),
     route: { method: entry.method, path: entry.path },
-    input: input as Unsent['input'],
+    input: input as OutboxItem['input'],
     refreshes: options.refreshes,
     queuedAt: lastQueuedAt,
     notBefore: now + (options.holdMs ?? 0),
@@ -60,25 +66,25 @@ export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, opt
 
 /** Takes back what is held, as if it had never been put in: what it took the place of waits again. */
 export function takeBackFromOutbox(id: string): void {
-  const held = allUnsent().find((waiting) => waiting.id === id)
-  if (held?.replaces) keepUnsent(held.replaces)
-  else dropUnsent(id)
+  const held = allOutboxItems().find((waiting) => waiting.id === id)
+  if (held?.replaces) storeOutboxItem(held.replaces)
+  else removeOutboxItem(id)
   loop?.wake()
 }
 
 /** Lets go what was held or refused: it is sent as soon as it can be. */
 export function releaseFromOutbox(id: string): void {
-  const item = allUnsent().find((waiting) => waiting.id === id)
+  const item = allOutboxItems().find((waiting) => waiting.id === id)
   if (!item) return
   const { refused: _, ...rest } = item
-  keepUnsent({ ...rest, notBefore: 0 })
+  storeOutboxItem({ ...rest, notBefore: 0 })
   loop?.wake()
 }
 
 /** Lets go what was held and sends it this very moment: of a page that is being left nothing that begins later gets through. */
-export function sendFromLeftPage(id: string): void {
+export function sendOnHide(id: string): void {
   releaseFromOutbox(id)
-  const item = allUnsent().find((waiting) => waiting.id === id)
+  const item = allOutboxItems().find((waiting) => waiting.id === id)
   if (item) send(item).catch(() => loop?.rest())
 }
 
@@ -93,7 +99,7 @@ export async function sendFromOutbox<R extends Route>(
   id: string,
   show?: Show<R>,
 ): Promise<RouteReply<R>> {
-  const item = allUnsent().find((waiting) => waiting.id === id)
+  const item = allOutboxItems().find((waiting) => waiting.id === id)
   if (!item) throw new Error(`nothing waits under ${id}`)
   try {
     return (await send(item, show as Show<Route>)) as RouteReply<R>
@@ -105,7 +111,7 @@ export async function sendFromOutbox<R extends Route>(
 }
 
 /** Whether a write that is on its way arrives, which then cannot be taken back. At once false where it is not on its way. */
-export async function arrives({ id, queuedAt }: Unsent): Promise<boolean> {
+export async function arrives({ id, queuedAt }: OutboxItem): Promise<boolean> {
   const sent = underway.get(id)
   if (sent?.queuedAt !== queuedAt) return false
   return sent.reply.then(
@@ -115,12 +121,12 @@ export async function arrives({ id, queuedAt }: Unsent): Promise<boolean> {
 }
 
 /** Whether the same write may succeed later as it is. */
-export function isWorthKeeping(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'offline' || [401, 408, 429].includes(error.status))
 }
 
 /** The same write goes but once at a time, and a newer one only after the older one under its id. */
-async function send(item: Unsent, show?: Show<Route>): Promise<unknown> {
+async function send(item: OutboxItem, show?: Show<Route>): Promise<unknown> {
   for (let other = underway.get(item.id); other; other = underway.get(item.id)) {
     if (other.queuedAt === item.queuedAt) return other.reply
     await other.reply.catch(() => undefined)
@@ -131,14 +137,14 @@ async function send(item: Unsent, show?: Show<Route>): Promise<unknown> {
 }
 
 /** The same write as it waits now; none where it has been sent, taken back or replaced. */
-function stillWaiting({ id, queuedAt }: Unsent): Unsent | undefined {
-  return allUnsent().find((item) => item.id === id && item.queuedAt === queuedAt)
+function stillWaiting({ id, queuedAt }: OutboxItem): OutboxItem | undefined {
+  return allOutboxItems().find((item) => item.id === id && item.queuedAt === queuedAt)
 }
 
 /** What is not there is deleted, and nothing of it is left to change: sent again, it would be told the same for ever. */
-const asksForWhatIsThere = ({ route }: Unsent) => route.method === 'DELETE' || route.method === 'PATCH'
+const asksForWhatIsThere = ({ route }: OutboxItem) => route.method === 'DELETE' || route.method === 'PATCH'
 
-async function deliver(item: Unsent, show?: Show<Route>): Promise<unknown> {
+async function deliver(item: OutboxItem, show?: Show<Route>): Promise<unknown> {
   const reply = await call(item.route as Route, item.input as never, item.owner).catch((error: unknown) => {
     if (asksForWhatIsThere(item) && error instanceof CallError && error.status === 404) return null
     throw error
@@ -146,15 +152,15 @@ async function deliver(item: Unsent, show?: Show<Route>): Promise<unknown> {
   // A newer write may have taken its place while this one was on its way.
   if (stillWaiting(item)) {
     const isShown = show?.(reply as RouteReply<Route>) ?? false
-    dropOnceReadBack(item, isShown ? Promise.resolve() : reread(item))
+    removeOnceRefetched(item, isShown ? Promise.resolve() : reread(item))
   }
   if (loop?.owner === item.owner) loop.onSent(reply, item)
   return reply
 }
 
 /** Has the screens read anew what a write changed. On one bar that takes long, so nobody waits for it. */
-async function reread({ id, route, refreshes }: Unsent): Promise<void> {
-  if (route.method === 'DELETE') await Promise.all(refreshes.map((queryKey) => dropFromLists(id, queryKey)))
+async function reread({ id, route, refreshes }: OutboxItem): Promise<void> {
+  if (route.method === 'DELETE') await Promise.all(refreshes.map((queryKey) => removeFromLists(id, queryKey)))
   await Promise.all(
     refreshes.map(async (queryKey) => {
       // A first reading that is on its way may be older than the write, and would go on rather than begin again.
@@ -164,23 +170,23 @@ async function reread({ id, route, refreshes }: Unsent): Promise<void> {
   )
 }
 
-const isHeld = (item: Unsent) => item.notBefore > Date.now()
+const isHeld = (item: OutboxItem) => item.notBefore > Date.now()
 /** Whether it could be sent now and nobody is sending it. */
-const isDue = (item: Unsent) => !item.refused && !isHeld(item) && !underway.has(item.id)
+const isDue = (item: OutboxItem) => !item.refused && !isHeld(item) && !underway.has(item.id)
 
 /** Sends in turn what is due, or what else may go, each as it waits when its turn comes. Answers the replies. */
 async function flush(owner: string, mayGo = isDue): Promise<unknown[]> {
   const replies: unknown[] = []
-  for (const found of allUnsent()) {
+  for (const found of allOutboxItems()) {
     const item = stillWaiting(found)
     if (!item || item.owner !== owner || !mayGo(item)) continue
     try {
       replies.push(await send(item))
     } catch (error) {
-      if (isWorthKeeping(error)) break
+      if (isRetryable(error)) break
       const now =
         error instanceof CallError && error.status >= 400 && error.status < 500 && stillWaiting(item)
-      if (now) keepUnsent({ ...now, refused: error.message })
+      if (now) storeOutboxItem({ ...now, refused: error.message })
     }
   }
   return replies
@@ -192,7 +198,7 @@ async function flush(owner: string, mayGo = isDue): Promise<unknown[]> {
  */
 export async function emptyOutbox(owner: string): Promise<{ replies: unknown[]; isEmpty: boolean }> {
   const replies = await flush(owner, ({ refused }) => !refused)
-  return { replies, isEmpty: !allUnsent().some((item) => item.owner === owner) }
+  return { replies, isEmpty: !allOutboxItems().some((item) => item.owner === owner) }
 }
 
 /** One tab at a time where the browser can arrange it; else twice does no harm. */
@@ -208,7 +214,7 @@ export function startOutbox(owner: string, onSent: OnSent): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
   let stopped = false
-  const mine = () => allUnsent().filter((item) => item.owner === owner)
+  const mine = () => allOutboxItems().filter((item) => item.owner === owner)
 
   async function run() {
     clearTimeout(timer)

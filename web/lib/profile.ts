@@ -15,11 +15,11 @@ interface Member {
 
 const nobodyYet: Member = { name: '', timezone: defaultTimezone, isOnboarded: true }
 
-function memberOf({ profile: told }: RouteReply<typeof profile.getProfile>): Member {
+function memberOf({ profile: changed }: RouteReply<typeof profile.getProfile>): Member {
   return {
-    name: told.full_name?.trim().split(/\s+/)[0] ?? nobodyYet.name,
-    timezone: told.timezone,
-    isOnboarded: told.onboarding_completed,
+    name: changed.full_name?.trim().split(/\s+/)[0] ?? nobodyYet.name,
+    timezone: changed.timezone,
+    isOnboarded: changed.onboarding_completed,
   }
 }
 

@@ -4,7 +4,7 @@ import { currentToast, dismissToast, toast } from '#web/ui/toast.ts'
 import { keep, readKept } from './kept.ts'
 import { profileQuery } from './profile.ts'
 import { endSession, queryClient } from './query-client.ts'
-import { enterSession, knownId, leaveSession, renewSession, sessionQuery } from './session.ts'
+import { clearSession, enterSession, knownId, renewSession, sessionQuery } from './session.ts'
 import { storedText } from './stored-state.ts'
 
 const phone = new Map<string, string>()
@@ -88,7 +88,7 @@ test('she stays signed in without a network no longer than her session runs', as
 
 test('one who signed out is signed out without a network too', async () => {
   enterSession(mia)
-  leaveSession()
+  clearSession()
   serverIsGone()
   expect(await openAnew()).toBeNull()
 })
@@ -218,7 +218,7 @@ test('an answer that comes after she has left is not kept', async () => {
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => answer.promise)
   const asked = queryClient.fetchQuery(profileQuery).catch(() => undefined)
-  leaveSession()
+  clearSession()
   answer.resolve(Response.json({ profile, children: [] }))
   await asked
   await answer.promise
@@ -226,7 +226,7 @@ test('an answer that comes after she has left is not kept', async () => {
 })
 
 test.each([
-  ['signs out', () => leaveSession()],
+  ['signs out', () => clearSession()],
   ['makes room for another', () => enterSession(zoe)],
   ['is told by the server that her session is over', () => endSession()],
   [

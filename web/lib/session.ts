@@ -133,7 +133,7 @@ export function enterSession(session: account.Session): void {
 }
 
 /** Forgets everything that was read for the member who has just left. */
-export function leaveSession(): void {
+export function clearSession(): void {
   forgetMember()
   settle(null)
 }

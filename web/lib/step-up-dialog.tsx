@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { tellAuthEvent } from './auth-events.ts'
+import { emitAuthEvent } from './auth-events.ts'
 import { call } from './call.ts'
 
 type Way = RouteReply<typeof factors.getStepUp>
@@ -54,7 +54,7 @@ export function StepUpDialog({ way, onEnd }: StepUpDialogProps) {
     void attempt(
       () => call(factors.stepUp, { body: { [field]: value } }),
       () => {
-        if (way.by === 'factor') tellAuthEvent('MFA_CHALLENGE_VERIFIED')
+        if (way.by === 'factor') emitAuthEvent('MFA_CHALLENGE_VERIFIED')
         onEnd(true)
       },
     )

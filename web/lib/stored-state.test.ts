@@ -37,8 +37,8 @@ test('a change goes by what stands there by then, and so leaves alone what anoth
 })
 
 test('what is written under a key is followed, here and in another tab', () => {
-  const told: unknown[] = []
-  const stop = followStored('lines', asLines, (value) => told.push(value))
+  const changed: unknown[] = []
+  const stop = followStored('lines', asLines, (value) => changed.push(value))
   writeStored('lines', ['a'])
   writeStored('others', ['b'])
   writeInOtherTab('lines', '["c"]')
@@ -47,7 +47,7 @@ test('what is written under a key is followed, here and in another tab', () => {
   window.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   stop()
   writeInOtherTab('lines', '["e"]')
-  expect(told).toEqual([['a'], ['c'], undefined])
+  expect(changed).toEqual([['a'], ['c'], undefined])
 })
 
 test('a full or closed storage is told, and fails nothing', () => {

@@ -16,8 +16,8 @@ test('the zone chosen before stays among them', () => {
 })
 
 test('a phone on another clock is told of, at any time of the year', () => {
-  const told = 'Your phone is on Perth time. Choose the one you live by.'
-  expect(phoneZoneHint('Australia/Perth', 'Australia/Melbourne')).toBe(told)
+  const changed = 'Your phone is on Perth time. Choose the one you live by.'
+  expect(phoneZoneHint('Australia/Perth', 'Australia/Melbourne')).toBe(changed)
   expect(phoneZoneHint('Australia/Brisbane', 'Australia/Sydney')).toContain('Brisbane')
   expect(phoneZoneHint('Australia/Perth', 'Australia/Perth')).toBeUndefined()
   expect(phoneZoneHint('Australia/Sydney', 'Australia/Melbourne')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { allOutboxItems, removeOutboxItem } from './outbox-item.ts'
 import { allUnreadable } from './unreadable.ts'
-import { allUnsent, dropUnsent } from './unsent.ts'
 
 const item = {
   id: 'a',
@@ -21,9 +21,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('what waits is read with its version and without one', () => {
   stored.set('unsent:a', JSON.stringify(item))
-  expect(allUnsent()).toEqual([item])
+  expect(allOutboxItems()).toEqual([item])
   stored.set('unsent:a', JSON.stringify({ v: 1, value: item }))
-  expect([allUnsent(), allUnreadable()]).toEqual([[item], []])
+  expect([allOutboxItems(), allUnreadable()]).toEqual([[item], []])
 })
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['no owner', { ...item, owner: 5, route: null, id: 'b' }, ['the nights']],
 ])('what waits and has %s is not sent, nor dropped: its words are there', (_what, value, words) => {
   stored.set('unsent:a', JSON.stringify(value))
-  expect([allUnsent(), allUnreadable()]).toEqual([[], [{ id: 'a', words }]])
-  dropUnsent('a')
+  expect([allOutboxItems(), allUnreadable()]).toEqual([[], [{ id: 'a', words }]])
+  removeOutboxItem('a')
   expect([allUnreadable(), stored.size]).toEqual([[], 0])
 })
 

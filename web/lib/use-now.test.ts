@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellTime } from './use-now.ts'
+import { everyMinute } from './use-now.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,7 +10,7 @@ test('the time is told every minute, and at once when a phone that slept wakes',
   vi.useFakeTimers()
   vi.stubGlobal('document', new EventTarget())
   const tell = vi.fn()
-  const stop = tellTime(tell)
+  const stop = everyMinute(tell)
   vi.advanceTimersByTime(60_000)
   expect(tell).toHaveBeenCalledTimes(1)
   document.dispatchEvent(new Event('visibilitychange'))

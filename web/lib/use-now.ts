@@ -8,12 +8,12 @@ const minute = 60_000
  */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
-  useEffect(() => tellTime(() => setNow(new Date())), [])
+  useEffect(() => everyMinute(() => setNow(new Date())), [])
   return now
 }
 
 /** Calls every minute, and whenever the screen comes into view. Answers how to stop. */
-export function tellTime(tell: () => void): () => void {
+export function everyMinute(tell: () => void): () => void {
   const timer = setInterval(tell, minute)
   document.addEventListener('visibilitychange', tell)
   return () => {

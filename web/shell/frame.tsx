@@ -9,8 +9,8 @@ import { Wordmark } from './wordmark.tsx'
 
 /** Comes after the first screen has; where it cannot come, what waits on the phone waits on, and the screens work without. */
 const BesideScreens = lazy(async () => {
-  const part = await import('./beside-screens.tsx').catch(() => null)
-  return { default: part?.BesideScreens ?? (() => null) }
+  const part = await import('./overlays.tsx').catch(() => null)
+  return { default: part?.Overlays ?? (() => null) }
 })
 
 interface FrameProps {

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { offlineTexts } from '#content/offline.ts'
-import { mayUse, type Standing } from '#contract/gate.ts'
+import { type Entitlement, mayUse } from '#contract/gate.ts'
 import { readKept } from '#web/lib/kept.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
@@ -18,7 +18,7 @@ function subscribe(changed: () => void) {
 /** What works without a connection, for whoever is here, as far as this phone knows; else the benefit of the doubt is hers. */
 function whatWorks(): string {
   if (!readKept('session')) return offlineTexts.visitor
-  const standing = readKept<Standing>('subscription')
+  const standing = readKept<Entitlement>('subscription')
   return !standing || mayUse(standing, 'modes') ? offlineTexts.member : offlineTexts.free
 }
 

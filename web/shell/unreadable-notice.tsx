@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react'
 import { unreadableTexts as texts } from '#content/offline.ts'
+import { removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useUnreadable } from '#web/lib/unreadable.ts'
-import { dropUnsent } from '#web/lib/unsent.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -17,7 +17,7 @@ export function UnreadableNotice() {
         icon={<CloudOff />}
         title={texts.title}
         action={
-          <Button variant="quiet" size="sm" className="-ml-4" onClick={() => dropUnsent(id)}>
+          <Button variant="quiet" size="sm" className="-ml-4" onClick={() => removeOutboxItem(id)}>
             {texts.remove}
           </Button>
         }

@@ -3,7 +3,7 @@ import { useSecondsSince } from '#web/lib/seconds-since.ts'
 import { useWakeLock } from '#web/lib/wake-lock.ts'
 import { breathPhases, lineAt, phaseAt, type Rhythm, type TimedLine } from './breathing-rhythm.ts'
 import { Button } from './button.tsx'
-import { useSeen } from './use-seen.ts'
+import { useSettled } from './use-settled.ts'
 
 const slowOut: Rhythm = { inhale: 4, exhale: 6 }
 
@@ -23,7 +23,7 @@ export function BreathingPacer({ rhythm = slowOut, lines }: BreathingPacerProps)
   const second = useSecondsSince(startedAt)
   const phases = useMemo(() => breathPhases(rhythm), [rhythm])
   const now = running ? phaseAt(phases, second) : null
-  const isSeen = useSeen(running, false)
+  const isSeen = useSettled(running, false)
   useWakeLock(running)
 
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
-import { useSeen } from './use-seen.ts'
+import { useSettled } from './use-settled.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirmLabel, cancelLabel = 'Cancel', variant = 'danger' } = props
   const id = useId()
-  const isSeen = useSeen(open)
+  const isSeen = useSettled(open)
   return (
     <Modal
       open={open}

@@ -1,10 +1,10 @@
 import { Button } from './button.tsx'
 import { cardClass } from './card.tsx'
-import { isByKey, useSeen } from './use-seen.ts'
+import { isByKey, useSettled } from './use-settled.ts'
 
 /** Stands in the place of what was deleted. The focus goes to the way back, which a second quick tap on the bin does not take. */
 export function DeletedRow({ text, onUndo }: { text: string; onUndo: () => void }) {
-  const isSeen = useSeen(true)
+  const isSeen = useSettled(true)
   return (
     <div className={`${cardClass({ padding: 'sm' })} flex items-center justify-between gap-3`}>
       <p role="status" className="text-muted">

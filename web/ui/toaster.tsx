@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { dismissToast, type ShownToast, useToast } from './toast.ts'
-import { useSeen } from './use-seen.ts'
+import { useSettled } from './use-settled.ts'
 
 /**
  * Where messages appear: under the header, with which they stay, clear of SOS, the bottom bar and a composer. They
@@ -24,7 +24,7 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: ShownToast }) {
   const urgent = toast.variant === 'destructive'
   const { action } = toast
-  const isSeen = useSeen(true)
+  const isSeen = useSettled(true)
   const Icon = urgent ? CircleAlert : CircleCheck
   return (
     <div

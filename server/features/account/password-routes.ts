@@ -4,7 +4,7 @@ import type { Database } from '#server/database/client.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
 import { assertUncommon } from '#server/platform/auth/common-passwords.ts'
 import { tokenHash } from '#server/platform/auth/keys.ts'
-import { forgetOtherDevices, keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
+import { forgetOtherDevices, rememberDevice, setDeviceCookie } from '#server/platform/auth/known-devices.ts'
 import { redeemToken, withdrawTokens } from '#server/platform/auth/one-time-tokens.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
@@ -57,7 +57,7 @@ export function passwordRoutes(
       await endSessions(scope, found.userId)
       await withdrawTokens(scope, found.userId, ['email_change'])
       await forgetOtherDevices(scope, found.userId, null)
-      await rememberDevice(scope, found.userId, keepDevice(request, reply, config))
+      await rememberDevice(scope, found.userId, setDeviceCookie(request, reply, config))
       return found
     })
     mails.passwordChanged(proof.email)

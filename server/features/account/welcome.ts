@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { claimCheckout } from '#server/features/membership/claim.ts'
 import { readNonce } from '#server/features/membership/nonce-cookie.ts'
-import { keepDevice, rememberDevice } from '#server/platform/auth/known-devices.ts'
+import { rememberDevice, setDeviceCookie } from '#server/platform/auth/known-devices.ts'
 import type { OpenedSession } from '#server/platform/auth/open-session.ts'
 import type { Services } from '#server/services.ts'
 import { createAccountMails } from './account-mails.ts'
@@ -22,7 +22,7 @@ export function createWelcome(services: Services) {
     { isNewAccount = false } = {},
   ): Promise<void> {
     const { userId } = caller
-    const isNewDevice = await rememberDevice(system, userId, keepDevice(request, reply, config))
+    const isNewDevice = await rememberDevice(system, userId, setDeviceCookie(request, reply, config))
     if (isNewAccount) {
       if (!caller.emailVerified) mails.verification(caller)
       return

@@ -11,7 +11,7 @@ import { createStepUp } from '#server/features/factors/step-up-service.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
 import { refuseCode } from '#server/platform/auth/factors.ts'
 import { readDevice } from '#server/platform/auth/known-devices.ts'
-import { keepCode, sixDigits, spendCode } from '#server/platform/auth/one-time-codes.ts'
+import { sixDigits, spendCode, storeCode } from '#server/platform/auth/one-time-codes.ts'
 import { toE164 } from '#server/platform/auth/phone-number.ts'
 import { guardSignIn } from '#server/platform/auth/sign-in-guard.ts'
 import { AppError, unauthorized } from '#server/platform/http/app-error.ts'
@@ -33,7 +33,7 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
     if (!user?.emailVerified) return
     await countAttempt(system, `sign-in code for ${user.id}`, mailsAnHour)
     const code = sixDigits()
-    await keepCode(system, config.authSecret, code, { purpose: 'email_otp', userId: user.id, target: email })
+    await storeCode(system, config.authSecret, code, { purpose: 'email_otp', userId: user.id, target: email })
     await mailer.send(email, signInCodeMail(code))
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '#contract/auth-service.ts'
 import { newToken } from '#server/platform/auth/keys.ts'
-import { keepCode } from '#server/platform/auth/one-time-codes.ts'
+import { storeCode } from '#server/platform/auth/one-time-codes.ts'
 import type { OpenId } from '#server/platform/auth/openid.ts'
 import { assertMayAddWayIn } from '#server/platform/auth/step-up.ts'
 import { AppError, unauthorized } from '#server/platform/http/app-error.ts'
@@ -24,22 +24,22 @@ export function providerRoutes(http: FastifyInstance, services: Services, parts:
   const visits = createProviderVisits(services, openId)
 
   implement(http, contract.authorize, async ({ query, reply }) => {
-    const wish = { redirectTo: query.redirect_to, clientChallenge: query.code_challenge }
-    const url = await visits.begin(openId.provider(query.provider), wish, reply)
+    const requested = { redirectTo: query.redirect_to, clientChallenge: query.code_challenge }
+    const url = await visits.begin(openId.provider(query.provider), requested, reply)
     if (query.skip_http_redirect === 'true') return { url }
     reply.redirect(url)
     return undefined
   })
 
   implement(http, contract.startSso, async ({ body, reply }) => {
-    const wish = { redirectTo: body.redirect_to, clientChallenge: body.code_challenge }
-    return { url: await visits.begin(openId.providerOfDomain(body.domain), wish, reply) }
+    const requested = { redirectTo: body.redirect_to, clientChallenge: body.code_challenge }
+    return { url: await visits.begin(openId.providerOfDomain(body.domain), requested, reply) }
   })
 
   implement(http, contract.linkIdentity, async ({ query, caller, reply }) => {
     assertMayAddWayIn(caller)
-    const wish = { redirectTo: query.redirect_to, linkUserId: caller.userId }
-    return { url: await visits.begin(openId.provider(query.provider), wish, reply) }
+    const requested = { redirectTo: query.redirect_to, linkUserId: caller.userId }
+    return { url: await visits.begin(openId.provider(query.provider), requested, reply) }
   })
 
   /** Where she comes back to from a provider. Answers the address to go on to. */
@@ -63,7 +63,7 @@ export function providerRoutes(http: FastifyInstance, services: Services, parts:
     if (visit.client_challenge) {
       const authCode = newToken()
       const what = { purpose: 'auth_code', userId, target: visit.client_challenge } as const
-      await keepCode(database.asSystem(), config.authSecret, authCode, what)
+      await storeCode(database.asSystem(), config.authSecret, authCode, what)
       to.searchParams.set('code', authCode)
       return to.href
     }

@@ -28,9 +28,13 @@ export function createProviderVisits({ config, database }: Services, openId: Ope
 
   return {
     /** Answers the provider's page. @throws AppError 400 where it may not lead back there. */
-    async begin(provider: ReturnType<OpenId['provider']>, wish: Wish, reply: FastifyReply): Promise<string> {
-      const { url, isOurs } = allowedRedirect(config, wish.redirectTo)
-      if (!isOurs && !wish.clientChallenge)
+    async begin(
+      provider: ReturnType<OpenId['provider']>,
+      requested: Wish,
+      reply: FastifyReply,
+    ): Promise<string> {
+      const { url, isOurs } = allowedRedirect(config, requested.redirectTo)
+      if (!isOurs && !requested.clientChallenge)
         throw new AppError('bad_input', 'Another app must send a code_challenge.')
       const visit = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
       await system.rows(
@@ -40,8 +44,8 @@ export function createProviderVisits({ config, database }: Services, openId: Ope
           code_verifier: visit.codeVerifier,
           nonce: visit.nonce,
           redirect_to: url,
-          client_challenge: wish.clientChallenge ?? null,
-          link_user_id: wish.linkUserId ?? null,
+          client_challenge: requested.clientChallenge ?? null,
+          link_user_id: requested.linkUserId ?? null,
           expires_at: new Date(Date.now() + minutes * 60_000),
         }),
       )

@@ -1,6 +1,6 @@
 import { readWalletMessage, signerOf } from '#server/platform/auth/ethereum.ts'
 import { newToken } from '#server/platform/auth/keys.ts'
-import { keepCode, spendLongCode } from '#server/platform/auth/one-time-codes.ts'
+import { spendLongCode, storeCode } from '#server/platform/auth/one-time-codes.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 
@@ -20,7 +20,7 @@ export function createWallets({ config, database }: Services) {
       assertOn()
       // EIP-4361 takes letters and digits only.
       const nonce = newToken().replace(/[^a-zA-Z\d]/g, '')
-      await keepCode(system, config.authSecret, nonce, { purpose: 'web3_nonce' })
+      await storeCode(system, config.authSecret, nonce, { purpose: 'web3_nonce' })
       return nonce
     },
 

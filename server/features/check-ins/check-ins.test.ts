@@ -5,8 +5,8 @@ import * as checkIns from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
 import { hearts as heartNames } from '#contract/hearts.ts'
 import { readWeek } from '#contract/insights.ts'
+import { ask, daily, dayMs, hearts, list, save, weekly } from '#server/testing/check-ins.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { ask, daily, dayMs, hearts, list, save, weekly } from '#server/testing/tell.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer

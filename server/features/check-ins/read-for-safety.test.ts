@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as checkIns from '#contract/check-ins.ts'
+import { ask, daily, list, save, weekly } from '#server/testing/check-ins.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { ask, daily, list, save, weekly } from '#server/testing/tell.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer

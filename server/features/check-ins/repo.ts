@@ -1,10 +1,4 @@
-import {
-  type CheckIn,
-  type CheckInType,
-  checkInTypes,
-  ownTexts,
-  type ToldAnswers,
-} from '#contract/check-ins.ts'
+import { type Answers, type CheckIn, type CheckInType, checkInTypes, ownTexts } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import { levels, type SafetyNotice } from '#contract/safety.ts'
 import { type Streak, streakOf } from '#contract/streak.ts'
@@ -164,17 +158,17 @@ const staysAsSerious = sql`${wordsOf('check_ins')} = ${wordsOf('excluded')}
 export async function saveCheckIn(
   scope: Scope,
   userId: string,
-  checkIn: { id: string; told: ToldAnswers; day: string; toldAt: Date; safety: SafetyNotice },
+  checkIn: { id: string; told: Answers; day: string; toldAt: Date; safety: SafetyNotice },
 ): Promise<{ checkIn: CheckIn; wereKnown: boolean }> {
-  const { told, safety } = checkIn
+  const { told: answers, safety } = checkIn
   const row = await scope.row(
     build
       .insertInto('check_ins')
       .values({
         id: checkIn.id,
         user_id: userId,
-        type: told.type,
-        responses: storeResponses(told),
+        type: answers.type,
+        responses: storeResponses(answers),
         day: checkIn.day,
         safety_level: safety.level,
         safety_card: safety.cardId,
@@ -182,8 +176,8 @@ export async function saveCheckIn(
       })
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'id']).doUpdateSet({
-          type: told.type,
-          responses: storeResponses(told),
+          type: answers.type,
+          responses: storeResponses(answers),
           safety_level: sql<string>`case when ${staysAsSerious} then check_ins.safety_level else excluded.safety_level end`,
           safety_card: sql<
             string | null
@@ -221,12 +215,12 @@ export async function setStarred(scope: Scope, userId: string, id: string, starr
  * what is kept. Where she has changed her answers meanwhile the reply is not kept: it is to the former ones. Answers the reply
  * that stands.
  */
-export async function keepReply(
+export async function storeReply(
   scope: Scope,
   userId: string,
-  { id, responses, reply, safety: heard }: CheckIn & { reply: string },
+  { id, responses, reply, safety: assessment }: CheckIn & { reply: string },
 ): Promise<string> {
-  const isGraver = sql<boolean>`array_position(${[...levels]}::text[], ${heard.level}) > ${seriousness('check_ins')}`
+  const isGraver = sql<boolean>`array_position(${[...levels]}::text[], ${assessment.level}) > ${seriousness('check_ins')}`
   const row = await scope.row(
     build
       .updateTable('check_ins')
@@ -234,8 +228,8 @@ export async function keepReply(
         reply: sql<
           string | null
         >`coalesce(reply, case when ${answersOf('check_ins')} = ${JSON.stringify(responses)}::jsonb then ${reply} end)`,
-        safety_level: sql<string>`case when ${isGraver} then ${heard.level} else safety_level end`,
-        safety_card: sql<string | null>`case when ${isGraver} then ${heard.cardId} else safety_card end`,
+        safety_level: sql<string>`case when ${isGraver} then ${assessment.level} else safety_level end`,
+        safety_card: sql<string | null>`case when ${isGraver} then ${assessment.cardId} else safety_card end`,
       })
       .where('user_id', '=', userId)
       .where('id', '=', id)

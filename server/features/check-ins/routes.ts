@@ -8,8 +8,8 @@ import { type Assessment, assess } from '#server/features/safety/engine.ts'
 import { mostSerious } from '#server/features/safety/most-serious.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
+import { clientTime } from '#server/platform/http/client-time.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { toldMoment } from '#server/platform/http/told-moment.ts'
 import {
   findCheckIn,
   listCheckIns,
@@ -26,10 +26,10 @@ const noSuchCheckIn = 'We could not find that check-in.'
 const calm: SafetyNotice = { level: 'none', cardId: null }
 
 /** Reads each thing she wrote, and all of it as one: a thought may need both halves, or be lost among the rest. */
-function readAnswers(told: checkIns.ToldAnswers): Assessment {
-  const words = checkIns.ownWords(told)
-  const heard = mostSerious(words)
-  return words.length > 1 ? gravest(heard, assess(checkIns.ownText(told))) : heard
+function readAnswers(answers: checkIns.Answers): Assessment {
+  const words = checkIns.writtenAnswers(answers)
+  const assessment = mostSerious(words)
+  return words.length > 1 ? gravest(assessment, assess(checkIns.writtenText(answers))) : assessment
 }
 
 /** Daily check-ins and weekly resets, and the few words that answer them. */
@@ -45,20 +45,21 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
   })
 
   implement(http, checkIns.saveCheckIn, async ({ params, body, caller, request }) => {
-    const heard = readAnswers(body.told)
+    const assessment = readAnswers(body.told)
     const member = database.asMember(caller.userId)
     const { timezone } = await findProfile(member, caller.userId)
-    const toldAt = toldMoment(body.told_at, new Date())
+    const toldAt = clientTime(body.told_at, new Date())
     const toldOn = dayIn(timezone, toldAt)
     const { checkIn, wereKnown } = await saveCheckIn(member, caller.userId, {
       id: params.checkInId,
       told: body.told,
       day: body.told.type === 'daily' ? toldOn : checkIns.dayOfReset(body.week, toldOn),
       toldAt,
-      safety: { level: heard.level, cardId: heard.cardId },
+      safety: { level: assessment.level, cardId: assessment.cardId },
     })
     // The same words sent again are no second event, unless more is heard in them.
-    if (!wereKnown) await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
+    if (!wereKnown)
+      await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...assessment })
     // It is saved by now, whatever becomes of its reply: where none comes, the phone has a text of ours, and can ask again.
     const reply = await answerCheckIn(member, caller.userId, checkIn).catch((error: unknown) => {
       request.log.error({ err: error }, 'a check-in is saved without a reply')
@@ -92,10 +93,11 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     const checkIn = body.check_in_id ? await findCheckIn(member, caller.userId, body.check_in_id) : undefined
     if (body.check_in_id && !checkIn) throw notFound(noSuchCheckIn)
     // The words of a check-in were read and recorded when it came in; others sent with its id are read as any are.
-    const isAsKept = checkIn && hers.join('\n').trim() === checkIns.ownText(checkIn)
-    const heard = isAsKept ? null : mostSerious(hers)
-    if (heard) await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...heard })
-    const { level, cardId } = gravest<SafetyNotice>(checkIn?.safety ?? calm, heard ?? calm)
+    const isAsKept = checkIn && hers.join('\n').trim() === checkIns.writtenText(checkIn)
+    const assessment = isAsKept ? null : mostSerious(hers)
+    if (assessment)
+      await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...assessment })
+    const { level, cardId } = gravest<SafetyNotice>(checkIn?.safety ?? calm, assessment ?? calm)
     const safety = { level, cardId }
     const text = checkIn
       ? await answerCheckIn(member, caller.userId, checkIn, safety)

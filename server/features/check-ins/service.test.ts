@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { daily, list, save } from '#server/testing/check-ins.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { daily, list, save } from '#server/testing/tell.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { keepReply } from './repo.ts'
+import { storeReply } from './repo.ts'
 
 let server: TestServer
 let ana: Visitor & { userId: string }
@@ -29,6 +29,6 @@ test('a reply to answers that she has changed meanwhile is not kept with the new
   await save(ana, daily('the mental load'), first.id)
   await server.testDatabase.asOwner('update check_ins set reply = null where id = $1', [first.id])
   const member = server.services.database.asMember(ana.userId)
-  expect(await keepReply(member, ana.userId, { ...first, reply: 'Late.' })).toBe('Late.')
+  expect(await storeReply(member, ana.userId, { ...first, reply: 'Late.' })).toBe('Late.')
   expect((await list(ana)).check_ins[0]?.reply).toBeNull()
 })

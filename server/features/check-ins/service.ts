@@ -1,18 +1,18 @@
-import { type CheckIn, type CheckInType, ownText } from '#contract/check-ins.ts'
+import { type CheckIn, type CheckInType, writtenText } from '#contract/check-ins.ts'
 import { hourIn } from '#contract/day.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import type { Scope } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { keepReply, listReplies } from './repo.ts'
+import { listReplies, storeReply } from './repo.ts'
 import { type ReplyQuestion, writeBack } from './write-back.ts'
 
 /** What a reply takes into account beside what she says: her hour, and what she was told before. */
 async function circumstances(member: Scope, userId: string, type: CheckInType) {
-  const [{ timezone }, told] = await Promise.all([
+  const [{ timezone }, answers] = await Promise.all([
     findProfile(member, userId),
     listReplies(member, userId, type),
   ])
-  return { localHour: hourIn(timezone, new Date()), told }
+  return { localHour: hourIn(timezone, new Date()), told: answers }
 }
 
 /**
@@ -27,9 +27,9 @@ export async function answerCheckIn(
   safety: SafetyNotice = checkIn.safety,
 ): Promise<string> {
   const { type, reply } = checkIn
-  const asked = { type, text: ownText(checkIn), history: [], checkIn, safety }
+  const asked = { type, text: writtenText(checkIn), history: [], checkIn, safety }
   const text = reply ?? writeBack({ ...asked, ...(await circumstances(member, userId, type)) })
-  return keepReply(member, userId, { ...checkIn, reply: text, safety })
+  return storeReply(member, userId, { ...checkIn, reply: text, safety })
 }
 
 /** The words that answer what she says without a check-in. @throws AppError as `answerCheckIn` does. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as checkIns from '#contract/check-ins.ts'
 import { readInsights } from '#contract/insights.ts'
+import { ask, daily, list, save } from '#server/testing/check-ins.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { ask, daily, list, save } from '#server/testing/tell.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { readResponses, storeResponses } from './stored-responses.ts'
 
@@ -20,9 +20,9 @@ afterAll(() => server.close())
 const whole = { energy: 2, mood: 3, stress: 4, prompt: 'How is it?', promptResponse: 'the nights' }
 
 test('what is stored is read back, with its version and without one', () => {
-  const told = { type: 'daily', responses: whole } as const
-  expect(readResponses('daily', JSON.parse(storeResponses(told)))).toEqual(told)
-  expect(readResponses('daily', whole)).toEqual(told)
+  const answers = { type: 'daily', responses: whole } as const
+  expect(readResponses('daily', JSON.parse(storeResponses(answers)))).toEqual(answers)
+  expect(readResponses('daily', whole)).toEqual(answers)
 })
 
 test.each([

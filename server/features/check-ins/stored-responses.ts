@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { type CheckInType, type ToldAnswers, writtenTexts } from '#contract/check-ins.ts'
+import { type Answers, type CheckInType, writtenTexts } from '#contract/check-ins.ts'
 import { type Heart, ofHearts } from '#contract/hearts.ts'
 import { sql } from '#server/database/client.ts'
 
@@ -10,8 +10,7 @@ import { sql } from '#server/database/client.ts'
 const version = 1
 
 /** What is stored of her answers. */
-export const storeResponses = ({ responses }: ToldAnswers): string =>
-  JSON.stringify({ v: version, ...responses })
+export const storeResponses = ({ responses }: Answers): string => JSON.stringify({ v: version, ...responses })
 
 const isRating = (stored: unknown): stored is number =>
   Number.isInteger(stored) && Number(stored) >= 1 && Number(stored) <= 5
@@ -20,12 +19,12 @@ const isRating = (stored: unknown): stored is number =>
  * Her answers, of whichever version: all that can be read of them. A heart that cannot be, or was not asked for yet, is 0,
  * and such a text is blank.
  */
-export function readResponses(type: CheckInType, stored: unknown): ToldAnswers {
+export function readResponses(type: CheckInType, stored: unknown): Answers {
   const found = { ...(stored as object | null) } as Record<string, unknown>
   const text = (name: string) => (typeof found[name] === 'string' ? found[name] : '')
   const hearts = ofHearts((heart) => (isRating(found[heart]) ? found[heart] : 0))
   const texts = Object.keys(writtenTexts[type]).map((name) => [name, text(name)])
-  return { type, responses: { ...hearts, ...Object.fromEntries(texts) } } as ToldAnswers
+  return { type, responses: { ...hearts, ...Object.fromEntries(texts) } } as Answers
 }
 
 /** A heart of stored answers in a query; null where it cannot be read. */

@@ -50,8 +50,8 @@ function moodOf(mood: number, stress: number): CheckInOfDay['mood'] {
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
 export function writeBack(question: ReplyQuestion): string {
-  const { type, text, history, checkIn, told, safety, localHour } = question
-  const last = told.slice(0, 1).map((content) => ({ role: 'assistant' as const, content }))
+  const { type, text, history, checkIn, told: answers, safety, localHour } = question
+  const last = answers.slice(0, 1).map((content) => ({ role: 'assistant' as const, content }))
   const asked = {
     text,
     history: [...history, ...last],
@@ -75,8 +75,8 @@ export function writeBack(question: ReplyQuestion): string {
     !isCertain({ ...asked, turns: 0 })
   const written =
     isBlank || isLight
-      ? fallbackReply(type, checkIn?.responses, told)
-      : leastLately([way(0), ...[1, 2, 3].map(way)], told)
+      ? fallbackReply(type, checkIn?.responses, answers)
+      : leastLately([way(0), ...[1, 2, 3].map(way)], answers)
   if (written.trim() === '') throw new AppError('unavailable', checkInErrors.noContent)
   return written
 }

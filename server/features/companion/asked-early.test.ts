@@ -4,7 +4,7 @@ import * as companion from '#contract/companion.ts'
 import { uncountReply } from '#server/features/membership/free-replies.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { replyChunks } from '#server/testing/model-stand-in.ts'
-import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
+import { said as incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 
 const good = {
   safety: 'none',
@@ -46,7 +46,7 @@ async function sayWhileStoring(text: string, reply: object) {
   server.model.answer({ chunks, before: async (at) => void (at === chunks.length && spoken.resolve()) })
   await owner.query('select pg_advisory_lock(1)')
   let shown = 0
-  const sent = streamReply(ana, said(id, text), undefined, () => {
+  const sent = streamReply(ana, incoming(id, text), undefined, () => {
     shown++
   })
   await spoken.promise
@@ -79,7 +79,7 @@ test('of two messages at once the model reads the first with the second', async 
   const ana = await server.member()
   const id = await startTalk(ana)
   const texts = ['the washing', 'the dishes']
-  await Promise.all(texts.map((text) => ana.call(companion.motherChat, { body: said(id, text) })))
+  await Promise.all(texts.map((text) => ana.call(companion.motherChat, { body: incoming(id, text) })))
   const told = server.model.asked.map(({ body }) => JSON.stringify(body.messages))
   expect(told.filter((messages) => texts.every((text) => messages.includes(text)))).toHaveLength(1)
 })
@@ -89,7 +89,7 @@ test('a reply that failed because nothing could be counted is not counted itself
   const bea = await server.freeMember()
   const id = await startTalk(bea)
   const say = async () =>
-    (await bea.send('POST', companion.motherChat.path, said(id, 'she wakes every hour'))).status
+    (await bea.send('POST', companion.motherChat.path, incoming(id, 'she wakes every hour'))).status
   await owner.query('alter table model_usage rename to mislaid')
   for (let tries = 0; tries < 6; tries++) expect(await say()).toBe(503)
   await owner.query('alter table mislaid rename to model_usage')
@@ -100,7 +100,7 @@ test('a reply that failed because nothing could be counted is not counted itself
 test('a reply takes the place of the failure of another process', async () => {
   const ana = await server.member()
   const id = await startTalk(ana)
-  const body = said(id, 'she wakes every hour')
+  const body = incoming(id, 'she wakes every hour')
   const failed = Promise.withResolvers<void>()
   server.model.answer({ chunks: replyChunks(good), before: () => failed.promise })
   const fail = () =>
@@ -139,7 +139,7 @@ test('a card that the model calls for is shown though it cannot be kept', async 
   const ana = await server.member()
   const id = await startTalk(ana)
   server.model.answer({ chunks: replyChunks({ ...good, safety: 'emergency-medical' }) })
-  const { events } = await streamReply(ana, said(id, 'she is a funny colour'))
+  const { events } = await streamReply(ana, incoming(id, 'she is a funny colour'))
   const safety = { level: 'emergency', cardId: 'emergency-medical' }
   expect(events).toContainEqual({ type: 'safety', safety })
   expect(events.at(-1)).toMatchObject({ type: 'done', reply: { safety } })

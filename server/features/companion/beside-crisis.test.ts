@@ -3,7 +3,7 @@ import { cardStays, everydayIds } from '#content/companion/beside-the-card.ts'
 import { library } from '#content/companion/library.ts'
 import { motherChat } from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { readTalk, said, startTalk } from '#server/testing/talk.ts'
+import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function answerAfter(...texts: string[]) {
   const member = await server.member()
   const last = texts.at(-1) ?? ''
   const id = await startTalk(member, ...texts.slice(0, -1))
-  const { body } = await member.call(motherChat, { body: said(id, last) })
+  const { body } = await member.call(motherChat, { body: incoming(id, last) })
   return { ...body, thread: (await readTalk(member, id)).thread }
 }
 

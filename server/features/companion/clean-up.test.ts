@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { readTalk, said, startTalk } from '#server/testing/talk.ts'
+import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { removeDeletedThreads, removeOldMessages, removeUnspokenThreads } from './clean-up.ts'
 
@@ -59,7 +59,7 @@ test('after seven days the chats of those who chose a week are gone, and of nobo
 
 test('nor are those of another whose phone named her chat alike', async () => {
   const [ana, bea] = [await chooseAWeek(), await server.member()]
-  const { thread_id: _, ...body } = said('', 'a week of words')
+  const { thread_id: _, ...body } = incoming('', 'a week of words')
   const threadId = body.message_id
   for (const who of [ana, bea]) await who.call(companion.motherChat, { body })
   await removeOldMessages(system(), days(7.01))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { readTalk, said, startTalk } from '#server/testing/talk.ts'
+import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
@@ -18,7 +18,7 @@ const newThread = () => startTalk(ana)
 test('a message is answered, and both stay in the chat in that order', async () => {
   const id = await newThread()
   const { status, body } = await ana.call(companion.motherChat, {
-    body: said(id, 'he wont sleep unless i hold him'),
+    body: incoming(id, 'he wont sleep unless i hold him'),
   })
   expect(status).toBe(200)
   expect(body.steps.length).toBeGreaterThan(0)
@@ -32,16 +32,16 @@ test('a message is answered, and both stay in the chat in that order', async () 
 
 test('a chat begun in a mode is answered in that mode', async () => {
   const { id } = (await ana.call(companion.createThread, { body: { mode: 'sleep' } })).body
-  const { body } = await ana.call(companion.motherChat, { body: said(id, 'qwzzx') })
+  const { body } = await ana.call(companion.motherChat, { body: incoming(id, 'qwzzx') })
   expect(body.question).toBe('What is keeping you up?')
 })
 
 test('a chat is made of nothing and is not saved; what is said in it is trimmed, and blanks are refused', async () => {
   const { body } = await ana.call(companion.createThread, { body: {} })
   expect(body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), is_saved: false })
-  const blank = await ana.send('POST', companion.motherChat.path, said(body.id, ' \n '))
+  const blank = await ana.send('POST', companion.motherChat.path, incoming(body.id, ' \n '))
   expect(blank).toMatchObject({ status: 400, body: { error: 'Please write something first.' } })
-  const { status } = await ana.call(companion.motherChat, { body: said(body.id, '  too loud  ') })
+  const { status } = await ana.call(companion.motherChat, { body: incoming(body.id, '  too loud  ') })
   expect(status).toBe(200)
   const rows = await server.testDatabase.asOwner(
     'select thread_id, role, content, options, is_starred from messages where thread_id = $1 order by created_at, id',
@@ -56,7 +56,7 @@ test('a chat is made of nothing and is not saved; what is said in it is trimmed,
 test('the companion is told the last eight messages and no more', async () => {
   const id = await newThread()
   const line = { role: 'user' as const, content: 'x' }
-  const withLines = (count: number) => ({ ...said(id, 'hello'), messages: Array(count).fill(line) })
+  const withLines = (count: number) => ({ ...incoming(id, 'hello'), messages: Array(count).fill(line) })
   expect((await ana.send('POST', companion.motherChat.path, withLines(9))).status).toBe(400)
   expect((await ana.send('POST', companion.motherChat.path, withLines(8))).status).toBe(200)
 })
@@ -64,8 +64,8 @@ test('the companion is told the last eight messages and no more', async () => {
 test('the chat is called by what she said first, capitalised and cut to 60 characters', async () => {
   const id = await newThread()
   const first = `my   baby ${'cries and '.repeat(12)}`
-  await ana.call(companion.motherChat, { body: said(id, first) })
-  await ana.call(companion.motherChat, { body: said(id, 'and then again') })
+  await ana.call(companion.motherChat, { body: incoming(id, first) })
+  await ana.call(companion.motherChat, { body: incoming(id, 'and then again') })
   const [thread] = (await ana.call(companion.listThreads, { query: {} })).body.threads
   expect(thread?.title).toBe('My baby cries and cries and cries and cries and cries and c…')
   expect(thread?.title).toHaveLength(60)
@@ -76,13 +76,13 @@ test.each([
   ['heaps of accents', `A${'\u0301'.repeat(99)}`.repeat(79), `${`A${'\u0301'.repeat(99)}`.repeat(9)}…`],
 ])('a chat that begins with %s is answered and called by them', async (_of, first, title) => {
   const id = await newThread()
-  expect((await ana.call(companion.motherChat, { body: said(id, first) })).status).toBe(200)
+  expect((await ana.call(companion.motherChat, { body: incoming(id, first) })).status).toBe(200)
   expect((await ana.call(companion.getThread, { params: { threadId: id } })).body.thread.title).toBe(title)
 })
 
 test('the preview of a chat is one line without the bullets of a list, cut to 90 characters', async () => {
   const id = await newThread()
-  await ana.call(companion.motherChat, { body: said(id, 'too loud') })
+  await ana.call(companion.motherChat, { body: incoming(id, 'too loud') })
   const previewOf = async (content: string) => {
     await server.testDatabase.asOwner(
       "update messages set content = $1 where thread_id = $2 and role = 'assistant'",
@@ -99,7 +99,7 @@ test('the preview of a chat is one line without the bullets of a list, cut to 90
 
 test('the same message sent again, even at once, is answered once', async () => {
   const id = await newThread()
-  const body = said(id, 'I cannot stop crying today')
+  const body = incoming(id, 'I cannot stop crying today')
   const answers = await Promise.all([1, 2, 3].map(() => ana.call(companion.motherChat, { body })))
   const again = await ana.call(companion.motherChat, { body })
   expect(new Set([...answers, again].map((answer) => answer.body.message.id)).size).toBe(1)
@@ -112,7 +112,7 @@ test('the reply comes in pieces: safety first, then the text, then the stored me
   const answer = await ana.send<string>(
     'POST',
     '/api/functions/mother_chat',
-    said(id, 'the washing never ends'),
+    incoming(id, 'the washing never ends'),
     {
       accept: 'text/event-stream',
     },
@@ -137,7 +137,7 @@ test('a reply is there when she comes back, though her phone left at once', asyn
   const sent = fetch(`${server.origin}/api/functions/mother_chat`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(said(id, 'nobody helps me')),
+    body: JSON.stringify(incoming(id, 'nobody helps me')),
     signal: leaving.signal,
   })
   await expect
@@ -156,11 +156,13 @@ test('a reply is there when she comes back, though her phone left at once', asyn
 
 test('a hard word raises the card, which stays when the next line jokes', async () => {
   const id = await newThread()
-  const first = await ana.call(companion.motherChat, { body: said(id, "I don't want to be alive anymore") })
+  const first = await ana.call(companion.motherChat, {
+    body: incoming(id, "I don't want to be alive anymore"),
+  })
   expect(['crisis', 'emergency']).toContain(first.body.safety.level)
   expect(first.body.safety.cardId).not.toBeNull()
   const second = await ana.call(companion.motherChat, {
-    body: said(id, 'lol just kidding, anyway what is for tea'),
+    body: incoming(id, 'lol just kidding, anyway what is for tea'),
   })
   expect(second.body.safety.level).toBe(first.body.safety.level)
   const events = await server.testDatabase.asOwner<Record<string, unknown>>('select * from safety_events')
@@ -170,8 +172,8 @@ test('a hard word raises the card, which stays when the next line jokes', async 
 
 test('the words beside a card stay those of that card for the next line, too', async () => {
   const id = await newThread()
-  const first = await ana.call(companion.motherChat, { body: said(id, 'my baby isnt breathing') })
-  const second = await ana.call(companion.motherChat, { body: said(id, 'the baby is with me') })
+  const first = await ana.call(companion.motherChat, { body: incoming(id, 'my baby isnt breathing') })
+  const second = await ana.call(companion.motherChat, { body: incoming(id, 'the baby is with me') })
   for (const { body } of [first, second]) {
     expect(body.safety.level).toBe('emergency')
     expect(body.message.content).toMatch(/000/)
@@ -188,7 +190,7 @@ test('of several messages sent at once none lowers the level that another raised
       'the washing is done',
       'she is asleep now',
     ]
-    await Promise.all(texts.map((text) => ana.call(companion.motherChat, { body: said(id, text) })))
+    await Promise.all(texts.map((text) => ana.call(companion.motherChat, { body: incoming(id, text) })))
     const { thread } = (await ana.call(companion.getThread, { params: { threadId: id } })).body
     expect(thread.safety.level).toBe('emergency')
     expect(thread.safety.cardId).not.toBeNull()
@@ -198,7 +200,7 @@ test('of several messages sent at once none lowers the level that another raised
 test('ordinary venting raises no card', async () => {
   const id = await newThread()
   const { body } = await ana.call(companion.motherChat, {
-    body: said(id, 'this baby is killing me, I am dead tired'),
+    body: incoming(id, 'this baby is killing me, I am dead tired'),
   })
   expect(body.safety).toEqual({ level: 'none', cardId: null })
 })
@@ -211,7 +213,7 @@ test('her words never reach the log', async () => {
   try {
     const member = await loud.member()
     const id = (await member.call(companion.createThread, { body: {} })).body.id
-    await member.call(companion.motherChat, { body: said(id, 'a very private sentence') })
+    await member.call(companion.motherChat, { body: incoming(id, 'a very private sentence') })
     await member.send('POST', '/api/functions/mother_chat', '{"a very private sentence')
     await member.send('GET', '/api/threads/a-very-private-sentence?a=very-private-sentence')
   } finally {
@@ -226,15 +228,15 @@ test('her words never reach the log', async () => {
 test('another member can neither read nor write in her chat', async () => {
   const id = await newThread()
   const bea = await server.member()
-  await ana.call(companion.motherChat, { body: said(id, 'between us') })
+  await ana.call(companion.motherChat, { body: incoming(id, 'between us') })
   expect((await bea.send('GET', `/api/threads/${id}`)).status).toBe(404)
   expect((await bea.call(companion.listThreads, { query: {} })).body.threads).toEqual([])
-  expect((await bea.send('POST', '/api/functions/mother_chat', said(id, 'hello'))).status).toBe(404)
+  expect((await bea.send('POST', '/api/functions/mother_chat', incoming(id, 'hello'))).status).toBe(404)
   const own = (await bea.call(companion.createThread, { body: {} })).body.id
   const message = randomUUID()
-  await ana.call(companion.motherChat, { body: said(id, 'mine', message) })
+  await ana.call(companion.motherChat, { body: incoming(id, 'mine', message) })
   // Her phone may name a message as another's did.
-  await bea.call(companion.motherChat, { body: said(own, 'hello', message) })
+  await bea.call(companion.motherChat, { body: incoming(own, 'hello', message) })
   const saidIn = async (who: Visitor, threadId: string) =>
     (await readTalk(who, threadId)).messages
       .filter(({ role }) => role === 'user')

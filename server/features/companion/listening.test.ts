@@ -45,9 +45,9 @@ describe('when the steps are used up', () => {
   ])('%s: says so, and promises no next piece', (text, more) => {
     const [, , ...later] = talk([text, ...more])
     expect(later.map(({ entryId }) => ids.includes(entryId))).toEqual(later.map(() => true))
-    const said = later.slice(0, 4).map(({ ack, steps }) => [ack, ...steps].join(' '))
-    expect(new Set(said).size).toBe(4)
-    expect(said.join(' ')).not.toMatch(/next small piece|one step further/)
+    const incoming = later.slice(0, 4).map(({ ack, steps }) => [ack, ...steps].join(' '))
+    expect(new Set(incoming).size).toBe(4)
+    expect(incoming.join(' ')).not.toMatch(/next small piece|one step further/)
   })
 })
 
@@ -70,21 +70,21 @@ describe('a thank-you with a question behind it', () => {
 })
 
 describe('the reminder that an AI answers', () => {
-  const told = (text: string) => text.match(/\bAI\b/g)?.length ?? 0
+  const shown = (text: string) => text.match(/\bAI\b/g)?.length ?? 0
   const hours = ['bub wont settle', 'i yelled at him', 'my mum visits', 'im bored', 'so lonely'] as const
   const nine = [...hours, ...hours.slice(0, 4)]
 
   it.each(['are you real', 'are you a bot', 'who am i talking to'])('%s: is said once', (text) => {
-    expect(told(talk([...nine, text]).at(-1)?.ack ?? '')).toBe(1)
+    expect(shown(talk([...nine, text]).at(-1)?.ack ?? '')).toBe(1)
   })
 
   it('is left out when she was told a moment ago', () => {
     const replies = talk([...nine.slice(0, 8), 'do you have kids?', 'she only naps on me'])
-    expect(told(replies.at(-2)?.ack ?? '')).toBeGreaterThan(0)
-    expect(told(replies.at(-1)?.ack ?? '')).toBe(0)
+    expect(shown(replies.at(-2)?.ack ?? '')).toBeGreaterThan(0)
+    expect(shown(replies.at(-1)?.ack ?? '')).toBe(0)
   })
 
   it('is said where she was not', () => {
-    expect(told(talk([...nine, 'she only naps on me']).at(-1)?.ack ?? '')).toBe(1)
+    expect(shown(talk([...nine, 'she only naps on me']).at(-1)?.ack ?? '')).toBe(1)
   })
 })

@@ -66,12 +66,12 @@ describe('SOS and safety', () => {
       const own = ask('help', card)
       for (const asked of ['are you a robot', 'are you a real person?', 'who are you', 'real person'])
         expect(ask(asked, card)).toEqual({ ...own, ack: `I'm an AI, not a person. ${own.ack}` })
-      for (const said of [
+      for (const incoming of [
         'my baby is choking what are you supposed to do',
         'he goes through my phone and yells who are you texting',
         'he screams what are you looking at and hits me',
       ])
-        expect(ask(said, card)).toEqual(own)
+        expect(ask(incoming, card)).toEqual(own)
     },
   )
 

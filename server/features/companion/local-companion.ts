@@ -10,8 +10,8 @@ import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, isGrave } from '#contract/safety.ts'
 import { questionBesideThanks } from './after-thanks.ts'
-import { goesToBed, takesLeave } from './leave-taking.ts'
-import { heard, isListening, listenId, listening } from './listening.ts'
+import { isGoodbye, isGoodnight } from './goodbyes.ts'
+import { heard as assessment, isListening, listenId, listening } from './listening.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 import {
   isNight,
@@ -234,16 +234,17 @@ function offeringEntry({ text, recentEntryIds }: CompanionQuestion): CompanionEn
 
 /** A goodbye is one whatever was talked about, and nothing holds her. */
 function sayGoodbye(question: CompanionQuestion): CompanionReply {
-  const id = goesToBed(question.text) || isNight(question.localHour) ? 'goodbye-night' : 'goodbye-day'
+  const id = isGoodnight(question.text) || isNight(question.localHour) ? 'goodbye-night' : 'goodbye-day'
   return reply(turn(steadyOf(library, [id]), 0), question)
 }
 
 function answerOrdinary(question: CompanionQuestion): CompanionReply {
   const { text } = question
   const offering = offeringEntry(question)
-  if (offering ? offering.topic === 'goodbye' : takesLeave(text)) return sayGoodbye(question)
-  const said = shortAnswer(text)
-  if (said && !(lastTopical(question) === undefined && libraryIndex.exact(text))) return goOn(said, question)
+  if (offering ? offering.topic === 'goodbye' : isGoodbye(text)) return sayGoodbye(question)
+  const incoming = shortAnswer(text)
+  if (incoming && !(lastTopical(question) === undefined && libraryIndex.exact(text)))
+    return goOn(incoming, question)
 
   const ranked = rank(libraryIndex.search(text), question)
   const [best] = ranked
@@ -279,7 +280,7 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
   }
   if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
   const asked = { ...question, text: questionBesideThanks(question.text) }
-  return heard(answerOrdinary(asked), asked)
+  return assessment(answerOrdinary(asked), asked)
 }
 
 /**

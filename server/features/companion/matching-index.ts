@@ -92,7 +92,7 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
         return cue && standsIn(cue.folded, folded) && !(cue.isGlad && unsaid(cue.folded, plain)) ? [cue] : []
       }),
     )
-    const told = gladWords([...standing])
+    const shown = gladWords([...standing])
     const found = new Map<number, number[]>()
     const stray = new Map<number, Set<string>>()
     const seen = new Set<number>()
@@ -100,7 +100,7 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
       for (const at of cuesByWord.get(word) ?? []) {
         const cue = cues[at]
         if (!cue || (cue.folded.length === 1 && takenBack.has(word))) continue
-        const isTold = !cue.isGlad && cue.folded.length === 1 && told.has(word)
+        const isTold = !cue.isGlad && cue.folded.length === 1 && shown.has(word)
         if (!seen.has(at)) {
           seen.add(at)
           if (standing.has(cue) && !isTold) {

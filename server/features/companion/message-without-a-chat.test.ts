@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { replyChunks } from '#server/testing/model-stand-in.ts'
-import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
+import { said as incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { removeDeletedThreads } from './clean-up.ts'
 
@@ -97,7 +97,7 @@ test('two members whose phones name a message alike have a chat each, and neithe
   await bea.call(companion.motherChat, { body: { ...plain, user_text: 'mine', message_id } })
   expect(await chatsOf(ana)).toEqual([message_id])
   expect(await chatsOf(bea)).toEqual([message_id])
-  await ana.call(companion.motherChat, { body: said(message_id, 'and again') })
+  await ana.call(companion.motherChat, { body: incoming(message_id, 'and again') })
   expect(await wordsIn(ana, message_id)).toEqual([plain.user_text, 'and again'])
   expect(await wordsIn(bea, message_id)).toEqual(['mine'])
 

@@ -80,13 +80,13 @@ export async function listMessages(
       .select(['in_reply_to', sql<boolean>`reply is not null`.as('is_reply')])
       .limit(readRows),
   )
-  const said = rows.find(({ role }) => role === 'user')
-  const answer = said && rows.find(({ in_reply_to }) => in_reply_to === said.id)
+  const incoming = rows.find(({ role }) => role === 'user')
+  const answer = incoming && rows.find(({ in_reply_to }) => in_reply_to === incoming.id)
   return {
     ...presentPage(rows),
-    lastSaid: said && {
-      id: said.id,
-      createdAt: said.created_at,
+    lastSaid: incoming && {
+      id: incoming.id,
+      createdAt: incoming.created_at,
       answer: answer ? (answer.is_reply ? 'reply' : 'failure') : null,
     },
   }

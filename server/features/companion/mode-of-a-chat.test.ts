@@ -71,6 +71,6 @@ test('in SOS and beside a card no mode is heard', () => {
     { safetyLevel: 'emergency' as const, safetyCard: 'emergency-medical' as const },
   ]
   for (const place of places)
-    for (const text of ['qwzzx', ...messages.slice(0, 20).map(([said]) => said)])
+    for (const text of ['qwzzx', ...messages.slice(0, 20).map(([incoming]) => incoming)])
       for (const mode of modeIds) expect(ask(text, mode, place)).toEqual(ask(text, null, place))
 })

@@ -24,10 +24,10 @@ const beside = { ...local, entryId: 'beside-start', ack: 'The card here has peop
 
 /** Has a model say this, cut into pieces, and break off after it where told. */
 async function hear(
-  said: object | string,
+  incoming: object | string,
   { text = 'she wakes', level = 'none' as SafetyLevel, breaks = false, reminder = '', turns = 0 } = {},
 ) {
-  const whole = typeof said === 'string' ? said : JSON.stringify(said)
+  const whole = typeof incoming === 'string' ? incoming : JSON.stringify(incoming)
   let shown = ''
   const raised: CardId[] = []
   const causes: unknown[] = []
@@ -76,8 +76,8 @@ describe('what may not be shown is not, and the library goes on', () => {
     ['another language', { ...good, ack: 'Puedes tomar una siesta con ella, y los platos esperan.' }],
     ['no end to a sentence', { ...good, ack: `On and on, ${'and on and on, '.repeat(30)}and on.` }],
   ]
-  test.each(bad)('%s', async (_, said) => {
-    const { shown, causes } = await hear(said)
+  test.each(bad)('%s', async (_, incoming) => {
+    const { shown, causes } = await hear(incoming)
     expect(shown).toContain('of the library')
     expect(shown).not.toMatch(
       /human|tablets|calor|weight|way to die|0400|leave me|want to die|can't help|siesta|on and on/i,
@@ -126,8 +126,8 @@ describe('what may not be shown is not, and the library goes on', () => {
       { safety: 'none', ack: good.ack, steps: [doubtful[0]] },
       { ack: good.ack, steps: local.steps },
     ],
-  ])('a reply that would lose %s gets the library’s', async (_, said, kept) => {
-    const { reply, causes } = await hear(said)
+  ])('a reply that would lose %s gets the library’s', async (_, incoming, kept) => {
+    const { reply, causes } = await hear(incoming)
     expect(reply).toMatchObject({ ...kept, question: local.question, options: local.options })
     expect(causes).toHaveLength(1)
   })
@@ -215,8 +215,8 @@ describe('who is there', () => {
       'its steps first',
       { steps: good.steps, ack: "I'm an AI.", question: good.question, options: good.options },
     ],
-  ])('also where the model says %s', async (_, said) => {
-    const { shown } = await hear(said, { text: 'are you a real person?' })
+  ])('also where the model says %s', async (_, incoming) => {
+    const { shown } = await hear(incoming, { text: 'are you a real person?' })
     expect(shown.startsWith(honestLines[0] ?? '')).toBe(true)
   })
 
@@ -255,8 +255,8 @@ describe('safety', () => {
     ['a line before it', 'Sure! {"safety": "emergency-life"}', ''],
     ['no end', '{"safety": "emergency-life"', ''],
     ['an end in the middle of the word', '{"safety": "emergency-li', ''],
-  ])('a card is heard in a reply with %s', async (_, said) => {
-    const { raised, shown } = await hear(said)
+  ])('a card is heard in a reply with %s', async (_, incoming) => {
+    const { raised, shown } = await hear(incoming)
     expect(raised).toEqual(['emergency-life'])
     expect(shown).toContain(contentOf(beside))
   })

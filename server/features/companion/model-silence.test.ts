@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { type Answering, replyChunks } from '#server/testing/model-stand-in.ts'
-import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
+import { said as incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 
 const chunks = replyChunks({
   safety: 'none',
@@ -27,7 +27,7 @@ async function sayTo(answering: Answering): Promise<string> {
   server.model.answer(answering)
   const ana = await server.member()
   const id = await startTalk(ana)
-  const { events } = await streamReply(ana, said(id, 'she wakes every hour'))
+  const { events } = await streamReply(ana, incoming(id, 'she wakes every hour'))
   const shown = events.flatMap((event) => (event.type === 'text' ? event.text : [])).join('')
   expect(events.at(-1)?.type).toBe('done')
   expect((await readTalk(ana, id)).messages[1]?.content).toBe(shown)

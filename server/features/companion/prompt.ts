@@ -32,8 +32,8 @@ export const cardsToRaise = cardIds.filter((card) => levelOf(card) !== 'support'
  * The card that a model calls for, in its own way of writing it; where it only names the level, the card of that level with the widest
  * words. Undefined where it calls for none.
  */
-export function cardCalledFor(said: string): CardId | undefined {
-  const name = said
+export function cardCalledFor(incoming: string): CardId | undefined {
+  const name = incoming
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')

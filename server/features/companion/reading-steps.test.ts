@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { saysSomething } from '#server/features/insights/says-something.ts'
+import { isAnswered } from '#server/features/insights/is-answered.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { ask } from '#server/testing/ask-companion.ts'
 import { countSteps } from '#server/testing/expression-steps.ts'
 import { questionBesideThanks } from './after-thanks.ts'
 import { checkPiece } from './check-reply.ts'
 import { cleanText } from './clean-reply.ts'
-import { takesLeave } from './leave-taking.ts'
+import { isGoodbye } from './goodbyes.ts'
 import { threadTitle } from './thread-title.ts'
 
 /** What is read of a text that is so many times as long may take so many times the steps, and no more. */
@@ -88,12 +88,12 @@ const pieces = [
 const readings: Record<string, (text: string) => unknown> = {
   'the safety engine': (text) => assess(text),
   'the companion': (text) => ask(text),
-  'a goodbye': (text) => takesLeave(text),
+  'a goodbye': (text) => isGoodbye(text),
   'a thank-you': (text) => questionBesideThanks(text),
   'a reply of a model': (text) => checkPiece(text, text),
   'stock words': (text) => cleanText(text),
   'a title': (text) => threadTitle(text),
-  'an answer of the weekly reset': (text) => saysSomething(text),
+  'an answer of the weekly reset': (text) => isAnswered(text),
 }
 
 describe.each(Object.entries(readings))('%s', (_, read) => {

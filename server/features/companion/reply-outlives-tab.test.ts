@@ -3,7 +3,7 @@ import * as companion from '#contract/companion.ts'
 import { modelReply, modelReplyText } from '#server/testing/model-reply.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { replyChunks } from '#server/testing/model-stand-in.ts'
-import { readTalk, said, startTalk, streamReply } from '#server/testing/talk.ts'
+import { said as incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 const chunks = replyChunks(modelReply)
@@ -37,7 +37,7 @@ describe('a reply outlives the tab', () => {
       },
     })
     const id = await startTalk(ana)
-    const body = said(id, 'she wakes every hour')
+    const body = incoming(id, 'she wakes every hour')
     const sent = stream(body, leaving.signal).catch(() => {})
     if (moment === 0) {
       // She leaves as soon as her message is there.
@@ -56,7 +56,7 @@ describe('a reply outlives the tab', () => {
 
   test('sent again while it comes, it is joined from its start, and asked for once', async () => {
     const id = await startTalk(ana)
-    const body = said(id, 'she wakes every hour')
+    const body = incoming(id, 'she wakes every hour')
     const half = Promise.withResolvers<void>()
     const halfway = Promise.withResolvers<void>()
     server.model.answer({
@@ -106,9 +106,9 @@ describe('a reply outlives the tab', () => {
       },
     }
     server.model.answer(slow, { chunks })
-    const first = stream(said(id, 'three loads of washing'))
+    const first = stream(incoming(id, 'three loads of washing'))
     await asked.promise
-    await ana.call(companion.motherChat, { body: said(id, 'she wakes every hour') })
+    await ana.call(companion.motherChat, { body: incoming(id, 'she wakes every hour') })
     overtaken.resolve()
     await first
     const inOrder = [
@@ -120,21 +120,21 @@ describe('a reply outlives the tab', () => {
     expect((await readTalk(ana, id)).messages.map(({ content }) => content)).toEqual(inOrder)
     const { threads } = (await ana.call(companion.listThreads, { query: {} })).body
     expect(threads.find((thread) => thread.id === id)?.preview).toMatch(/^Two hours is no night/)
-    await ana.call(companion.motherChat, { body: said(id, 'and you?') })
+    await ana.call(companion.motherChat, { body: incoming(id, 'and you?') })
     const [, ...talk] = server.model.asked.at(-1)?.body.messages ?? []
     expect(talk.map(({ content }) => content)).toEqual([...inOrder, 'and you?'])
   })
 
   test('where its message is changed meanwhile, whoever still reads it is told so', async () => {
     const id = await startTalk(ana)
-    const body = said(id, 'she wakes every hour')
+    const body = incoming(id, 'she wakes every hour')
     const changed = Promise.withResolvers<void>()
     server.model.answer({ chunks, before: (at) => (at === 10 ? changed.promise : undefined) }, { chunks })
-    const heard = Promise.withResolvers<void>()
-    const first = stream(body, undefined, ({ type }) => type === 'safety' && heard.resolve())
-    await heard.promise
+    const assessment = Promise.withResolvers<void>()
+    const first = stream(body, undefined, ({ type }) => type === 'safety' && assessment.resolve())
+    await assessment.promise
     await ana.call(companion.motherChat, {
-      body: { ...said(id, 'she woke twice'), replaces: body.message_id },
+      body: { ...incoming(id, 'she woke twice'), replaces: body.message_id },
     })
     changed.resolve()
     expect((await first).events.at(-1)).toEqual({

@@ -14,11 +14,11 @@ async function* inChunks(text: string, cuts: readonly number[]): AsyncGenerator<
 async function read(text: string, cuts: readonly number[] = []): Promise<[ReplyBit['part'], string][]> {
   const bits: [ReplyBit['part'], string][] = []
   let seemed = ''
-  for await (const { part, text: said, isOpen } of readReply(inChunks(text, cuts))) {
+  for await (const { part, text: incoming, isOpen } of readReply(inChunks(text, cuts))) {
     // What only seemed to end comes again, as it is or with more to it.
-    expect(said.startsWith(seemed), `${said} after ${seemed}`).toBe(true)
-    seemed = isOpen ? said : ''
-    if (!isOpen) bits.push([part, said])
+    expect(incoming.startsWith(seemed), `${incoming} after ${seemed}`).toBe(true)
+    seemed = isOpen ? incoming : ''
+    if (!isOpen) bits.push([part, incoming])
   }
   expect(seemed).toBe('')
   return bits
@@ -111,8 +111,8 @@ describe('a reply', () => {
   )
 
   it('is read where a line stands before it, and says what it holds of safety where it was cut off', async () => {
-    const said = `Sure! ${JSON.stringify(reply)}`
-    for (let cut = 0; cut < 12; cut++) expect(await read(said, [cut])).toEqual(bitsOfReply)
+    const incoming = `Sure! ${JSON.stringify(reply)}`
+    for (let cut = 0; cut < 12; cut++) expect(await read(incoming, [cut])).toEqual(bitsOfReply)
     const bits: ReplyBit[] = []
     const readAll = async () => {
       for await (const bit of readReply(inChunks('{"safety": "crisis-violence', [5]))) bits.push(bit)
@@ -133,7 +133,7 @@ describe('a reply', () => {
           expect(error).toBeInstanceOf(MalformedReply)
           return []
         })
-        for (const [, said] of bits) expect(said.trim()).not.toBe('')
+        for (const [, incoming] of bits) expect(incoming.trim()).not.toBe('')
       }),
       { numRuns: 300 },
     )

@@ -118,13 +118,15 @@ function* readPlain(text: string, ended: boolean, fresh: Fresh): Generator<Reply
   const introText = intro.join(' ')
   const isIntroOpen = firstStep < 0 && !ended
   // A sentence waits for the next word: it may turn out to be an object, and the sentence what a model says before it.
-  const { whole: said } = sentences(
+  const { whole: incoming } = sentences(
     isIntroOpen ? (/^[\s\S]*[^\s{]/.exec(introText)?.[0] ?? '') : introText,
     isIntroOpen,
   )
   const asks =
-    firstStep < 0 && said.length > 1 && said.at(-1)?.trimEnd().endsWith('?') ? said.pop() : undefined
-  yield* fresh('ack', said, 'before an object')
+    firstStep < 0 && incoming.length > 1 && incoming.at(-1)?.trimEnd().endsWith('?')
+      ? incoming.pop()
+      : undefined
+  yield* fresh('ack', incoming, 'before an object')
   if (firstStep >= 0) {
     const after = whole.slice(firstStep)
     yield* fresh(

@@ -6,19 +6,26 @@ import type { ModeId } from '#contract/options.ts'
 import { type CardId, highestLevel, isHigher, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, expectReply, uncountReply } from '#server/features/membership/free-replies.ts'
-import { readStanding } from '#server/features/membership/repo.ts'
+import { readEntitlement } from '#server/features/membership/repo.ts'
 import { assessRead, readText } from '#server/features/safety/engine.ts'
 import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply, insertFailure, insertReply } from './answers-repo.ts'
+import { insertMessage } from './insert-message.ts'
 import type { CompanionReply } from './local-companion.ts'
 import { presentMessage, recentTexts } from './messages-repo.ts'
 import { levelOf } from './prompt.ts'
 import { contentOf } from './reply-text.ts'
-import { keepSaid } from './said-repo.ts'
 import { readReply } from './stored-reply.ts'
-import { claim, type Mind, type Recalled, recall, type Said, think } from './think.ts'
+import {
+  type ChatMessage,
+  type CompanionServices,
+  claimModel,
+  composeReply,
+  readTurnContext,
+  type TurnContext,
+} from './think.ts'
 import { threadTitle } from './thread-title.ts'
 import { findThread, lockThread, touchThread } from './threads-repo.ts'
 import type { Claim } from './usage-repo.ts'
@@ -30,7 +37,7 @@ const refusals = {
   'not-last': 'Only the last thing you said can be changed.',
 } as const
 
-interface Heard {
+interface MessageAssessment {
   /** The level that now holds and the card that this message calls for, if any. */
   safety: SafetyNotice
   /** The card that stands beside the conversation from now on. */
@@ -49,7 +56,7 @@ interface AnsweredBefore {
 }
 
 /** What the companion goes by, and whether the model may be asked, once both are there. */
-type Gathered = Promise<[Recalled, Claim | null]>
+type Gathered = Promise<[TurnContext, Claim | null]>
 
 /**
  * Reads her message for safety before anything else does, and keeps it with what holds for the conversation from here on.
@@ -57,29 +64,29 @@ type Gathered = Promise<[Recalled, Claim | null]>
  * before. `onHeard` is told where no answer is there yet, as soon as the level is known, while her message is still being
  * kept. Null unless it was answered before.
  */
-async function hear(
-  mind: Mind,
+async function receiveMessage(
+  mind: CompanionServices,
   userId: string,
-  said: Said,
-  onHeard: (heard: Heard, gathered: Gathered) => void,
+  incoming: ChatMessage,
+  onHeard: (assessment: MessageAssessment, gathered: Gathered) => void,
 ): Promise<AnsweredBefore | null> {
   const { database } = mind
   // SOS goes first.
-  const since = said.context.isSOS ? 0 : performance.now()
-  const claimed = claim(mind, userId, said)
+  const since = incoming.context.isSOS ? 0 : performance.now()
+  const claimed = claimModel(mind, userId, incoming)
   claimed.catch(() => {})
   const lookUp = async (scope: Scope) => {
     const held = Promise.all([
-      lockThread(scope, userId, said.thread_id),
-      recentTexts(scope, said.thread_id, said.message_id, limits.chatContext),
-      findReply(scope, said.message_id),
+      lockThread(scope, userId, incoming.thread_id),
+      recentTexts(scope, incoming.thread_id, incoming.message_id, limits.chatContext),
+      findReply(scope, incoming.message_id),
     ])
     // Sent behind the lock, so that it is read once the chat is held. What she takes back must be gone first.
-    const recalled = said.replaces ? null : recall(mind, scope, userId, said)
+    const recalled = incoming.replaces ? null : readTurnContext(mind, scope, userId, incoming)
     held.catch(() => {})
     recalled?.catch(() => {})
     // Her message is read while the database looks: this takes the thread for some milliseconds.
-    const text = await readInTurn('message', since, () => readText(said.user_text))
+    const text = await readInTurn('message', since, () => readText(incoming.user_text))
     return { held: await held, recalled, text }
   }
   const { before, event } = await database
@@ -96,9 +103,9 @@ async function hear(
       })
       const level = highestLevel(own, thread.safety.level)
       const standingCard = called.cardId ?? thread.safety.cardId
-      const isSOS = said.context.isSOS || thread.is_sos
+      const isSOS = incoming.context.isSOS || thread.is_sos
       const isCalm = called.class === 'carried' && text.line.alone.isHarmless
-      const heard = {
+      const assessment = {
         safety: { level, cardId: called.cardId },
         standingCard,
         mode: thread.mode,
@@ -106,26 +113,26 @@ async function hear(
         isCalm,
       }
       if (recalled) {
-        onHeard(heard, Promise.all([recalled, claimed]))
+        onHeard(assessment, Promise.all([recalled, claimed]))
         // The model is asked before the thread turns to keeping her message.
         await nextTurn()
       }
-      const kept = await keepSaid(scope, {
-        id: said.message_id,
+      const kept = await insertMessage(scope, {
+        id: incoming.message_id,
         threadId: thread.id,
         userId,
-        content: said.user_text,
-        replaces: said.replaces,
+        content: incoming.user_text,
+        replaces: incoming.replaces,
         async beforeReplacing() {
-          const asked = { messageId: said.message_id, isSOS, safetyLevel: level }
-          await expectReply(scope, userId, await readStanding(scope, userId), asked)
+          const asked = { messageId: incoming.message_id, isSOS, safetyLevel: level }
+          await expectReply(scope, userId, await readEntitlement(scope, userId), asked)
         },
       })
       if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
-      const recalling = recalled ?? recall(mind, scope, userId, said)
-      if (!recalled) onHeard(heard, Promise.all([recalling, claimed]))
+      const recalling = recalled ?? readTurnContext(mind, scope, userId, incoming)
+      if (!recalled) onHeard(assessment, Promise.all([recalling, claimed]))
       await touchThread(scope, thread.id, {
-        title: threadTitle(said.user_text),
+        title: threadTitle(incoming.user_text),
         safetyLevel: level,
         safetyCard: standingCard,
       })
@@ -157,9 +164,9 @@ async function raise(
 }
 
 /** What she is told, or what holds by now where a message before this one turned out to be more serious meanwhile. */
-async function safetyByNow(member: Scope, userId: string, threadId: string, told: SafetyNotice) {
+async function safetyByNow(member: Scope, userId: string, threadId: string, shown: SafetyNotice) {
   const thread = await findThread(member, userId, threadId)
-  return thread && isHigher(thread.safety.level, told.level) ? thread.safety : told
+  return thread && isHigher(thread.safety.level, shown.level) ? thread.safety : shown
 }
 
 /**
@@ -169,27 +176,27 @@ async function safetyByNow(member: Scope, userId: string, threadId: string, told
  * @throws AppError 404 for a chat that is not hers, 403 where her free replies of the day are used.
  */
 export async function replyTo(
-  mind: Mind,
+  mind: CompanionServices,
   userId: string,
-  said: Said,
+  incoming: ChatMessage,
   tell: (event: ReplyEvent) => void,
 ): Promise<MotherReply> {
   const { database } = mind
   const member = database.asMember(userId)
   const kept = Promise.withResolvers<void>()
   const dropped = new AbortController()
-  const curtain = behindCurtain(tell)
+  const stream = bufferStream(tell)
   let safety: SafetyNotice = { level: 'none', cardId: null }
   let thinking: Promise<CompanionReply> | undefined
 
-  const onHeard = (heard: Heard, gathered: Gathered) => {
-    const { isSOS, isCalm, mode, standingCard } = heard
-    safety = heard.safety
-    curtain.tell({ type: 'safety', safety })
-    const asked = { messageId: said.message_id, isSOS, safetyLevel: safety.level }
+  const onHeard = (assessment: MessageAssessment, gathered: Gathered) => {
+    const { isSOS, isCalm, mode, standingCard } = assessment
+    safety = assessment.safety
+    stream.tell({ type: 'safety', safety })
+    const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level }
     thinking = gathered.then(async ([recalled, claimed]) => {
       await allowReply(database, userId, recalled.standing, asked, kept.promise)
-      return think(
+      return composeReply(
         {
           ...mind,
           stopping: AbortSignal.any([mind.stopping, dropped.signal]),
@@ -199,21 +206,21 @@ export async function replyTo(
           userId,
           ...recalled,
           claim: claimed,
-          said: { ...said, context: { ...said.context, isSOS } },
+          said: { ...incoming, context: { ...incoming.context, isSOS } },
           level: safety.level,
           standingCard,
           isCalm,
           mode,
           raise: async (card) => {
             await kept.promise
-            safety = await raise(database, userId, said.thread_id, card).catch((cause: unknown) => {
+            safety = await raise(database, userId, incoming.thread_id, card).catch((cause: unknown) => {
               // Where it cannot be kept, she still sees it.
               mind.onFallback(cause)
               return { level: highestLevel(levelOf(card), safety.level), cardId: card }
             })
-            curtain.tell({ type: 'safety', safety })
+            stream.tell({ type: 'safety', safety })
           },
-          onText: (text) => curtain.tell({ type: 'text', text }),
+          onText: (text) => stream.tell({ type: 'text', text }),
         },
       )
     })
@@ -222,7 +229,7 @@ export async function replyTo(
   }
   kept.promise.catch(() => {})
 
-  const before = await hear(mind, userId, said, onHeard).catch(async (cause: unknown) => {
+  const before = await receiveMessage(mind, userId, incoming, onHeard).catch(async (cause: unknown) => {
     dropped.abort()
     kept.reject(cause)
     await thinking?.catch(() => {})
@@ -230,34 +237,34 @@ export async function replyTo(
   })
   if (before) return presentReply(before.stored, before.safety)
   kept.resolve()
-  curtain.open()
+  stream.open()
 
-  const keptIn = { threadId: said.thread_id, userId, inReplyTo: said.message_id }
+  const keptIn = { threadId: incoming.thread_id, userId, inReplyTo: incoming.message_id }
   const answered = (thinking as NonNullable<typeof thinking>).then(async (parts) => ({
     parts,
     message: await insertReply(member, { ...keptIn, content: contentOf(parts), parts }),
   }))
   const { parts, message } = await answered.catch(async (cause: unknown) => {
-    await uncountReply(member, said.message_id)
-    const told =
+    await uncountReply(member, incoming.message_id)
+    const shown =
       cause instanceof AppError ? cause : new AppError('unavailable', chatTexts.couldNotReply, { cause })
-    await insertFailure(member, { ...keptIn, content: told.message })
-    throw told
+    await insertFailure(member, { ...keptIn, content: shown.message })
+    throw shown
   })
-  const byNow = await safetyByNow(member, userId, said.thread_id, safety)
+  const byNow = await safetyByNow(member, userId, incoming.thread_id, safety)
   if (byNow !== safety) {
     safety = byNow
-    curtain.tell({ type: 'safety', safety })
+    stream.tell({ type: 'safety', safety })
   }
   const { ack, steps, question, options } = parts
   if (message) return { ack, steps, question, options, message, safety }
-  const other = await findReply(member, said.message_id)
+  const other = await findReply(member, incoming.message_id)
   if (!other) throw new AppError('conflict', 'You changed this message while it was being answered.')
   return presentReply(other, safety)
 }
 
 /** Keeps events back until it opens, then passes them on as they come. */
-function behindCurtain(tell: (event: ReplyEvent) => void) {
+function bufferStream(tell: (event: ReplyEvent) => void) {
   let waiting: ReplyEvent[] | null = []
   return {
     tell: (event: ReplyEvent) => void (waiting ? waiting.push(event) : tell(event)),

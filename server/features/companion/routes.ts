@@ -105,10 +105,10 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     const threadId =
       body.thread_id ??
       (await beginThread(database.asMember(caller.userId), caller.userId, messageId, body.context))
-    const said = { ...body, thread_id: threadId, message_id: messageId }
+    const incoming = { ...body, thread_id: threadId, message_id: messageId }
     const follow = (send: (event: companion.ReplyEvent) => void) =>
       underWay.follow(replyKey(caller.userId, threadId, messageId), send, (tell, stopping) =>
-        replyTo({ ...mind, stopping, onFallback }, caller.userId, said, tell),
+        replyTo({ ...mind, stopping, onFallback }, caller.userId, incoming, tell),
       )
     if (!wantsEvents(request)) return follow(() => {})
     let stream: EventStream<companion.ReplyEvent> | undefined

@@ -5,7 +5,7 @@ import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, isGrave, type SafetyLevel } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
-import { readStanding } from '#server/features/membership/repo.ts'
+import { readEntitlement } from '#server/features/membership/repo.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import type { Model, ModelUsage } from '#server/platform/model/model.ts'
 import type { ModelConfig } from '#server/platform/model/model-config.ts'
@@ -19,10 +19,13 @@ import { piecesOf } from './reply-text.ts'
 import { addUsage, type Claim, claimReply } from './usage-repo.ts'
 
 /** Her message, and where it belongs. */
-export type Said = RouteArguments<typeof motherChat>['body'] & { thread_id: string; message_id: string }
+export type ChatMessage = RouteArguments<typeof motherChat>['body'] & {
+  thread_id: string
+  message_id: string
+}
 
 /** What a reply is made with. */
-export interface Mind {
+export interface CompanionServices {
   database: Database
   /** Null where the local companion answers by itself. */
   model: { end: Model; config: ModelConfig } | null
@@ -31,11 +34,11 @@ export interface Mind {
   onFallback: (cause: unknown) => void
 }
 
-export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns' | 'talk'> {
+export interface Turn extends Pick<TurnContext, 'profile' | 'entryIds' | 'turns' | 'talk'> {
   userId: string
   /** Whether she may have the model for this reply; null where there is no model, or another process has answered meanwhile. */
   claim: Claim | null
-  said: Said
+  said: ChatMessage
   level: SafetyLevel
   /** The card that stands beside the conversation. */
   standingCard: CardId | null
@@ -47,27 +50,36 @@ export interface Thought extends Pick<Recalled, 'profile' | 'entryIds' | 'turns'
 }
 
 /** Counts the reply to a message for her where a model is set up; meanwhile the message is heard. */
-export async function claim({ database, model }: Mind, userId: string, said: Said): Promise<Claim | null> {
+export async function claimModel(
+  { database, model }: CompanionServices,
+  userId: string,
+  incoming: ChatMessage,
+): Promise<Claim | null> {
   return (
     model &&
     claimReply(
       database.asSystem(),
       userId,
-      { threadId: said.thread_id, messageId: said.message_id },
+      { threadId: incoming.thread_id, messageId: incoming.message_id },
       model.config,
     )
   )
 }
 
-export type Recalled = Awaited<ReturnType<typeof recall>>
+export type TurnContext = Awaited<ReturnType<typeof readTurnContext>>
 
 /** What the companion goes by beside her message: who she is, and what was said before in this chat. Sent all at once. */
-export async function recall({ model }: Mind, member: Scope, userId: string, said: Said) {
+export async function readTurnContext(
+  { model }: CompanionServices,
+  member: Scope,
+  userId: string,
+  incoming: ChatMessage,
+) {
   const [profile, entries, talk, standing] = await Promise.all([
     findProfile(member, userId),
-    recentEntries(member, said.thread_id),
-    model ? recentTalk(member, said.thread_id, said.message_id) : [],
-    readStanding(member, userId),
+    recentEntries(member, incoming.thread_id),
+    model ? recentTalk(member, incoming.thread_id, incoming.message_id) : [],
+    readEntitlement(member, userId),
   ])
   return { profile, ...entries, talk, standing }
 }
@@ -76,16 +88,16 @@ export async function recall({ model }: Mind, member: Scope, userId: string, sai
  * Finds the companion's words for one message. A model writes them where one is set up, she is within its limits, and
  * no card of crisis or emergency stands beside the chat: the words beside those are written by people alone.
  */
-export async function think(mind: Mind, thought: Thought): Promise<CompanionReply> {
-  const { userId, profile, entryIds, turns, talk, claim, said, level, standingCard } = thought
-  const { isSOS, youToday } = said.context
+export async function composeReply(mind: CompanionServices, thought: Turn): Promise<CompanionReply> {
+  const { userId, profile, entryIds, turns, talk, claim, said: incoming, level, standingCard } = thought
+  const { isSOS, youToday } = incoming.context
   const model = isGrave(level) ? null : mind.model
   const localHour = hourIn(profile.timezone, new Date())
   const local = (raisedTo: CardId | null) =>
     cleanReply(
       answer({
-        text: said.user_text,
-        history: said.messages,
+        text: incoming.user_text,
+        history: incoming.messages,
         youToday,
         isSOS,
         safetyLevel: raisedTo ? levelOf(raisedTo) : level,
@@ -94,7 +106,7 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
         recentEntryIds: entryIds,
         turns,
         localHour,
-        mode: said.context.mode ?? thought.mode,
+        mode: incoming.context.mode ?? thought.mode,
       }),
     )
 
@@ -109,10 +121,10 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
     model: model.end,
     request: {
       ...promptFor({
-        text: said.user_text,
+        text: incoming.user_text,
         history: talk,
         mode: thought.mode,
-        context: said.context,
+        context: incoming.context,
         isHeavy: level === 'support',
         localHour,
       }),
@@ -126,7 +138,7 @@ export async function think(mind: Mind, thought: Thought): Promise<CompanionRepl
         }
       },
     },
-    text: said.user_text,
+    text: incoming.user_text,
     level,
     turns,
     reminder: reminderAt({ turns, isSOS, safetyLevel: level }),

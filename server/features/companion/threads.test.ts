@@ -5,7 +5,7 @@ import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { readTalk, said, startTalk } from '#server/testing/talk.ts'
+import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { insertFailure } from './answers-repo.ts'
 
@@ -38,7 +38,7 @@ test('a deleted chat is gone from every reading at once, and undo brings it back
     save: (await ana.call(companion.updateThread, { params, body: { is_saved: true } })).status,
     star: (await ana.call(companion.starMessage, { params: { messageId }, body: { is_starred: true } }))
       .status,
-    say: (await ana.call(companion.motherChat, { body: said(threadId, 'hello?') })).status,
+    say: (await ana.call(companion.motherChat, { body: incoming(threadId, 'hello?') })).status,
   })
   expect(await everywhere()).toEqual({
     threads: [],
@@ -112,7 +112,7 @@ test('her last message changes with its reply, once, however often it is sent', 
   const threadId = await startTalk(ana, 'he bites', 'and he kicks')
   const { messages } = await readTalk(ana, threadId)
   const [first, , last] = messages
-  const body = { ...said(threadId, 'and he sings'), replaces: last?.id }
+  const body = { ...incoming(threadId, 'and he sings'), replaces: last?.id }
   const answers = await Promise.all([1, 2, 3].map(() => ana.call(companion.motherChat, { body })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   const now = await readTalk(ana, threadId)
@@ -121,7 +121,7 @@ test('her last message changes with its reply, once, however often it is sent', 
   expect(now.messages[3]?.id).toBe(answers[0]?.body.message.id)
 
   const notLast = await ana.send('POST', companion.motherChat.path, {
-    ...said(threadId, 'x'),
+    ...incoming(threadId, 'x'),
     replaces: first?.id,
   })
   expect(notLast).toMatchObject({
@@ -136,7 +136,7 @@ test('a star outlives a change: the reply that has it stays, and her message kee
   const [mine, reply] = (await readTalk(ana, threadId)).messages
   for (const messageId of [mine?.id ?? '', reply?.id ?? ''])
     await ana.call(companion.starMessage, { params: { messageId }, body: { is_starred: true } })
-  const body = { ...said(threadId, 'he sings'), replaces: mine?.id }
+  const body = { ...incoming(threadId, 'he sings'), replaces: mine?.id }
   const answered = (await ana.call(companion.motherChat, { body })).body.message
   expect((await readTalk(ana, threadId)).messages).toEqual([
     { ...reply, is_starred: true },
@@ -159,7 +159,7 @@ test('a reply that is being stored while its message is changed goes with it', a
     `insert into messages (thread_id, user_id, role, content, in_reply_to, reply) values ($1, $2, 'assistant', 'x', $3, '{}')`,
     [threadId, ana.userId, old],
   )
-  const body = { ...said(threadId, 'he kicks'), replaces: old }
+  const body = { ...incoming(threadId, 'he kicks'), replaces: old }
   const changed = ana.call(companion.motherChat, { body })
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(() => server.testDatabase.asOwner(waiting)).toHaveLength(1)
@@ -173,14 +173,18 @@ test('a reply that is being stored while its message is changed goes with it', a
 test('a chat whose first words are changed is called by the new ones', async () => {
   const threadId = await startTalk(ana, 'wrong words')
   const [first] = (await readTalk(ana, threadId)).messages
-  await ana.call(companion.motherChat, { body: { ...said(threadId, 'right words'), replaces: first?.id } })
+  await ana.call(companion.motherChat, {
+    body: { ...incoming(threadId, 'right words'), replaces: first?.id },
+  })
   expect((await readTalk(ana, threadId)).thread.title).toBe('Right words')
 })
 
 test('what was heard for safety stays, though the message is changed', async () => {
   const threadId = await startTalk(ana, 'I want to die')
   const { messages, thread } = await readTalk(ana, threadId)
-  await ana.call(companion.motherChat, { body: { ...said(threadId, 'lol no'), replaces: messages[0]?.id } })
+  await ana.call(companion.motherChat, {
+    body: { ...incoming(threadId, 'lol no'), replaces: messages[0]?.id },
+  })
   expect((await readTalk(ana, threadId)).thread.safety.level).toBe(thread.safety.level)
 })
 
@@ -189,7 +193,7 @@ test("nobody changes another member's message", async () => {
   const hers = await startTalk(bea, 'hers')
   const [mine] = (await readTalk(ana, threadId)).messages
   const answer = await bea.send('POST', companion.motherChat.path, {
-    ...said(hers, 'x'),
+    ...incoming(hers, 'x'),
     replaces: mine?.id,
   })
   expect(answer.status).toBe(409)
@@ -232,7 +236,7 @@ test('a message without an answer is being answered for a minute, then it is una
     [threadId, ana.userId, chatTexts.couldNotReply, id],
   )
   expect(await readTalk(ana, threadId)).toMatchObject({ replying: false, unanswered: id })
-  await ana.call(companion.motherChat, { body: said(threadId, 'are you there', id) })
+  await ana.call(companion.motherChat, { body: incoming(threadId, 'are you there', id) })
   const chat = await readTalk(ana, threadId)
   expect(chat).toMatchObject({ replying: false, unanswered: null })
   expect(chat.messages).toHaveLength(2)

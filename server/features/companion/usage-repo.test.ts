@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteThread, motherChat } from '#contract/companion.ts'
 import { build, sql } from '#server/database/client.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said, startTalk } from '#server/testing/talk.ts'
+import { said as incoming, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { addUsage, claimReply } from './usage-repo.ts'
 
@@ -46,7 +46,7 @@ test('a message that has its reply is not counted again, nor one to a chat that 
   const [ana, bea] = await Promise.all([server.member(), server.member()])
   const message = await asked(ana)
   const { threadId, messageId } = message
-  await ana.call(motherChat, { body: said(threadId, 'she is asleep', messageId) })
+  await ana.call(motherChat, { body: incoming(threadId, 'she is asleep', messageId) })
   const system = server.services.database.asSystem()
   expect(await claimReply(system, ana.userId, message, limits)).toBeNull()
   expect(await claimReply(system, bea.userId, { threadId, messageId: randomUUID() }, limits)).toBeNull()

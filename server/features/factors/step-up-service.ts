@@ -1,7 +1,7 @@
 import { stepUpCodeMail } from '#content/mails/step-up-code.ts'
 import { countAttempt, forgetAttempts } from '#server/platform/auth/attempts.ts'
 import { refuseCode } from '#server/platform/auth/factors.ts'
-import { keepCode, sixDigits, spendCode } from '#server/platform/auth/one-time-codes.ts'
+import { sixDigits, spendCode, storeCode } from '#server/platform/auth/one-time-codes.ts'
 import { checkPassword, hasPassword } from '#server/platform/auth/password.ts'
 import { maskPhone } from '#server/platform/auth/phone-number.ts'
 import { markSteppedUp } from '#server/platform/auth/step-up.ts'
@@ -30,7 +30,7 @@ export function createStepUp({ config, database, auth, mailer, factors }: Servic
   async function mailCode({ userId, email }: Caller): Promise<void> {
     await countAttempt(system, `step-up mail to ${userId}`, { times: 5, minutes: 60 })
     const code = sixDigits()
-    await keepCode(system, config.authSecret, code, { purpose: 'step_up', userId })
+    await storeCode(system, config.authSecret, code, { purpose: 'step_up', userId })
     await mailer.send(email, stepUpCodeMail(code))
   }
 

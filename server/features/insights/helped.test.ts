@@ -83,8 +83,8 @@ test('never from too little, never the other way round', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ day: fc.nat(90), mood: fc.integer({ min: 1, max: 5 }), text: anyWords })),
-      (told) => {
-        const written = told.map(({ day, mood, text }) => on(day, mood, text))
+      (recorded) => {
+        const written = recorded.map(({ day, mood, text }) => on(day, mood, text))
         const days = new Set(written.map(({ day }) => day)).size
         for (const found of whatHelped(written)) {
           expect(found.days).toBeGreaterThanOrEqual(3)

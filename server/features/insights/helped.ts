@@ -41,9 +41,9 @@ const asksForMissing = (prompt: string) =>
 export function whatHelped(written: readonly Written[]): Helped[] {
   const days = new Map<string, { moods: number[]; present: string }>()
   for (const { day, mood, prompt, text } of written) {
-    const told = days.get(day) ?? { moods: [], present: '' }
+    const recorded = days.get(day) ?? { moods: [], present: '' }
     const present = asksForMissing(prompt) ? '' : presentIn(text)
-    days.set(day, { moods: [...told.moods, mood], present: `${told.present}|${present}` })
+    days.set(day, { moods: [...recorded.moods, mood], present: `${recorded.present}|${present}` })
   }
   const all = [...days.values()].map(({ moods, present }) => ({ mood: mean(moods), present }))
   return topics

@@ -10,7 +10,7 @@ import type { Scope } from '#server/database/client.ts'
 import { type NamedQuery, named } from '#server/database/statements.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { listToldDays } from './repo.ts'
+import { listRecordedDays } from './repo.ts'
 import { insightsUpTo, weekOf } from './service.ts'
 
 let server: TestServer
@@ -164,8 +164,8 @@ test('a week that ends in the next month looks back as far as the charts of toda
 
 test('a day told before she flew west is in the week once it has come, as in the charts; its card is there at once', async () => {
   const [monday, thursday] = ['2026-04-27', '2026-04-30']
-  const told = [monday, '2026-04-28', '2026-04-29', thursday]
-  await tell(ana, [...told.map((day): [string, Told] => [day, {}]), [thursday, { type: 'weekly_reset' }]])
+  const recorded = [monday, '2026-04-28', '2026-04-29', thursday]
+  await tell(ana, [...recorded.map((day): [string, Told] => [day, {}]), [thursday, { type: 'weekly_reset' }]])
   const scope = server.testDatabase.database.asMember(ana.userId)
   const counts = { '2026-04-29': [3, 0], [thursday]: [4, 1] }
   for (const [now, [days = 0, resets = 0]] of Object.entries(counts)) {
@@ -290,7 +290,7 @@ test('reads a window by index, however much there is of others and of her own pa
     },
     row: async () => undefined,
   }
-  await listToldDays(listening, ana.userId, { from: lastWeek, to: today })
+  await listRecordedDays(listening, ana.userId, { from: lastWeek, to: today })
   const { text, values } = sent.find((query) => query.text.includes('"check_ins"')) ?? { text: '' }
   const plan = await server.testDatabase.asOwner<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
   expect(plan.map((line) => line['QUERY PLAN']).join(' ')).toContain('check_ins_user_id_type_day_idx')

@@ -1,5 +1,5 @@
 import { type Heart, hearts } from '#contract/hearts.ts'
-import type { ToldDay } from '#contract/insights.ts'
+import type { RecordedDay } from '#contract/insights.ts'
 import { type CardId, levels, type SafetyLevel, type SafetyNotice } from '#contract/safety.ts'
 import type { Energy, Mood } from '#contract/you-today.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
@@ -21,7 +21,11 @@ const energyLevels: Record<Energy, number> = { low: 2, mid: 3, high: 4 }
 const meanOf = (heart: Heart) => sql<number | null>`avg(${heartColumn(heart)})::float8`
 
 /** Her days with a daily check-in or You Today, oldest first. */
-export async function listToldDays(scope: Scope, userId: string, { from, to }: Days): Promise<ToldDay[]> {
+export async function listRecordedDays(
+  scope: Scope,
+  userId: string,
+  { from, to }: Days,
+): Promise<RecordedDay[]> {
   const [rated, feelings] = await Promise.all([
     scope.rows(
       build
@@ -46,7 +50,7 @@ export async function listToldDays(scope: Scope, userId: string, { from, to }: D
         .where('day', '<=', to),
     ),
   ])
-  const days = new Map<string, ToldDay>()
+  const days = new Map<string, RecordedDay>()
   for (const { day, mood, energy } of feelings)
     days.set(day, {
       day,
@@ -159,7 +163,7 @@ export async function listFocuses(scope: Scope, userId: string, { from, to }: Da
 }
 
 /** Whether she told about any day before this one. */
-export async function hasToldBefore(scope: Scope, userId: string, day: string): Promise<boolean> {
+export async function hasEarlierDays(scope: Scope, userId: string, day: string): Promise<boolean> {
   const [checkIn, feeling] = await Promise.all([
     scope.row(
       build

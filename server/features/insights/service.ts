@@ -5,18 +5,18 @@ import { gravest, isGrave } from '#contract/safety.ts'
 import type { Scope } from '#server/database/client.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { whatGaveEnergy, whatHelped } from './helped.ts'
+import { isAnswered } from './is-answered.ts'
 import {
   countResets,
   type Days,
-  hasToldBefore,
+  hasEarlierDays,
   listFocuses,
+  listRecordedDays,
   listResets,
-  listToldDays,
   listWritten,
   type Reset,
   readSafety,
 } from './repo.ts'
-import { saysSomething } from './says-something.ts'
 import { weekSummary } from './week-summary.ts'
 
 /** Before there was anything to tell. A week named in an address is not followed further back. */
@@ -43,7 +43,7 @@ function answersByWeek(resets: readonly Reset[]): string[] {
 }
 
 /** Her answer to one question of the week's resets: a later one that was left blank takes nothing back. @param answers newest first */
-const newestSaid = (answers: readonly string[]) => answers.find(saysSomething) ?? ''
+const newestSaid = (answers: readonly string[]) => answers.find(isAnswered) ?? ''
 
 /** Three months of her days, and what came with the better of them. @param today her day, `YYYY-MM-DD`. */
 export async function insightsUpTo(
@@ -53,7 +53,7 @@ export async function insightsUpTo(
 ): Promise<RouteReply<typeof readInsights>> {
   const span = chartDays(today)
   const [days, weekly_resets, written, resets] = await Promise.all([
-    listToldDays(scope, userId, span),
+    listRecordedDays(scope, userId, span),
     countResets(scope, userId, span),
     listWritten(scope, userId, span),
     listResets(scope, userId, span),
@@ -62,7 +62,7 @@ export async function insightsUpTo(
     today,
     days,
     weekly_resets,
-    told_before: days.length === 0 && (await hasToldBefore(scope, userId, span.from)),
+    told_before: days.length === 0 && (await hasEarlierDays(scope, userId, span.from)),
     helped: whatHelped(written),
     helped_from: written.length,
     helped_days: new Set(written.map(({ day }) => day)).size,
@@ -77,22 +77,22 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
   // Gone west, she may have told of a day that is still to come. It waits for its day, here as in the charts; what was grave in it
   // does not.
   const soFar = { from: start, to: week.to < today ? week.to : today }
-  const [days, written, resets, weekly_resets, told, focuses, has_earlier] = await Promise.all([
-    listToldDays(scope, userId, { from: addDays(start, -7), to: soFar.to }),
+  const [days, written, resets, weekly_resets, recorded, focuses, has_earlier] = await Promise.all([
+    listRecordedDays(scope, userId, { from: addDays(start, -7), to: soFar.to }),
     listWritten(scope, userId, chartDays(soFar.to)),
     listResets(scope, userId, soFar),
     countResets(scope, userId, soFar),
     readSafety(scope, userId, week),
     listFocuses(scope, userId, week),
-    hasToldBefore(scope, userId, start),
+    hasEarlierDays(scope, userId, start),
   ])
-  const { level, cardId } = gravest(told, ...focuses.map((focus) => assess(focus)))
-  const ofWeek = days.filter((told) => told.day >= start)
+  const { level, cardId } = gravest(recorded, ...focuses.map((focus) => assess(focus)))
+  const ofWeek = days.filter((recorded) => recorded.day >= start)
   const is_this_week = start === weekStartOf(today)
   const summary = weekSummary({
     start,
     days: ofWeek,
-    before: days.filter((told) => told.day < start),
+    before: days.filter((recorded) => recorded.day < start),
     reset: {
       energyGiving: newestSaid(resets.map(({ energy_giving }) => energy_giving)),
       nextWeek: newestSaid(resets.map(({ next_week }) => next_week)),
@@ -108,8 +108,8 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     has_earlier,
     rests_on: {
       days: ofWeek.length,
-      check_ins: ofWeek.reduce((sum, told) => sum + told.check_ins, 0),
-      you_today: ofWeek.filter((told) => told.feeling !== null).length,
+      check_ins: ofWeek.reduce((sum, recorded) => sum + recorded.check_ins, 0),
+      you_today: ofWeek.filter((recorded) => recorded.feeling !== null).length,
       weekly_resets,
     },
     ...summary,

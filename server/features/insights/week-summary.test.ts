@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#contract/calendar.ts'
-import { insightLimits, type ToldDay } from '#contract/insights.ts'
+import { insightLimits, type RecordedDay } from '#contract/insights.ts'
 import { moods } from '#contract/you-today.ts'
-import { type WeekTold, weekSummary } from './week-summary.ts'
+import { type WeekAnswers, weekSummary } from './week-summary.ts'
 
 const start = '2026-11-16'
 const level = fc.option(fc.double({ min: 1, max: 5, noNaN: true }), { nil: null })
@@ -21,11 +21,13 @@ const daysFrom = (monday: string, minLength = 0) =>
       }),
       { selector: ({ offset }) => offset, minLength, maxLength: 7 },
     )
-    .map((days): ToldDay[] => days.map(({ offset, ...day }) => ({ day: addDays(monday, offset), ...day })))
+    .map((days): RecordedDay[] =>
+      days.map(({ offset, ...day }) => ({ day: addDays(monday, offset), ...day })),
+    )
 
 const walks = { label: 'Time outside', days: 4, mood: 4, other_days: 5, other_mood: 2 }
 
-const weeks = (minDays = 0): fc.Arbitrary<WeekTold> =>
+const weeks = (minDays = 0): fc.Arbitrary<WeekAnswers> =>
   fc.record({
     start: fc.constant(start),
     days: daysFrom(start, minDays),
@@ -37,7 +39,7 @@ const weeks = (minDays = 0): fc.Arbitrary<WeekTold> =>
   })
 
 const quiet = { start, before: [], reset: { energyGiving: '', nextWeek: '' }, helped: [], isGrave: false }
-const day = (offset: number, hearts: Partial<ToldDay>): ToldDay => ({
+const day = (offset: number, hearts: Partial<RecordedDay>): RecordedDay => ({
   day: addDays(start, offset),
   check_ins: 1,
   mood: null,
@@ -49,8 +51,8 @@ const day = (offset: number, hearts: Partial<ToldDay>): ToldDay => ({
 
 test('from fewer than three days nothing is said but her own words, whatever else is known', () => {
   fc.assert(
-    fc.property(weeks(), (told) => {
-      const few = { ...told, days: told.days.slice(0, insightLimits.days - 1) }
+    fc.property(weeks(), (recorded) => {
+      const few = { ...recorded, days: recorded.days.slice(0, insightLimits.days - 1) }
       const silent = { ...few, reset: { energyGiving: '', nextWeek: ' ' } }
       expect(weekSummary(silent)).toEqual({ lines: [], tips: [] })
       const quoted = { ...few, reset: { energyGiving: 'tea', nextWeek: 'less' } }
@@ -62,24 +64,28 @@ test('from fewer than three days nothing is said but her own words, whatever els
 
 test('the order of the days changes nothing', () => {
   fc.assert(
-    fc.property(weeks(), (told) => {
-      const turned = { ...told, days: [...told.days].reverse(), before: [...told.before].reverse() }
-      expect(weekSummary(turned)).toEqual(weekSummary(told))
+    fc.property(weeks(), (recorded) => {
+      const turned = {
+        ...recorded,
+        days: [...recorded.days].reverse(),
+        before: [...recorded.before].reverse(),
+      }
+      expect(weekSummary(turned)).toEqual(weekSummary(recorded))
     }),
   )
 })
 
 test('no sentence counts more days than were told, and none is without its words', () => {
   fc.assert(
-    fc.property(weeks(3), (told) => {
-      const { lines, tips } = weekSummary({ ...told, reset: { energyGiving: '', nextWeek: '' } })
+    fc.property(weeks(3), (recorded) => {
+      const { lines, tips } = weekSummary({ ...recorded, reset: { energyGiving: '', nextWeek: '' } })
       const texts = [...lines, ...tips.flatMap(({ because, text }) => [because, text])]
       for (const text of texts) {
         expect(text).not.toMatch(/undefined|NaN|[{}]/)
         const counts = /(\d+) of (\d+) days/.exec(text)
         if (counts) {
           expect(Number(counts[1])).toBeLessThanOrEqual(Number(counts[2]))
-          expect(Number(counts[2])).toBeLessThanOrEqual(told.days.length)
+          expect(Number(counts[2])).toBeLessThanOrEqual(recorded.days.length)
         }
       }
       expect(tips.length).toBeLessThanOrEqual(3)
@@ -90,8 +96,8 @@ test('no sentence counts more days than were told, and none is without its words
 
 test('nothing is compared with a week that had fewer than three days', () => {
   fc.assert(
-    fc.property(weeks(), (told) => {
-      const { lines } = weekSummary({ ...told, before: told.before.slice(0, 2) })
+    fc.property(weeks(), (recorded) => {
+      const { lines } = weekSummary({ ...recorded, before: recorded.before.slice(0, 2) })
       expect(lines.join(' ')).not.toContain('than the week before')
     }),
   )
@@ -99,8 +105,8 @@ test('nothing is compared with a week that had fewer than three days', () => {
 
 test('it never blames: not for a gap, not for a hard week', () => {
   fc.assert(
-    fc.property(weeks(3), (told) => {
-      const { lines, tips } = weekSummary({ ...told, reset: { energyGiving: '', nextWeek: '' } })
+    fc.property(weeks(3), (recorded) => {
+      const { lines, tips } = weekSummary({ ...recorded, reset: { energyGiving: '', nextWeek: '' } })
       const all = [...lines, ...tips.flatMap(({ because, text }) => [because, text])].join(' ')
       expect(all).not.toMatch(/should|must|only \d|missed|forgot|fail|streak|try harder|behind/i)
     }),
@@ -109,8 +115,8 @@ test('it never blames: not for a gap, not for a hard week', () => {
 
 test('a grave week gets the words beside the card and nothing light', () => {
   fc.assert(
-    fc.property(weeks(), (told) => {
-      const { lines, tips } = weekSummary({ ...told, isGrave: true })
+    fc.property(weeks(), (recorded) => {
+      const { lines, tips } = weekSummary({ ...recorded, isGrave: true })
       expect(lines).toEqual([expect.stringContaining('The card here has people')])
       expect(tips).toEqual([])
     }),

@@ -19,17 +19,24 @@ import { moodLabels } from '#content/you-today.ts'
 import { ofDay } from '#contract/calendar.ts'
 import { cut } from '#contract/cut.ts'
 import { type Heart, hearts, heartsBy } from '#contract/hearts.ts'
-import { type Helped, insightLimits, mean, measures, type ToldDay, type WeekTip } from '#contract/insights.ts'
+import {
+  type Helped,
+  insightLimits,
+  mean,
+  measures,
+  type RecordedDay,
+  type WeekTip,
+} from '#contract/insights.ts'
 import { isHigh, isLow, isOften, median, shapeOf } from './week-shape.ts'
 
 /** What is known of one of her weeks. */
-export interface WeekTold {
+export interface WeekAnswers {
   /** The Monday that it starts on. */
   start: string
   /** The days of the week that she told about. */
-  days: readonly ToldDay[]
+  days: readonly RecordedDay[]
   /** Those of the week before. */
-  before: readonly ToldDay[]
+  before: readonly RecordedDay[]
   /** Her own words of the week's resets; blank where they said nothing. */
   reset: { energyGiving: string; nextWeek: string }
   /** What tends to come with her better days, the clearest first. */
@@ -54,7 +61,7 @@ const hard: Record<Heart, { isSo: (level: number) => boolean; call: Call; leanin
 const mostPressing = heartsBy({ energy: 1, stress: 2, mood: 3 })
 
 /** The levels of those days that have one; none at all where they are too few to speak of. */
-function levelsOf(days: readonly ToldDay[], measure: Heart): number[] {
+function levelsOf(days: readonly RecordedDay[], measure: Heart): number[] {
   const levels = days.flatMap((day) => day[measure] ?? [])
   return levels.length < insightLimits.days ? [] : levels
 }
@@ -68,21 +75,21 @@ const weekdayOf = (day: string) =>
 const oneLine = (words: string) => cut(words.trim().replace(/\s+/g, ' '), quoted)
 
 /** One week in a few sentences and tips; her own words alone where fewer than three of its days were told. */
-export function weekSummary(told: WeekTold): { lines: string[]; tips: WeekTip[] } {
-  if (told.isGrave) return { lines: [graveLine], tips: [] }
-  const quotes = quotesOf(told.reset)
-  if (told.days.length < insightLimits.days) return { lines: quotes, tips: [] }
-  return { lines: [...linesOf(told), ...quotes], tips: tipsOf(told) }
+export function weekSummary(recorded: WeekAnswers): { lines: string[]; tips: WeekTip[] } {
+  if (recorded.isGrave) return { lines: [graveLine], tips: [] }
+  const quotes = quotesOf(recorded.reset)
+  if (recorded.days.length < insightLimits.days) return { lines: quotes, tips: [] }
+  return { lines: [...linesOf(recorded), ...quotes], tips: tipsOf(recorded) }
 }
 
-function quotesOf({ energyGiving, nextWeek }: WeekTold['reset']): string[] {
+function quotesOf({ energyGiving, nextWeek }: WeekAnswers['reset']): string[] {
   return [
     ...(energyGiving.trim() ? [gaveEnergyLine(oneLine(energyGiving))] : []),
     ...(nextWeek.trim() ? [nextWeekLine(oneLine(nextWeek))] : []),
   ]
 }
 
-function linesOf({ start, days, before, isThisWeek }: WeekTold): string[] {
+function linesOf({ start, days, before, isThisWeek }: WeekAnswers): string[] {
   const lines: string[] = []
   const week = isThisWeek ? 'this week' : 'that week'
   for (const measure of measures) {
@@ -96,7 +103,7 @@ function linesOf({ start, days, before, isThisWeek }: WeekTold): string[] {
 }
 
 /** The largest difference to the week before, where both weeks have enough and their middle days do not say the opposite. */
-function changeOf(days: readonly ToldDay[], before: readonly ToldDay[]): string[] {
+function changeOf(days: readonly RecordedDay[], before: readonly RecordedDay[]): string[] {
   const changes = measures.flatMap((measure) => {
     const [now, then] = [levelsOf(days, measure), levelsOf(before, measure)]
     if (now.length === 0 || then.length === 0) return []
@@ -108,7 +115,7 @@ function changeOf(days: readonly ToldDay[], before: readonly ToldDay[]): string[
 }
 
 /** The one day whose mood stands a level above the week's, if there is one alone. */
-function lightestOf(days: readonly ToldDay[]): string[] {
+function lightestOf(days: readonly RecordedDay[]): string[] {
   const moods = levelsOf(days, 'mood')
   if (moods.length === 0) return []
   const best = Math.max(...moods)
@@ -119,7 +126,7 @@ function lightestOf(days: readonly ToldDay[]): string[] {
 }
 
 /** The word of You Today that she chose on more than half of at least three days. */
-function feelingOf(days: readonly ToldDay[]): string[] {
+function feelingOf(days: readonly RecordedDay[]): string[] {
   const feelings = days.flatMap(({ feeling }) => feeling ?? [])
   if (feelings.length < insightLimits.days) return []
   const counted = (one: string) => feelings.filter((feeling) => feeling === one).length
@@ -128,14 +135,14 @@ function feelingOf(days: readonly ToldDay[]): string[] {
 }
 
 /** Whether a sentence says that of one measure she told more hard days than light ones. */
-function leansHard(days: readonly ToldDay[]): boolean {
+function leansHard(days: readonly RecordedDay[]): boolean {
   return hearts.some((heart) => {
     const levels = levelsOf(days, heart)
     return levels.length > 0 && shapeOf(levels) === hard[heart].leaning
   })
 }
 
-function tipsOf({ start, days, helped }: WeekTold): WeekTip[] {
+function tipsOf({ start, days, helped }: WeekAnswers): WeekTip[] {
   const tip = (call: Call, because: string): WeekTip => ({ because, ...ofWeek(weekTips[call], start) })
   const tips: WeekTip[] = []
   for (const heart of mostPressing) {

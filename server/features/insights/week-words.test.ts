@@ -5,7 +5,7 @@ import { weekLines } from '#content/insights/week.ts'
 import { levelLabel } from '#content/insights/words.ts'
 import { addDays } from '#contract/calendar.ts'
 import type { Heart } from '#contract/hearts.ts'
-import { mean, measures, type ToldDay } from '#contract/insights.ts'
+import { mean, measures, type RecordedDay } from '#contract/insights.ts'
 import { weekSummary } from './week-summary.ts'
 
 /** How many days are low, in the middle and high, by the words in which the month reads them back. */
@@ -73,7 +73,7 @@ const monday = '2026-11-16'
 const quiet = { reset: { energyGiving: '', nextWeek: '' }, helped: [], isThisWeek: false, isGrave: false }
 type Levels = Record<Heart, readonly number[]>
 
-const daysFrom = (start: string, { mood, energy, stress }: Levels): ToldDay[] =>
+const daysFrom = (start: string, { mood, energy, stress }: Levels): RecordedDay[] =>
   mood.map((level, offset) => ({
     day: addDays(start, offset),
     check_ins: 1,
@@ -88,13 +88,13 @@ const alike = (levels: readonly number[]): Levels => ({ mood: levels, energy: le
 /** One week's sentences, as they stand in the list. @param turn which of the variants */
 function said(hearts: Levels, turn: number, before: Levels = alike([])) {
   const start = addDays(monday, 7 * turn)
-  const told = {
+  const recorded = {
     ...quiet,
     start,
     days: daysFrom(start, hearts),
     before: daysFrom(addDays(start, -7), before),
   }
-  const { lines, tips } = weekSummary(told)
+  const { lines, tips } = weekSummary(recorded)
   const asListed = lines.map((line) => line.replace('that week', '{week}').replace('That week', '{Week}'))
   return { lines: asListed, because: tips.map((tip) => tip.because) }
 }
@@ -160,11 +160,11 @@ const hard = measures.flatMap((measure) =>
 test('that most days were in the middle or better is true where it is said, and beside nothing hard', () => {
   let times = 0
   fc.assert(
-    fc.property(hearts, fc.constantFrom(...turns), (told, turn) => {
-      const { lines, because } = said(told, turn)
+    fc.property(hearts, fc.constantFrom(...turns), (recorded, turn) => {
+      const { lines, because } = said(recorded, turn)
       if (!because.includes(becauseItWasSteady)) return
       times += 1
-      const { low, all } = countsOf(told.mood)
+      const { low, all } = countsOf(recorded.mood)
       expect(low * 2).toBeLessThan(all)
       expect(lines.filter((line) => hard.includes(line))).toEqual([])
       expect(because).toEqual([becauseItWasSteady])

@@ -1,7 +1,7 @@
 import { gateTexts } from '#content/gate.ts'
 import { dayIn } from '#contract/day.ts'
 import { errorTexts } from '#contract/errors.ts'
-import { isCounted, mayHaveReply, type Standing } from '#contract/gate.ts'
+import { type Entitlement, isCounted, mayHaveReply } from '#contract/gate.ts'
 import type { SafetyLevel } from '#contract/safety.ts'
 import { build, type Database, type Scope } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -23,7 +23,7 @@ interface Asked {
 export async function allowReply(
   database: Database,
   userId: string,
-  standing: Standing,
+  standing: Entitlement,
   asked: Asked,
   kept: Promise<unknown>,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function allowReply(
 export async function expectReply(
   scope: Scope,
   userId: string,
-  standing: Standing,
+  standing: Entitlement,
   asked: Asked,
 ): Promise<void> {
   if (!isCounted(standing, asked)) return
@@ -66,7 +66,7 @@ async function refuseBeyond(
   scope: Scope,
   userId: string,
   day: string,
-  standing: Standing,
+  standing: Entitlement,
   asked: Asked,
 ): Promise<void> {
   const others = await scope.rows(

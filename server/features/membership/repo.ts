@@ -30,7 +30,7 @@ const profileRecord = prepare((userId: Given<string>) =>
 )
 
 /** Where she stands: by her newest subscription, else by her profile, else nothing. */
-export async function readStanding(member: Scope, userId: string) {
+export async function readEntitlement(member: Scope, userId: string) {
   const [newest, profile] = await Promise.all([
     member.row(newestRecord(userId)),
     member.row(profileRecord(userId)),
@@ -42,7 +42,7 @@ export async function readStanding(member: Scope, userId: string) {
 export async function readSubscription(database: Database, userId: string): Promise<SubscriptionInfo> {
   const member = database.asMember(userId)
   const [standing, customerId, newest] = await Promise.all([
-    readStanding(member, userId),
+    readEntitlement(member, userId),
     findCustomerId(database, userId),
     member.row(
       newestOf(userId).select([

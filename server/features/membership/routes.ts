@@ -12,7 +12,7 @@ import { claimCheckout } from './claim.ts'
 import { readNonce, setNonce } from './nonce-cookie.ts'
 import { isTrialDue, priceReader } from './offer.ts'
 import { openPortal } from './portal.ts'
-import { findCustomerId, findRunningSubscription, readStanding, readSubscription } from './repo.ts'
+import { findCustomerId, findRunningSubscription, readEntitlement, readSubscription } from './repo.ts'
 import { settleCustomer } from './settle-customer.ts'
 import { cancelTrialByLink, readTrialByLink } from './trial-link.ts'
 
@@ -30,7 +30,7 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
   const readPrice = priceReader(payments)
 
   http.decorate('isSubscriber', async (userId) =>
-    hasEverything(await readStanding(database.asMember(userId), userId)),
+    hasEverything(await readEntitlement(database.asMember(userId), userId)),
   )
 
   implement(http, membership.getOffer, async ({ caller }) => ({

@@ -1,6 +1,6 @@
 import { build, type Scope, sql } from '#server/database/client.ts'
-import { forgetNobodys } from '#server/features/membership/forget-nobodys.ts'
-import { endSubscriptions } from '#server/features/membership/leave.ts'
+import { endSubscriptions } from '#server/features/membership/delete-account.ts'
+import { removeOrphans } from '#server/features/membership/remove-orphans.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import { removeJobsAbout } from '#server/platform/jobs/remove-jobs-about.ts'
 import type { Services } from '#server/services.ts'
@@ -26,7 +26,7 @@ export async function deleteMembers(services: Needs, now: Date): Promise<void> {
   try {
     await each(due, (member) => deleteMember(services, member, now))
   } finally {
-    await services.database.asSystem().transaction(forgetNobodys)
+    await services.database.asSystem().transaction(removeOrphans)
   }
 }
 

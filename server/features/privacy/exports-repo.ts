@@ -65,7 +65,7 @@ export async function beginExport(scope: Scope, id: string): Promise<boolean> {
 }
 
 /** Keeps the file. Answers until when. */
-export async function keepArchive(scope: Scope, id: string, archive: Buffer, now: Date): Promise<Date> {
+export async function storeArchive(scope: Scope, id: string, archive: Buffer, now: Date): Promise<Date> {
   const expires_at = new Date(now.getTime() + limits.exportDays * dayMs)
   await scope.rows(
     build.updateTable('exports').set({ archive, ready_at: now, expires_at }).where('id', '=', id),

@@ -3,7 +3,7 @@ import { dayText } from '#contract/day-text.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import type { Services } from '#server/services.ts'
 import { downloadPath } from './download-link.ts'
-import { beginExport, keepArchive, listOpenExports, markMailed, removeOldExports } from './exports-repo.ts'
+import { beginExport, listOpenExports, markMailed, removeOldExports, storeArchive } from './exports-repo.ts'
 import { makeArchive } from './make-archive.ts'
 
 type Needs = Pick<Services, 'config' | 'database' | 'mailer'>
@@ -20,7 +20,7 @@ export async function prepareExports({ config, database, mailer }: Needs, now: D
     if (!expires_at && !(await beginExport(system, id))) return
     const expiresAt =
       expires_at ??
-      (await keepArchive(system, id, await makeArchive(system, { id: userId, email }, now), now))
+      (await storeArchive(system, id, await makeArchive(system, { id: userId, email }, now), now))
     const path = downloadPath(config, { exportId: id, userId, expiresAt })
     await mailer.send(email, exportReadyMail(config.publicUrl + path, dayText(expiresAt, timezone)))
     await markMailed(system, id, now)

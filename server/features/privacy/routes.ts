@@ -6,11 +6,11 @@ import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { type Caller, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
+import { keepAccount, planDeletion } from './delete-account.ts'
 import { downloadPath } from './download-link.ts'
 import { downloadRoute } from './download-route.ts'
 import { findExport, insertExport } from './exports-repo.ts'
 import { prepareExportsJob } from './jobs.ts'
-import { keepAccount, planDeletion } from './leave.ts'
 
 const noCopy = 'That copy is not here any more. You can ask for a new one.'
 

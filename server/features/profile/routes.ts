@@ -10,7 +10,7 @@ import { mostSerious } from '#server/features/safety/most-serious.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { newWords } from './own-words.ts'
+import { changedText } from './changed-text.ts'
 import {
   countChildren,
   findProfile,
@@ -42,9 +42,9 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
     })
 
   /** What she tells in words that are not kept yet: kept words were read and recorded when they came in. */
-  const newOf = async (userId: string, told: Parameters<typeof newWords>[0]) => {
+  const newOf = async (userId: string, told: Parameters<typeof changedText>[0]) => {
     const kept = await whole(database.asMember(userId), userId)
-    return newWords(told, [kept.profile, ...kept.children])
+    return changedText(told, [kept.profile, ...kept.children])
   }
 
   const record = (userId: string, { level, class: signal }: Assessment) =>
@@ -56,24 +56,24 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
 
   implement(http, profile.saveProfile, async ({ body, caller: { userId } }) => {
     const { kids = [], removed_kids = [], ...fields } = body
-    const heard = mostSerious(await newOf(userId, [fields, ...kids]))
+    const assessment = mostSerious(await newOf(userId, [fields, ...kids]))
     let saved: profile.Profile | undefined
     const { children: kept } = await changeChildren(userId, async (scope) => {
       saved = await updateProfile(scope, userId, fields)
       await removeChildren(scope, userId, removed_kids)
       for (const kid of kids) await upsertKid(scope, userId, kid)
     })
-    await record(userId, heard)
-    return saved && { profile: saved, children: kept, safety: noticeOf(heard) }
+    await record(userId, assessment)
+    return saved && { profile: saved, children: kept, safety: noticeOf(assessment) }
   })
 
   implement(http, children.saveChild, async ({ params, body, caller: { userId } }) => {
-    const heard = mostSerious(await newOf(userId, [body]))
+    const assessment = mostSerious(await newOf(userId, [body]))
     const saved = await changeChildren(userId, (scope) =>
       upsertChild(scope, userId, { ...body, id: params.childId }),
     )
-    await record(userId, heard)
-    return { ...saved, safety: noticeOf(heard) }
+    await record(userId, assessment)
+    return { ...saved, safety: noticeOf(assessment) }
   })
 
   implement(http, children.removeChild, ({ params, caller: { userId } }) =>
@@ -102,6 +102,6 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
     })
     await record(caller.userId, mostSerious(fresh))
     // Where the first answer was lost on the way, the second brings the card.
-    return { ...saved, safety: noticeOf(mostSerious(newWords(told, []))) }
+    return { ...saved, safety: noticeOf(mostSerious(changedText(told, []))) }
   })
 }

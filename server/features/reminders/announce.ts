@@ -4,10 +4,10 @@ import { minutesUntilQuiet, type QuietHours } from '#contract/reminder-times.ts'
 import type { Note } from '#contract/reminders.ts'
 import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
 import { each } from '#server/platform/jobs/each.ts'
-import { tellAfterQuiet } from './after-quiet.ts'
 import { findDueNudges } from './due-nudges.ts'
 import { findDueReminders, reminderKey } from './due-reminders.ts'
-import { freshMinutes } from './fresh-minutes.ts'
+import { expiryMinutes } from './expiry-minutes.ts'
+import { pushAfterQuiet } from './push-after-quiet.ts'
 
 /** Something that is to come to a member now. */
 export interface Due {
@@ -35,7 +35,7 @@ export async function announceDue(system: RootScope, now: Date): Promise<void> {
   )
   // For others this runtime has no clock.
   await each(zones.map(({ timezone }) => timezone).filter(isTimezone), async (timezone) => {
-    await tellAfterQuiet(system, timezone, now)
+    await pushAfterQuiet(system, timezone, now)
     const due = [
       ...(await findDueNudges(system, timezone, now)),
       ...(await findDueReminders(system, timezone, now)),
@@ -119,7 +119,7 @@ async function claimReminders(scope: Scope, due: readonly Due[], now: Date): Pro
 async function leaveWord(scope: Scope, notes: readonly Due[], minute: number, now: Date): Promise<void> {
   const members = [...Map.groupBy(notes, ({ userId }) => userId)].map(([userId, hers]) => {
     const quietIn = Math.min(...hers.map(({ quiet }) => minutesUntilQuiet(minute, quiet)))
-    const fresh = Math.max(...hers.map(({ kind }) => freshMinutes[kind]))
+    const fresh = Math.max(...hers.map(({ kind }) => expiryMinutes[kind]))
     const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minuteMs).toISOString()
     // Never into her quiet hours; after them a reminder of her own alone is worth telling.
     const expires = inMinutes(Math.min(fresh, quietIn))

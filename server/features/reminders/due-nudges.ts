@@ -2,8 +2,8 @@ import { dayOf, minuteOf, wallClockIn } from '#contract/clock.ts'
 import { isNudgeDue, lateMinutes, type NudgeKind, nudgeKinds } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import type { Due } from './announce.ts'
-import { isStaying } from './is-staying.ts'
-import { nudgeKey, wordNudges } from './nudge-words.ts'
+import { hasNoDeletion } from './has-no-deletion.ts'
+import { nudgeKey, textNudges } from './nudge-texts.ts'
 import { setting } from './settings-repo.ts'
 
 const batch = 500
@@ -37,7 +37,7 @@ export async function findDueNudges(scope: Scope, zone: string, now: Date): Prom
       const due = members.filter(({ at, quiet_from, quiet_until, since }) =>
         isNudgeDue(kind, at, { from: quiet_from, until: quiet_until }, wall, wallClockIn(zone, since)),
       )
-      found.push(...(await wordNudges(scope, kind, due, dayOf(wall), now)))
+      found.push(...(await textNudges(scope, kind, due, dayOf(wall), now)))
       after = members.length < batch ? undefined : members.at(-1)?.user_id
     } while (after)
   }
@@ -65,7 +65,7 @@ function candidates(kind: NudgeKind, zone: string, wall: string, after: string |
     // Twice its lateness: it may have waited for the end of quiet hours before.
     .where(at, '>', minute - 2 * lateMinutes[kind])
     .where(wantedSince[kind], 'is not', null)
-    .where(isStaying)
+    .where(hasNoDeletion)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

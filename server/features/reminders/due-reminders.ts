@@ -2,7 +2,7 @@ import { wallClockIn } from '#contract/clock.ts'
 import { isReminderDue } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import type { Due } from './announce.ts'
-import { isStaying } from './is-staying.ts'
+import { hasNoDeletion } from './has-no-deletion.ts'
 import { setting } from './settings-repo.ts'
 
 const batch = 500
@@ -45,7 +45,7 @@ function candidates(zone: string, wall: string, after: { user_id: string; id: st
     .where('reminders.due', '<=', wall)
     .where('reminders.notified_at', 'is', null)
     .where('reminders.done_at', 'is', null)
-    .where(isStaying)
+    .where(hasNoDeletion)
     .orderBy('reminders.user_id')
     .orderBy('reminders.id')
     .limit(batch)

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { countUnread, listNotes, markRead } from './inbox-repo.ts'
 import { isFull, listReminders, removeReminder, saveReminder, setDone } from './reminders-repo.ts'
 import { findSettings, saveSettings } from './settings-repo.ts'
-import { dropSubscription, keepSubscription } from './subscriptions-repo.ts'
+import { deleteSubscription, saveSubscription } from './subscriptions-repo.ts'
 
 const noSuchReminder = 'We could not find that reminder.'
 const tooMany = 'That’s a lot of reminders. Please finish or delete one first.'
@@ -37,10 +37,10 @@ export function reminderRoutes(http: FastifyInstance, { database, push }: Servic
   }))
 
   implement(http, reminders.saveReminder, async ({ params, body, caller }) => {
-    const heard = assess(body.text, { recentTexts: [] })
+    const assessment = assess(body.text, { recentTexts: [] })
     const member = database.asMember(caller.userId)
     // Words that ask for the card are never refused: the answer is what brings it to her.
-    if (!heard.cardId && (await isFull(member, caller.userId, params.reminderId)))
+    if (!assessment.cardId && (await isFull(member, caller.userId, params.reminderId)))
       throw new AppError('conflict', tooMany)
     const { reminder, isNewText } = await saveReminder(member, caller.userId, {
       id: params.reminderId,
@@ -48,8 +48,12 @@ export function reminderRoutes(http: FastifyInstance, { database, push }: Servic
     })
     // The same words sent again are no second event.
     if (isNewText)
-      await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface: 'reminder', ...heard })
-    const safety: SafetyNotice = { level: heard.level, cardId: heard.cardId }
+      await recordSafetyEvent(database.asSystem(), {
+        userId: caller.userId,
+        surface: 'reminder',
+        ...assessment,
+      })
+    const safety: SafetyNotice = { level: assessment.level, cardId: assessment.cardId }
     return { reminder, safety }
   })
 
@@ -83,12 +87,12 @@ export function reminderRoutes(http: FastifyInstance, { database, push }: Servic
 
   implement(http, reminders.subscribePush, async ({ body, caller }) => {
     if (!push.accepts(body.endpoint)) throw new AppError('bad_input', reminders.reminderErrors.pushUnusable)
-    await keepSubscription(database.asSystem(), caller, body)
+    await saveSubscription(database.asSystem(), caller, body)
     return done
   })
 
   implement(http, reminders.unsubscribePush, async ({ body, caller }) => {
-    await dropSubscription(database.asSystem(), caller.userId, body.endpoint)
+    await deleteSubscription(database.asSystem(), caller.userId, body.endpoint)
     return done
   })
 }

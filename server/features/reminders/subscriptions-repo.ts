@@ -8,7 +8,7 @@ const most = 10
  * Keeps a browser's subscription under the session it was made in. A browser has one: whoever signs in on it later takes
  * it over.
  */
-export async function keepSubscription(
+export async function saveSubscription(
   system: Scope,
   { userId, sessionId }: { userId: string; sessionId: string },
   { endpoint, keys }: PushSubscriptionInput,
@@ -30,7 +30,7 @@ export async function keepSubscription(
   await system.rows(build.deleteFrom('push_subscriptions').where('id', 'in', tooMany))
 }
 
-export async function dropSubscription(system: Scope, userId: string, endpoint: string): Promise<void> {
+export async function deleteSubscription(system: Scope, userId: string, endpoint: string): Promise<void> {
   await system.rows(
     build.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint', '=', endpoint),
   )

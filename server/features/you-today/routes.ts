@@ -6,8 +6,8 @@ import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { clientTime } from '#server/platform/http/client-time.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
-import { toldMoment } from '#server/platform/http/told-moment.ts'
 import { chooseTip } from './choose-tip.ts'
 import { recommend } from './recommend.ts'
 import { listInsights, removeInsight, saveInsight } from './repo.ts'
@@ -38,7 +38,7 @@ export function youTodayRoutes(http: FastifyInstance, { database }: { database: 
       listInsights(member, caller.userId),
     ])
     const now = new Date()
-    const day = dayIn(profile.timezone, told_at ? toldMoment(told_at, now) : now)
+    const day = dayIn(profile.timezone, told_at ? clientTime(told_at, now) : now)
     const previousTitles = recent
       .filter((insight) => insight.day !== day)
       .map(({ title }) => title)

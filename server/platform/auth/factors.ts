@@ -6,7 +6,7 @@ import type { Sms } from '../sms/sms.ts'
 import { countAttempt, forgetAttempts } from './attempts.ts'
 import * as repo from './factor-repo.ts'
 import { seal, unseal } from './keys.ts'
-import { keepCode, sixDigits, spendCode } from './one-time-codes.ts'
+import { sixDigits, spendCode, storeCode } from './one-time-codes.ts'
 import { readPhone } from './phone-number.ts'
 import { dropRecoveryCodes, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 import { base32, matchTotp, newTotpSecret, totpUri } from './totp.ts'
@@ -47,7 +47,7 @@ export function createFactors({ config, database, sms }: Parts) {
    */
   async function textCode(
     phone: string,
-    what: Parameters<typeof keepCode>[3] & { userId: string },
+    what: Parameters<typeof storeCode>[3] & { userId: string },
     isProven = false,
   ) {
     // Anybody may name her number: that must not use up what her own second step needs.
@@ -56,7 +56,7 @@ export function createFactors({ config, database, sms }: Parts) {
     if (!isProven) await countAttempt(system, key, { times: 5, minutes: 60 })
     if (!isToSignIn) await countAttempt(system, `text for ${what.userId}`, { times: 5, minutes: 60 })
     const code = sixDigits()
-    await keepCode(system, authSecret, code, what)
+    await storeCode(system, authSecret, code, what)
     await sms.send(phone, codeText(code, host))
   }
 

@@ -12,7 +12,7 @@ export function readDevice(request: FastifyRequest): string | null {
 }
 
 /** Gives the browser its secret, or the same for longer. */
-export function keepDevice(request: FastifyRequest, reply: FastifyReply, { isSecure }: Config): string {
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { isSecure }: Config): string {
   const token = readDevice(request) ?? newToken()
   reply.setCookie(name, token, {
     path: '/api',

@@ -28,7 +28,7 @@ export const sixDigits = () => String(randomInt(1_000_000)).padStart(6, '0')
  * Keeps a code for ten minutes. An earlier one for the same user and purpose ends, so that of short codes only the
  * newest works; two apps may redeem long ones side by side. Answers its id.
  */
-export async function keepCode(
+export async function storeCode(
   scope: Scope,
   authSecret: string,
   code: string,

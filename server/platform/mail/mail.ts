@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { MailContent } from '#content/mails/mail-content.ts'
 import type { Config } from '#server/config.ts'
-import { type Kept, keptMessages } from './kept-messages.ts'
 import { plainText } from './plain-text.ts'
+import { type Stored, storedMessages } from './stored-messages.ts'
 
 interface Mail {
   to: string
@@ -13,7 +13,7 @@ interface Mail {
 }
 
 /** A mail that is kept on this machine. */
-export type OutboxMail = Kept<Mail>
+export type OutboxMail = Stored<Mail>
 
 export interface Mailer {
   /** Hands the mail over. @throws when the mail server refuses it. */
@@ -37,7 +37,7 @@ function smtpMailer(url: string, from: string): Mailer {
 }
 
 function outboxMailer(folder: string): Mailer {
-  const mails = keptMessages<Mail>(folder)
+  const mails = storedMessages<Mail>(folder)
   return { send: async (to, content) => mails.keep({ to, ...(await laidOut(content)) }), outbox: mails.list }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { AppError } from '../http/app-error.ts'
-import { type Kept, keptMessages } from '../mail/kept-messages.ts'
+import { type Stored, storedMessages } from '../mail/stored-messages.ts'
 
 interface Text {
   to: string
@@ -14,7 +14,7 @@ export interface Sms {
   /** Hands a text message over. @param to in E.164. @throws AppError where the provider refuses or is silent. */
   send(to: string, text: string): Promise<void>
   /** What was sent, newest first, where texts are kept on this machine; null where they really leave. */
-  outbox: (() => Promise<Kept<Text>[]>) | null
+  outbox: (() => Promise<Stored<Text>[]>) | null
 }
 
 const patienceMs = 10_000
@@ -42,7 +42,7 @@ function providerSms({ url, authorization, from }: NonNullable<Config['sms']>): 
 }
 
 function keptSms(folder: string): Sms {
-  const texts = keptMessages<Text>(folder)
+  const texts = storedMessages<Text>(folder)
   return { isAvailable: true, send: (to, text) => texts.keep({ to, text }), outbox: texts.list }
 }
 

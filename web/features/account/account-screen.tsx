@@ -1,11 +1,11 @@
 import { Baby, KeyRound, LockKeyhole, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { signingOutTexts } from '#content/signing-out.ts'
+import { signOutTexts } from '#content/sign-out.ts'
 import type { CardId } from '#contract/safety.ts'
 import { useSession } from '#web/lib/session.ts'
 import { paths } from '#web/paths.ts'
-import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { useScreenCard } from '#web/safety/screen-card.ts'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -21,7 +21,7 @@ export function AccountScreen({
 }) {
   const session = useSession()
   const [cardId, setCardId] = useState<CardId | null>(null)
-  useOwnCard(cardId)
+  useScreenCard(cardId)
 
   function show(id: CardId) {
     setCardId(id)
@@ -31,7 +31,7 @@ export function AccountScreen({
   return (
     <div className="grid gap-5">
       <PageHeader title="Account" />
-      {cardId && <p role="status">{signingOutTexts.cardFirst}</p>}
+      {cardId && <p role="status">{signOutTexts.cardFirst}</p>}
       <SafetyCardWhenNeeded id={cardId} />
       <LinkRow to={paths.profile()} icon={UserRound} title="Profile" text={session.data?.user.email} />
       <LinkRow to={paths.children()} icon={Baby} title="Children" text="Birthdates, allergies, nudges" />

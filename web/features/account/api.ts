@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
-import { tellAuthEvent } from '#web/lib/auth-events.ts'
+import { emitAuthEvent } from '#web/lib/auth-events.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { enterSession } from '#web/lib/session.ts'
@@ -62,7 +62,7 @@ export function useChangePassword() {
     mutationFn: (given: { current_password: string; password: string }) =>
       call(account.changePassword, { body: given }),
     onSuccess: () => {
-      tellAuthEvent('USER_UPDATED')
+      emitAuthEvent('USER_UPDATED')
       return queryClient.invalidateQueries(devicesQuery)
     },
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
-import { tellAuthEvent } from '#web/lib/auth-events.ts'
+import { emitAuthEvent } from '#web/lib/auth-events.ts'
 import { CallError } from '#web/lib/call.ts'
 import { type FieldErrors, useFieldErrors } from '#web/lib/field-errors.ts'
 import { useLastFailure } from '#web/lib/last-failure.ts'
@@ -24,7 +24,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const reset = useResetPassword()
   const { error, nth } = useLastFailure(reset)
 
-  useEffect(() => tellAuthEvent('PASSWORD_RECOVERY'), [])
+  useEffect(() => emitAuthEvent('PASSWORD_RECOVERY'), [])
 
   function check(): FieldErrors {
     if (password.length < limits.passwordMin) return { password: fieldTexts.passwordShort }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as factors from '#contract/factors.ts'
-import { tellAuthEvent } from '#web/lib/auth-events.ts'
+import { emitAuthEvent } from '#web/lib/auth-events.ts'
 import { call } from '#web/lib/call.ts'
 import { enterSession } from '#web/lib/session.ts'
 
@@ -23,7 +23,7 @@ export function useSignInWithCode() {
     mutationFn: (code: string) => call(factors.signInWithCode, { body: { code } }),
     onSuccess: ({ session }) => {
       enterSession(session)
-      tellAuthEvent('MFA_CHALLENGE_VERIFIED')
+      emitAuthEvent('MFA_CHALLENGE_VERIFIED')
     },
     gcTime: 0,
   })

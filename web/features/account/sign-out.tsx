@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type OnlyHere, signingOutTexts as texts } from '#content/signing-out.ts'
+import { signOutTexts as texts, type Unsynced } from '#content/sign-out.ts'
 import type { CardId } from '#contract/safety.ts'
-import { findOnlyHere } from '#web/lib/only-here.ts'
 import { emptyOutbox } from '#web/lib/outbox.ts'
 import { useSession } from '#web/lib/session.ts'
+import { findUnsynced } from '#web/lib/unsynced.ts'
 import { paths } from '#web/paths.ts'
-import { gravestCardOf } from '#web/safety/card-of-reply.ts'
+import { gravestCardFor } from '#web/safety/card-for-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -22,15 +22,15 @@ export function SignOut({ onCard }: { onCard: (id: CardId) => void }) {
   const [isSending, setIsSending] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   /** What she is asked about. */
-  const [lost, setLost] = useState<readonly OnlyHere[]>([])
+  const [lost, setLost] = useState<readonly Unsynced[]>([])
 
   async function leave() {
     setIsSending(true)
     const owner = session.data?.user.id
     const { replies, isEmpty } = owner ? await emptyOutbox(owner) : { replies: [], isEmpty: true }
     setIsSending(false)
-    const called = gravestCardOf(replies)
-    const left: OnlyHere[] = [...(isEmpty ? [] : ['waiting' as const]), ...findOnlyHere()]
+    const called = gravestCardFor(replies)
+    const left: Unsynced[] = [...(isEmpty ? [] : ['waiting' as const]), ...findUnsynced()]
     setLost(left)
     if (called) onCard(called)
     else if (left.length > 0) setIsAsking(true)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { forgetBrowser } from '#web/lib/push.ts'
-import { leaveSession } from '#web/lib/session.ts'
+import { clearSession } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { signOut } from './api.ts'
 
@@ -11,7 +11,7 @@ export function useSignOut(leave: () => void) {
     onSuccess: () => {
       // The server has forgotten this browser with the session; the browser itself may take its time.
       forgetBrowser().catch(() => undefined)
-      leaveSession()
+      clearSession()
       leave()
     },
     onError: (error) =>

@@ -11,15 +11,15 @@ import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { withToday } from '#contract/streak.ts'
 import { CallError, call } from '#web/lib/call.ts'
-import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
+import { addPendingWrite, removePendingWrite } from '#web/lib/flush-on-hide.ts'
 import { forgetEmpty, forgetKept, isKnownEmpty, type Keep, keep, readKept } from '#web/lib/kept.ts'
-import { takeTurn, waitTurn } from '#web/lib/last-wish.ts'
 import { arrives, sendFromOutbox } from '#web/lib/outbox.ts'
+import { allOutboxItems, type OutboxItem, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { asText, isRecord } from '#web/lib/parse.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { queueWrite, sendUnqueued } from '#web/lib/queue-or-send.ts'
 import { wordsIn } from '#web/lib/unreadable.ts'
-import { allUnsent, dropUnsent, type Unsent } from '#web/lib/unsent.ts'
-import { holdDeletion } from '#web/lib/use-late-deletion.ts'
+import { holdDeletion } from '#web/lib/use-undoable-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
 import { asTold, type Draft, newDraft } from './draft.ts'
 
@@ -79,14 +79,14 @@ function showStar({ id, type }: checkIns.CheckIn, is_starred: boolean): void {
   )
 }
 
-const toSave = ({ id, told, toldAt, week }: Draft) => ({
+const toSave = ({ id, told: answers, toldAt: writtenAt, week }: Draft) => ({
   params: { checkInId: id },
-  body: { told_at: toldAt ?? new Date().toISOString(), told, ...(week && { week }) },
+  body: { told_at: writtenAt ?? new Date().toISOString(), told: answers, ...(week && { week }) },
 })
 
 /** Keeps a check-in on the phone until it has been sent, or answers that it cannot. @throws CallError where her session is over. */
-export const keepCheckIn = (draft: Draft): boolean =>
-  isKept(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes })
+export const queueCheckIn = (draft: Draft): boolean =>
+  queueWrite(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes })
 
 /**
  * Puts a check-in that has just been saved at the top of its list, and its day into her run. False where it belongs
@@ -118,36 +118,41 @@ export function useSendCheckIn(today: string) {
     mutationFn: ({ draft, mayWait }: { draft: Draft; mayWait: boolean }) =>
       mayWait
         ? sendFromOutbox(checkIns.saveCheckIn, draft.id, show)
-        : sendUnkept(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes }, show),
+        : sendUnqueued(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes }, show),
   })
 }
 
 /** A check-in that waits on this phone. */
-export interface WaitingDraft {
-  item: Unsent
-  told: checkIns.ToldAnswers
+export interface QueuedDraft {
+  item: OutboxItem
+  told: checkIns.Answers
   toldAt: string
   week?: string | undefined
 }
 
 /** What was told in a form that cannot be read: all its words, as one answer. */
-function asWords(words: string[]): checkIns.ToldAnswers {
-  const { told } = newDraft('daily', '')
-  const responses = { ...told.responses, prompt: '', promptResponse: words.join('\n') }
+function asWords(words: string[]): checkIns.Answers {
+  const { told: answers } = newDraft('daily', '')
+  const responses = { ...answers.responses, prompt: '', promptResponse: words.join('\n') }
   return { type: 'daily', responses }
 }
 
 /** What waits on this phone, read back: check-ins that are not sent and ids that are to be deleted. */
-export function readWaiting(unsent: readonly Unsent[], type: checkIns.CheckInType) {
+export function readQueued(unsent: readonly OutboxItem[], type: checkIns.CheckInType) {
   const drafts = unsent
     .filter(({ route }) => route.method === 'PUT' && route.path === checkIns.saveCheckIn.path)
     .map((item) => {
       const { body } = item.input
-      const { told, told_at, week } = isRecord(body) ? body : {}
-      const toldAt = asText(told_at) ?? new Date(item.queuedAt).toISOString()
-      return { item, told: asTold(told) ?? asWords(wordsIn(told ?? body)), toldAt, week: asText(week) }
+      const { told: answers, told_at, week } = isRecord(body) ? body : {}
+      const writtenAt = asText(told_at) ?? new Date(item.queuedAt).toISOString()
+      return {
+        item,
+        told: asTold(answers) ?? asWords(wordsIn(answers ?? body)),
+        toldAt: writtenAt,
+        week: asText(week),
+      }
     })
-    .filter(({ told }) => told.type === type)
+    .filter(({ told: answers }) => answers.type === type)
   const deleted = unsent.filter(
     ({ route }) => route.method === 'DELETE' && route.path === checkIns.deleteCheckIn.path,
   )
@@ -189,12 +194,12 @@ export function deleteLater(id: string): void {
 
 /** Takes the deletion back; one that is on its way just then only where it does not arrive. */
 export async function undoDelete(id: string): Promise<void> {
-  const item = allUnsent().find((waiting) => waiting.id === id)
+  const item = allOutboxItems().find((waiting) => waiting.id === id)
   if (!item || (await arrives(item))) {
     toast({ title: checkInTexts.notBack, variant: 'destructive' })
     return
   }
-  dropUnsent(id)
+  removeOutboxItem(id)
   forgetEmpty(starredPlace)
   // A deletion may have arrived though its answer got lost: what is there is for the server to say.
   for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
@@ -229,13 +234,13 @@ export function useStarCheckIn() {
     // One after the other, so that what she pressed last is what holds.
     scope: { id: 'star-check-in' },
     mutationFn: (pressed: Starring) => {
-      takeTurn(pressed.checkIn.id, pressed)
+      removePendingWrite(pressed.checkIn.id, pressed)
       return sendStar(pressed)
     },
     onMutate: async (pressed) => {
       const { checkIn, isStarred } = pressed
       if (isStarred) forgetEmpty(starredPlace)
-      waitTurn(checkIn.id, { pressed, send: () => sendStar(pressed) })
+      addPendingWrite(checkIn.id, { pressed, send: () => sendStar(pressed) })
       // What was asked before a change must not be shown over it.
       await queryClient.cancelQueries({ queryKey: ['check-ins'] })
       const starred = queryClient.getQueryData(starredQuery.queryKey)
@@ -264,10 +269,10 @@ async function fetchReply(checkIn: checkIns.CheckIn) {
             check_in_id,
             messages: [
               { role: 'assistant', content: responses.prompt },
-              { role: 'user', content: checkIns.ownText(checkIn) },
+              { role: 'user', content: checkIns.writtenText(checkIn) },
             ],
           }
-        : { check_in_id, message: checkIns.ownText(checkIn) },
+        : { check_in_id, message: checkIns.writtenText(checkIn) },
   })
   const text = (type === 'daily' ? answer.reply : answer.response)?.trim()
   if (!text) throw new CallError(checkIns.checkInErrors.noContent, 'unavailable', 200)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storedValue } from '#web/lib/stored-state.ts'
-import { asSaid, carryToChat } from './carry-to-chat.ts'
+import { asMessage, carryToChat } from './carry-to-chat.ts'
 
 const hearts = { energy: 2, mood: 3, stress: 5 }
 const daily = (promptResponse: string) => ({
@@ -20,14 +20,14 @@ afterEach(() => vi.unstubAllGlobals())
 const draft = () => storedValue(kept.get('draft:chat') ?? null)
 
 test('her own words are what she would say; hearts alone speak for themselves', () => {
-  expect(asSaid(daily(' she woke every hour '))).toBe('she woke every hour')
-  expect(asSaid(daily(' '))).toBe('Energy low, mood mid, stress high.')
+  expect(asMessage(daily(' she woke every hour '))).toBe('she woke every hour')
+  expect(asMessage(daily(' '))).toBe('Energy low, mood mid, stress high.')
   const stressed = { ...daily(''), responses: { ...daily('').responses, energy: 4, stress: 4 } }
-  expect(asSaid(stressed)).toBe('Energy good, mood mid, stress fairly high.')
+  expect(asMessage(stressed)).toBe('Energy good, mood mid, stress fairly high.')
   const weekly = { ...hearts, hardest: 'nights', energyGiving: ' ', nextWeek: 'less' }
-  expect(asSaid({ type: 'weekly_reset', responses: weekly })).toBe('nights\nless')
+  expect(asMessage({ type: 'weekly_reset', responses: weekly })).toBe('nights\nless')
   const blank = { ...hearts, hardest: '', energyGiving: '', nextWeek: '' }
-  expect(asSaid({ type: 'weekly_reset', responses: blank })).toContain('Energy low')
+  expect(asMessage({ type: 'weekly_reset', responses: blank })).toContain('Energy low')
 })
 
 test('they go into the message box of a new chat once, and what stands there stays', () => {

@@ -1,5 +1,5 @@
 import { heartQuestions, levelLabels } from '#content/check-ins.ts'
-import { ownText, type ToldAnswers } from '#contract/check-ins.ts'
+import { type Answers, writtenText } from '#contract/check-ins.ts'
 import { hearts } from '#contract/hearts.ts'
 import { limits } from '#contract/limits.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
@@ -7,20 +7,20 @@ import { asText } from '#web/lib/parse.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 
 /** A check-in as she would say it: her own words or, where there are none, her hearts. */
-export function asSaid(told: ToldAnswers): string {
+export function asMessage(answers: Answers): string {
   const rated = hearts.flatMap((heart) => {
-    const level = levelLabels[heart][told.responses[heart] - 1]
+    const level = levelLabels[heart][answers.responses[heart] - 1]
     return level ? [`${heartQuestions[heart]} ${level}`] : []
   })
   const line = rated.join(', ').toLowerCase()
-  return ownText(told) || `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
+  return writtenText(answers) || `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
 }
 
 /** Puts a check-in into the message box of a new chat, where she can change it before it goes. A draft there stays, above it. */
-export function carryToChat(told: ToldAnswers): void {
+export function carryToChat(answers: Answers): void {
   const key = chatDraftKey('chat')
   const draft = readStored(key, asText)?.trim() ?? ''
-  const said = asSaid(told)
+  const said = asMessage(answers)
   if (!draft.includes(said))
     writeStored(key, (draft ? `${draft}\n${said}` : said).slice(0, limits.messageMax))
 }

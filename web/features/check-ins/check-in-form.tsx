@@ -4,7 +4,7 @@ import { type Heart, heartsBy } from '#contract/hearts.ts'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LengthLeft } from '#web/ui/length-left.tsx'
+import { CharactersLeft } from '#web/ui/characters-left.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { Draft } from './draft.ts'
 import { Hearts } from './hearts.tsx'
@@ -61,12 +61,12 @@ interface QuestionsProps extends Pick<Draft, 'told'> {
   onChange: (part: object) => void
 }
 
-function Questions({ told, isOfLastWeek, onChange }: QuestionsProps) {
-  if (told.type === 'daily')
+function Questions({ told: answers, isOfLastWeek, onChange }: QuestionsProps) {
+  if (answers.type === 'daily')
     return (
       <Answer
-        label={told.responses.prompt}
-        value={told.responses.promptResponse}
+        label={answers.responses.prompt}
+        value={answers.responses.promptResponse}
         onChange={(promptResponse) => onChange({ promptResponse })}
       />
     )
@@ -75,7 +75,7 @@ function Questions({ told, isOfLastWeek, onChange }: QuestionsProps) {
       key={name}
       label={label}
       rows={2}
-      value={told.responses[name]}
+      value={answers.responses[name]}
       onChange={(said) => onChange({ [name]: said })}
     />
   ))
@@ -100,7 +100,7 @@ function Answer({ label, rows = 3, value, onChange }: AnswerProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <LengthLeft text={value} max={limits.checkInTextMax} />
+      <CharactersLeft text={value} max={limits.checkInTextMax} />
     </div>
   )
 }

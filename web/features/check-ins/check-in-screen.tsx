@@ -2,24 +2,24 @@ import { promptOfDay } from '#content/check-in-prompts.ts'
 import { streakLine } from '#content/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
 import { withToday } from '#contract/streak.ts'
+import { useOutboxItems } from '#web/lib/outbox-item.ts'
 import { useMember } from '#web/lib/profile.ts'
-import { useUnsent } from '#web/lib/unsent.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { readWaiting, useCheckIns } from './api.ts'
+import { readQueued, useCheckIns } from './api.ts'
 import { CheckInForm } from './check-in-form.tsx'
-import { isBegun } from './draft.ts'
+import { CheckInReply } from './check-in-reply.tsx'
+import { isStarted } from './draft.ts'
 import { KeptOnPhone } from './kept-on-phone.tsx'
 import { PastCheckIns } from './past-check-ins.tsx'
 import { TodaysCard } from './todays-card.tsx'
-import { UnheardCard } from './unheard-card.tsx'
+import { UndeliveredCard } from './undelivered-card.tsx'
 import { useCheckInFlow } from './use-check-in-flow.ts'
 import { useToday } from './use-today.ts'
-import { WordsBack } from './words-back.tsx'
 
 /** The daily check-in, and those before it. */
 export function CheckInScreen() {
@@ -38,7 +38,7 @@ export function CheckInScreen() {
       {(stage.name === 'list' || stage.name === 'kept') && <TodaysCard type="daily" />}
       {stage.name === 'list' && (
         <>
-          <Begin today={today} isBegun={isBegun(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
+          <Begin today={today} isBegun={isStarted(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
           <section aria-labelledby="past" className="grid gap-3">
             <h2 id="past" className="text-lg">
               Earlier check-ins
@@ -52,13 +52,13 @@ export function CheckInScreen() {
       )}
       {stage.name === 'form' && (
         <>
-          <UnheardCard id={flow.unheardCard} />
+          <UndeliveredCard id={flow.unheardCard} />
           <CheckInForm flow={flow} />
         </>
       )}
       {stage.name === 'loading' && <LoadingCards count={2} label="Loading your check-in…" />}
       {stage.name === 'kept' && <KeptOnPhone waiting={flow.kept} onChange={flow.takeBack} onDone={toList} />}
-      {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toList} />}
+      {stage.name === 'reply' && <CheckInReply checkIn={stage.checkIn} reply={flow.reply} onDone={toList} />}
     </div>
   )
 }
@@ -66,9 +66,9 @@ export function CheckInScreen() {
 /** Her run of days, and the way into today's check-in or, since several a day are fine, into another. */
 function Begin({ today, isBegun, onBegin }: { today: string; isBegun: boolean; onBegin: () => void }) {
   const { data, known } = useCheckIns('daily')
-  const { drafts } = readWaiting(useUnsent(), 'daily')
+  const { drafts } = readQueued(useOutboxItems(), 'daily')
   const { timezone } = useMember()
-  const isWaiting = drafts.some(({ toldAt }) => dayIn(timezone, new Date(toldAt)) === today)
+  const isWaiting = drafts.some(({ toldAt: writtenAt }) => dayIn(timezone, new Date(writtenAt)) === today)
   const streak = isWaiting ? withToday(data?.streak) : data?.streak
   const toldToday = streak ? !streak.today_open : known.some(({ day }) => day === today)
   return (

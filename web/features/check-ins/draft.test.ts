@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { hearts } from '#contract/hearts.ts'
-import { asDraft, type Draft, hasAllHearts, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
+import { asDraft, type Draft, hasAllHearts, isStarted, newDraft, stillOwn, withPrompt } from './draft.ts'
 
 function change(draft: Draft, responses: object): Draft {
   return {
@@ -12,9 +12,9 @@ function change(draft: Draft, responses: object): Draft {
 
 test.each(['daily', 'weekly_reset'] as const)('a new %s is not begun, and lacks its hearts', (type) => {
   const draft = newDraft(type, 'What helped?')
-  expect(isBegun(draft)).toBe(false)
+  expect(isStarted(draft)).toBe(false)
   expect(hasAllHearts(draft)).toBe(false)
-  expect(isBegun(change(draft, { energy: 1 }))).toBe(true)
+  expect(isStarted(change(draft, { energy: 1 }))).toBe(true)
 })
 
 test.each(['daily', 'weekly_reset'] as const)(
@@ -49,7 +49,10 @@ test('a draft that the phone no longer keeps goes on under another id, with all 
 test('a stored draft is read with what can be read of it', () => {
   const draft = change(newDraft('daily', 'What helped?'), { energy: 2, promptResponse: 'tea' })
   expect(asDraft('daily')(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-  const damaged = { id: 'a', told: { type: 'daily', responses: { energy: 'high', promptResponse: 'tea' } } }
+  const damaged = {
+    id: 'a',
+    told: { type: 'daily', responses: { energy: 'high', promptResponse: 'tea' } },
+  }
   expect(asDraft('daily')(damaged)?.told.responses).toEqual({
     ...newDraft('daily', '').told.responses,
     promptResponse: 'tea',

@@ -1,13 +1,13 @@
-import { type CheckInType, type ToldAnswers, writtenTexts } from '#contract/check-ins.ts'
+import { type Answers, type CheckInType, writtenTexts } from '#contract/check-ins.ts'
 import { hearts, ofHearts } from '#contract/hearts.ts'
-import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { asText, isRecord, type Parse } from '#web/lib/parse.ts'
 import { asNumber } from '#web/lib/parse-object.ts'
+import { unsyncedKeys } from '#web/lib/unsynced.ts'
 
 /** A check-in that is being filled in. Its id stays the same through every try at sending it. */
 export interface Draft {
   id: string
-  told: ToldAnswers
+  told: Answers
   /** The moment that it is told at, as it was when she last changed it. */
   toldAt?: string
   /** Of a weekly reset: the Monday of the week that she began it for. */
@@ -15,13 +15,13 @@ export interface Draft {
 }
 
 /** What was told, as the phone stored it: hearts and texts that cannot be read are none. */
-export function asTold(stored: unknown): ToldAnswers | undefined {
+export function asTold(stored: unknown): Answers | undefined {
   if (!isRecord(stored) || !isRecord(stored.responses)) return undefined
   const { type, responses } = stored
   if (type !== 'daily' && type !== 'weekly_reset') return undefined
   const rated = ofHearts((heart) => asNumber(responses[heart]) ?? 0)
   const texts = Object.keys(writtenTexts[type]).map((name) => [name, asText(responses[name]) ?? ''])
-  return { type, responses: { ...rated, ...Object.fromEntries(texts) } } as ToldAnswers
+  return { type, responses: { ...rated, ...Object.fromEntries(texts) } } as Answers
 }
 
 /** A stored draft of this kind. */
@@ -29,14 +29,14 @@ export const asDraft =
   (type: CheckInType): Parse<Draft> =>
   (stored) => {
     if (!isRecord(stored)) return undefined
-    const [id, told] = [asText(stored.id), asTold(stored.told)]
-    const [toldAt, week] = [asText(stored.toldAt), asText(stored.week)]
-    if (!id || told?.type !== type) return undefined
-    return { id, told, ...(toldAt && { toldAt }), ...(week && { week }) }
+    const [id, answers] = [asText(stored.id), asTold(stored.told)]
+    const [writtenAt, week] = [asText(stored.toldAt), asText(stored.week)]
+    if (!id || answers?.type !== type) return undefined
+    return { id, told: answers, ...(writtenAt && { toldAt: writtenAt }), ...(week && { week }) }
   }
 
 /** Where the phone keeps a draft of each kind. */
-export const draftKey = (type: CheckInType) => `${onlyHereKeys.checkIn}${type}`
+export const draftKey = (type: CheckInType) => `${unsyncedKeys.checkIn}${type}`
 
 /** An empty check-in: no heart chosen yet. @param prompt the prompt of her day; weekly resets have none. */
 export function newDraft(type: CheckInType, prompt: string): Draft {
@@ -52,9 +52,9 @@ export function newDraft(type: CheckInType, prompt: string): Draft {
 
 /** The draft with this prompt, unless she has begun to answer the one it has. */
 export function withPrompt(draft: Draft, prompt: string): Draft {
-  const { told } = draft
-  if (told.type !== 'daily' || isBegun(draft)) return draft
-  return { ...draft, told: { ...told, responses: { ...told.responses, prompt } } }
+  const { told: answers } = draft
+  if (answers.type !== 'daily' || isStarted(draft)) return draft
+  return { ...draft, told: { ...answers, responses: { ...answers.responses, prompt } } }
 }
 
 /**
@@ -66,10 +66,10 @@ export function stillOwn(draft: Draft, kept: Draft | undefined): Draft {
 }
 
 /** Whether anything has been filled in. */
-export function isBegun({ told }: Draft): boolean {
-  return Object.entries(told.responses).some(([name, value]) => name !== 'prompt' && Boolean(value))
+export function isStarted({ told: answers }: Draft): boolean {
+  return Object.entries(answers.responses).some(([name, value]) => name !== 'prompt' && Boolean(value))
 }
 
-export function hasAllHearts({ told }: Draft): boolean {
-  return hearts.every((heart) => told.responses[heart] > 0)
+export function hasAllHearts({ told: answers }: Draft): boolean {
+  return hearts.every((heart) => answers.responses[heart] > 0)
 }

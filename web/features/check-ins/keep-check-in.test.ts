@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allOutboxItems } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
-import { allUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { keepCheckIn } from './api.ts'
+import { queueCheckIn } from './api.ts'
 import { newDraft } from './draft.ts'
 
 const draft = newDraft('daily', 'What helped?')
@@ -17,15 +17,15 @@ afterEach(() => {
 })
 
 test('what she told is kept until it has been sent', () => {
-  expect(keepCheckIn(draft)).toBe(true)
-  expect(allUnsent().map(({ id }) => id)).toEqual([draft.id])
+  expect(queueCheckIn(draft)).toBe(true)
+  expect(allOutboxItems().map(({ id }) => id)).toEqual([draft.id])
 })
 
 test('a phone that is full says so rather than failing; a session that is over fails', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(keepCheckIn(draft)).toBe(false)
+  expect(queueCheckIn(draft)).toBe(false)
   queryClient.setQueryData(sessionKey, null)
-  expect(() => keepCheckIn(draft)).toThrow('Please sign in')
+  expect(() => queueCheckIn(draft)).toThrow('Please sign in')
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { readKept } from '#web/lib/kept.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
-import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { checkInsQuery, deleteLater } from './api.ts'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
 })
 afterEach(() => {
-  for (const { id } of allUnsent()) dropUnsent(id)
+  for (const { id } of allOutboxItems()) removeOutboxItem(id)
   queryClient.clear()
   vi.unstubAllGlobals()
 })

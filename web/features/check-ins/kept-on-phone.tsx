@@ -6,22 +6,22 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
-import type { WaitingDraft } from './api.ts'
-import { Told } from './told.tsx'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
+import type { QueuedDraft } from './api.ts'
+import { CheckInAnswers } from './check-in-answers.tsx'
 
 interface KeptOnPhoneProps {
   /** What waits; none once it has been sent. */
-  waiting: WaitingDraft | undefined
+  waiting: QueuedDraft | undefined
   /** Takes what waits back into the form; left out where the form holds other words. */
-  onChange?: ((waiting: WaitingDraft) => void) | undefined
+  onChange?: ((waiting: QueuedDraft) => void) | undefined
   onDone: () => void
 }
 
 /** There was no connection: what she told is safe here, and what helps without one is one tap away. */
 export function KeptOnPhone({ waiting, onChange, onDone }: KeptOnPhoneProps) {
   const refused = waiting?.item.refused
-  const card = useFocusKept()
+  const card = useFocusFallback()
   return (
     <Card ref={card} tabIndex={-1} className="grid gap-4 outline-none" aria-labelledby="kept">
       <div role="status" className="grid gap-2">
@@ -36,7 +36,7 @@ export function KeptOnPhone({ waiting, onChange, onDone }: KeptOnPhoneProps) {
           {checkInTexts.keptRefused}
         </Banner>
       )}
-      {waiting && refused && <Told told={waiting.told} />}
+      {waiting && refused && <CheckInAnswers told={waiting.told} />}
       <p className="text-muted text-sm">
         {checkInTexts.keptHard}{' '}
         <AppLink to={paths.chat({ sos: true })} className="font-bold text-primary-ink underline">

@@ -1,11 +1,11 @@
 import { Star, Trash2 } from 'lucide-react'
 import type { CheckIn } from '#contract/check-ins.ts'
-import { useWhen } from '#web/lib/use-when.ts'
+import { useDateTimeLabel } from '#web/lib/use-date-time-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStarCheckIn } from './api.ts'
-import { Told } from './told.tsx'
+import { CheckInAnswers } from './check-in-answers.tsx'
 
 interface PastCheckInProps {
   checkIn: CheckIn
@@ -16,7 +16,7 @@ interface PastCheckInProps {
 /** One check-in with its star and its way out. */
 export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
   const star = useStarCheckIn()
-  const when = useWhen()(checkIn.created_at)
+  const when = useDateTimeLabel()(checkIn.created_at)
   return (
     <div className={`${cardClass({ padding: 'sm' })} grid gap-2`}>
       <div className="-mt-2 -mr-2 flex items-center">
@@ -32,7 +32,7 @@ export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
           <Trash2 aria-hidden className="size-5.5" />
         </IconButton>
       </div>
-      <Told told={checkIn} />
+      <CheckInAnswers told={checkIn} />
       <Button
         variant="quiet"
         size="sm"

@@ -2,31 +2,31 @@ import type { ReactNode } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
 import { loadFailureText } from '#web/lib/failure-text.ts'
-import { useUnsent } from '#web/lib/unsent.ts'
-import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
+import { useOutboxItems } from '#web/lib/outbox-item.ts'
+import { useUndoableDeletion } from '#web/lib/use-undoable-deletion.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
-import { deleteLater, readWaiting, undoDelete, useCheckIns } from './api.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
+import { deleteLater, readQueued, undoDelete, useCheckIns } from './api.ts'
 import { PastCheckIn } from './past-check-in.tsx'
+import { QueuedCheckIn } from './queued-check-in.tsx'
 import { useEarlier } from './use-earlier.ts'
-import { WaitingCheckIn } from './waiting-check-in.tsx'
 
 /** Her check-ins of one kind, newest first, and a way to the rest; what still waits on this phone stands above them. */
 export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (checkIn: CheckIn) => void }) {
   const { data, known, isEmpty, isPending, isError, error, isFetching, refetch } = useCheckIns(type)
   const { earlier, hasMore, isFetching: isFetchingMore, showMore } = useEarlier(type, data?.next ?? null)
-  const { drafts, deletedIds } = readWaiting(useUnsent(), type)
-  const { remove, undo, isHeld } = useLateDeletion({ hold: deleteLater, drop: undoDelete })
+  const { drafts, deletedIds } = readQueued(useOutboxItems(), type)
+  const { remove, undo, isHeld } = useUndoableDeletion({ hold: deleteLater, drop: undoDelete })
 
   return (
     <div className="grid gap-3">
       {drafts.length > 0 && (
         <ul aria-label={checkInTexts.waiting} className="grid gap-3">
-          {drafts.map(({ item, told }) => (
-            <WaitingCheckIn key={item.id} item={item} told={told} />
+          {drafts.map(({ item, told: answers }) => (
+            <QueuedCheckIn key={item.id} item={item} told={answers} />
           ))}
         </ul>
       )}
@@ -73,7 +73,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
 
 /** Has the focus once she has taken a deletion back, and with it her place in the list. */
 function Row({ children }: { children: ReactNode }) {
-  const row = useFocusKept()
+  const row = useFocusFallback()
   return (
     <li ref={row} tabIndex={-1} className="outline-none">
       {children}

@@ -3,10 +3,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckIn } from '#contract/check-ins.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
-import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { checkInsQuery, keepCheckIn, useSendCheckIn } from './api.ts'
+import { checkInsQuery, queueCheckIn, useSendCheckIn } from './api.ts'
 import { type Draft, newDraft } from './draft.ts'
 
 const today = '2026-11-22'
@@ -40,14 +40,14 @@ beforeEach(async () => {
 })
 afterEach(() => {
   stopLooking()
-  for (const { id } of allUnsent()) dropUnsent(id)
+  for (const { id } of allOutboxItems()) removeOutboxItem(id)
   queryClient.clear()
   vi.unstubAllGlobals()
 })
 
 async function save(mayWait: boolean): Promise<void> {
   let saving: Promise<unknown> = Promise.resolve()
-  if (mayWait) keepCheckIn(draft)
+  if (mayWait) queueCheckIn(draft)
   function Screen() {
     saving = useSendCheckIn(today).mutateAsync({ draft, mayWait })
     return null
@@ -67,7 +67,7 @@ test.each([
     check_ins: [{ id: draft.id, reply: 'Here.' }, { id: 'a' }],
     streak: { days: 2, today_open: false },
   })
-  expect(allUnsent()).toEqual([])
+  expect(allOutboxItems()).toEqual([])
 })
 
 test.each([

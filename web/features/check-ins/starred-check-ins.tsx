@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { savedTexts } from '#content/saved.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
-import { useWhen } from '#web/lib/use-when.ts'
+import { useDateTimeLabel } from '#web/lib/use-date-time-label.ts'
 import { paths } from '#web/paths.ts'
 import { cardClass } from '#web/ui/card.tsx'
 import { FullListNote } from '#web/ui/full-list-note.tsx'
@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { starredQuery, useStarCheckIn } from './api.ts'
-import { Told } from './told.tsx'
+import { CheckInAnswers } from './check-in-answers.tsx'
 
 /** The check-ins she starred, of either kind. As a preview: the newest few, shortened, nothing to press. */
 export function StarredCheckIns({ preview }: { preview: boolean }) {
@@ -52,7 +52,7 @@ interface StarredCheckInProps {
 }
 
 function StarredCheckIn({ checkIn, onRemove }: StarredCheckInProps) {
-  const when = useWhen()(checkIn.created_at)
+  const when = useDateTimeLabel()(checkIn.created_at)
   const kind = checkIn.type === 'daily' ? 'Check-in' : 'Weekly reset'
   return (
     <li className={`${cardClass()} flex items-start`}>
@@ -60,7 +60,7 @@ function StarredCheckIn({ checkIn, onRemove }: StarredCheckInProps) {
         <h3 className="font-bold text-base">
           {when} <span className="block text-muted text-sm">{kind}</span>
         </h3>
-        <Told told={checkIn} isShort={!onRemove} />
+        <CheckInAnswers told={checkIn} isShort={!onRemove} />
       </div>
       {onRemove && (
         <IconButton

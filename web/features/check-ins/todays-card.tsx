@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { type CheckInType, ownText } from '#contract/check-ins.ts'
+import { type CheckInType, writtenText } from '#contract/check-ins.ts'
 import { type CardId, isGrave } from '#contract/safety.ts'
-import { useUnsent } from '#web/lib/unsent.ts'
+import { useOutboxItems } from '#web/lib/outbox-item.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { gravestCard } from '#web/safety/card-of-reply.ts'
-import { useOwnCard } from '#web/safety/own-card.ts'
+import { gravestCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
+import { useScreenCard } from '#web/safety/screen-card.ts'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
-import { readWaiting, useCheckIns } from './api.ts'
+import { readQueued, useCheckIns } from './api.ts'
 
 /** From when she told it. */
 const shownMs = 86_400_000
@@ -25,13 +25,13 @@ interface TodaysCardProps {
 export function TodaysCard({ type, unheard = null }: TodaysCardProps) {
   const now = useNow()
   const { known } = useCheckIns(type)
-  const { drafts } = readWaiting(useUnsent(), type)
-  const waiting = useExplicitCard(drafts.map(({ told }) => ownText(told)))
+  const { drafts } = readQueued(useOutboxItems(), type)
+  const waiting = useExplicitCard(drafts.map(({ told: answers }) => writtenText(answers)))
   const ofLastDay = known.filter(
     ({ created_at, safety }) => isGrave(safety.level) && now.getTime() - Date.parse(created_at) < shownMs,
   )
   const cardId = gravestCard([unheard, waiting, ...ofLastDay.map(({ safety }) => safety.cardId)])
-  useOwnCard(cardId)
+  useScreenCard(cardId)
   useEffect(() => {
     if (unheard) window.scrollTo(0, 0)
   }, [unheard])

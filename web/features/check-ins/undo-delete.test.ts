@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keep, readKept } from '#web/lib/kept.ts'
 import { emptyOutbox } from '#web/lib/outbox.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
-import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { checkInsQuery, deleteLater, undoDelete } from './api.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
 })
 afterEach(() => {
-  for (const { id } of allUnsent()) dropUnsent(id)
+  for (const { id } of allOutboxItems()) removeOutboxItem(id)
   queryClient.clear()
   dismissToast()
   vi.unstubAllGlobals()
@@ -39,7 +39,7 @@ test('what her insights said of it goes from the phone with it', () => {
 test('a deletion that waits is taken back', async () => {
   deleteLater('a')
   await undoDelete('a')
-  expect([allUnsent(), currentToast()]).toEqual([[], null])
+  expect([allOutboxItems(), currentToast()]).toEqual([[], null])
 })
 
 test('one that is on its way and arrives is not said to be undone', async () => {
@@ -64,7 +64,7 @@ test.each(['is lost', 'loses its answer'] as const)(
     const undone = undoDelete('a')
     deletion.resolve(fate)
     await Promise.all([undone, leaving])
-    expect([allUnsent(), currentToast()]).toEqual([[], null])
+    expect([allOutboxItems(), currentToast()]).toEqual([[], null])
     expect(queryClient.getQueryState(checkInsQuery('daily').queryKey)?.isInvalidated).toBe(true)
   },
 )

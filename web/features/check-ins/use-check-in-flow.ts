@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
-import { type CheckIn, type CheckInType, checkInErrors, lastWeekOf, ownText } from '#contract/check-ins.ts'
+import {
+  type CheckIn,
+  type CheckInType,
+  checkInErrors,
+  lastWeekOf,
+  writtenText,
+} from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
-import { isWorthKeeping } from '#web/lib/outbox.ts'
+import { isRetryable } from '#web/lib/outbox.ts'
+import { removeOutboxItem, useOutboxItems } from '#web/lib/outbox-item.ts'
 import { useMember } from '#web/lib/profile.ts'
-import { dropUnsent, useUnsent } from '#web/lib/unsent.ts'
-import { useUnheardCard } from '#web/safety/use-unheard-card.ts'
+import { useUndeliveredCard } from '#web/safety/use-undelivered-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
-import { keepCheckIn, readWaiting, useCheckIns, useReply, useSendCheckIn, type WaitingDraft } from './api.ts'
-import { type Draft, hasAllHearts, isBegun } from './draft.ts'
-import { tellingMoment } from './telling-moment.ts'
+import { answeredAt } from './answered-at.ts'
+import { type QueuedDraft, queueCheckIn, readQueued, useCheckIns, useReply, useSendCheckIn } from './api.ts'
+import { type Draft, hasAllHearts, isStarted } from './draft.ts'
 import { useDraft } from './use-draft.ts'
 import { markSaving, type Stage, useStage } from './use-stage.ts'
 import { useToday } from './use-today.ts'
@@ -34,25 +40,25 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
   const reply = useReply()
   const { draft, put, own, forget, begin } = useDraft(type, prompt, sending.isPending)
   const { timezone } = useMember()
-  const toldAt = () => tellingMoment(draft, timezone, new Date()).toISOString()
-  const toldOn = dayIn(timezone, new Date(toldAt()))
+  const writtenAt = () => answeredAt(draft, timezone, new Date()).toISOString()
+  const toldOn = dayIn(timezone, new Date(writtenAt()))
   const week = type === 'daily' ? undefined : weekOfReset(draft.week, toldOn, weeksDone)
 
   function change(responses: Partial<Draft['told']['responses']>) {
     // It would come back as a draft of what is saved by then, and take its place.
     if (sending.isPending) return
-    const told = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
-    put({ ...own(), told, toldAt: toldAt(), week })
+    const answers = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
+    put({ ...own(), told: answers, toldAt: writtenAt(), week })
   }
 
-  const { drafts } = readWaiting(useUnsent(), type)
+  const { drafts } = readQueued(useOutboxItems(), type)
   const kept = stage.name === 'kept' ? drafts.find(({ item }) => item.id === stage.id) : undefined
 
   /** Has what waits in the form again. Where the form cannot be kept it waits on as well. */
-  function takeBack({ item, told, toldAt, week }: WaitingDraft) {
-    const isStored = put({ id: item.id, told, toldAt, week })
+  function takeBack({ item, told: answers, toldAt: writtenAt, week }: QueuedDraft) {
+    const isStored = put({ id: item.id, told: answers, toldAt: writtenAt, week })
     setStage({ name: type === 'daily' ? 'form' : 'list' })
-    if (isStored) dropUnsent(item.id)
+    if (isStored) removeOutboxItem(item.id)
   }
 
   function open(checkIn: CheckIn) {
@@ -61,7 +67,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
   }
 
   function submit() {
-    setPressed(ownText(draft.told))
+    setPressed(writtenText(draft.told))
     setMissing(!hasAllHearts(draft))
     if (!hasAllHearts(draft)) {
       toast({
@@ -74,10 +80,10 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
     if (sending.isPending) return
     const fail = (description?: string) =>
       toast({ title: notSaved[type], description, variant: 'destructive' })
-    const mine = { ...own(), toldAt: toldAt(), week }
+    const mine = { ...own(), writtenAt: writtenAt(), week }
     let mayWait: boolean
     try {
-      mayWait = keepCheckIn(mine)
+      mayWait = queueCheckIn(mine)
     } catch {
       fail()
       return
@@ -102,13 +108,13 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
         onError: (error) => {
           markSaving(undefined)
           if (!mayWait) return fail(checkInTexts.notKept)
-          if (isWorthKeeping(error)) {
+          if (isRetryable(error)) {
             goOn()
             setStage({ name: 'kept', id: mine.id })
             return
           }
           put(mine)
-          dropUnsent(mine.id)
+          removeOutboxItem(mine.id)
           fail()
         },
       },
@@ -120,14 +126,14 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
     if (unanswered) reply.mutate(stage.checkIn)
   })
   // Once they are saved there is a new draft, and it has none of them.
-  const unheardCard = useUnheardCard(pressed === ownText(draft.told) ? [pressed] : [])
+  const unheardCard = useUndeliveredCard(pressed === writtenText(draft.told) ? [pressed] : [])
   useOpenOnceSent(type, stage, open)
   useArrival(stage.name)
   return {
     stage,
     setStage,
     kept,
-    takeBack: isBegun(draft) ? undefined : takeBack,
+    takeBack: isStarted(draft) ? undefined : takeBack,
     draft,
     /** Of a weekly reset: the Monday of the week that it is for, and whether that is over. */
     week,
@@ -144,7 +150,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
 
 /** Goes on to the words back when what was kept has been sent while she looks. */
 function useOpenOnceSent(type: CheckInType, stage: Stage, open: (checkIn: CheckIn) => void) {
-  const unsent = useUnsent()
+  const unsent = useOutboxItems()
   const { known } = useCheckIns(type)
   const keptId = stage.name === 'kept' ? stage.id : null
   const sent =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckInType } from '#contract/check-ins.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { asDraft, type Draft, draftKey, isBegun, newDraft, stillOwn, withPrompt } from './draft.ts'
+import { asDraft, type Draft, draftKey, isStarted, newDraft, stillOwn, withPrompt } from './draft.ts'
 
 /**
  * The check-in that is being filled in, kept on the phone at each change. What another tab writes of it stands here too, so that
@@ -23,7 +23,7 @@ export function useDraft(type: CheckInType, prompt: string, isHeld: boolean) {
       if (event.key !== key || isHeld) return
       const there = kept()
       // What was changed here stays, though it may be saved there by now; so does another one that was begun here.
-      const stays = there ? there.id !== draft.id && isBegun(draft) : isChangedHere.current
+      const stays = there ? there.id !== draft.id && isStarted(draft) : isChangedHere.current
       if (stays) return
       isChangedHere.current = false
       setDraft(there ?? newDraft(type, prompt))

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
-import { useUnsent } from '#web/lib/unsent.ts'
+import { useOutboxItems } from '#web/lib/outbox-item.ts'
 import { paths } from '#web/paths.ts'
-import { readWaiting, useCheckIns } from './api.ts'
+import { readQueued, useCheckIns } from './api.ts'
 
 /** Where she can go: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
 type Place =
@@ -39,7 +39,7 @@ export function useStage(type: CheckInType): [Stage, (place: Place) => void] {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const { known, isPending } = useCheckIns(type)
-  const { drafts } = readWaiting(useUnsent(), type)
+  const { drafts } = readQueued(useOutboxItems(), type)
   /** The list may not have it yet. */
   const opened = useRef<CheckIn>(undefined)
   const address = type === 'daily' ? paths.checkIn : paths.weeklyReset

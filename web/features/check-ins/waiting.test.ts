@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkInTypes, saveCheckIn } from '#contract/check-ins.ts'
-import { readWaiting } from './api.ts'
+import { readQueued } from './api.ts'
 
 const waiting = (body: unknown) => ({
   ...{ id: 'a', owner: 'ana', route: saveCheckIn, input: { body }, refreshes: [], queuedAt: 1, notBefore: 1 },
@@ -11,7 +11,7 @@ test.each([
   { told: { type: 'daily', responses: 'the nights' } },
   'the nights',
 ])('a check-in that waits and cannot be read is shown once, with its words: %j', (body) => {
-  const shown = checkInTypes.flatMap((type) => readWaiting([waiting(body)], type).drafts)
+  const shown = checkInTypes.flatMap((type) => readQueued([waiting(body)], type).drafts)
   expect(shown).toHaveLength(1)
   expect(JSON.stringify(shown[0]?.told)).toContain('the nights')
 })

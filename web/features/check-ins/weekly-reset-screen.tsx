@@ -1,16 +1,16 @@
 import { checkInTexts } from '#content/check-ins.ts'
 import { addDays } from '#contract/calendar.ts'
-import { dateLabel } from '#web/lib/week-label.ts'
+import { dateLabel } from '#web/lib/date-labels.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { CheckInForm } from './check-in-form.tsx'
+import { CheckInReply } from './check-in-reply.tsx'
 import { KeptOnPhone } from './kept-on-phone.tsx'
 import { PastCheckIns } from './past-check-ins.tsx'
 import { TodaysCard } from './todays-card.tsx'
 import { useCheckInFlow } from './use-check-in-flow.ts'
 import { useWeeksDone } from './use-weeks-done.ts'
-import { WordsBack } from './words-back.tsx'
 
 const dateOf = (day: string) => dateLabel(day, { day: 'numeric', month: 'long' })
 
@@ -44,7 +44,7 @@ export function WeeklyResetScreen() {
       )}
       {stage.name === 'loading' && <LoadingCards count={2} label="Loading your weekly reset…" />}
       {stage.name === 'kept' && <KeptOnPhone waiting={flow.kept} onChange={flow.takeBack} onDone={toForm} />}
-      {stage.name === 'reply' && <WordsBack checkIn={stage.checkIn} reply={flow.reply} onDone={toForm} />}
+      {stage.name === 'reply' && <CheckInReply checkIn={stage.checkIn} reply={flow.reply} onDone={toForm} />}
     </div>
   )
 }

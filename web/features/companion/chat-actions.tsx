@@ -4,9 +4,9 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { threadQuery } from './api.ts'
-import { isGone } from './gone-words.ts'
-import { useSaveThread } from './keeping.ts'
 import { useLiveReply } from './live-state.ts'
+import { isNotFound } from './not-found.ts'
+import { useSaveThread } from './saving.ts'
 
 /** The chat's header: the way to all chats and, once something was said, its save toggle. */
 export function ChatActions({ threadId }: { threadId: string | null }) {
@@ -28,7 +28,7 @@ function SaveThisChat({ threadId }: { threadId: string }) {
   const live = useLiveReply(threadId)
   const save = useSaveThread()
   // No list shows a chat in which nothing was said, whether it is saved or not, nor one that is gone.
-  if (isGone(error) || (chat?.messages.length === 0 && !live)) return null
+  if (isNotFound(error) || (chat?.messages.length === 0 && !live)) return null
   const isSaved = chat?.thread.is_saved ?? false
   return (
     <IconButton

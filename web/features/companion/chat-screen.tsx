@@ -26,8 +26,8 @@ export function ChatScreen() {
   const modeName = mode?.name ?? modes.find((known) => known.id === ofThread.data?.thread.mode)?.name
   const title = isSOS ? 'SOS' : (modeName ?? 'Chat')
 
-  const [unheard, setUnheard] = useState('')
-  const cardId = useExplicitCard([unheard])
+  const [undelivered, setUnheard] = useState('')
+  const cardId = useExplicitCard([undelivered])
   return (
     // What it holds does not count for its height: it scrolls inside. Its least height stays the same in large text.
     <div data-fill className="flex min-h-[360px] flex-1 flex-col contain-size">

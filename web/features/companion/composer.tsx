@@ -5,10 +5,10 @@ import { limits } from '#contract/limits.ts'
 import { isVisible } from '#contract/visible.ts'
 import { asText } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { CharactersLeft } from '#web/ui/characters-left.tsx'
 import { GrowingTextarea } from '#web/ui/growing-textarea.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LengthLeft } from '#web/ui/length-left.tsx'
-import { useSeen } from '#web/ui/use-seen.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
 
 interface ComposerProps {
   /** Where the phone keeps what is not sent yet. */
@@ -87,7 +87,7 @@ export function Composer({
         <MessageBox ref={box} text={text} onChange={change} onKeyDown={pressKey} />
         {onStop ? <StopButton onClick={onStop} /> : <SendButton disabled={!canSend} />}
       </div>
-      <LengthLeft text={text} max={limits.messageMax} />
+      <CharactersLeft text={text} max={limits.messageMax} />
     </form>
   )
 }
@@ -137,7 +137,7 @@ function SendButton({ disabled }: { disabled: boolean }) {
 
 /** It takes the place of Send under her thumb. */
 function StopButton({ onClick }: { onClick: () => void }) {
-  const isSeen = useSeen(true)
+  const isSeen = useSettled(true)
   return (
     <button
       type="button"

@@ -7,12 +7,12 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
-import { useSeen } from '#web/ui/use-seen.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
 import { useShowEarlier } from './api.ts'
 import { Bubble } from './bubble.tsx'
 import type { Chat } from './kept-chats.ts'
-import { isHeard, type LiveReply, type Unheard } from './live-state.ts'
+import { isDelivered, type LiveReply, type UndeliveredMessage } from './live-state.ts'
 import { EditButton, StarToggle } from './message-actions.tsx'
 
 /** What she wants to say differently. */
@@ -29,13 +29,13 @@ interface ConversationProps {
   said: Message[]
   live: LiveReply | null
   onChoose: (option: string) => void
-  onRetry: (message: Unheard) => void
+  onRetry: (message: UndeliveredMessage) => void
   onEdit: (message: ToChange) => void
 }
 
 /** What was said, newest at the bottom. A finished reply is read aloud once; nothing else is read again. */
 export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: ConversationProps) {
-  const chatBox = useFocusKept()
+  const chatBox = useFocusFallback()
   const last = said.at(-1)
   const [atArrival] = useState(last?.id)
   const isQuiet = !live && !chat?.replying
@@ -117,7 +117,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
 
 /** What a new wording of a live message takes the place of: the message itself once the server has it. */
 function replacedBy(live: LiveReply, chat: Chat | undefined): string | null {
-  if (isHeard(live, chat?.messages ?? [])) return live.messageId
+  if (isDelivered(live, chat?.messages ?? [])) return live.messageId
   return live.failure?.canRetry === false ? null : live.replaces
 }
 
@@ -177,7 +177,7 @@ interface QuickRepliesProps {
 
 /** They may come up where she has just tapped one. */
 function QuickReplies({ of: { id, options }, atArrival, onChoose }: QuickRepliesProps) {
-  const isSeen = useSeen(id, atArrival)
+  const isSeen = useSettled(id, atArrival)
   return (
     <ul aria-label="Quick replies" className="flex flex-wrap gap-2">
       {options.map((option) => (

@@ -10,9 +10,9 @@ import { followStored, readStored } from '#web/lib/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { createChat } from './api.ts'
-import { unheardBegun } from './begun-chats.ts'
 import { Composer } from './composer.tsx'
-import { newMessage, say } from './live-reply.ts'
+import { newMessage, sendMessage } from './live-reply.ts'
+import { undeliveredStarted } from './started-chats.ts'
 import { useChatContext } from './use-chat-context.ts'
 
 interface FirstMessageProps {
@@ -40,7 +40,7 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
     mutationFn: (_text: string) => createChat({ mode, is_sos: isSOS }),
     onSuccess: (id, text) => {
       moveDraft(draftKey, text, chatDraftKey(id))
-      void say(id, newMessage(text), context())
+      void sendMessage(id, newMessage(text), context())
     },
   })
 
@@ -48,7 +48,7 @@ export function FirstMessage({ mode, isSOS, onUnheard }: FirstMessageProps) {
   const [mayLeadOn] = useState(!(isSOS && pending))
   useEffect(() => {
     if (!mayLeadOn || pending || readStored(draftKey, asText)) return
-    const begun = unheardBegun(place)
+    const begun = undeliveredStarted(place)
     if (begun) navigate(paths.chatThread(begun, { sos: isSOS }), { replace: true })
   }, [mayLeadOn, pending, place, draftKey, isSOS, navigate])
 

@@ -8,10 +8,10 @@ import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { threadQuery } from './api.ts'
-import { unheardBegun } from './begun-chats.ts'
-import { starredMessagesQuery } from './keeping.ts'
-import { catchUp, newMessage, resume, say } from './live-reply.ts'
-import { liveReplyOf, unheardOf } from './live-state.ts'
+import { catchUp, newMessage, resume, sendMessage } from './live-reply.ts'
+import { liveReplyOf, undeliveredIn } from './live-state.ts'
+import { starredMessagesQuery } from './saving.ts'
+import { undeliveredStarted } from './started-chats.ts'
 
 type Chat = RouteReply<typeof getThread>
 
@@ -101,7 +101,7 @@ async function sent(index = 0) {
 test('the card opens where its word was lost on its way, and the chat is read afterwards', async () => {
   hold(chatWith([]))
   read = async () => chatWith([hers], { replying: true }, grave)
-  const said = say(threadId, message, context)
+  const said = sendMessage(threadId, message, context)
   ;(await sent()).lose()
   await said
   expect([live(), isCardOpen()]).toEqual([null, true])
@@ -109,11 +109,11 @@ test('the card opens where its word was lost on its way, and the chat is read af
 
 test('the card opens with the whole reply where nothing came of it before', async () => {
   hold(chatWith([]))
-  const said = say(threadId, message, context)
+  const said = sendMessage(threadId, message, context)
   ;(await sent()).lose()
   await said
   expect([live()?.failure?.canRetry, isCardOpen()]).toEqual([true, false])
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   ;(await sent(1)).tell(done(grave))
   await vi.waitFor(() => expect(live()).toBeNull())
   expect(isCardOpen()).toBe(true)
@@ -122,13 +122,13 @@ test('the card opens with the whole reply where nothing came of it before', asyn
 test('a card that stood before, or that she has put away, stays shut', async () => {
   hold(chatWith([stored('earlier', 'user', 'before')], {}, grave))
   read = async () => chatWith([hers], { unanswered: messageId }, grave)
-  const said = say(threadId, message, context)
+  const said = sendMessage(threadId, message, context)
   ;(await sent()).lose()
   await said
   expect([live()?.failure?.canRetry, isCardOpen()]).toEqual([true, false])
 
   hold(chatWith([]))
-  const again = say(threadId, message, context)
+  const again = sendMessage(threadId, message, context)
   ;(await sent(1)).lose()
   await again
   expect(isCardOpen()).toBe(true)
@@ -144,7 +144,7 @@ test.each([
   ['was not answered', { unanswered: messageId }],
 ])('a connection that died in silence: what %s is left to the chat', async (_what, state) => {
   hold(chatWith([]))
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   const { tell, signal } = await sent()
   tell({ type: 'safety', safety: calm })
   tell({ type: 'text', text: 'The first half of' })
@@ -158,11 +158,11 @@ test.each([
 test('what never arrived says so, and takes it back when a word of it comes after all', async () => {
   hold(chatWith([]))
   read = async () => chatWith([])
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   const { tell } = await sent()
   await catchUp(threadId)
   expect(live()?.failure?.canRetry).toBe(true)
-  expect(unheardOf(threadId)?.said).toBe('hers')
+  expect(undeliveredIn(threadId)?.said).toBe('hers')
   tell({ type: 'safety', safety: calm })
   await vi.waitFor(() => expect(live()?.failure).toBeNull())
 })
@@ -171,7 +171,7 @@ test('a look that is overtaken changes nothing', async () => {
   hold(chatWith([]))
   const reading = Promise.withResolvers<Chat>()
   read = () => reading.promise
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   const { tell } = await sent()
   const looking = catchUp(threadId)
   tell({ type: 'safety', safety: calm })
@@ -188,12 +188,12 @@ test('a look that is overtaken changes nothing', async () => {
 test('a look still on its way spoils no other try, and only the other try is listened to', async () => {
   hold(chatWith([]))
   const reading = Promise.withResolvers<Chat>()
-  const said = say(threadId, message, context)
+  const said = sendMessage(threadId, message, context)
   ;(await sent()).lose()
   await said
   read = () => reading.promise
   resume(threadId)
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   const { tell, signal } = await sent(1)
   reading.resolve(chatWith([]))
   await reading.promise
@@ -201,7 +201,7 @@ test('a look still on its way spoils no other try, and only the other try is lis
   await vi.waitFor(() => expect(live()?.reply).toBe('Yes'))
   expect(live()?.failure).toBeNull()
 
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   await sent(2)
   expect(signal.aborted).toBe(true)
   expect(live()?.reply).toBe('')
@@ -209,7 +209,7 @@ test('a look still on its way spoils no other try, and only the other try is lis
 
 test('a message that has made way for another wording is not offered again', async () => {
   hold(chatWith([]))
-  const said = say(threadId, message, context)
+  const said = sendMessage(threadId, message, context)
   const { tell } = await sent()
   tell({ type: 'safety', safety: calm })
   const other = stored('other', 'user', 'in other words')
@@ -221,23 +221,23 @@ test('a message that has made way for another wording is not offered again', asy
 
 test('the first words of a chat are found from the box of a new one until the server has them', async () => {
   hold(chatWith([]))
-  const said = say(threadId, message, context)
+  const said = sendMessage(threadId, message, context)
   ;(await sent()).lose()
   await said
-  expect([unheardBegun('chat'), unheardBegun('sleep')]).toEqual([threadId, undefined])
-  void say(threadId, message, context)
+  expect([undeliveredStarted('chat'), undeliveredStarted('sleep')]).toEqual([threadId, undefined])
+  void sendMessage(threadId, message, context)
   ;(await sent(1)).tell({ type: 'safety', safety: calm })
   await vi.waitFor(() => expect(live()?.safety).toEqual(calm))
-  expect(unheardBegun('chat')).toBeUndefined()
+  expect(undeliveredStarted('chat')).toBeUndefined()
 })
 
 test('later words are found in the list of chats, and not from the box of a new one', async () => {
   hold(chatWith([stored('earlier', 'user', 'before')]))
-  const said = say(threadId, message, context)
+  const said = sendMessage(threadId, message, context)
   ;(await sent()).lose()
   await said
-  expect(unheardOf(threadId)?.said).toBe('hers')
-  expect(unheardBegun('chat')).toBeUndefined()
+  expect(undeliveredIn(threadId)?.said).toBe('hers')
+  expect(undeliveredStarted('chat')).toBeUndefined()
 })
 
 test('what is said to a chat that is gone waits in the box of a new one, though she has left', async () => {
@@ -245,8 +245,8 @@ test('what is said to a chat that is gone waits in the box of a new one, though 
   writeStored('draft:chat', 'typed before')
   writeStored(`draft:${threadId}`, 'typed after')
   vi.stubGlobal('fetch', async () => Response.json({ error: 'No.', code: 'not_found' }, { status: 404 }))
-  await say(threadId, message, context)
-  expect([live(), unheardOf(threadId), unheardBegun('chat')]).toEqual([null, null, undefined])
+  await sendMessage(threadId, message, context)
+  expect([live(), undeliveredIn(threadId), undeliveredStarted('chat')]).toEqual([null, null, undefined])
   expect(readStored('draft:chat', asText)).toBe('typed before\nhers\ntyped after')
   expect(readStored(`draft:${threadId}`, asText)).toBeUndefined()
 })
@@ -256,8 +256,8 @@ test('a change for which no reply is left leaves all as it was, and waits where 
   hold(chatWith([old, { ...answer, id: 'its-answer' }]))
   const refusal = { error: 'Five for today.', code: 'members_only' }
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 403 }))
-  await say(threadId, { ...message, replaces: old.id }, context)
-  expect([live(), unheardOf(threadId)]).toEqual([null, null])
+  await sendMessage(threadId, { ...message, replaces: old.id }, context)
+  expect([live(), undeliveredIn(threadId)]).toEqual([null, null])
   expect(held()?.messages.map(({ id }) => id)).toEqual(['old', 'its-answer'])
   expect(readStored('edit:old', asText)).toBe('hers')
   expect(currentToast()?.title).toBe('Five for today.')
@@ -265,7 +265,7 @@ test('a change for which no reply is left leaves all as it was, and waits where 
 
 test('a change that was heard before no reply was left is not taken back', async () => {
   hold(chatWith([stored('old', 'user', 'the old words')]))
-  const said = say(threadId, { ...message, replaces: 'old' }, context)
+  const said = sendMessage(threadId, { ...message, replaces: 'old' }, context)
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   streams[0]?.tell({ type: 'safety', safety: calm })
   streams[0]?.tell({ type: 'failed', error: 'Five for today.', code: 'members_only' })
@@ -278,13 +278,13 @@ test('an earlier reply that was stopped comes to its place once the next one is 
   const late = stored('late', 'assistant', 'Before that.')
   hold(chatWith([earlier], { replying: true }))
   const isStale = () => queryClient.getQueryState(threadQuery(threadId).queryKey)?.isInvalidated
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   ;(await sent()).tell(done(calm))
   await vi.waitFor(() => expect(held()?.messages).toEqual([earlier, hers, answer]))
   expect(isStale()).toBe(true)
 
   hold(chatWith([earlier, late, hers], { replying: true }))
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   ;(await sent(1)).tell(done(calm))
   await vi.waitFor(() => expect(held()?.messages).toEqual([earlier, late, hers, answer]))
   expect(isStale()).toBe(false)
@@ -294,7 +294,7 @@ test('a reading that a finished reply overtook is made again', async () => {
   hold(chatWith([]))
   read = () => new Promise(() => {})
   void queryClient.prefetchQuery({ ...threadQuery(threadId), staleTime: 0 })
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   ;(await sent()).tell(done(calm))
   await vi.waitFor(() => expect(held()?.messages).toEqual([hers, answer]))
   expect(queryClient.getQueryState(threadQuery(threadId).queryKey)?.isInvalidated).toBe(true)
@@ -302,7 +302,7 @@ test('a reading that a finished reply overtook is made again', async () => {
 
 test('a finished reply makes no older reading of the chat look new', async () => {
   queryClient.setQueryData(threadQuery(threadId).queryKey, chatWith([]), { updatedAt: 1 })
-  void say(threadId, message, context)
+  void sendMessage(threadId, message, context)
   ;(await sent()).tell(done(calm))
   await vi.waitFor(() => expect(held()?.messages).toEqual([hers, answer]))
   expect(queryClient.getQueryState(threadQuery(threadId).queryKey)?.dataUpdatedAt).toBe(1)
@@ -314,7 +314,7 @@ test('a star outlives a change of the message, and what is saved has the new wor
   hold(chatWith([old, kept]))
   queryClient.setQueryData(starredMessagesQuery.queryKey, [kept, old])
   read = async () => ({ ...chatWith([{ ...hers, is_starred: true }, kept]), threads: [] })
-  void say(threadId, { ...message, replaces: old.id }, context)
+  void sendMessage(threadId, { ...message, replaces: old.id }, context)
   ;(await sent()).tell(done(calm))
   await vi.waitFor(() => expect(held()?.messages).toEqual([kept, { ...hers, is_starred: true }, answer]))
   const starred = () => queryClient.getQueryData(starredMessagesQuery.queryKey)

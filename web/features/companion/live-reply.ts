@@ -4,28 +4,28 @@ import { limits } from '#contract/limits.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { CallError, callStream } from '#web/lib/call.ts'
-import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { writeStored } from '#web/lib/stored-state.ts'
-import { comesFirst } from '#web/safety/card-of-reply.ts'
+import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { isGraveCard } from '#web/safety/card-for-reply.ts'
 import { toast } from '#web/ui/toast.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
-import { noteBegun } from './begun-chats.ts'
 import { setCardOpen } from './card-open.ts'
 import { beside, hasGap, mergeSafety } from './chat-page.ts'
-import { isGone, moveToNewChat } from './gone-words.ts'
-import { rereadSaved } from './keeping.ts'
 import {
   endLive,
   type Failure,
-  forgetUnheard,
   type LiveReply,
   liveReplyOf,
+  removeUndelivered,
   startLive,
-  type Unheard,
-  unheardOf,
+  type UndeliveredMessage,
+  undeliveredIn,
   updateLive,
 } from './live-state.ts'
+import { isNotFound, moveToNewChat } from './not-found.ts'
+import { refetchSaved } from './saving.ts'
+import { noteStarted } from './started-chats.ts'
 
 export interface ChatContext {
   isSOS: boolean
@@ -35,18 +35,22 @@ export interface ChatContext {
 const following = new Map<string, AbortController>()
 
 /** A new message of hers; with `replaces` it takes the place of her last one. */
-export function newMessage(said: string, replaces: string | null = null): Unheard {
+export function newMessage(said: string, replaces: string | null = null): UndeliveredMessage {
   return { messageId: crypto.randomUUID(), said, replaces }
 }
 
-function start(threadId: string, message: Unheard): void {
+function start(threadId: string, message: UndeliveredMessage): void {
   const chat = queryClient.getQueryData(threadQuery(threadId).queryKey)
   startLive(threadId, message, chat?.thread.safety.cardId ?? null)
-  if (chat?.messages.length === 0) noteBegun(chat.thread.mode ?? 'chat', threadId)
+  if (chat?.messages.length === 0) noteStarted(chat.thread.mode ?? 'chat', threadId)
 }
 
 /** Sends a message and follows its reply. The same message sent again is a retry and never said twice. */
-export async function say(threadId: string, message: Unheard, context: ChatContext): Promise<void> {
+export async function sendMessage(
+  threadId: string,
+  message: UndeliveredMessage,
+  context: ChatContext,
+): Promise<void> {
   const { messageId, said, replaces } = message
   const held = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
   const earlier = beside(held, messageId, replaces)
@@ -70,9 +74,9 @@ export async function say(threadId: string, message: Unheard, context: ChatConte
       { body },
       (event) => {
         if (event.type === 'safety') {
-          forgetUnheard(threadId)
+          removeUndelivered(threadId)
           updateLive(threadId, messageId, (live) => ({ ...live, safety: event.safety, failure: null }))
-          setCardOpen(threadId, comesFirst(event.safety.cardId))
+          setCardOpen(threadId, isGraveCard(event.safety.cardId))
         }
         if (event.type === 'text')
           updateLive(threadId, messageId, (live) => ({ ...live, reply: live.reply + event.text }))
@@ -98,10 +102,14 @@ export async function say(threadId: string, message: Unheard, context: ChatConte
  * A change that gets no reply today took the place of nothing: the new words wait where she changes the old ones. Answers
  * whether it was one, and the phone could keep it.
  */
-function takeBack(threadId: string, { messageId, said, replaces }: Unheard, { words }: Failure): boolean {
+function takeBack(
+  threadId: string,
+  { messageId, said, replaces }: UndeliveredMessage,
+  { words }: Failure,
+): boolean {
   // Once it was heard, the old words are gone.
   if (!replaces || liveReplyOf(threadId)?.safety) return false
-  if (!writeStored(`${onlyHereKeys.edit}${replaces}`, said)) return false
+  if (!writeStored(`${unsyncedKeys.edit}${replaces}`, said)) return false
   endLive(threadId, messageId)
   toast({ title: words })
   return true
@@ -135,7 +143,7 @@ export function stopFollowing(threadId: string): void {
 function openMissedCard(threadId: string, live: LiveReply, safety: SafetyNotice): void {
   if (live.safety) return
   updateLive(threadId, live.messageId, (found) => ({ ...found, safety }))
-  if (safety.cardId !== live.cardBefore && comesFirst(safety.cardId)) setCardOpen(threadId, true)
+  if (safety.cardId !== live.cardBefore && isGraveCard(safety.cardId)) setCardOpen(threadId, true)
 }
 
 /**
@@ -148,7 +156,7 @@ async function fateOf(
 ): Promise<'unknown' | 'overtaken' | 'gone' | 'missing' | 'unanswered' | 'heard'> {
   const attempt = following.get(threadId)
   const wasHeard = Boolean(liveReplyOf(threadId)?.safety)
-  const chat = await readChat(threadId).catch((error: unknown) => (isGone(error) ? 'gone' : null))
+  const chat = await readChat(threadId).catch((error: unknown) => (isNotFound(error) ? 'gone' : null))
   const live = liveReplyOf(threadId)
   if (live?.messageId !== messageId || following.get(threadId) !== attempt) return 'overtaken'
   if (live.safety && !wasHeard) return 'overtaken'
@@ -181,15 +189,15 @@ async function lookAgain(threadId: string, messageId: string, failure: Failure):
 /** Takes up a chat where it was left: a stopped reply is shown whole, a message that may be lost is looked for. */
 export function resume(threadId: string): void {
   const live = liveReplyOf(threadId)
-  const unheard = live ?? unheardOf(threadId)
-  if (!unheard) return
+  const undelivered = live ?? undeliveredIn(threadId)
+  if (!undelivered) return
   if (live?.stopped) {
     endLive(threadId, live.messageId)
     return
   }
   if (live && !live.failure) return
-  if (!live) start(threadId, unheard)
-  void lookAgain(threadId, unheard.messageId, live?.failure ?? noReply)
+  if (!live) start(threadId, undelivered)
+  void lookAgain(threadId, undelivered.messageId, live?.failure ?? noReply)
 }
 
 /**
@@ -214,7 +222,7 @@ export async function catchUp(threadId: string): Promise<void> {
  */
 async function settle(
   threadId: string,
-  { messageId, said, replaces }: Unheard,
+  { messageId, said, replaces }: UndeliveredMessage,
   reply: companion.MotherReply,
 ) {
   const { queryKey } = threadQuery(threadId)
@@ -246,7 +254,7 @@ async function settle(
     }
     // What else was said, on another phone, is as old as it was.
     queryClient.setQueryData(queryKey, settled, { updatedAt })
-    if (replaces && isStarred) void rereadSaved()
+    if (replaces && isStarred) void refetchSaved()
     if (wasReading || hasGap(messages)) void queryClient.invalidateQueries({ queryKey })
   } else {
     await queryClient.prefetchQuery(threadQuery(threadId))

@@ -1,14 +1,14 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Message } from '#contract/companion.ts'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
-import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { asText, orNull } from '#web/lib/parse.ts'
 import { asObject } from '#web/lib/parse-object.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { unsyncedKeys } from '#web/lib/unsynced.ts'
 
 /** A message as the phone keeps it until the server has it. */
-export interface Unheard {
+export interface UndeliveredMessage {
   messageId: string
   said: string
   /** Her last message, where this one takes its place. */
@@ -23,7 +23,7 @@ export interface Failure {
 }
 
 /** A message on its way, and what has come of its reply so far. It outlives the screen that sent it. */
-export interface LiveReply extends Unheard {
+export interface LiveReply extends UndeliveredMessage {
   reply: string
   safety: SafetyNotice | null
   /** The card that stood when it was sent. */
@@ -33,19 +33,27 @@ export interface LiveReply extends Unheard {
   stopped: boolean
 }
 
-const readUnheard = asObject<Unheard>({ messageId: asText, said: asText, replaces: orNull(asText) })
+const readUnheard = asObject<UndeliveredMessage>({
+  messageId: asText,
+  said: asText,
+  replaces: orNull(asText),
+})
 
 const key = (threadId: string) => ['live-reply', threadId]
-const unheardKey = (threadId: string) => `${onlyHereKeys.unheard}${threadId}`
+const unheardKey = (threadId: string) => `${unsyncedKeys.unheard}${threadId}`
 
 export function liveReplyOf(threadId: string): LiveReply | null {
   return queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null
 }
 
-export function startLive(threadId: string, unheard: Unheard, cardBefore: CardId | null): void {
-  keepUnheard(threadId, unheard)
+export function startLive(
+  threadId: string,
+  undelivered: UndeliveredMessage,
+  cardBefore: CardId | null,
+): void {
+  storeUndelivered(threadId, undelivered)
   queryClient.setQueryData<LiveReply>(key(threadId), {
-    ...unheard,
+    ...undelivered,
     reply: '',
     safety: null,
     cardBefore,
@@ -68,12 +76,12 @@ export function updateLive(
 /** The server has it: from here on it is part of the chat. */
 export function endLive(threadId: string, messageId: string): void {
   if (liveReplyOf(threadId)?.messageId !== messageId) return
-  forgetUnheard(threadId)
+  removeUndelivered(threadId)
   queryClient.setQueryData(key(threadId), null)
 }
 
 /** The server has heard it, so the phone need not keep it. */
-export function forgetUnheard(threadId: string): void {
+export function removeUndelivered(threadId: string): void {
   writeStored(unheardKey(threadId), undefined)
 }
 
@@ -87,25 +95,25 @@ export function followOtherTabs(threadId: string, tell: () => void): () => void 
 }
 
 /** The chat is gone, and what was still on its way to it. Answers what the server had not heard of it. */
-export function dropLive(threadId: string): Unheard | null {
-  const unheard = unheardOf(threadId)
-  forgetUnheard(threadId)
+export function dropLive(threadId: string): UndeliveredMessage | null {
+  const undelivered = undeliveredIn(threadId)
+  removeUndelivered(threadId)
   queryClient.setQueryData(key(threadId), null)
-  return unheard
+  return undelivered
 }
 
 /** The chat is back, and so is what the server had not heard. */
-export function keepUnheard(threadId: string, unheard: Unheard): void {
-  writeStored(unheardKey(threadId), unheard)
+export function storeUndelivered(threadId: string, undelivered: UndeliveredMessage): void {
+  writeStored(unheardKey(threadId), undelivered)
 }
 
 /** What the phone still keeps of a message that may not have reached the server. */
-export function unheardOf(threadId: string): Unheard | null {
+export function undeliveredIn(threadId: string): UndeliveredMessage | null {
   return readStored(unheardKey(threadId), readUnheard) ?? null
 }
 
 /** True once the server has it, so that it cannot get lost any more. */
-export function isHeard(live: LiveReply, messages: readonly Message[]): boolean {
+export function isDelivered(live: LiveReply, messages: readonly Message[]): boolean {
   return live.stopped || live.safety !== null || messages.some(({ id }) => id === live.messageId)
 }
 

@@ -2,7 +2,7 @@ import { Pencil, Star } from 'lucide-react'
 import type { Message } from '#contract/companion.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useStarMessage } from './keeping.ts'
+import { useStarMessage } from './saving.ts'
 
 export function StarToggle({ message }: { message: Message }) {
   const star = useStarMessage()

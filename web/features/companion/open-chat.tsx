@@ -5,10 +5,10 @@ import { chatTexts } from '#content/chat.ts'
 import type { CardId } from '#contract/safety.ts'
 import { chatDraftKey } from '#web/lib/chat-draft.ts'
 import { loadFailureText } from '#web/lib/failure-text.ts'
-import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { unsyncedKeys } from '#web/lib/unsynced.ts'
 import { paths } from '#web/paths.ts'
-import { comesFirst, gravestCard } from '#web/safety/card-of-reply.ts'
+import { gravestCard, isGraveCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
@@ -19,16 +19,16 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { threadQuery } from './api.ts'
 import { setCardOpen, useCardOpen } from './card-open.ts'
+import { ChatNotFound } from './chat-not-found.tsx'
 import { beside } from './chat-page.ts'
 import { ChatScroller } from './chat-scroller.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation, type ToChange } from './conversation.tsx'
-import { GoneChat } from './gone-chat.tsx'
-import { isGone } from './gone-words.ts'
-import { catchUp, newMessage, resume, say, stopFollowing } from './live-reply.ts'
-import { followOtherTabs, isHeard, type Unheard, useLiveReply } from './live-state.ts'
+import { isLastMessage } from './is-last-message.ts'
+import { catchUp, newMessage, resume, sendMessage, stopFollowing } from './live-reply.ts'
+import { followOtherTabs, isDelivered, type UndeliveredMessage, useLiveReply } from './live-state.ts'
+import { isNotFound } from './not-found.ts'
 import { Opening } from './opening.tsx'
-import { isStillLast } from './still-last.ts'
 import { useChatContext } from './use-chat-context.ts'
 
 /**
@@ -40,7 +40,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const live = useLiveReply(threadId)
   const context = useChatContext(isSOS)
   const messages = chat.data?.messages ?? []
-  const unheardCard = useOpenedCard(threadId, live && !isHeard(live, messages) ? live.said : '')
+  const unheardCard = useOpenedCard(threadId, live && !isDelivered(live, messages) ? live.said : '')
   const cardId = gravestCard([unheardCard, live?.safety?.cardId ?? chat.data?.thread.safety.cardId])
   const cardOpen = useCardOpen(threadId) && cardId !== null
   const scroller = useRef<HTMLDivElement>(null)
@@ -55,23 +55,23 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const isFollowing = live !== null && !live.failure && !live.stopped
   const busy = live ? isFollowing : (chat.data?.replying ?? false)
   // Another message would take the place of one that only this phone has.
-  const mayGetLost = live !== null && live.failure !== null && !isHeard(live, messages)
+  const mayGetLost = live !== null && live.failure !== null && !isDelivered(live, messages)
   const isHere = chat.data !== undefined || live !== null
   // No list shows a chat in which nothing was said: what she types there is kept for any new one.
   const isUnbegun = chat.data !== undefined && messages.length === 0 && !live
   const draftPlace = isUnbegun ? (chat.data.thread.mode ?? 'chat') : threadId
 
-  function send(message: Unheard) {
+  function send(message: UndeliveredMessage) {
     setEditing(null)
     setSpoken(true)
-    void say(threadId, message, context())
+    void sendMessage(threadId, message, context())
   }
 
   /** For when what had the focus goes away, so that it does not start over at the top of the page. */
   const focusChat = () => scroller.current?.focus({ preventScroll: true })
 
-  if (isGone(chat.error) && !live && !editing)
-    return <GoneChat threadId={threadId} isSOS={isSOS} standingCard={cardId} />
+  if (isNotFound(chat.error) && !live && !editing)
+    return <ChatNotFound threadId={threadId} isSOS={isSOS} standingCard={cardId} />
   return (
     <>
       {cardId && (
@@ -103,7 +103,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             said={said}
             live={live}
             onChoose={(option) => {
-              if (!isStillLast(threadId, messages.at(-1)?.id)) return
+              if (!isLastMessage(threadId, messages.at(-1)?.id)) return
               send(newMessage(option))
               focusChat()
             }}
@@ -140,7 +140,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       {isHere && (
         <Composer
           key={editing?.id ?? 'new'}
-          draftKey={editing ? `${onlyHereKeys.edit}${editing.id}` : chatDraftKey(draftPlace)}
+          draftKey={editing ? `${unsyncedKeys.edit}${editing.id}` : chatDraftKey(draftPlace)}
           initial={editing?.content}
           isTyping={messages.length === 0 && live !== null && history.state?.isTyping === true}
           pending={busy}
@@ -177,7 +177,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
 function useOpenedCard(threadId: string, said: string): CardId | null {
   const cardId = useExplicitCard([said])
   useEffect(() => {
-    if (comesFirst(cardId)) setCardOpen(threadId, true)
+    if (isGraveCard(cardId)) setCardOpen(threadId, true)
   }, [threadId, cardId])
   return cardId
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FullListNote } from '#web/ui/full-list-note.tsx'
 import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { savedThreadsQuery, useSaveThread } from './keeping.ts'
+import { savedThreadsQuery, useSaveThread } from './saving.ts'
 import { SaveToggle, ThreadRow } from './thread-row.tsx'
 
 /** The chats she saved: twelve at first, up to twenty when asked. As a preview it is there to be looked at only. */

@@ -3,7 +3,7 @@ import { savedTexts } from '#content/saved.ts'
 import type { Message } from '#contract/companion.ts'
 import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
-import { useWhen } from '#web/lib/use-when.ts'
+import { useDateTimeLabel } from '#web/lib/use-date-time-label.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { cardClass } from '#web/ui/card.tsx'
@@ -12,7 +12,7 @@ import { FullListNote } from '#web/ui/full-list-note.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { starredMessagesQuery, useStarMessage } from './keeping.ts'
+import { starredMessagesQuery, useStarMessage } from './saving.ts'
 
 /** The messages she starred, hers and the companion's. As a preview: the newest few, shortened, nothing to press. */
 export function StarredMessages({ preview }: { preview: boolean }) {
@@ -57,7 +57,7 @@ interface StarredMessageProps {
 }
 
 function StarredMessage({ message, onRemove }: StarredMessageProps) {
-  const when = useWhen()(message.created_at)
+  const when = useDateTimeLabel()(message.created_at)
   return (
     <li className={`${cardClass()} flex items-start`}>
       <div className="grid min-w-0 flex-1 gap-1">

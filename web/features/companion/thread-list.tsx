@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Thread } from '#contract/companion.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useDeleteThread, useSaveThread } from './keeping.ts'
+import { useDeleteThread, useSaveThread } from './saving.ts'
 import { SaveToggle, ThreadRow, titleOf } from './thread-row.tsx'
 
 /** Every chat, with a save toggle and a way to delete it. */

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { threadsQuery } from './api.ts'
 
 /** Her chats as far as they are asked for, the one last spoken in first, and a way to the rest. */
@@ -19,7 +19,7 @@ export function ThreadPages({ children }: { children: (threads: Thread[]) => Rea
   const query = useInfiniteQuery(threadsQuery)
   const [kept] = useState(() => readKept<Thread[]>('threads'))
   // A row that is deleted, or the button after the last page, goes away with the focus.
-  const list = useFocusKept()
+  const list = useFocusFallback()
   if (query.isPending) return <LoadingCards />
   if (!query.data && kept && isOutage(query.error))
     return (

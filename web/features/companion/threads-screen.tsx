@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { createChat } from './api.ts'
-import { KeepChoice } from './keep-choice.tsx'
+import { RetentionChoice } from './retention-choice.tsx'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadPages } from './thread-pages.tsx'
 
@@ -37,7 +37,7 @@ export function ThreadsScreen() {
         New chat
       </Button>
       <ThreadPages>{(threads) => <ThreadList threads={threads} />}</ThreadPages>
-      <KeepChoice />
+      <RetentionChoice />
     </div>
   )
 }

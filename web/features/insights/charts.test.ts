@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, weekStartOf } from '#contract/calendar.ts'
-import type { ToldDay } from '#contract/insights.ts'
+import type { RecordedDay } from '#contract/insights.ts'
 import { sourcesOf } from './measures.ts'
 import { monthsUpTo, weeksOfMonth } from './month.ts'
 import { daysInPoints, weeksOf } from './weeks.ts'
 
 const today = '2026-11-21'
-const told = (day: string, mood: number | null, check_ins = 1): ToldDay => ({
+const recorded = (day: string, mood: number | null, check_ins = 1): RecordedDay => ({
   day,
   check_ins,
   mood,
@@ -18,7 +18,12 @@ const told = (day: string, mood: number | null, check_ins = 1): ToldDay => ({
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count))
 
 test('a week is a point from two days on, and a gap stays a gap', () => {
-  const days = [told('2026-10-26', 2), told('2026-11-01', 5), told('2026-11-02', 4), told('2026-11-16', 3)]
+  const days = [
+    recorded('2026-10-26', 2),
+    recorded('2026-11-01', 5),
+    recorded('2026-11-02', 4),
+    recorded('2026-11-16', 3),
+  ]
   expect(weeksOf(days, today)).toEqual([
     { start: '2026-10-26', days: 2, mood: 3.5, energy: 3.5, stress: null },
     { start: '2026-11-02', days: 1, mood: null, energy: null, stress: null },
@@ -28,10 +33,10 @@ test('a week is a point from two days on, and a gap stays a gap', () => {
 })
 
 test('what the lines rest on is what their points are the means of', () => {
-  const youToday = { ...told('2026-11-04', 2, 0), energy: null }
-  const aWeek = [told('2026-11-02', 4), told('2026-11-03', 4, 2), youToday]
-  const another = [told('2026-11-09', 1), told('2026-11-10', 3)]
-  const days = [told('2026-01-01', 5), ...aWeek, ...another, told('2026-11-16', 3)]
+  const youToday = { ...recorded('2026-11-04', 2, 0), energy: null }
+  const aWeek = [recorded('2026-11-02', 4), recorded('2026-11-03', 4, 2), youToday]
+  const another = [recorded('2026-11-09', 1), recorded('2026-11-10', 3)]
+  const days = [recorded('2026-01-01', 5), ...aWeek, ...another, recorded('2026-11-16', 3)]
   const rests = (measures: Parameters<typeof daysInPoints>[2]) =>
     daysInPoints(days, weeksOf(days, today), measures).map(({ day }) => Number(day.slice(8)))
   expect(rests(['mood', 'energy'])).toEqual([2, 3, 4, 9, 10])
@@ -44,7 +49,7 @@ test('weeks begin on Mondays, end with this one, and are four to twelve; no leve
   fc.assert(
     fc.property(anyDay, fc.array(day), (now, days) => {
       const weeks = weeksOf(
-        days.map(([back, mood]) => told(addDays(now, -back), mood)),
+        days.map(([back, mood]) => recorded(addDays(now, -back), mood)),
         now,
       )
       expect(weeks.length).toBeGreaterThanOrEqual(4)
@@ -84,5 +89,5 @@ test('three months are there to choose from, over the turn of a year too', () =>
 })
 
 test('a day with check-ins rests on those, one without on You Today', () => {
-  expect(sourcesOf([told(today, 3, 2), told(today, 3, 0)])).toEqual({ checkIns: 2, youToday: 1 })
+  expect(sourcesOf([recorded(today, 3, 2), recorded(today, 3, 0)])).toEqual({ checkIns: 2, youToday: 1 })
 })

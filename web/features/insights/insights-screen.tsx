@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { type Insights, useInsights } from './api.ts'
 import { HelpedChart } from './helped-chart.tsx'
 import { MonthMap } from './month-map.tsx'
@@ -25,7 +25,7 @@ const isEmpty = ({ days, weekly_resets }: Insights) => days.length === 0 && week
 /** What her own days say: this week, week by week, day by day, and what came with the better ones. */
 export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
   const { data, isPending, error, refetch, isFetching } = useInsights()
-  const screen = useFocusKept()
+  const screen = useFocusFallback()
   return (
     <div ref={screen} tabIndex={-1} className="grid gap-4 outline-none">
       <PageHeader title="Insights" />

@@ -1,8 +1,8 @@
 import { restsOn, toldOfWeek } from '#content/insights/words.ts'
-import type { ToldDay, Week } from '#contract/insights.ts'
+import type { RecordedDay, Week } from '#contract/insights.ts'
 
 /** What these days rest on: every check-in, and You Today where a day has nothing else. */
-export function sourcesOf(days: readonly ToldDay[]) {
+export function sourcesOf(days: readonly RecordedDay[]) {
   return {
     checkIns: days.reduce((sum, day) => sum + day.check_ins, 0),
     youToday: days.filter((day) => day.check_ins === 0).length,

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { levelLabels } from '#content/check-ins.ts'
 import { insightTexts, levelLabel, measureLabels, restsOn } from '#content/insights/words.ts'
 import type { Heart } from '#contract/hearts.ts'
-import { insightLimits, measures, type ToldDay } from '#contract/insights.ts'
-import { dateLabel } from '#web/lib/week-label.ts'
+import { insightLimits, measures, type RecordedDay } from '#contract/insights.ts'
+import { dateLabel } from '#web/lib/date-labels.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,15 +16,15 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const choices = measures.map((value) => ({ value, label: measureLabels[value] }))
 
 /** One of her months, each day filled as high as it was: to be told apart by height as well as by shade. */
-export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: string }) {
+export function MonthMap({ days, today }: { days: readonly RecordedDay[]; today: string }) {
   const months = monthsUpTo(today)
   const [back, setBack] = useState(0)
   const [measure, setMeasure] = useState<Heart>('mood')
   const month = months[back] ?? today.slice(0, 7)
   const name = dateLabel(`${month}-01`, { month: 'long', year: 'numeric' })
   const ofMonth = days.filter((day) => day.day.startsWith(month))
-  const told = ofMonth.filter((day) => day[measure] !== null)
-  const isEnough = told.length >= insightLimits.days
+  const recorded = ofMonth.filter((day) => day[measure] !== null)
+  const isEnough = recorded.length >= insightLimits.days
   return (
     <Card aria-labelledby="month" className="@container grid gap-3">
       <h2 id="month" className="text-lg">
@@ -57,13 +57,18 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
       </div>
       {isEnough ? (
         <>
-          <Month month={month} measure={measure} told={told} caption={`${measureLabels[measure]}, ${name}`} />
+          <Month
+            month={month}
+            measure={measure}
+            recorded={recorded}
+            caption={`${measureLabels[measure]}, ${name}`}
+          />
           <Legend measure={measure} />
-          <p className="text-muted text-sm">{restsOn(sourcesOf(told))}</p>
+          <p className="text-muted text-sm">{restsOn(sourcesOf(recorded))}</p>
           <ChartTable
             caption={`${measureLabels[measure]} by day, ${name}`}
             columns={['Day', measureLabels[measure]]}
-            rows={told.map((day) => [
+            rows={recorded.map((day) => [
               dateLabel(day.day, { weekday: 'short', day: 'numeric', month: 'short' }),
               levelLabel(measure, day[measure] ?? 1),
             ])}
@@ -83,12 +88,12 @@ export function MonthMap({ days, today }: { days: readonly ToldDay[]; today: str
 interface MonthProps {
   month: string
   measure: Heart
-  told: readonly ToldDay[]
+  recorded: readonly RecordedDay[]
   caption: string
 }
 
-function Month({ month, measure, told, caption }: MonthProps) {
-  const levels = new Map(told.map((day) => [day.day, day[measure]]))
+function Month({ month, measure, recorded, caption }: MonthProps) {
+  const levels = new Map(recorded.map((day) => [day.day, day[measure]]))
   return (
     <table className="-mx-2 w-[calc(100%+1rem)] table-fixed border-separate border-spacing-[min(0.25rem,1.25vw)]">
       <caption className="sr-only">{caption}</caption>

@@ -1,8 +1,8 @@
 import { curveMonotoneX, line } from 'd3-shape'
 import { insightTexts, levelLabel, measureLabels, measuresListed, restsOn } from '#content/insights/words.ts'
 import type { Heart } from '#contract/hearts.ts'
-import { measures, type ToldDay } from '#contract/insights.ts'
-import { dateLabel } from '#web/lib/week-label.ts'
+import { measures, type RecordedDay } from '#contract/insights.ts'
+import { dateLabel } from '#web/lib/date-labels.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { sourcesOf } from './measures.ts'
@@ -23,7 +23,7 @@ const inWords = (measure: Heart, level: number | null) =>
   level === null ? '–' : `${level.toFixed(1)}, ${levelLabel(measure, level)}`
 
 /** Mood, energy and stress over her last weeks, one small chart each, so that none depends on its colour. */
-export function WeekCharts({ days, today }: { days: readonly ToldDay[]; today: string }) {
+export function WeekCharts({ days, today }: { days: readonly RecordedDay[]; today: string }) {
   const weeks = weeksOf(days, today)
   const shown = measures.filter((measure) => weeks.filter((week) => week[measure] !== null).length >= 2)
   const from = sourcesOf(daysInPoints(days, weeks, shown))
@@ -61,11 +61,11 @@ function WeekChart({ measure, weeks }: { measure: Heart; weeks: readonly WeekPoi
   const label = measureLabels[measure]
   const x = (index: number) => 2 + (96 * index) / (weeks.length - 1)
   const y = (level: number) => 100 - ((level - 1) / 4) * 100
-  const told = weeks.flatMap((week, index) => {
+  const recorded = weeks.flatMap((week, index) => {
     const level = week[measure]
     return level === null ? [] : [{ start: week.start, level, x: x(index), y: y(level) }]
   })
-  const last = told.at(-1)
+  const last = recorded.at(-1)
   const path = line<WeekPoint>()
     .defined((week) => week[measure] !== null)
     .x((_, index) => x(index))
@@ -87,7 +87,7 @@ function WeekChart({ measure, weeks }: { measure: Heart; weeks: readonly WeekPoi
         </div>
         <svg
           role="img"
-          aria-label={`${label} by week, ${told.map((point) => `${shortDate(point.start)} ${levelLabel(measure, point.level)}`).join(', ')}`}
+          aria-label={`${label} by week, ${recorded.map((point) => `${shortDate(point.start)} ${levelLabel(measure, point.level)}`).join(', ')}`}
           className="h-20 min-w-0 flex-1 overflow-visible"
         >
           {[1, 3, 5].map((level) => (
@@ -110,7 +110,7 @@ function WeekChart({ measure, weeks }: { measure: Heart; weeks: readonly WeekPoi
               className={`${strokes[measure]} [vector-effect:non-scaling-stroke]`}
             />
           </svg>
-          {told.map((point) => (
+          {recorded.map((point) => (
             <circle
               key={point.start}
               cx={`${point.x}%`}

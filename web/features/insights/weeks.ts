@@ -1,6 +1,6 @@
 import { addDays, weekStartOf } from '#contract/calendar.ts'
 import { type Heart, ofHearts } from '#contract/hearts.ts'
-import { insightLimits, mean, type ToldDay } from '#contract/insights.ts'
+import { insightLimits, mean, type RecordedDay } from '#contract/insights.ts'
 
 /** One of her weeks; a level is null where too few of its days have one. */
 export interface WeekPoint extends Record<Heart, number | null> {
@@ -14,7 +14,7 @@ export interface WeekPoint extends Record<Heart, number | null> {
 const fewest = 4
 
 /** Her weeks up to this one, oldest first: at most twelve, from the first in which she told something. */
-export function weeksOf(days: readonly ToldDay[], today: string): WeekPoint[] {
+export function weeksOf(days: readonly RecordedDay[], today: string): WeekPoint[] {
   const thisWeek = weekStartOf(today)
   const weeks = Array.from({ length: insightLimits.weeks }, (_, index) =>
     weekPoint(addDays(thisWeek, -7 * (insightLimits.weeks - 1 - index)), days),
@@ -23,21 +23,21 @@ export function weeksOf(days: readonly ToldDay[], today: string): WeekPoint[] {
   return weeks.slice(Math.min(first < 0 ? weeks.length : first, weeks.length - fewest))
 }
 
-function weekPoint(start: string, days: readonly ToldDay[]): WeekPoint {
-  const told = days.filter(({ day }) => weekStartOf(day) === start)
+function weekPoint(start: string, days: readonly RecordedDay[]): WeekPoint {
+  const recorded = days.filter(({ day }) => weekStartOf(day) === start)
   const level = (measure: Heart) => {
-    const levels = told.flatMap((day) => day[measure] ?? [])
+    const levels = recorded.flatMap((day) => day[measure] ?? [])
     return levels.length < insightLimits.daysForPoint ? null : mean(levels)
   }
-  return { start, days: told.length, ...ofHearts(level) }
+  return { start, days: recorded.length, ...ofHearts(level) }
 }
 
 /** The days that the points of these measures are the means of: a week with too few of them is no point. */
 export function daysInPoints(
-  days: readonly ToldDay[],
+  days: readonly RecordedDay[],
   weeks: readonly WeekPoint[],
   shown: readonly Heart[],
-): ToldDay[] {
+): RecordedDay[] {
   const points = new Map(weeks.map((week) => [week.start, week]))
   return days.filter((day) => {
     const week = points.get(weekStartOf(day.day))

@@ -2,7 +2,7 @@ import { Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { gateTexts, partTexts } from '#content/gate.ts'
 import type { Feature } from '#contract/gate.ts'
-import { useMayUse, useStanding } from '#web/lib/standing.ts'
+import { useEntitlement, useMayUse } from '#web/lib/entitlement.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -12,7 +12,7 @@ import { LoadingCards } from '#web/ui/skeleton.tsx'
 
 /** Lets her in where the part is open to her. */
 export function MembersOnly({ feature, children }: { feature: Feature; children: ReactNode }) {
-  const { standing, isPending } = useStanding()
+  const { standing, isPending } = useEntitlement()
   const isOpen = useMayUse(feature)
   if (isPending) return <LoadingCards />
   if (isOpen) return children

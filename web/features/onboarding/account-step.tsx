@@ -14,9 +14,9 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { isByKey, useSeen } from '#web/ui/use-seen.ts'
+import { isByKey, useSettled } from '#web/ui/use-settled.ts'
 import { isCreatingAccount, useCreateAccount } from './api.ts'
-import { keepEmail, readEmail } from './draft.ts'
+import { readEmail, storeEmail } from './draft.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -29,14 +29,14 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
   const create = useCreateAccount(onDone)
   const { error, nth } = useLastFailure(create)
   const isTaken = error instanceof CallError && error.status === 409
-  const isSeen = useSeen(nth)
+  const isSeen = useSettled(nth)
 
   const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      if (name === 'email') keepEmail(target.value)
+      if (name === 'email') storeEmail(target.value)
       setValues((known) => ({ ...known, [name]: target.value }))
     },
   })

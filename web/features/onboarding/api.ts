@@ -7,7 +7,7 @@ import { profileQuery } from '#web/lib/profile.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { enterSession } from '#web/lib/session.ts'
 import { subscriptionKey } from '#web/lib/shared-query-keys.ts'
-import { forgetDraft, keepEmail } from './draft.ts'
+import { forgetDraft, storeEmail } from './draft.ts'
 
 /** Confirms the checkout that this browser has just come from. */
 export async function activateTrial(sessionId: string) {
@@ -32,7 +32,7 @@ export function useCreateAccount(onDone: (userId: string) => void) {
     mutationFn: (given: { email: string; password: string; adult_confirmed: true }) =>
       call(account.createAccount, { body: given }),
     onSuccess: ({ session }) => {
-      keepEmail(null)
+      storeEmail(null)
       enterSession(session)
       onDone(session.user.id)
     },

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { ChildInput } from '#contract/profile.ts'
-import { type ChildForm, emptyChild, isBegun } from '#web/children/child-form.ts'
+import { type ChildForm, emptyChild, isStarted } from '#web/children/child-form.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { AddChild } from './add-child.tsx'
 import { AddedChildren } from './added-children.tsx'
@@ -45,7 +45,7 @@ export function ChildrenStep({ added, child, onChange, onBack, onNext }: Childre
 
   function goOn(event: FormEvent) {
     event.preventDefault()
-    if (isBegun(child)) setIsAsking(true)
+    if (isStarted(child)) setIsAsking(true)
     else onNext()
   }
 

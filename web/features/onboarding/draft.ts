@@ -62,4 +62,4 @@ const emailKey = 'onboarding-email'
 
 /** The e-mail of an account that she has not made yet, for a reload. A password is kept nowhere. */
 export const readEmail = () => readText(emailKey, tab) ?? ''
-export const keepEmail = (email: string | null) => writeText(emailKey, email, tab)
+export const storeEmail = (email: string | null) => writeText(emailKey, email, tab)

@@ -5,7 +5,7 @@ import type { CardId } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/failure-text.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
-import { CardOfSent } from '#web/safety/card-of-sent.tsx'
+import { CardAtTop } from '#web/safety/card-at-top.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -48,7 +48,7 @@ export function MemberSteps({ userId, pushOffer }: MemberStepsProps) {
 function CardFirst({ id }: { id: CardId }) {
   return (
     <>
-      <CardOfSent id={id} />
+      <CardAtTop id={id} />
       <AppLink to={paths.home()} className={buttonClass('secondary')}>
         Go on to home
       </AppLink>

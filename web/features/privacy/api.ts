@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as privacy from '#contract/privacy.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { leaveSession, sessionQuery } from '#web/lib/session.ts'
+import { clearSession, sessionQuery } from '#web/lib/session.ts'
 import { useDayText } from '#web/lib/use-day-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -38,7 +38,7 @@ export function useDeleteAccount(leave: () => void) {
   return useMutation({
     mutationFn: () => call(privacy.deleteAccount, {}),
     onSuccess: ({ leaving_at }) => {
-      leaveSession()
+      clearSession()
       leave()
       toast({
         title: `Your account will be deleted on ${dayText(leaving_at)}`,

@@ -8,7 +8,7 @@ import { useActiveChildId } from '#web/children/active-child.ts'
 import { loadFailureText } from '#web/lib/failure-text.ts'
 import { useProfile } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
-import { CardOfSent } from '#web/safety/card-of-sent.tsx'
+import { CardAtTop } from '#web/safety/card-at-top.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -48,7 +48,7 @@ function Children({ all }: { all: Child[] }) {
   }
   return (
     <>
-      <CardOfSent id={cardId} />
+      <CardAtTop id={cardId} />
       {all.length > 1 && <ActiveChild all={all} />}
       {all.length === 0 && editing === null && (
         <EmptyState icon={<Baby className="size-8" />} title="No children here yet">

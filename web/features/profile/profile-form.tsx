@@ -6,7 +6,7 @@ import { CallError } from '#web/lib/call.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { useLastFailure } from '#web/lib/last-failure.ts'
 import { useUnsaved } from '#web/lib/unsaved.ts'
-import { CardOfSent } from '#web/safety/card-of-sent.tsx'
+import { CardAtTop } from '#web/safety/card-at-top.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -89,7 +89,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
 
   return (
     <>
-      <CardOfSent id={cardId} />
+      <CardAtTop id={cardId} />
       <Card>
         <form noValidate onSubmit={submit} className="grid gap-4">
           <TextField

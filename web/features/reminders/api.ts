@@ -4,14 +4,14 @@ import * as reminders from '#contract/reminders.ts'
 import type { Route } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { CallError, call } from '#web/lib/call.ts'
-import { isKept, sendUnkept } from '#web/lib/keep-or-send.ts'
-import { isWorthKeeping, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
+import { isRetryable, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
+import { allOutboxItems, type OutboxItem, removeOutboxItem, storeOutboxItem } from '#web/lib/outbox-item.ts'
 import { profileQuery } from '#web/lib/profile.ts'
 import { readPushState, renewPush, turnPushOff, turnPushOn } from '#web/lib/push.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { queueWrite, sendUnqueued } from '#web/lib/queue-or-send.ts'
 import { reminderSettingsKey } from '#web/lib/shared-query-keys.ts'
-import { allUnsent, dropUnsent, keepUnsent, type Unsent } from '#web/lib/unsent.ts'
-import { holdDeletion } from '#web/lib/use-late-deletion.ts'
+import { holdDeletion } from '#web/lib/use-undoable-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
 import { dropSavedElsewhere, dropSent, type SettingsDraft } from './settings-draft.ts'
 
@@ -105,28 +105,28 @@ export function useSaveReminder() {
 }
 
 async function keepAndSend({ id, text, due }: ToSave): Promise<SafetyNotice | null> {
-  const before = allUnsent().find((item) => item.id === id)
+  const before = allOutboxItems().find((item) => item.id === id)
   const input = { params: { reminderId: id }, body: { text, due } }
   const place = { id, refreshes }
-  const mayWait = isKept(reminders.saveReminder, input, place)
+  const mayWait = queueWrite(reminders.saveReminder, input, place)
   await marks.get(id)
-  if (!mayWait) return (await sendUnkept(reminders.saveReminder, input, place)).safety
+  if (!mayWait) return (await sendUnqueued(reminders.saveReminder, input, place)).safety
   // While it waited for that it may have gone out by itself.
-  if (!allUnsent().some((item) => item.id === id)) return null
+  if (!allOutboxItems().some((item) => item.id === id)) return null
   try {
     return (await sendFromOutbox(reminders.saveReminder, id)).safety
   } catch (error) {
-    if (isWorthKeeping(error)) return null
+    if (isRetryable(error)) return null
     if (before) putBack(before, error)
-    else dropUnsent(id)
+    else removeOutboxItem(id)
     throw error
   }
 }
 
 /** What waited before waits again; a reminder that the server will not have says so. */
-function putBack(before: Unsent, error: unknown): void {
+function putBack(before: OutboxItem, error: unknown): void {
   const isRefused = isSave(before) && error instanceof CallError && error.status < 500
-  keepUnsent(isRefused ? { ...before, refused: error.message } : before)
+  storeOutboxItem(isRefused ? { ...before, refused: error.message } : before)
 }
 
 const isSave = isOf(reminders.saveReminder)
@@ -147,7 +147,7 @@ queryClient.setQueryDefaults(['reminder-taken-away'], { gcTime: Number.POSITIVE_
  * lock the phone before the deletion has gone out.
  */
 export function deleteLater(id: string): void {
-  const unsent = allUnsent().filter((item) => item.id === id)
+  const unsent = allOutboxItems().filter((item) => item.id === id)
   holdDeletion(reminders.deleteReminder, { params: { reminderId: id } }, { id, refreshes })
   const known = readWaiting(unsent).waiting[0] ?? listed(id)
   const taken = known ? { id, text: known.text, due: known.due } : null
@@ -166,13 +166,13 @@ export const markOf = (id: string) => marks.get(id)
 
 /** It comes after all. Where that cannot be sent it waits, as everything does. */
 export function undoDelete(id: string): void {
-  if (!readWaiting(allUnsent()).deletedIds.has(id)) {
+  if (!readWaiting(allOutboxItems()).deletedIds.has(id)) {
     bringBack(id)
     return
   }
   takeBackFromOutbox(id)
   const mayBeMarked = marks.has(id) || listed(id)
-  if (!mayBeMarked || allUnsent().some((item) => item.id === id)) return
+  if (!mayBeMarked || allOutboxItems().some((item) => item.id === id)) return
   const input = { params: { reminderId: id }, body: { is_done: false } }
   putInOutbox(reminders.finishReminder, input, { id, refreshes })
   const send = () => sendFromOutbox(reminders.finishReminder, id)
@@ -195,11 +195,11 @@ export function forgetReminder(id: string): void {
   queryClient.removeQueries({ queryKey: takenAway(id) })
   const { data, isInvalidated } = queryClient.getQueryState(remindersQuery.queryKey) ?? {}
   const isThere = !data || isInvalidated || listed(id)
-  if (isThere || allUnsent().some((item) => item.id === id)) deleteLater(id)
+  if (isThere || allOutboxItems().some((item) => item.id === id)) deleteLater(id)
 }
 
 /** What waits on this phone, read back: reminders that are not sent, and ids that are to be deleted, or not after all. */
-export function readWaiting(unsent: readonly Unsent[]) {
+export function readWaiting(unsent: readonly OutboxItem[]) {
   const idsOf = (entry: Route) => new Set(unsent.filter(isOf(entry)).map(({ id }) => id))
   return {
     waiting: unsent
@@ -211,7 +211,7 @@ export function readWaiting(unsent: readonly Unsent[]) {
 }
 
 function isOf({ method, path }: Route) {
-  return ({ route }: Unsent) => route.method === method && route.path === path
+  return ({ route }: OutboxItem) => route.method === method && route.path === path
 }
 
 export function useMarkRead() {

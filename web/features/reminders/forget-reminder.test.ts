@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allOutboxItems } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
-import { allUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { forgetReminder, remindersQuery } from './api.ts'
 
@@ -21,7 +21,7 @@ const reminder = {
   is_done: false,
   created_at: '2026-11-21T00:00:00Z',
 }
-const deletions = () => allUnsent().map(({ id, route }) => `${route.method} ${id}`)
+const deletions = () => allOutboxItems().map(({ id, route }) => `${route.method} ${id}`)
 
 test('a reminder of a line that is done is to be deleted', () => {
   queryClient.setQueryData(remindersQuery.queryKey, [reminder])

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveReminder } from '#contract/reminders.ts'
 import { putInOutbox } from '#web/lib/outbox.ts'
+import { allOutboxItems } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
-import { allUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { useSaveReminder } from './api.ts'
 
@@ -48,7 +48,7 @@ test('where the phone is full a reminder is sent at once, in place of what waite
   fillPhone()
   expect(await save()).toEqual({ level: 'none', cardId: null })
   expect(asked).toEqual(['PUT /api/reminders/a {"text":"winter coats","due":"2040-01-02T09:00"}'])
-  expect(allUnsent()).toEqual([])
+  expect(allOutboxItems()).toEqual([])
 })
 
 test('where it cannot be sent either she is told so in our own words', async () => {
@@ -62,7 +62,7 @@ test('where it cannot be sent either she is told so in our own words', async () 
 test('where the answer to a kept one breaks off it still waits', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"safe'))
   expect(await save()).toBeNull()
-  expect(allUnsent().map(({ id }) => id)).toEqual(['a'])
+  expect(allOutboxItems().map(({ id }) => id)).toEqual(['a'])
 })
 
 test('a session that is over is no full phone', async () => {

@@ -6,10 +6,10 @@ import { useMember } from '#web/lib/profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { useSaveReminder } from './api.ts'
+import { confirmSet } from './confirm-set.ts'
 import { useFinishReminder } from './finish-reminder.ts'
-import { tellSet } from './tell-set.ts'
 import { useWallClock } from './use-wall-clock.ts'
 import { dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -18,7 +18,7 @@ import { WhenDialog } from './when-dialog.tsx'
 export function NoteCard({ note }: { note: Note }) {
   const now = useWallClock()
   const { timezone } = useMember()
-  const card = useFocusKept()
+  const card = useFocusFallback()
   const came = dueLabel(wallClockIn(timezone, new Date(note.created_at)), now)
   return (
     <article
@@ -72,7 +72,7 @@ function Answer({ id, text, now }: { id: string; text: string; now: string }) {
             save.mutate(
               { id, text, due },
               {
-                onSuccess: (safety) => tellSet(due, now, safety),
+                onSuccess: (safety) => confirmSet(due, now, safety),
                 onError: (error) => toast({ title: error.message, variant: 'destructive' }),
                 onSettled: () => setMoving(false),
               },

@@ -15,7 +15,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { useSaveSettings } from './api.ts'
 import {
   asSettingsDraft,
@@ -40,7 +40,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
   const [isKept, setIsKept] = useState(true)
   useUnsaved(unsaved && !isKept)
   const [cameBack] = useState(unsaved)
-  const root = useFocusKept()
+  const root = useFocusFallback()
 
   function change(part: Partial<SettingsDraft>) {
     const changed = { ...draft, ...part, over: bare(saved) }

@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { pushStateQuery, useTurnPush } from './api.ts'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 
@@ -15,7 +15,7 @@ export function PushCard({ pushKey }: { pushKey: string }) {
   const { data: state } = useQuery(pushStateQuery)
   const turn = useTurnPush()
   const heading = useRef<HTMLHeadingElement>(null)
-  const card = useFocusKept(heading)
+  const card = useFocusFallback(heading)
   if (!state) return null
   const failed = () => toast({ title: texts.pushFailed, variant: 'destructive' })
   return (

@@ -4,7 +4,7 @@ import { asFlag } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { pushStateQuery, settingsQuery, useTurnPush } from './api.ts'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 
@@ -17,7 +17,7 @@ export function PushOffer() {
   const { data: settings } = useQuery(settingsQuery)
   const turn = useTurnPush()
   const [saidNo, setSaidNo] = useStoredState('said-no-to-push', false, asFlag)
-  const offer = useFocusKept()
+  const offer = useFocusFallback()
   if (!state || (state === 'on' && !turn.isSuccess)) return null
   const failed = () => toast({ title: texts.pushFailed, variant: 'destructive' })
   return (

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { CardId } from '#contract/safety.ts'
-import { useUnsent } from '#web/lib/unsent.ts'
-import { useOwnCard } from '#web/safety/own-card.ts'
+import { useOutboxItems } from '#web/lib/outbox-item.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { useScreenCard } from '#web/safety/screen-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readWaiting, remindersQuery, useSaveReminder } from './api.ts'
-import { tellSet } from './tell-set.ts'
-import { useComing } from './use-coming.ts'
+import { confirmSet } from './confirm-set.ts'
+import { useArrival } from './use-arrival.ts'
 import { useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -19,17 +19,17 @@ import { WhenDialog } from './when-dialog.tsx'
 /** Has something of hers come back to her at a time. It bears that thing's own id, so that there is one reminder of it. */
 export function RemindMe({ id, text }: { id: string; text: string }) {
   const { data } = useQuery(remindersQuery)
-  const { waiting, deletedIds } = readWaiting(useUnsent())
+  const { waiting, deletedIds } = readWaiting(useOutboxItems())
   const save = useSaveReminder()
   const now = useWallClock()
   const [isOpen, setOpen] = useState(false)
   const [card, setCard] = useState<CardId | null>(null)
-  useOwnCard(card)
+  useScreenCard(card)
   const known =
     waiting.find((one) => one.id === id) ??
     (deletedIds.has(id) ? undefined : data?.find((one) => one.id === id))
 
-  const comes = useComing(known?.due)
+  const comes = useArrival(known?.due)
   const when = comes && capitalised(dueLabel(comes, now))
 
   function set(due: string) {
@@ -39,7 +39,7 @@ export function RemindMe({ id, text }: { id: string; text: string }) {
         onSuccess: (safety) => {
           setOpen(false)
           setCard(safety?.cardId ?? null)
-          tellSet(due, now, safety)
+          confirmSet(due, now, safety)
         },
         onError: (error) => {
           setOpen(false)

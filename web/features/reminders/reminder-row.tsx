@@ -6,7 +6,7 @@ import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFinishReminder } from './finish-reminder.ts'
-import { useComing } from './use-coming.ts'
+import { useArrival } from './use-arrival.ts'
 import { timeLabel, useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -34,7 +34,7 @@ interface ReminderRowProps {
 export function ReminderRow({ reminder, onMove, onDelete }: ReminderRowProps) {
   const { id, text, due, has_come, isWaiting, refused } = reminder
   const now = useWallClock()
-  const comes = useComing(due) ?? due
+  const comes = useArrival(due) ?? due
   const waits = comes !== due && texts.waits(timeLabel(comes.slice(-5)))
   const finish = useFinishReminder(id)
   const [moving, setMoving] = useState<'choosing' | 'saving' | null>(null)

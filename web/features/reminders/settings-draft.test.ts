@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findOnlyHere } from '#web/lib/only-here.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { findUnsynced } from '#web/lib/unsynced.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { asSettingsDraft, bare, dropSavedElsewhere, dropSent, settingsDraftKey } from './settings-draft.ts'
 
@@ -42,10 +42,10 @@ test('what was saved elsewhere since she chose is not overwritten; the rest stil
 })
 
 test('what she chose is found before she signs out, and what is as it was saved is not', () => {
-  expect(findOnlyHere()).toEqual(['reminders'])
+  expect(findUnsynced()).toEqual(['reminders'])
   writeStored(settingsDraftKey, { ...draft, chosen: { wake_at: over.wake_at }, switched: [] })
   dropSavedElsewhere(over)
-  expect(findOnlyHere()).toEqual([])
+  expect(findUnsynced()).toEqual([])
 })
 
 test('once it is saved, what she chose meanwhile still waits, also what she took back', () => {

@@ -1,9 +1,9 @@
 import { seasons } from '#contract/options.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
-import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { asFlag, asList, asOneOf, asText, isRecord, orNull, type Parse } from '#web/lib/parse.ts'
 import { asObject, asPartOf } from '#web/lib/parse-object.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { unsyncedKeys } from '#web/lib/unsynced.ts'
 
 type Nudges = ReminderSettingsInput['children'][number]
 
@@ -43,7 +43,7 @@ export const asSettingsDraft: Parse<SettingsDraft> = (stored) => {
 }
 
 /** Where the phone keeps it. */
-export const settingsDraftKey = onlyHereKeys.reminders
+export const settingsDraftKey = unsyncedKeys.reminders
 
 export const emptyDraft = (saved: ReminderSettings): SettingsDraft => ({
   over: bare(saved),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyOutbox } from '#web/lib/outbox.ts'
+import { allOutboxItems } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
-import { allUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { forgetReminder, remindersQuery, undoDelete } from './api.ts'
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const allSent = () => vi.waitFor(() => expect(allUnsent()).toEqual([]))
+const allSent = () => vi.waitFor(() => expect(allOutboxItems()).toEqual([]))
 
 test('put back once the deletion has gone out, it is saved anew as it was', async () => {
   queryClient.setQueryData(remindersQuery.queryKey, [reminder])
@@ -66,7 +66,7 @@ test('where nobody knows what it was she is told, and nothing is asked of the se
   await emptyOutbox('ana')
   undoDelete('a')
   expect(currentToast()?.title).toMatch(/You can set it again/)
-  expect([asked, allUnsent()]).toEqual([['DELETE a'], []])
+  expect([asked, allOutboxItems()]).toEqual([['DELETE a'], []])
 })
 
 test('a line that had no reminder brings none back', async () => {
@@ -76,5 +76,5 @@ test('a line that had no reminder brings none back', async () => {
   queryClient.setQueryData(remindersQuery.queryKey, [])
   forgetReminder('a')
   undoDelete('a')
-  expect([there.size, allUnsent(), currentToast()]).toEqual([0, [], null])
+  expect([there.size, allOutboxItems(), currentToast()]).toEqual([0, [], null])
 })

@@ -3,33 +3,33 @@ import { useRef, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import type { CardId } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/failure-text.ts'
-import { useUnsent } from '#web/lib/unsent.ts'
-import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
+import { useOutboxItems } from '#web/lib/outbox-item.ts'
+import { useUndoableDeletion } from '#web/lib/use-undoable-deletion.ts'
 import { paths } from '#web/paths.ts'
-import { useOwnCard } from '#web/safety/own-card.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { useScreenCard } from '#web/safety/screen-card.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { deleteLater, markOf, readWaiting, remindersQuery, undoDelete, useSaveReminder } from './api.ts'
 import { ReminderRow, type ShownReminder } from './reminder-row.tsx'
 
 /** Her own reminders that are not done, the next one first; those that wait on this phone among them. */
 export function Upcoming({ hasClear }: { hasClear: boolean }) {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
-  const { waiting, deletedIds, undeletedIds } = readWaiting(useUnsent())
-  const { remove, undo, isHeld } = useLateDeletion({ hold: deleteLater, drop: undoDelete, first: markOf })
+  const { waiting, deletedIds, undeletedIds } = readWaiting(useOutboxItems())
+  const { remove, undo, isHeld } = useUndoableDeletion({ hold: deleteLater, drop: undoDelete, first: markOf })
   // What she deleted here stands in its place, whatever the server lists.
   const [removed, setRemoved] = useState<ShownReminder[]>([])
   const save = useSaveReminder()
   const [card, setCard] = useState<{ of: string; id: CardId | null } | null>(null)
-  useOwnCard(card?.id ?? null)
+  useScreenCard(card?.id ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const section = useFocusKept(heading)
+  const section = useFocusFallback(heading)
 
   const here = [
     ...waiting.map((one) => ({ ...one, has_come: false, isWaiting: true })),

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { PushOffer } from './push-offer.tsx'
-import { useComing } from './use-coming.ts'
+import { useArrival } from './use-arrival.ts'
 import { timeLabel, useWallClock } from './use-wall-clock.ts'
 import { capitalised, dueLabel, simpleTimes, type WhenId } from './when.ts'
 
@@ -92,7 +92,7 @@ export function WhenDialog({ text, hint, due, busy, onChoose, onClose }: WhenDia
 }
 
 function WhenItComes({ due, now }: { due: string; now: string }) {
-  const comes = useComing(due) ?? due
+  const comes = useArrival(due) ?? due
   return (
     <p>
       {capitalised(dueLabel(due, now))}. {comes !== due && texts.waits(timeLabel(comes.slice(-5)))}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asDay } from '#web/lib/day-state.ts'
+import { allOutboxItems, removeOutboxItem, storeOutboxItem } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { allUnsent, dropUnsent, keepUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { carryOver } from './carry-over.ts'
-import { tellDay } from './tell-day.ts'
+import { submitYouToday } from './submit-you-today.ts'
 
 const [long, before, today] = ['2026-11-20', '2026-11-21', '2026-11-22']
 const given = { mood: 'flat', energy: 'low', focus: 'she is up every hour' } as const
@@ -15,7 +15,7 @@ beforeEach(() => {
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
 })
 afterEach(() => {
-  for (const { id } of allUnsent()) dropUnsent(id)
+  for (const { id } of allOutboxItems()) removeOutboxItem(id)
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -59,7 +59,7 @@ test('what was told does not come back: neither what has its tip nor what waits 
   carryOver(today)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
   keep(before, { given, insight: null })
-  await tellDay(before, { ...given, name: 'Ana', told_at: `${before}T02:00:00Z` })
+  await submitYouToday(before, { ...given, name: 'Ana', told_at: `${before}T02:00:00Z` })
   carryOver(today)
   expect(kept(today)).toBeUndefined()
   keep(before, { given: { ...given, focus: 'she is up every hour, again' }, insight: null })
@@ -70,11 +70,11 @@ test('what was told does not come back: neither what has its tip nor what waits 
 test('what was refused is hers to tell anew on the next day, and waits no more', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
   keep(before, { given, insight: null })
-  await tellDay(before, { ...given, name: 'Ana', told_at: `${before}T02:00:00Z` })
-  for (const item of allUnsent()) keepUnsent({ ...item, refused: 'Not this one.' })
+  await submitYouToday(before, { ...given, name: 'Ana', told_at: `${before}T02:00:00Z` })
+  for (const item of allOutboxItems()) storeOutboxItem({ ...item, refused: 'Not this one.' })
   carryOver(today)
   expect(kept(today)?.given.focus).toBe(given.focus)
-  expect([kept(before), allUnsent()]).toEqual([undefined, []])
+  expect([kept(before), allOutboxItems()]).toEqual([undefined, []])
 })
 
 test('a day that waits to be sent is told, and takes up no words of an earlier one', async () => {
@@ -82,7 +82,7 @@ test('a day that waits to be sent is told, and takes up no words of an earlier o
   const now = { given: { ...given, focus: '' }, insight: null }
   keep(before, { given, insight: null })
   keep(today, now)
-  await tellDay(today, { ...now.given, name: 'Ana', told_at: `${today}T02:00:00Z` })
+  await submitYouToday(today, { ...now.given, name: 'Ana', told_at: `${today}T02:00:00Z` })
   carryOver(today)
   expect([kept(before)?.given.focus, kept(today)]).toEqual([given.focus, now])
 })

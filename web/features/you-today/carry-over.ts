@@ -1,7 +1,7 @@
-import { asDay, type DayState, dayStateKey, dayStatePrefix, hasUntoldWords } from '#web/lib/day-state.ts'
+import { asDay, type DayState, dayStateKey, dayStatePrefix, hasUnsubmittedText } from '#web/lib/day-state.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { readStored, storedKeys, writeStored } from '#web/lib/stored-state.ts'
-import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
-import { readWaitingDay } from './tell-day.ts'
+import { readQueuedDay } from './submit-you-today.ts'
 
 /**
  * Puts the words that she began on an earlier day and never told into the form of this one, so that midnight hides nothing; so it does
@@ -20,19 +20,19 @@ export function carryOver(day: string): void {
   if (!focus || !writeStored(key, { given: { ...here?.given, focus }, insight: null } satisfies DayState))
     return
   writeStored(last, undefined)
-  if (told(last)?.refused) dropUnsent(last)
+  if (submitted(last)?.refused) removeOutboxItem(last)
 }
 
 /** What she told of a day, where it is on this phone still. It goes under the key of its day. */
-const told = (key: string) => readWaitingDay(allUnsent(), key.slice(dayStatePrefix.length))
+const submitted = (key: string) => readQueuedDay(allOutboxItems(), key.slice(dayStatePrefix.length))
 
 /** What waits to be sent is told, and its answer comes by itself; of what was refused none does. */
 function isWaiting(key: string): boolean {
-  const waiting = told(key)
+  const waiting = submitted(key)
   return waiting !== undefined && !waiting.refused
 }
 
 function isLeftBehind(key: string): boolean {
   const state = readStored(key, asDay)
-  return hasUntoldWords(state) && !(isWaiting(key) && told(key)?.focus === state?.given.focus)
+  return hasUnsubmittedText(state) && !(isWaiting(key) && submitted(key)?.focus === state?.given.focus)
 }

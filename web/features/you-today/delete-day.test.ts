@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Insight } from '#contract/you-today.ts'
 import { asDay, dayStateKey } from '#web/lib/day-state.ts'
 import { keep, readKept } from '#web/lib/kept.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { insightsKey } from '#web/lib/shared-query-keys.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { pastDaysQuery } from './api.ts'
 import { deleteDay } from './delete-day.ts'
-import { tellDay } from './tell-day.ts'
+import { submitYouToday } from './submit-you-today.ts'
 
 const [day, dayBefore] = ['2026-11-21', '2026-11-20']
-const told = {
+const submitted = {
   ...({ mood: 'flat', energy: 'low', focus: 'he scares me', name: 'Ana' } as const),
   told_at: `${day}T02:00:00Z`,
 }
 const key = dayStateKey(day)
-const given = { mood: told.mood, energy: told.energy, focus: told.focus }
+const given = { mood: submitted.mood, energy: submitted.energy, focus: submitted.focus }
 /** What reached the server, in this order. */
 let sent: string[]
 let isOnline: boolean
@@ -32,7 +32,7 @@ beforeEach(() => {
     if (!isOnline) throw new TypeError('network')
     if (method === 'POST') await tip
     sent.push(`${method} ${path}`)
-    return Response.json(method === 'DELETE' ? { ok: true } : { ...told, title: 'Half speed today' })
+    return Response.json(method === 'DELETE' ? { ok: true } : { ...submitted, title: 'Half speed today' })
   })
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
   queryClient.setQueryData(pastDaysQuery.queryKey, [{ day }, { day: dayBefore }] as Insight[])
@@ -40,7 +40,7 @@ beforeEach(() => {
   writeStored(key, { given, insight: null })
 })
 afterEach(() => {
-  for (const { id } of allUnsent()) dropUnsent(id)
+  for (const { id } of allOutboxItems()) removeOutboxItem(id)
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -68,17 +68,17 @@ test('without a connection she is told so, and all of it stays', async () => {
 
 test('what waits to be sent of that day is sent no more', async () => {
   isOnline = false
-  await tellDay(day, told)
-  expect(allUnsent()).toHaveLength(1)
+  await submitYouToday(day, submitted)
+  expect(allOutboxItems()).toHaveLength(1)
   isOnline = true
   await deleteDay(day)
-  expect([allUnsent(), sent]).toEqual([[], [`DELETE /api/you-today/${day}`]])
+  expect([allOutboxItems(), sent]).toEqual([[], [`DELETE /api/you-today/${day}`]])
 })
 
 test('what is on its way of that day arrives before its deletion, not after', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   tip = promise
-  const telling = tellDay(day, told)
+  const telling = submitYouToday(day, submitted)
   const deleting = deleteDay(day)
   resolve()
   await Promise.all([telling, deleting])

@@ -4,10 +4,10 @@ import { call } from '#web/lib/call.ts'
 import { dayStateKey } from '#web/lib/day-state.ts'
 import { forgetKept } from '#web/lib/kept.ts'
 import { arrives } from '#web/lib/outbox.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { insightsKey } from '#web/lib/shared-query-keys.ts'
 import { writeStored } from '#web/lib/stored-state.ts'
-import { allUnsent, dropUnsent } from '#web/lib/unsent.ts'
 import { toast } from '#web/ui/toast.ts'
 import { pastDaysQuery } from './api.ts'
 
@@ -17,11 +17,11 @@ import { pastDaysQuery } from './api.ts'
  */
 export async function deleteDay(day: string): Promise<void> {
   const key = dayStateKey(day)
-  const telling = allUnsent().find(({ id }) => id === key)
+  const telling = allOutboxItems().find(({ id }) => id === key)
   // What is on its way would else arrive after its deletion.
   if (telling) await arrives(telling)
   await call(deleteInsight, { params: { day } })
-  dropUnsent(key)
+  removeOutboxItem(key)
   writeStored(key, undefined)
   forgetKept('insights', 'week')
   await queryClient.cancelQueries(pastDaysQuery)

@@ -3,15 +3,15 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { energyLabels, moodLabels } from '#content/you-today.ts'
 import type { Insight } from '#contract/you-today.ts'
+import { dateLabel } from '#web/lib/date-labels.ts'
 import { loadFailureText } from '#web/lib/failure-text.ts'
-import { dateLabel } from '#web/lib/week-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { pastDaysQuery } from './api.ts'
 import { useDeleteDay } from './delete-day.ts'
 
@@ -34,7 +34,7 @@ const labelOf = ({ day }: Insight) => dateLabel(day, { weekday: 'long', day: 'nu
 
 function Days({ insights }: { insights: Insight[] }) {
   const [asked, setAsked] = useState<{ insight: Insight; remove: () => void } | null>(null)
-  const days = useFocusKept()
+  const days = useFocusFallback()
 
   function confirm() {
     asked?.remove()

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ToldDay } from './tell-day.ts'
+import type { SubmittedDay } from './submit-you-today.ts'
 
 /**
  * Asks for the tip of the moment; without a network that waits on the phone until the network is back. The phone keeps the answer for
@@ -7,7 +7,7 @@ import type { ToldDay } from './tell-day.ts'
  */
 export function useAskInsight() {
   return useMutation({
-    mutationFn: async ({ day, ...told }: ToldDay & { day: string }) =>
-      (await import('./tell-day.ts')).tellDay(day, told),
+    mutationFn: async ({ day, ...submitted }: SubmittedDay & { day: string }) =>
+      (await import('./submit-you-today.ts')).submitYouToday(day, submitted),
   })
 }

@@ -24,8 +24,8 @@ import { useAskInsight } from './use-ask-insight.ts'
 /** Comes after the first screen has; where it cannot come, the form does without. */
 const later = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }))
-const WaitingDay = later(async () => (await import('./waiting-day.tsx')).WaitingDay)
-const LengthLeft = later(async () => (await import('#web/ui/length-left.tsx')).LengthLeft)
+const WaitingDay = later(async () => (await import('./queued-day.tsx')).QueuedDay)
+const LengthLeft = later(async () => (await import('#web/ui/characters-left.tsx')).CharactersLeft)
 
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }))
 const energyChoices = energies.map((value) => ({ value, label: energyLabels[value] }))

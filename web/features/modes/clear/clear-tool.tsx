@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Place, clearTexts as texts } from '#content/modes/clear.ts'
-import { useLateDeletion } from '#web/lib/use-late-deletion.ts'
+import { useUndoableDeletion } from '#web/lib/use-undoable-deletion.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import { useLines } from './use-lines.ts'
 /** Empty the head, sort it line by line, do one thing. All of it stays on this phone, but for what she asks to be reminded of. */
 export function ClearTool({ later }: { later: LaterProps }) {
   const [lines, change] = useLines()
-  const reminder = useLateDeletion(later)
+  const reminder = useUndoableDeletion(later)
   const [lastId, setLastId] = useState<string | null>(null)
   /** What is said where her last step led back to the dump; null until she has taken one. */
   const [said, setSaid] = useState<string | null>(null)

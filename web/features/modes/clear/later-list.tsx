@@ -1,16 +1,16 @@
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearTexts as texts } from '#content/modes/clear.ts'
-import { type LateDeletion, useLateDeletion } from '#web/lib/use-late-deletion.ts'
+import { type UndoableDeletion, useUndoableDeletion } from '#web/lib/use-undoable-deletion.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { isByKey, useSeen } from '#web/ui/use-seen.ts'
+import { isByKey, useSettled } from '#web/ui/use-settled.ts'
 import { type Line, putBack, without } from './lines.ts'
 import type { ChangeLines } from './use-lines.ts'
 
 /** What else can be done with a line that is for later, and how what came of that goes once the line is off the list. */
-export interface LaterProps extends LateDeletion {
+export interface LaterProps extends UndoableDeletion {
   action: (line: { id: string; text: string }) => ReactNode
 }
 
@@ -22,10 +22,10 @@ interface LaterListProps {
 
 /** What can wait, until it is done or no longer matters. The last one taken off can be put back. */
 export function LaterList({ lines, later: { action, ...deletion }, onChange }: LaterListProps) {
-  const { remove, undo } = useLateDeletion(deletion)
+  const { remove, undo } = useUndoableDeletion(deletion)
   const [gone, setGone] = useState<{ line: Line; before: readonly Line[]; text: string } | null>(null)
   // The next line comes up where the last one stood, or the way back does.
-  const isSeen = useSeen(gone?.line.id ?? null, null)
+  const isSeen = useSettled(gone?.line.id ?? null, null)
   const heading = useRef<HTMLHeadingElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type Place, places, clearTexts as texts } from '#content/modes/clear.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useSeen } from '#web/ui/use-seen.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
 import type { Line } from './lines.ts'
 
 interface SortProps {
@@ -15,7 +15,7 @@ interface SortProps {
 export function Sort({ line, left, onPlace }: SortProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const isSeen = useSeen(line.id)
+  const isSeen = useSettled(line.id)
   return (
     <Card aria-labelledby="sort" className="grid gap-4">
       <h2 id="sort" ref={heading} tabIndex={-1} className="text-lg">

@@ -1,9 +1,9 @@
 import { places, clearTexts as texts } from '#content/modes/clear.ts'
 import { askForLastingStorage } from '#web/lib/lasting-storage.ts'
-import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { asList, asOneOf, asText, type Parse } from '#web/lib/parse.ts'
 import { asPartOf } from '#web/lib/parse-object.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { unsyncedKeys } from '#web/lib/unsynced.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Line } from './lines.ts'
 
@@ -21,7 +21,7 @@ const readLines = asList(readLine)
 
 /** Her lines, which this phone alone has. Where it cannot keep them she is told. */
 export function useLines(): [readonly Line[], ChangeLines] {
-  const [lines, change] = useStoredState(onlyHereKeys.clear, [], readLines)
+  const [lines, change] = useStoredState(unsyncedKeys.clear, [], readLines)
   return [
     lines,
     (next) => {

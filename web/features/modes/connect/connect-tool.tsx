@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { needs, people, connectTexts as texts } from '#content/modes/connect.ts'
 import { limits } from '#contract/limits.ts'
-import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { asOneOf, asText } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { unsyncedKeys } from '#web/lib/unsynced.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
@@ -32,7 +32,7 @@ function bringIntoView(element: HTMLElement | null): void {
 export function ConnectTool() {
   const [person, setPerson] = useStoredState('modes:connect-person', undefined, asPerson)
   const [need, setNeed] = useStoredState('modes:connect-need', undefined, asNeed)
-  const [edited, setEdited] = useStoredState(onlyHereKeys.connect, null, asText)
+  const [edited, setEdited] = useStoredState(unsyncedKeys.connect, null, asText)
   const [wording, setWording] = useState(0)
   // What she finds as she left it is no news: the screen begins at its top.
   const [wasThere] = useState(person !== undefined && need !== undefined)

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { countText, valuesTexts as texts, valueLengthMax, values } from '#content/modes/rediscover.ts'
-import { onlyHereKeys } from '#web/lib/only-here.ts'
 import { asList, asText } from '#web/lib/parse.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { unsyncedKeys } from '#web/lib/unsynced.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ const asWords = asList(asText)
 
 /** Up to five words that feel like her, and one small thing to do with them. */
 export function RediscoverTool() {
-  const [words, setWords] = useStoredState(onlyHereKeys.rediscover, [], asWords)
+  const [words, setWords] = useStoredState(unsyncedKeys.rediscover, [], asWords)
   const [own, setOwn] = useState('')
   const cardId = useExplicitCard(words)
   const [pickError, setPickError] = useState<string>()

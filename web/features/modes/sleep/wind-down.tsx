@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { breathPhases, phaseAt } from '#web/ui/breathing-rhythm.ts'
 import { QuickExit } from '#web/ui/quick-exit.tsx'
-import { useSeen } from '#web/ui/use-seen.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
 
 const phases = breathPhases(windDownRhythm)
 
@@ -25,7 +25,7 @@ export function WindDown({ startedAt, onLeave }: { startedAt: number; onLeave: (
   const second = useSecondsSince(startedAt)
   const now = phaseAt(phases, second)
   const line = windDownLines[Math.floor(second / windDownLineSeconds) % windDownLines.length]
-  const isSeen = useSeen(startedAt)
+  const isSeen = useSettled(startedAt)
   useWakeLock(second < windDownAwakeSeconds)
 
   useLayoutEffect(() => dialog.current?.showModal(), [])

@@ -1,0 +1,21 @@
+import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { toast } from '#web/ui/toast.ts'
+import { pushStateQuery, settingsQuery } from './api.ts'
+import { arrivesAt } from './use-arrival.ts'
+import { dueLabel } from './when.ts'
+
+/** Says when a reminder comes that is set for `due`, and where if this phone does not ring. @param safety null where it is only kept on the phone so far. */
+export function confirmSet(due: string, now: string, safety: SafetyNotice | null): void {
+  const rings = queryClient.getQueryData(pushStateQuery.queryKey) === 'on'
+  const comes = arrivesAt(due, queryClient.getQueryData(settingsQuery.queryKey))
+  const description = [
+    comes !== due && texts.waited(dueLabel(due, now)),
+    safety === null && texts.keptHere,
+  ].filter(Boolean)
+  toast({
+    title: (rings ? texts.isSet : texts.isSetForInbox)(dueLabel(comes, now)),
+    ...(description.length > 0 && { description: description.join(' ') }),
+  })
+}

@@ -1,0 +1,51 @@
+import { tipInstruction } from '#content/you-today/instruction.ts'
+import { askInsight, type CheckInOfDay } from '#contract/you-today.ts'
+import { CallError } from '#web/lib/call.ts'
+import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
+import { isRetryable, sendFromOutbox } from '#web/lib/outbox.ts'
+import { type OutboxItem, removeOutboxItem } from '#web/lib/outbox-item.ts'
+import { asText, isRecord } from '#web/lib/parse.ts'
+import { queueWrite, sendUnqueued } from '#web/lib/queue-or-send.ts'
+import { knownId } from '#web/lib/session.ts'
+import { wordsIn } from '#web/lib/unreadable.ts'
+import { pastDaysQuery } from './api.ts'
+
+/** What she told of a day, and when. */
+export type SubmittedDay = CheckInOfDay & { name: string; told_at: string }
+
+/**
+ * Sends what she told of a day, and keeps its tip. It is on the phone before it is sent, and without a connection it waits there, in the
+ * place of what she told of that day before.
+ * @throws CallError where the server will not have it
+ */
+export async function submitYouToday(day: string, submitted: SubmittedDay): Promise<void> {
+  const owner = knownId()
+  const id = dayStateKey(day)
+  const body = { ...submitted, instruction: tipInstruction, format: 'text' } as const
+  const place = { id, refreshes: [pastDaysQuery.queryKey] }
+  const insight = queueWrite(askInsight, { body }, place)
+    ? await sendOrQueue(id)
+    : await sendUnqueued(askInsight, { body }, place)
+  // She may have left meanwhile, and this phone keep another's day.
+  if (insight && owner === knownId()) keepInsight(id, insight)
+}
+
+/** The answer, or null where it waits for a connection. That her session is over is thrown, though it waits then too. */
+async function sendOrQueue(id: string) {
+  try {
+    return await sendFromOutbox(askInsight, id)
+  } catch (error) {
+    const waits = isRetryable(error)
+    if (!waits) removeOutboxItem(id)
+    if (!waits || (error instanceof CallError && error.status === 401)) throw error
+    return null
+  }
+}
+
+const focusOf = (body: unknown) => asText(isRecord(body) ? body.focus : undefined) ?? wordsIn(body).join('\n')
+
+/** What she told of this day, where it waits on this phone. */
+export function readQueuedDay(unsent: readonly OutboxItem[], day: string) {
+  const item = unsent.find(({ id }) => id === dayStateKey(day))
+  return item && { focus: focusOf(item.input.body), refused: item.refused }
+}

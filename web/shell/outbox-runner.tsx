@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type CheckIn, saveCheckIn } from '#contract/check-ins.ts'
+import { dayIn } from '#contract/day.ts'
+import { type CardId, cardIds } from '#contract/safety.ts'
+import { askInsight, type InsightReply } from '#contract/you-today.ts'
+import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
+import { forgetEmpty } from '#web/lib/kept.ts'
+import { startOutbox } from '#web/lib/outbox.ts'
+import type { OutboxItem } from '#web/lib/outbox-item.ts'
+import { useMember } from '#web/lib/profile.ts'
+import { useSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
+import { cardForReply } from '#web/safety/card-for-reply.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { useIsScreenCard } from '#web/safety/screen-card.ts'
+
+interface Shown {
+  id: CardId
+  /** The write that called for it. */
+  of?: string
+}
+
+/** How long a card is in view before it counts as seen: long enough to know it for what it is. */
+const toSeeMs = 2_000
+/** Of its height; large letters make it higher than a small phone. */
+const goodPart = 0.2
+
+/** Of two cards the graver one, which stands earlier in the list of all; else the later one. */
+export function graverCard(shown: Shown | null, called: Shown): Shown {
+  return shown && cardIds.indexOf(shown.id) < cardIds.indexOf(called.id) ? shown : called
+}
+
+/** A day that waited was told on a screen that may be gone: its tip is kept for her all the same. */
+export function keepTip(reply: unknown, { id, route }: Pick<OutboxItem, 'id' | 'route'>): void {
+  if (route.path === askInsight.path) keepInsight(id, reply as InsightReply)
+}
+
+/** A check-in that waited is in no list that the phone has kept. */
+export function noteCheckIn(reply: unknown, { route }: Pick<OutboxItem, 'route'>): void {
+  if (route.method === saveCheckIn.method && route.path === saveCheckIn.path)
+    forgetEmpty(`check-ins-${(reply as CheckIn).type}`)
+}
+
+/**
+ * Sends what a member wrote while there was no connection. A text is fully read for safety when it arrives, wherever she
+ * is by then: where it asks for the card, the card comes to her, here unless the screen she is on shows it itself. It goes
+ * when she moves on, once she has seen it.
+ */
+export function OutboxRunner() {
+  const owner = useSession().data?.user.id
+  const [pathname] = useLocation()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const seen = useRef<Shown>(null)
+  useEffect(() => {
+    if (!owner) return
+    const stop = startOutbox(owner, (reply, item) => {
+      keepTip(reply, item)
+      noteCheckIn(reply, item)
+      const id = cardForReply(reply)
+      if (id) setShown((shown) => graverCard(shown, { id, of: item.id }))
+    })
+    return () => {
+      stop()
+      setShown(null)
+    }
+  }, [owner])
+
+  const isOwn = useIsScreenCard(shown?.id)
+  useLayoutEffect(() => {
+    if (isOwn) setShown(null)
+  }, [isOwn])
+
+  const last = useRef(pathname)
+  useLayoutEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    setShown((shown) => (shown === seen.current ? null : shown))
+  }, [pathname])
+
+  return shown && !isOwn && <CardAbove shown={shown} at={pathname} seen={seen} />
+}
+
+interface CardAboveProps {
+  shown: Shown
+  at: string
+  /** Told once she has had the card in view. */
+  seen: RefObject<Shown | null>
+}
+
+function CardAbove({ shown, at, seen }: CardAboveProps) {
+  const { timezone } = useMember()
+  const place = useRef<HTMLDivElement>(null)
+  // Home shows the card of its own day, and does so even where it cannot be fetched.
+  const isOfHome = at === paths.home() && shown.of === dayStateKey(dayIn(timezone, new Date()))
+  useEffect(() => {
+    if (isOfHome) seen.current = shown
+    if (isOfHome || !place.current) return
+    // On each screen that it comes along to: she may arrive further down.
+    if (at) window.scrollTo(0, 0)
+    return onceSeen(place.current, () => {
+      seen.current = shown
+    })
+  }, [shown, at, isOfHome, seen])
+
+  if (isOfHome) return null
+  // As long as there is no card in it yet there is nothing to see.
+  return (
+    <div ref={place} className="pb-5 empty:hidden">
+      <SafetyCardWhenNeeded id={shown.id} />
+    </div>
+  )
+}
+
+/** Tells once a good part of this has been in view for a moment; a locked phone shows nothing. Answers how to stop. */
+function onceSeen(element: HTMLElement, tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer)
+      if ((entries.at(-1)?.intersectionRatio ?? 0) >= goodPart) timer = setTimeout(tell, toSeeMs)
+    },
+    { threshold: goodPart },
+  )
+  observer.observe(element)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}
