@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/day.ts'
 import { type CheckInOfDay, energies, type InsightReply, moods } from '#contract/you-today.ts'
 import { readKept } from './kept.ts'
-import { asOneOf, asText, isRecord, type Parse } from './parse.ts'
+import { isRecord, type Parse } from './parse.ts'
 import { readStored, storedKeys, writeStored } from './stored-state.ts'
 
 /** What the phone keeps of a day: what she chose and the tip it was given. */
@@ -12,13 +12,16 @@ export interface DayState {
   again?: boolean
 }
 
-function asGivenOfDay(stored: unknown): Partial<CheckInOfDay> {
-  if (!isRecord(stored)) return {}
-  const mood = asOneOf(moods)(stored.mood)
-  const energy = asOneOf(energies)(stored.energy)
-  const focus = asText(stored.focus)
-  return { ...(mood && { mood }), ...(energy && { energy }), ...(focus !== undefined && { focus }) }
-}
+/** What she chose, as far as it is one of the choices, and what she wrote. */
+const asGivenOfDay = (stored: unknown) =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(
+      ([name, value]) =>
+        (name === 'mood' && moods.includes(value)) ||
+        (name === 'energy' && energies.includes(value)) ||
+        (name === 'focus' && typeof value === 'string'),
+    ),
+  ) as Partial<CheckInOfDay>
 
 /** What screens take apart of a tip is there, whatever an older app kept of it. */
 const bareTip = { focus: '', bullets: [], safety: { level: 'none', cardId: null } } as const

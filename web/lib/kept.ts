@@ -24,13 +24,8 @@ export interface Keep {
   pick: (data: never) => unknown
 }
 
-/** Lists lose the entries that are none; what else is no copy of anything is as if it were not kept. */
-const asCopy: Parse<unknown> = (stored) =>
-  Array.isArray(stored)
-    ? stored.filter((row) => isRecord(row) && row.id)
-    : isRecord(stored) || stored === null
-      ? stored
-      : undefined
+/** What is no copy of anything is as if it were not kept. */
+const asCopy: Parse<unknown> = (stored) => (typeof stored === 'object' ? stored : undefined)
 
 const readAll = () => readStored(place, (stored) => (isRecord(stored) ? stored : undefined))
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Route } from '#contract/route.ts'
 import { askForLastingStorage } from './lasting-storage.ts'
-import { asGiven, isRecord, type Parse } from './parse.ts'
+import { isRecord, type Parse } from './parse.ts'
+import { asGiven } from './parse-composed.ts'
 import { knownId } from './session.ts'
 import { readText, storedKeys, storedText, storedValue, writeText } from './stored-state.ts'
 

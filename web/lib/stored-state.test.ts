@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { asList, asText } from './parse.ts'
+import { asText } from './parse.ts'
+import { asList } from './parse-composed.ts'
 import { followStored, readStored, readText, useStoredState, writeStored, writeText } from './stored-state.ts'
 
 const asLines = asList(asText)

@@ -45,7 +45,7 @@ export const storedText = (value: unknown): string => JSON.stringify({ v: versio
 export function storedValue(text: string | null): unknown {
   try {
     const stored: unknown = JSON.parse(text ?? '')
-    return isRecord(stored) && typeof stored.v === 'number' && 'value' in stored ? stored.value : stored
+    return isRecord(stored) && 'v' in stored ? stored.value : stored
   } catch {
     return undefined
   }

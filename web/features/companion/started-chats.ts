@@ -1,4 +1,5 @@
-import { asList, asText } from '#web/lib/parse.ts'
+import { asText } from '#web/lib/parse.ts'
+import { asList } from '#web/lib/parse-composed.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { undeliveredIn } from './live-state.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
 import { type ChildForm, emptyChild } from '#web/children/child-form.ts'
-import { asGiven, asList, asOneOf, isRecord } from '#web/lib/parse.ts'
-import { asFormLike } from '#web/lib/parse-object.ts'
+import { isRecord } from '#web/lib/parse.ts'
+import { asFormLike, asGiven, asList, asOneOf } from '#web/lib/parse-composed.ts'
 import { readText, storedText, storedValue, writeText } from '#web/lib/stored-state.ts'
 import { type AboutForm, emptyAbout } from './about-form.ts'
 

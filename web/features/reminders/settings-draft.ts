@@ -1,7 +1,7 @@
 import { seasons } from '#contract/options.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
-import { asFlag, asList, asOneOf, asText, isRecord, orNull, type Parse } from '#web/lib/parse.ts'
-import { asObject, asPartOf } from '#web/lib/parse-object.ts'
+import { asFlag, asText, isRecord, orNull, type Parse } from '#web/lib/parse.ts'
+import { asList, asObject, asOneOf, asPartOf } from '#web/lib/parse-composed.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { unsyncedKeys } from '#web/lib/unsynced.ts'
 

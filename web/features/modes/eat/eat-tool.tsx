@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { eatTexts, energies, type Food, foods } from '#content/modes/eat.ts'
-import { asList, asOneOf } from '#web/lib/parse.ts'
+import { asList, asOneOf } from '#web/lib/parse-composed.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

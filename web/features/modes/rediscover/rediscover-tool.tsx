@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { countText, valuesTexts as texts, valueLengthMax, values } from '#content/modes/rediscover.ts'
-import { asList, asText } from '#web/lib/parse.ts'
+import { asText } from '#web/lib/parse.ts'
+import { asList } from '#web/lib/parse-composed.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 import { unsyncedKeys } from '#web/lib/unsynced.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { monthsBetween } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import { asText } from '#web/lib/parse.ts'
-import { asNumber, asObject } from '#web/lib/parse-object.ts'
+import { asNumber, asObject } from '#web/lib/parse-composed.ts'
 import { useMember } from '#web/lib/profile.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
 

@@ -2,6 +2,17 @@ import { isRecord, type Parse } from './parse.ts'
 
 // What no screen needs that may be the first.
 
+export const asOneOf =
+  <T>(all: readonly T[]): Parse<T> =>
+  (stored) =>
+    all.find((one) => one === stored)
+
+/** The entries of a list that can be read. */
+export const asList =
+  <T>(parse: Parse<T>): Parse<T[]> =>
+  (stored) =>
+    Array.isArray(stored) ? stored.map(parse).filter((each) => each !== undefined) : undefined
+
 export const asNumber: Parse<number> = (stored) => (typeof stored === 'number' ? stored : undefined)
 
 type Fields<T> = { [Name in keyof T]-?: Parse<NonNullable<T[Name]> | Extract<T[Name], null>> }
@@ -37,3 +48,9 @@ export const asFormLike =
     ])
     return Object.fromEntries(fields) as T
   }
+
+/** What the server gave and only the server reads closely: whatever has these fields. */
+export const asGiven =
+  <T>(...names: (keyof T & string)[]): Parse<T> =>
+  (stored) =>
+    isRecord(stored) && names.every((name) => stored[name] !== undefined) ? (stored as T) : undefined
