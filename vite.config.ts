@@ -8,7 +8,7 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 /** Shared by many screens, but by none that may be the first. */
 const laterOn =
-  /web\/(ui\/(modal|use-focus-kept)|lib\/(use-late-deletion|drop-from-lists|unsent|outbox|keep-or-send|parse-composed|only-here|last-wish|lasting-storage))\.tsx?$/
+  /web\/(ui\/(modal|use-focus-fallback)|lib\/(use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|parse-composed|unsynced|flush-on-hide|lasting-storage))\.tsx?$/
 
 /** The words for browsers that cannot run the app stand in its page, unseen. */
 const oldPhoneNotice: Plugin = {
