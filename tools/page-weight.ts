@@ -16,11 +16,7 @@ const firstRoutes: Record<string, string[]> = {
   '/welcome': ['features/landing/landing-screen.tsx'],
   '/signin': ['features/account/sign-in-screen.tsx'],
   '/start-checkout': ['features/membership/checkout-screen.tsx'],
-  '/home': [
-    'features/home/home-screen.tsx',
-    'features/you-today/you-today-card.tsx',
-    'features/modes/mode-grid.tsx',
-  ],
+  '/home': ['home.tsx'],
 }
 
 /** Files that a chunk cannot run without, itself included. */
