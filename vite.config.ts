@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { oldPhoneHtml } from './content/old-phone.ts'
 import { slimContract } from './tools/slim-contract.ts'
+import { slimIcons } from './tools/slim-icons.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 /** Shared by many screens, but by none that may be the first. */
 const laterOn =
-  /web\/(ui\/(modal|use-focus-fallback)|lib\/(use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|parse-composed|unsynced|flush-on-hide|lasting-storage))\.tsx?$/
+  /web\/(ui\/(modal|use-focus-fallback|text-field)|lib\/(use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|parse-composed|unsynced|date-labels|use-now|flush-on-hide|phone-zone|lasting-storage))\.tsx?$|content\/phone-storage\.ts$/
 
 /** The words for browsers that cannot run the app stand in its page, unseen. */
 const oldPhoneNotice: Plugin = {
@@ -18,8 +19,14 @@ const oldPhoneNotice: Plugin = {
 
 export default defineConfig({
   root: 'web',
-  resolve: { alias: { 'zod/mini': `${import.meta.dirname}/web/lib/no-schemas.ts` } },
-  plugins: [slimContract(), oldPhoneNotice, react(), tailwindcss()],
+  resolve: {
+    alias: {
+      'zod/mini': `${import.meta.dirname}/web/lib/no-schemas.ts`,
+      // What the router takes along for a React that lacks this hook; ours has it.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
+  plugins: [slimContract(), slimIcons(), oldPhoneNotice, react(), tailwindcss()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -29,8 +36,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What many screens share travels as one file: alone, each part is too small to compress well.
       output: {
+        // What each screen needs is listed on the first one, where a name costs more than the rest of the line.
+        chunkFileNames: (chunk) => `assets/${chunk.isDynamicEntry ? '[name]-' : ''}[hash].js`,
+        // What many screens share travels as one file: alone, each part is too small to compress well.
         codeSplitting: {
           groups: [{ name: 'shared', minShareCount: 8, test: (id: string) => !laterOn.test(id) }],
         },

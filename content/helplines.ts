@@ -1,4 +1,5 @@
 import type { KeepsHours, OpeningHours } from '#contract/opening-hours.ts'
+import { emergency, lifeline, shared } from './urgent-helplines.ts'
 
 export interface Helpline extends KeepsHours {
   id: string
@@ -24,32 +25,13 @@ const forWhen: OpeningHours = (() => {
   return { mon: day, tue: day, wed: day, thu: day, fri: day }
 })()
 
-const shared = { region: 'AU', timeZone: 'Australia/Sydney', verified_on: '2026-11-21' } as const
-
 /**
  * The Australian lines that the product offers. Hours are the lines' ordinary weeks: on a public holiday those of PANDA and ForWhen are
  * not sure, and an operator checks with both before launch and before each holiday season.
  */
 export const helplines = {
-  emergency: {
-    ...shared,
-    id: 'emergency',
-    name: 'Emergency',
-    for: 'Anyone in danger right now: ambulance, police or fire',
-    phone: '000',
-    tel: 'tel:000',
-    hours: 'always',
-  },
-  lifeline: {
-    ...shared,
-    id: 'lifeline',
-    name: 'Lifeline',
-    for: 'Anyone who needs to talk, at any hour',
-    phone: '13 11 14',
-    tel: 'tel:131114',
-    sms: 'sms:0477131114',
-    hours: 'always',
-  },
+  emergency,
+  lifeline,
   panda: {
     ...shared,
     id: 'panda',

@@ -55,34 +55,9 @@ const LeavingNotice = lazy(async () => ({
 const loadChat = async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen
 const Chat = screen(loadChat)
 
-/** Comes after home has been drawn, which has no bytes to spare for it; where it cannot be fetched home does without. */
-const InboxNote = screen(() =>
-  import('./features/reminders/inbox-note.tsx').then(
-    (part) => part.InboxNote,
-    () => () => null,
-  ),
-)
-
 /** Screens of a member. Where one is made of several features' parts, it is put together here. */
 const memberScreens: Record<string, Screen> = {
-  '/home': screen(async () => {
-    const [{ HomeScreen }, { YouToday }, { ModeGrid }] = await Promise.all([
-      import('./features/home/home-screen.tsx'),
-      import('./features/you-today/you-today-card.tsx'),
-      import('./features/modes/mode-grid.tsx'),
-    ])
-    return () => (
-      <HomeScreen
-        inbox={
-          <Suspense>
-            <InboxNote />
-          </Suspense>
-        }
-        youToday={<YouToday />}
-        modeGrid={<ModeGrid />}
-      />
-    )
-  }),
+  '/home': screen(async () => (await import('./home.tsx')).Home),
   '/threads': screen(async () => (await import('./features/companion/threads-screen.tsx')).ThreadsScreen),
   '/saved': screen(async () => {
     const [{ SavedScreen }, { StarredCheckIns }, { SavedChats }, { StarredMessages }] = await Promise.all([

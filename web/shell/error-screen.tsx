@@ -1,4 +1,4 @@
-import { type Helpline, helplines } from '#content/helplines.ts'
+import { emergency, lifeline } from '#content/urgent-helplines.ts'
 import { errorTexts } from '#contract/errors.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -9,8 +9,6 @@ function requestIdOf(error: unknown): string | undefined {
   const id = error instanceof Error && 'requestId' in error ? error.requestId : undefined
   return typeof id === 'string' ? id : undefined
 }
-
-const nearest: Helpline[] = [helplines.emergency, helplines.lifeline]
 
 /**
  * A screen that broke, or that could not be fetched. Two numbers to call stand here, which need no connection; the way
@@ -26,7 +24,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset: () => voi
         <a href={paths.chat({ sos: true })} className={buttonClass('quiet', 'sm')}>
           SOS: help right now
         </a>
-        {nearest.map((line) => (
+        {[emergency, lifeline].map((line) => (
           <a key={line.id} href={line.tel} className={buttonClass('quiet', 'sm')}>
             Call {line.name} {line.phone}
           </a>
