@@ -2,9 +2,9 @@ const later = 'A check-in waits on this phone and is sent when you are back and 
 
 /** What works while the phone has no connection, for a visitor, a member and one whose membership has ended. */
 export const offlineTexts = {
-  visitor: 'SOS and the helplines still work. The rest comes back when you do.',
-  member: `SOS, the helplines, the modes and what you saved still work. ${later}`,
-  free: `SOS, the helplines and what you saved still work. ${later}`,
+  visitor: 'SOS, the helplines and the facts still work. The rest comes back when you do.',
+  member: `SOS, the helplines, the facts, the modes and what you saved still work. ${later}`,
+  free: `SOS, the helplines, the facts and what you saved still work. ${later}`,
   kept: 'This is from when this phone last heard from us.',
 } as const
 

@@ -29,6 +29,8 @@ export const paths = {
   reset: () => '/reset',
   privacyPage: () => '/privacy',
   terms: () => '/terms',
+  facts: () => '/facts',
+  fact: (id: string) => `/facts/${segment(id)}`,
 
   home: () => '/home',
   chat: (query?: { sos?: boolean }) => withQuery('/chat', query),

@@ -48,6 +48,12 @@ const publicScreens: Record<string, Screen> = {
   '/checkout': screen(async () => (await import('./features/membership/checkout-screen.tsx')).CheckoutScreen),
 }
 
+/** Screens for everybody; a member has her tabs there. */
+const openScreens: Record<string, Screen> = {
+  '/facts': screen(async () => (await import('./features/facts/facts-screen.tsx')).FactsScreen),
+  '/facts/:id': screen(async () => (await import('./features/facts/fact-screen.tsx')).FactScreen),
+}
+
 const Landing = screen(async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen)
 const LeavingNotice = lazy(async () => ({
   default: (await import('./features/privacy/deletion-notice.tsx')).DeletionNotice,
@@ -206,7 +212,7 @@ function FramedRoutes({ pathname }: { pathname: string }) {
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<LoadingCards />}>
           <Switch>
-            {Object.entries(publicScreens).map(([path, Screen]) => (
+            {Object.entries({ ...publicScreens, ...openScreens }).map(([path, Screen]) => (
               <Route key={path} path={path}>
                 <Screen />
               </Route>

@@ -33,14 +33,22 @@ function hoursLabel(line: Helpline, now: Date): string {
   return opensNext(line.hours, line.timeZone, now, readerZone) ?? 'Closed now'
 }
 
-function HelplineRow({ line, now }: { line: Helpline; now: Date }) {
+interface HelplineRowProps {
+  line: Helpline
+  now: Date
+  /** What to ring it for; what the line says of itself where nothing is given. */
+  why?: string
+}
+
+/** One line with its hours, and a button for each way to reach it. */
+export function HelplineRow({ line, now, why = line.for }: HelplineRowProps) {
   const open = isOpenNow(line, now) === true
   const variant = line.id === 'emergency' ? 'danger' : open ? 'primary' : 'secondary'
   return (
     <li className="grid gap-2.5 rounded-2xl border border-line bg-card p-4 text-ink">
       <div>
         <p className="font-bold">{line.name}</p>
-        <p className="text-muted text-sm">{line.for}</p>
+        <p className="text-muted text-sm">{why}</p>
         <p className={classes('font-semibold text-sm', open ? 'text-good' : 'text-muted')}>
           {hoursLabel(line, now)}
         </p>

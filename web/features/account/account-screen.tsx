@@ -1,5 +1,14 @@
-import { Baby, KeyRound, LockKeyhole, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  Baby,
+  BookOpen,
+  KeyRound,
+  LockKeyhole,
+  MonitorSmartphone,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { factsLinks } from '#content/facts/links.ts'
 import { signOutTexts } from '#content/sign-out.ts'
 import type { CardId } from '#contract/safety.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -61,6 +70,7 @@ export function AccountScreen({
         title="Privacy & data"
         text="Get a copy, or delete your account"
       />
+      <LinkRow to={paths.facts()} icon={BookOpen} title={factsLinks.title} text={factsLinks.about} />
       <SignOut onCard={show} />
       <LegalLinks />
     </div>

@@ -1,6 +1,10 @@
 import { chatTexts } from '#content/chat.ts'
 import { modeOpenings } from '#content/companion/mode-openings.ts'
+import { factsLinks } from '#content/facts/links.ts'
 import type { Thread } from '#contract/companion.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { SosPanel } from './sos-panel.tsx'
 
 interface OpeningProps {
@@ -24,6 +28,9 @@ export function Opening({ mode, isSOS, canTalk = true }: OpeningProps) {
     <div className="grid gap-2 py-6 text-center">
       <p className="font-bold text-lg">{modeOpenings[mode ?? 'chat']}</p>
       <p className="text-muted text-sm">{chatTexts.whoItIs}</p>
+      <AppLink to={paths.facts()} className={buttonClass('quiet', 'sm')}>
+        {factsLinks.fromChat}
+      </AppLink>
     </div>
   )
 }

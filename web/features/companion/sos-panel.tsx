@@ -1,7 +1,10 @@
 import { Phone } from 'lucide-react'
 import { chatTexts } from '#content/chat.ts'
+import { factsLinks } from '#content/facts/links.ts'
 import { type Helpline, helplines } from '#content/helplines.ts'
+import { paths } from '#web/paths.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { BreathingPacer } from '#web/ui/breathing-pacer.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 
@@ -33,6 +36,9 @@ export function SosPanel() {
       <p className="text-center text-lg">{chatTexts.openingSos}</p>
       <QuickCalls />
       <BreathingPacer />
+      <AppLink to={paths.facts()} className={buttonClass('quiet')}>
+        {factsLinks.fromSos}
+      </AppLink>
       <SafetyCard id="sos" />
     </div>
   )

@@ -1,5 +1,6 @@
 import { BellRing, Feather, HeartHandshake, LifeBuoy, MessageCircleHeart, UsersRound } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { factsLinks } from '#content/facts/links.ts'
 import { productName } from '#contract/limits.ts'
 import { useStartCheckout } from '#web/lib/start-checkout.ts'
 import { paths } from '#web/paths.ts'
@@ -93,6 +94,9 @@ export function LandingScreen() {
           </form>
           <a href={paths.signIn()} className={buttonClass('quiet')}>
             Already a member? Sign in here
+          </a>
+          <a href={paths.facts()} className={buttonClass('quiet')}>
+            {factsLinks.fromWelcome}
           </a>
           <LegalLinks />
         </div>

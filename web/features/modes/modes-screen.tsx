@@ -1,3 +1,7 @@
+import { BookOpen } from 'lucide-react'
+import { factsLinks } from '#content/facts/links.ts'
+import { paths } from '#web/paths.ts'
+import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ModeGrid } from './mode-grid.tsx'
 
@@ -8,6 +12,7 @@ export function ModesScreen() {
       <PageHeader title="Modes" />
       <p className="text-muted">Pick whatever fits this minute. You can leave any time.</p>
       <ModeGrid withDescriptions />
+      <LinkRow to={paths.facts()} icon={BookOpen} title={factsLinks.title} text={factsLinks.about} />
     </div>
   )
 }

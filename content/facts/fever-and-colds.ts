@@ -1,0 +1,124 @@
+import type { FactTopic } from './fact.ts'
+import { healthdirect, rch } from './sources.ts'
+
+export const feverAndColds: FactTopic = {
+  id: 'fever-and-colds',
+  name: 'Fever, coughs and colds',
+  facts: [
+    {
+      id: 'fever-under-three-months',
+      question: 'My baby is under three months and has a fever. Is that serious?',
+      asked: ['newborn temperature 38', 'hot newborn', 'six week old feels hot', 'tiny baby temp'],
+      answer:
+        'At this age, 38 °C or more needs a doctor now, day or night, even if baby looks well. Young babies can get sick fast and show little. Check with a thermometer if you have one. If baby feels very hot and you have none, still go. Offer milk often while you wait. Don’t give any medicine for fever before a doctor has seen baby.',
+      appliesTo: 'Under 3 months',
+      ring: [
+        { call: 'emergency', when: 'Floppy, hard to wake, blue or grey, or working hard to breathe.' },
+        { call: 'hospital', when: 'Now, for any temperature of 38 °C or more.' },
+        { call: 'healthdirect', when: 'If you aren’t sure where to go.' },
+      ],
+      source: rch('fever in children'),
+      reviewed_by: null,
+    },
+    {
+      id: 'fever-older-baby',
+      question: 'My child has a fever. When do I need a doctor?',
+      asked: ['toddler temp 39', 'how high is too high temperature', 'fever wont go down', 'baby burning up'],
+      answer:
+        'A fever is 38 °C or more. From three months on, how your child looks and acts matters more than the number. If they drink, wet nappies and perk up at times, rest and fluids at home are fine. Dress them lightly. Cold baths don’t help. See a doctor if they get worse, drink much less, are in pain, or the fever lasts more than two days.',
+      appliesTo: 'From 3 months',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Hard to wake, struggling to breathe, blue, or a rash that does not fade.',
+        },
+        { call: 'healthdirect', when: 'Any time you are worried, day or night.' },
+        { call: 'gp', when: 'Fever for more than two days, or drinking much less.' },
+      ],
+      source: rch('fever in children'),
+      reviewed_by: null,
+    },
+    {
+      id: 'fit-with-fever',
+      question: 'What do I do if my child has a fit with a fever?',
+      asked: [
+        'febrile convulsion',
+        'seizure high temperature',
+        'shaking and eyes rolled back hot',
+        'febrile seizure',
+      ],
+      answer:
+        'Lay them on their side on the floor, clear of hard things. Look at the time. Don’t hold them down and don’t put anything in their mouth. Most of these fits stop within a few minutes. They look awful, but they rarely do harm. Afterwards your child will be sleepy. Have a doctor see them the same day.',
+      appliesTo: 'Mostly 6 months to 6 years',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'A first fit, a fit of five minutes or more, trouble breathing, or not waking up after.',
+        },
+        { call: 'hospital', when: 'After any other fit, the same day.' },
+      ],
+      source: rch('febrile convulsions'),
+      reviewed_by: null,
+    },
+    {
+      id: 'colds',
+      question: 'How do I help a baby with a cold?',
+      asked: [
+        'cough syrup',
+        'coughing all night',
+        'blocked nose cant feed',
+        'snotty baby',
+        'runny nose cough newborn',
+        'cough medicine for toddlers',
+      ],
+      answer:
+        'Colds pass by themselves in about a week or two. Offer small feeds more often. Saline drops from the pharmacy before a feed can clear a nose. Keep baby on their back and flat to sleep, without pillows. Cough and cold medicines are not for children under six. Many little ones get six or more colds a year.',
+      appliesTo: 'Babies and toddlers',
+      ring: [
+        { call: 'emergency', when: 'Struggling to breathe, pauses in breathing, or blue lips.' },
+        { call: 'gp', when: 'Under three months, feeding less than half, or not better in ten days.' },
+        { call: 'pharmacist', when: 'To ask what is safe at your child’s age.' },
+      ],
+      source: healthdirect('colds'),
+      reviewed_by: null,
+    },
+    {
+      id: 'croup',
+      question: 'My child has a cough like a bark. Is it croup?',
+      asked: ['barking cough at night', 'seal cough', 'noisy breathing in stridor', 'hoarse cough woke up'],
+      answer:
+        'A cough like a bark and a hoarse voice are how croup often sounds. It is mostly worse at night. Keep your child calm and sitting up on your lap; crying makes it harder to breathe. Steam does not help and can burn. If there is a harsh noise with each breath in while they rest, they need a hospital tonight.',
+      appliesTo: '6 months to 5 years',
+      ring: [
+        { call: 'emergency', when: 'Struggling to breathe, pale or blue, very drowsy, or drooling.' },
+        { call: 'hospital', when: 'A noise on breathing in while at rest, or under six months.' },
+        { call: 'healthdirect', when: 'A barking cough and you aren’t sure.' },
+      ],
+      source: rch('croup'),
+      reviewed_by: null,
+    },
+    {
+      id: 'fast-breathing',
+      question: 'My baby is breathing fast or wheezing. What do I do?',
+      asked: [
+        'turned blue',
+        'blue lips',
+        'bronchiolitis',
+        'sucking in ribs when breathing',
+        'wheezy baby',
+        'rsv',
+        'chesty cough baby breathing hard',
+      ],
+      answer:
+        'Watch the chest. Ribs or neck sucking in, nostrils wide, grunting or being too puffed to feed mean baby is working hard and needs a hospital. A chest cold called bronchiolitis is common in the first year. It is often worst on day two or three. If baby breathes easily, give small feeds often and let them rest.',
+      appliesTo: 'Under 12 months',
+      ring: [
+        { call: 'emergency', when: 'Pauses in breathing, blue lips, or worn out from breathing.' },
+        { call: 'hospital', when: 'Working hard to breathe, or taking less than half of feeds.' },
+        { call: 'healthdirect', when: 'If you aren’t sure, at any hour.' },
+      ],
+      source: rch('bronchiolitis'),
+      reviewed_by: null,
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import { accidents } from './accidents.ts'
+import { afterBirth } from './after-birth.ts'
+import { bottles } from './bottles.ts'
+import { breastfeeding } from './breastfeeding.ts'
+import { cryingFacts } from './crying.ts'
+import type { Fact, FactTopic } from './fact.ts'
+import { feverAndColds } from './fever-and-colds.ts'
+import { growing } from './growing.ts'
+import { medicinesAndVaccines } from './medicines-and-vaccines.ts'
+import { newborn } from './newborn.ts'
+import { pregnancyFacts } from './pregnancy.ts'
+import { skinAndEyes } from './skin-and-eyes.ts'
+import { sleepFacts } from './sleep.ts'
+import { solidsAndTeeth } from './solids-and-teeth.ts'
+import { tummies } from './tummies.ts'
+import { yourMind } from './your-mind.ts'
+
+/** Every topic, in the order of the page: what can't wait stands first. */
+export const factTopics: readonly FactTopic[] = [
+  accidents,
+  feverAndColds,
+  tummies,
+  skinAndEyes,
+  medicinesAndVaccines,
+  newborn,
+  cryingFacts,
+  sleepFacts,
+  breastfeeding,
+  bottles,
+  solidsAndTeeth,
+  growing,
+  afterBirth,
+  yourMind,
+  pregnancyFacts,
+]
+
+export const facts: readonly Fact[] = factTopics.flatMap((topic) => topic.facts)

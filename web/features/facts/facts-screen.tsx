@@ -1,0 +1,58 @@
+import { SearchX } from 'lucide-react'
+import { useMemo } from 'react'
+import { factsLinks } from '#content/facts/links.ts'
+import { searchFacts } from '#content/facts/search.ts'
+import { factsTexts as texts } from '#content/facts/texts.ts'
+import { useSession } from '#web/lib/session.ts'
+import { paths } from '#web/paths.ts'
+import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { usePlace } from './place.ts'
+import { QuestionList } from './question-list.tsx'
+import { Topics } from './topics.tsx'
+import { WhoToRing } from './who-to-ring.tsx'
+
+/** Every question on the shelf, by topic and by search. What she searches for is read on the phone and goes nowhere. */
+export function FactsScreen() {
+  const session = useSession()
+  const [{ search, topic }, setPlace] = usePlace()
+  const asked = search.trim()
+  const found = useMemo(() => searchFacts(asked), [asked])
+  const isFound = found !== null && found.length > 0
+  const cardId = useExplicitCard([asked])
+  return (
+    <div className="grid gap-5">
+      <PageHeader
+        title={factsLinks.title}
+        {...(session.data === null && { backTo: paths.welcome(), backLabel: 'Back to welcome' })}
+      />
+      <p className="text-muted">{texts.intro}</p>
+      <TextField
+        type="search"
+        label={texts.search}
+        hint={texts.searchHint}
+        value={search}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setPlace({ search: event.target.value })}
+      />
+      <SafetyCardWhenNeeded id={asked ? cardId : null} />
+      <p role="status" className={isFound ? 'text-muted text-sm' : 'sr-only'}>
+        {found && (isFound ? texts.found(found.length) : texts.nothing)}
+      </p>
+      {!found && <Topics open={topic} onOpen={(id) => setPlace({ topic: id })} />}
+      {isFound && <QuestionList facts={found} label={texts.found(found.length)} />}
+      {found?.length === 0 && (
+        <>
+          <EmptyState icon={<SearchX className="size-7" />} title={texts.nothing}>
+            {texts.nothingHow}
+          </EmptyState>
+          <WhoToRing />
+        </>
+      )}
+    </div>
+  )
+}
