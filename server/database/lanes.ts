@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { withRetry } from './connection.ts'
-import { isShutdownNotice, neverSent } from './errors.ts'
+import { isConnectionEnding, neverSent } from './errors.ts'
 
 /** One connection that many callers share: each sends its statements at once, and answers come in that order. */
 class Lane {
@@ -22,7 +22,7 @@ class Lane {
       return await send(await current)
     } catch (error) {
       // Postgres may say goodbye in answer to a query, a moment before the connection is seen to close.
-      if ((isShutdownNotice(error) || neverSent(error)) && this.#client === current) this.#client = undefined
+      if ((isConnectionEnding(error) || neverSent(error)) && this.#client === current) this.#client = undefined
       if (!neverSent(error)) throw error
       return await this.run(send)
     } finally {
