@@ -30,6 +30,8 @@ export function connectionConfig(url: string, role: Role, schema = 'public'): pg
     connectionString: address.href,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // Postgres ends what is slow by itself; this is for one that no longer does anything.
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: {

@@ -46,7 +46,7 @@ export function neverSent(error: unknown): boolean {
 }
 
 /** This connection ends: Postgres stops, crashed, or was told to; or it no longer answers, and the driver is closing it. */
-export function isShutdownNotice(error: unknown): boolean {
+export function isConnectionEnding(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^57P0/.test(error.code ?? '')
   return error instanceof Error && error.message === 'Query read timeout'
 }

@@ -12,7 +12,7 @@ export interface Job {
 export interface Jobs {
   /** Runs a job soon, beside its schedule. */
   runSoon(name: string): Promise<void>
-  /** Waits for what is under way, then lets go of the database. */
+  /** Waits a moment for what is under way, then lets go of the database. */
   stop(): Promise<void>
 }
 
@@ -22,9 +22,19 @@ interface JobsOptions {
   onError: (error: unknown, job?: string) => void
 }
 
+/** How long a run that is under way may take once the queue stops, in milliseconds; what is not done by then is tried again. */
+const patience = 3_000
+
 /** A run whose process has given no sign of life for this long is over, and looked for as often. */
 const lifeSeconds = 30
 const queue = { retryLimit: 3, retryDelay: 30, retryBackoff: true, heartbeatSeconds: lifeSeconds }
+
+/** The queue gives up a question that the database does not answer, and asks again in its next round. */
+function withTimeout(url: string): string {
+  const address = new URL(url)
+  address.searchParams.set('query_timeout', '30000')
+  return address.href
+}
 
 /**
  * Starts the queue on the database at `url`, as its owner and in a schema of its own, `pgboss`. One process at a time
@@ -32,7 +42,7 @@ const queue = { retryLimit: 3, retryDelay: 30, retryBackoff: true, heartbeatSeco
  */
 export async function startJobs(url: string, { jobs, onError }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: url,
+    connectionString: withTimeout(url),
     schema: 'pgboss',
     max: 3,
     application_name: 'lightly-jobs',
@@ -65,7 +75,7 @@ export async function startJobs(url: string, { jobs, onError }: JobsOptions): Pr
       await boss.send(name)
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 20_000 })
+      await boss.stop({ graceful: true, timeout: patience })
       isStopped = true
     },
   }

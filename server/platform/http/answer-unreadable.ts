@@ -1,0 +1,28 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ErrorBody, errorTexts } from '#contract/errors.ts'
+
+const answers: Record<string, { status: number } & ErrorBody> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: errorTexts.tooSlow, code: 'unavailable' },
+  HPE_HEADER_OVERFLOW: { status: 431, error: errorTexts.badInput, code: 'bad_input' },
+}
+
+/** What is sent to a caller whose request never became one: too slow, too much, or no HTTP. Then the connection is closed. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const { status, ...told } = answers[error.code ?? ''] ?? {
+      status: 400,
+      error: errorTexts.badInput,
+      code: 'bad_input',
+    }
+    const body = JSON.stringify(told)
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  }
+  socket.destroy()
+}
