@@ -8,9 +8,9 @@ import { openServices } from './services.ts'
 import { unlessAborted, within } from './within.ts'
 
 /** What is under way when the process is told to stop has so long to finish; in milliseconds. */
-const grace = 4_000
+const grace = 3_500
 /** Then the rest is closed, and after this, in all, the process ends whatever is still open. */
-const longestStop = 9_500
+const longestStop = 9_000
 
 /**
  * Serves until the process is told to stop (SIGINT, SIGTERM), at any moment, also of its start. It then accepts nothing new,

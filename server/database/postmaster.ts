@@ -52,6 +52,8 @@ const patience = 3_000
 export async function stopPostmaster(dataDir: string): Promise<void> {
   const pid = livePostmaster(dataDir)
   if (pid === undefined) return
+  // One that stands still would not hear.
+  process.kill(pid, 'SIGCONT')
   // SIGINT asks Postgres for a fast shutdown, SIGQUIT for an immediate one, which recovers at the next start.
   process.kill(pid, 'SIGINT')
   const deadline = Date.now() + patience

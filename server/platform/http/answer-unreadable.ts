@@ -7,6 +7,9 @@ const answers: Record<string, { status: number } & ErrorBody> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: errorTexts.badInput, code: 'bad_input' },
 }
 
+/** How long a caller has to read why, in milliseconds. */
+const unreadPatience = 500
+
 /** What is sent to a caller whose request never became one: too slow, too much, or no HTTP. Then the connection is closed. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
@@ -22,7 +25,8 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
     ]
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   }
-  socket.destroy()
+  // Closed with something unread, it would be reset, and the answer be lost on its way.
+  setTimeout(() => socket.destroy(), unreadPatience).unref()
 }
