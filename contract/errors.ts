@@ -32,6 +32,8 @@ export interface ErrorBody {
 
 export const errorTexts = {
   unexpected: 'Something went wrong. Please try again.',
+  unavailable: 'Lightly needs a moment to catch up. Please try again in a minute.',
+  tooSlow: 'That took too long to reach us. Please try again.',
   badInput: 'Please check what you entered.',
   unauthorized: 'Please sign in to continue',
   membersOnly: 'This is part of a membership, and yours is not running now.',

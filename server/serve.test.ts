@@ -1,33 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#contract/account.ts'
 import { createThread, getThread, listThreads, motherChat } from '#contract/companion.ts'
-import { stopPostmaster } from './database/postmaster.ts'
-import { freePorts } from './testing/server.ts'
+import { type OwnProcess, ownProcess } from './testing/own-process.ts'
 import { Visitor } from './testing/visitor.ts'
 
-let dataDir: string
+let own: OwnProcess
 let origin: string
-let environment: NodeJS.ProcessEnv
 let server: ChildProcess
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'lightly-crash-'))
-  const [port, billingPort] = await freePorts(2)
-  origin = `http://localhost:${port}`
-  environment = {
-    ...process.env,
-    PORT: String(port),
-    BILLING_STAND_IN_PORT: String(billingPort),
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-  }
+  own = await ownProcess()
+  origin = own.origin
 })
 
 afterEach(async () => {
@@ -36,29 +22,10 @@ afterEach(async () => {
   await once(server, 'exit')
 })
 
-afterAll(async () => {
-  await stopPostmaster(join(dataDir, 'postgres'))
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-/** Resolves once the process says that it listens; rejects with its errors if it ends before. */
-async function start(): Promise<ChildProcess> {
-  const child = spawn('node', ['server/testing/serve.ts'], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let errors = ''
-  child.stderr.on('data', (text: Buffer) => {
-    errors += text
-  })
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(errors)))
-  ended.catch(() => {})
-  await Promise.race([once(child.stdout, 'data'), ended])
-  return child
-}
+afterAll(() => own.remove())
 
 test('kill -9 in the middle of 200 writes loses nothing that was acknowledged', async () => {
-  server = await start()
+  server = await own.start()
   const member = new Visitor(origin)
   const email = 'crash@example.com'
   await member.call(createAccount, { body: { email, password: 'a quiet cup of tea' } })
@@ -75,14 +42,14 @@ test('kill -9 in the middle of 200 writes loses nothing that was acknowledged', 
   expect(acknowledged.length).toBeGreaterThanOrEqual(60)
   expect(results.some((result) => result.status === 'rejected')).toBe(true)
 
-  server = await start()
+  server = await own.start()
   // Threads are listed once something was said in them, so each is asked for by its id.
   for (const id of acknowledged) expect((await member.send('GET', `/api/threads/${id}`)).status).toBe(200)
   expect((await member.call(listThreads, { query: {} })).status).toBe(200)
 })
 
 test('told to stop, it finishes what it has begun, keeps it, and ends without an error', async () => {
-  server = await start()
+  server = await own.start()
   const member = new Visitor(origin)
   await member.call(createAccount, { body: { email: 'stop@example.com', password: 'a quiet cup of tea' } })
   const threadId = (await member.call(createThread, { body: {} })).body.id
@@ -112,7 +79,7 @@ test('told to stop, it finishes what it has begun, keeps it, and ends without an
   expect(answered.length).toBeGreaterThanOrEqual(20)
   expect((await ended)[0]).toBe(0)
 
-  server = await start()
+  server = await own.start()
   const { body } = await member.call(getThread, { params: { threadId } })
   const replied = new Set(body.messages.map(({ id }) => id))
   for (const id of answered.slice(-10)) expect(replied).toContain(id)

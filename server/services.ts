@@ -16,6 +16,10 @@ import type { Model } from './platform/model/model.ts'
 import { openPayments, type Payments } from './platform/payments/payments.ts'
 import { createPush, type Push } from './platform/push/push.ts'
 import { createSms, type Sms } from './platform/sms/sms.ts'
+import { unlessAborted, within } from './within.ts'
+
+/** How long mails and queries that are under way may take once all is being closed, in milliseconds. */
+const patience = 1_000
 
 /** What the features stand on. */
 export interface Services {
@@ -37,14 +41,31 @@ export interface Services {
   close(): Promise<void>
 }
 
-async function openPostgres(config: Config): Promise<DatabaseAddresses & { stop(): Promise<void> }> {
+async function openPostgres(
+  config: Config,
+  signal: AbortSignal | undefined,
+): Promise<DatabaseAddresses & { stop(): Promise<void> }> {
   if (config.database) return { ...config.database, stop: async () => {} }
-  return startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres') })
+  return startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), ...(signal && { signal }) })
 }
 
-/** Starts or connects everything that the configuration names, on a migrated database. */
-export async function openServices(config: Config): Promise<Services> {
-  const postgres = await openPostgres(config)
+type Postgres = Awaited<ReturnType<typeof openPostgres>>
+
+/**
+ * Starts or connects everything that the configuration names, on a migrated database. Where that fails, or `signal` gives it
+ * up, no Postgres is left running.
+ */
+export async function openServices(config: Config, signal?: AbortSignal): Promise<Services> {
+  const postgres = await openPostgres(config, signal)
+  try {
+    return await unlessAborted(signal, standOn(postgres, config))
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+async function standOn(postgres: Postgres, config: Config): Promise<Services> {
   await migrate(postgres.url)
   const problems = await memberLoginProblems(postgres.memberUrl)
   if (problems.length > 0) throw new ConfigError(problems)
@@ -77,9 +98,8 @@ export async function openServices(config: Config): Promise<Services> {
     soon: createRunSoon(),
     model,
     async close() {
-      await payments.close()
-      await auth.close()
-      await database.close()
+      await within(patience, Promise.all([payments.close(), auth.close()]))
+      await within(patience, database.close())
       await postgres.stop()
     },
   }

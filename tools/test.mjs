@@ -8,4 +8,9 @@ await runTogether(
   ['node', ['tools/generate-schema.ts', '--check']],
   ['node', ['tools/build.ts']],
 )
-await runTogether(['vitest', ['run']], ['playwright', ['test']], ['node', ['e2e/other-browsers/smoke.ts']])
+await runTogether(
+  ['vitest', ['run']],
+  ['playwright', ['test']],
+  ['node', ['e2e/other-browsers/smoke.ts']],
+  ['node', ['tools/faults.ts', '--short']],
+)

@@ -9,7 +9,7 @@ import {
 import pg from 'pg'
 import { connectionConfig, type DatabaseAddresses, type Role, withRetry } from './connection.ts'
 import { isLostStatement, presentable } from './errors.ts'
-import { openLanes } from './lanes.ts'
+import { laneTimeouts, openLanes } from './lanes.ts'
 import type { DB } from './schema.ts'
 import {
   actingAs,
@@ -98,7 +98,7 @@ function openRole(url: string, role: Role, onLost: (error: Error) => void) {
   pool.on('error', onLost)
   // The pool listens to idle clients only, and an error that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { lanes: openLanes(3, config, onLost), pool }
+  return { lanes: openLanes(3, { ...config, ...laneTimeouts }, onLost), pool }
 }
 
 type Connections = ReturnType<typeof openRole>

@@ -30,6 +30,8 @@ export function connectionConfig(url: string, role: Role, schema = 'public'): pg
     connectionString: address.href,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // Postgres ends what is slow by itself; this is for one that no longer does anything.
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: {
@@ -39,8 +41,8 @@ export function connectionConfig(url: string, role: Role, schema = 'public'): pg
   }
 }
 
-// Postgres is starting or stopping, its socket is not there yet, or a connection died while it was idle.
-const passing = /^(57P0[13]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
+// Postgres is starting, stopping or recovering, its socket is not there yet, or a connection died while it was idle.
+const passing = /^(57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
 const died = /^(Connection terminated|Client has encountered a connection error)/
 const patience = 5_000
 

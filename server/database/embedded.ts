@@ -14,6 +14,8 @@ export interface EmbeddedOptions {
   dataDir: string
   /** False only for throwaway clusters: nothing then waits for the disk, and a crash loses data. */
   durable?: boolean
+  /** Gives up the start: Postgres is stopped, and the start throws. */
+  signal?: AbortSignal
 }
 
 /** Both logins are on a private unix socket and need no password. */
@@ -37,14 +39,18 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const url = `postgresql:///postgres?host=${encodeURIComponent(socketDir)}&user=lightly`
   const server = { dataDir, socketDir, url, bin, identity, durable }
 
-  await run(server)
-  const memberUrl = await makeMemberLogin(url)
+  await run(server, options.signal)
+  const memberUrl = await makeMemberLogin(url).catch(async (error: unknown) => {
+    await stopPostmaster(dataDir)
+    throw error
+  })
   let starting = false
+  const isStopping = new AbortController()
   const watch = setInterval(async () => {
     if (starting || livePostmaster(dataDir) !== undefined) return
     starting = true
     // A failed attempt is written to the log; the next tick tries again.
-    await run(server).catch(() => undefined)
+    await run(server, isStopping.signal).catch(() => undefined)
     starting = false
   }, 1000)
   watch.unref()
@@ -54,6 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     memberUrl,
     async stop() {
       clearInterval(watch)
+      isStopping.abort()
       while (starting) await sleep(20)
       await stopPostmaster(dataDir)
     },
@@ -72,13 +79,19 @@ interface Server {
 const lockPatience = 5_000
 const recoveryPatience = 60_000
 
-/** Resolves once the cluster answers, started here or found running. */
-async function run(server: Server): Promise<void> {
+/** Resolves once the cluster answers, started here or found running. Where it is given up, none is left running. */
+async function run(server: Server, signal: AbortSignal | undefined): Promise<void> {
   const { dataDir, socketDir, url } = server
   const begun = Date.now()
   let child: 'none' | 'running' | 'exited' = 'none'
   while (true) {
     const state = await probe(url)
+    if (signal?.aborted) {
+      // It cannot be told to stop before it has written down who it is.
+      while (child === 'running' && livePostmaster(dataDir) === undefined) await sleep(20)
+      await stopPostmaster(dataDir)
+      throw signal.reason
+    }
     if (state === 'up') return
     const waited = Date.now() - begun
     if (waited > recoveryPatience) throw new Error(startFailure(dataDir))

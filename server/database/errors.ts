@@ -45,7 +45,29 @@ export function neverSent(error: unknown): boolean {
   return error instanceof Error && error.message.endsWith('is not queryable')
 }
 
-/** Postgres is ending this connection: it stops, crashed, or was told to. */
-export function isShutdownNotice(error: unknown): boolean {
-  return error instanceof DatabaseError && /^57P0/.test(error.code ?? '')
+/** This connection ends: Postgres stops, crashed, or was told to; or it no longer answers, and the driver is closing it. */
+export function isConnectionEnding(error: unknown): boolean {
+  if (error instanceof DatabaseError) return /^57P0/.test(error.code ?? '')
+  return error instanceof Error && error.message === 'Query read timeout'
+}
+
+// SQLSTATE of Postgres when it cannot do now what it could do at another time: no connection, its transaction undone for
+// another's sake, nothing left of disk or memory or connections, a lock that was not let go, too slow, stopping, a disk that
+// fails, a standby that takes no writes, a transaction that took too long.
+const outageStates = /^(08|40|53|57)...$|^(55P03|58000|58030|25006|25P03|25P04)$/
+// What the driver and the system say of a connection or a disk; a file that is missing (ENOENT) is none of these.
+const outageCodes =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EAGAIN|EAI_AGAIN|ENOTFOUND|E(HOST|NET)UNREACH|ENOSPC|EDQUOT|EIO|EMFILE|ENFILE)$/
+const driverWords =
+  /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect)|is not queryable$|^Cannot use a pool after/
+
+/** The database, or the disk below it, cannot answer now. The same may succeed later: a 503, not a fault. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.some(isOutage)) return true
+  if (!(error instanceof Error)) return false
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (error instanceof DatabaseError) return outageStates.test(code ?? '')
+  if (code !== undefined && (outageCodes.test(code) || (code === 'ENOENT' && syscall === 'connect')))
+    return true
+  return driverWords.test(error.message) || isOutage(error.cause)
 }

@@ -1,10 +1,21 @@
 import pg from 'pg'
 import { withRetry } from './connection.ts'
-import { isShutdownNotice, neverSent } from './errors.ts'
+import { isConnectionEnding, neverSent } from './errors.ts'
+
+/**
+ * Milliseconds. What one caller waits for on a shared connection, all behind it wait for too. Where Postgres itself no longer
+ * answers, the connection is closed under all of them after `query_timeout`, which counts the wait for a turn.
+ */
+export const laneTimeouts = { lock_timeout: 4_000, statement_timeout: 8_000, query_timeout: 10_000 }
+
+/** For so long a connection may be silent while somebody waits, before others rather take another one. In milliseconds. */
+const longestSilence = 1_000
 
 /** One connection that many callers share: each sends its statements at once, and answers come in that order. */
 class Lane {
   waiting = 0
+  /** When it last answered, or last began to be waited for. */
+  #heardAt = 0
   readonly #config: pg.ClientConfig
   readonly #onLost: (error: Error) => void
   #client: Promise<pg.Client> | undefined
@@ -14,19 +25,25 @@ class Lane {
     this.#onLost = onLost
   }
 
+  get isSilent(): boolean {
+    return this.waiting > 0 && performance.now() - this.#heardAt > longestSilence
+  }
+
   async run<T>(send: (client: pg.Client) => Promise<T>): Promise<T> {
-    this.waiting++
+    if (this.waiting++ === 0) this.#heardAt = performance.now()
     this.#client ??= this.#connect()
     const current = this.#client
     try {
       return await send(await current)
     } catch (error) {
       // Postgres may say goodbye in answer to a query, a moment before the connection is seen to close.
-      if ((isShutdownNotice(error) || neverSent(error)) && this.#client === current) this.#client = undefined
+      if ((isConnectionEnding(error) || neverSent(error)) && this.#client === current)
+        this.#client = undefined
       if (!neverSent(error)) throw error
       return await this.run(send)
     } finally {
       this.waiting--
+      this.#heardAt = performance.now()
     }
   }
 
@@ -63,7 +80,12 @@ export interface Lanes {
 /** A few shared connections; work goes to the one with the fewest waiting. They reconnect after a loss. */
 export function openLanes(count: number, config: pg.ClientConfig, onLost: (error: Error) => void): Lanes {
   const lanes = Array.from({ length: count }, () => new Lane(config, onLost))
-  const freest = () => lanes.reduce((best, lane) => (lane.waiting < best.waiting ? lane : best))
+  const freest = () => {
+    const open = lanes.filter((lane) => !lane.isSilent)
+    return (open.length > 0 ? open : lanes).reduce((best, lane) =>
+      lane.waiting < best.waiting ? lane : best,
+    )
+  }
   return {
     run: (send) => freest().run(send),
     async close() {

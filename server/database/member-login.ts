@@ -69,7 +69,11 @@ interface Login {
 }
 
 async function query<R extends pg.QueryResultRow>(url: string, text: string): Promise<R[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 30_000,
+  })
   // A lost connection also fails the query under way, which is where it is reported.
   client.on('error', () => undefined)
   await client.connect()

@@ -20,7 +20,7 @@ interface Migration {
  * with a lower number: migrations only go forward.
  */
 export async function migrate(url: string, directory = ownMigrations): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // A lost connection also fails the query under way, which is where it is reported.
   client.on('error', () => undefined)
   await client.connect()

@@ -45,13 +45,18 @@ export function removeStaleLocks(dataDir: string, socketDir: string): void {
   rmSync(join(socketDir, '.s.PGSQL.5432.lock'), { force: true })
 }
 
+/** How long it may take to write down what it holds, in milliseconds; one that is not done by then recovers at the next start. */
+const patience = 3_000
+
 /** Stops the cluster's postmaster, if it has one, and resolves once it is gone. */
 export async function stopPostmaster(dataDir: string): Promise<void> {
   const pid = livePostmaster(dataDir)
   if (pid === undefined) return
+  // One that stands still would not hear.
+  process.kill(pid, 'SIGCONT')
   // SIGINT asks Postgres for a fast shutdown, SIGQUIT for an immediate one, which recovers at the next start.
   process.kill(pid, 'SIGINT')
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + patience
   while (livePostmaster(dataDir) === pid) {
     if (Date.now() > deadline) process.kill(pid, 'SIGQUIT')
     await sleep(20)

@@ -16,7 +16,7 @@ import { allOutboxItems, removeOutboxItem, visibleOutboxItems } from './outbox-i
 import { queryClient, sessionKey } from './query-client.ts'
 
 /** What comes of one request: kept and answered, kept though the answer is lost, or not kept at all. */
-type Fate = 'answered' | 'answer lost' | 'unreachable' | 'broken' | 'refused'
+type Fate = 'answered' | 'answer lost' | 'unreachable' | 'resting' | 'broken' | 'refused'
 
 let kept: string[] = []
 let fates: Fate[] = []
@@ -34,6 +34,7 @@ beforeEach(() => {
     const fate = fates.shift() ?? 'answered'
     if (fate === 'answered' || fate === 'answer lost') kept.push(path.split('/').at(-1) ?? '')
     if (fate === 'unreachable' || fate === 'answer lost') throw new TypeError('network')
+    if (fate === 'resting') return Response.json({ error: 'x', code: 'unavailable' }, { status: 503 })
     if (fate === 'broken') return Response.json({ error: 'x', code: 'internal' }, { status: 500 })
     if (fate === 'refused') return Response.json({ error: 'Too long.', code: 'bad_input' }, { status: 400 })
     return Response.json({ path })
@@ -230,11 +231,13 @@ test('deleting what is not there is done, and so is changing it', async () => {
   expect(waiting()).toEqual([])
 })
 
-test('a lost connection and an ended session are worth keeping for; a no is not', async () => {
+test('a lost connection, a server that rests and an ended session are worth keeping for; a no is not', async () => {
   put('a')
-  fates = ['unreachable']
-  const offline = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
-  expect(isRetryable(offline)).toBe(true)
+  for (const fate of ['unreachable', 'resting'] as const) {
+    fates = [fate]
+    const outage = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
+    expect(isRetryable(outage)).toBe(true)
+  }
   fates = ['refused']
   const refused = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
   expect(isRetryable(refused)).toBe(false)
@@ -271,7 +274,7 @@ test('what fails while something else is on its way is tried again as well', asy
 })
 
 test('whatever happens on the way, each write arrives, and the server that keeps it by id has it once', async () => {
-  const fate = fc.constantFrom<Fate>('answered', 'answer lost', 'unreachable', 'broken')
+  const fate = fc.constantFrom<Fate>('answered', 'answer lost', 'unreachable', 'resting', 'broken')
   await fc.assert(
     fc.asyncProperty(
       fc.array(fate, { maxLength: 30 }),

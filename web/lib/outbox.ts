@@ -122,7 +122,9 @@ export async function arrives({ id, queuedAt }: OutboxItem): Promise<boolean> {
 
 /** Whether the same write may succeed later as it is. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof CallError && (error.code === 'offline' || [401, 408, 429].includes(error.status))
+  return (
+    error instanceof CallError && (error.code === 'offline' || [401, 408, 429, 503].includes(error.status))
+  )
 }
 
 /** The same write goes but once at a time, and a newer one only after the older one under its id. */

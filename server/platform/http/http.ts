@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { errorTexts } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
+import { answerUnreadable } from './answer-unreadable.ts'
 import { AppError } from './app-error.ts'
 import { installErrorHandler } from './error-handler.ts'
 import { guardAgainstPressure } from './pressure.ts'
@@ -14,12 +15,24 @@ const bodyLimit = 256 * 1024
 const housePerMinute = 600
 
 /**
+ * How long a caller may keep us waiting, in milliseconds. A request has two minutes to arrive whole, so that the longest body gets
+ * through at 17 kbit/s; a reply may take as long as it takes while bytes move, and no reply is silent for two minutes.
+ */
+const patience = { headers: 20_000, request: 120_000, silence: 120_000, check: 2_000 }
+
+/**
  * A Fastify with the house rules: security headers, limits, origin check, request ids, and one log line a request
  * that names the route and never the address, the body or a member's text.
  */
 export async function createHttp(config: Config): Promise<FastifyInstance> {
   const http = Fastify({
     bodyLimit,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+    clientErrorHandler: answerUnreadable,
+    // Refused below, in the shape of every error.
+    return503OnClosing: false,
     // One proxy: what a caller wrote into X-Forwarded-For himself must not pass for his address.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     // An address that cannot be decoded never reaches the error handler.
@@ -71,8 +84,13 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
       allowList: (request) => !request.url.startsWith('/api/'),
     })
 
+  let isClosing = false
+  http.addHook('preClose', async () => {
+    isClosing = true
+  })
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (isClosing) throw new AppError('unavailable', errorTexts.unavailable)
     checkOrigin(request.method, request.headers.origin, request.host)
   })
   http.addHook('onResponse', async (request, reply) => {

@@ -24,7 +24,7 @@ export async function guardAgainstPressure(http: FastifyInstance): Promise<void>
     maxHeapUsedBytes: 1.5e9,
     pressureHandler: async (_request, _reply, type) => {
       if (type === TYPE_EVENT_LOOP_DELAY && (await oneTurn()) < longest.now) return
-      throw new AppError('unavailable', errorTexts.unexpected)
+      throw new AppError('unavailable', errorTexts.unavailable)
     },
   })
 }

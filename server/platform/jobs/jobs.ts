@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
+import { isOutage } from '#server/database/errors.ts'
 
 /** Something that is done again and again. It may run twice or late, so it must be idempotent and go by `now`. */
 export interface Job {
@@ -12,7 +14,7 @@ export interface Job {
 export interface Jobs {
   /** Runs a job soon, beside its schedule. */
   runSoon(name: string): Promise<void>
-  /** Waits for what is under way, then lets go of the database. */
+  /** Waits a moment for what is under way, then lets go of the database. */
   stop(): Promise<void>
 }
 
@@ -22,17 +24,39 @@ interface JobsOptions {
   onError: (error: unknown, job?: string) => void
 }
 
+/** How long a run that is under way may take once the queue stops, in milliseconds; what is not done by then is tried again. */
+const patience = 3_000
+
 /** A run whose process has given no sign of life for this long is over, and looked for as often. */
 const lifeSeconds = 30
 const queue = { retryLimit: 3, retryDelay: 30, retryBackoff: true, heartbeatSeconds: lifeSeconds }
 
+/** The queue gives up a question that the database does not answer, and asks again in its next round. */
+function withTimeout(url: string): string {
+  const address = new URL(url)
+  address.searchParams.set('query_timeout', '30000')
+  return address.href
+}
+
 /**
  * Starts the queue on the database at `url`, as its owner and in a schema of its own, `pgboss`. One process at a time
- * runs a job, whichever comes first; a run that fails, or whose process dies, is tried three times more.
+ * runs a job, whichever comes first; a run that fails, or whose process dies, is tried three times more. Where Postgres is lost
+ * just then, it is started again, since requests are being answered by then.
  */
-export async function startJobs(url: string, { jobs, onError }: JobsOptions): Promise<Jobs> {
+export async function startJobs(url: string, options: JobsOptions): Promise<Jobs> {
+  for (;;)
+    try {
+      return await startOnce(url, options)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      options.onError(error)
+      await pause(1_000)
+    }
+}
+
+async function startOnce(url: string, { jobs, onError }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: url,
+    connectionString: withTimeout(url),
     schema: 'pgboss',
     max: 3,
     application_name: 'lightly-jobs',
@@ -45,6 +69,25 @@ export async function startJobs(url: string, { jobs, onError }: JobsOptions): Pr
   boss.on('error', (error) => {
     if (!isStopped) onError(error)
   })
+  try {
+    await open(boss, jobs, onError)
+  } catch (error) {
+    isStopped = true
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
+  return {
+    async runSoon(name) {
+      await boss.send(name)
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: patience })
+      isStopped = true
+    },
+  }
+}
+
+async function open(boss: PgBoss, jobs: Job[], onError: JobsOptions['onError']): Promise<void> {
   await boss.start()
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { policy: 'exclusive', ...queue })
@@ -59,14 +102,5 @@ export async function startJobs(url: string, { jobs, onError }: JobsOptions): Pr
       }
     })
     await boss.schedule(name, cron)
-  }
-  return {
-    async runSoon(name) {
-      await boss.send(name)
-    },
-    async stop() {
-      await boss.stop({ graceful: true, timeout: 20_000 })
-      isStopped = true
-    },
   }
 }

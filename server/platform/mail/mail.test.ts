@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -95,4 +95,19 @@ test('where mails are kept on this machine, both parts are kept', async () => {
   expect(mail).toMatchObject({ to: 'mia@example.com', text: expect.stringContaining(link) })
   expect(mail?.html).toContain('Choose a new password')
   rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a mail server that greets and then says nothing more is given up', async () => {
+  const silent = createServer((socket) => socket.resume().write('220 hello\r\n'))
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const dataDir = mkdtempSync(join(tmpdir(), 'lightly-mail-'))
+  const { port } = silent.address() as AddressInfo
+  try {
+    const mailer = createMailer(readConfig({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` }))
+    await expect(mailer.send('mia@example.com', resetPasswordMail(link))).rejects.toThrow()
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+    silent.close()
+  }
 })

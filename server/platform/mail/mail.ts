@@ -28,8 +28,14 @@ async function laidOut(content: MailContent) {
   return { subject: content.subject, text: plainText(content), html: await htmlMail(content) }
 }
 
+/** Milliseconds; of its own accord the library waits for up to ten minutes. What the address says itself holds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from })
+  const address = new URL(url)
+  for (const [name, milliseconds] of Object.entries(patience))
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(milliseconds))
+  const transport = nodemailer.createTransport(address.href, { from })
   return {
     send: async (to, content) => void (await transport.sendMail({ to, ...(await laidOut(content)) })),
     outbox: null,
