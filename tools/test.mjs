@@ -8,9 +8,5 @@ await runTogether(
   ['node', ['tools/generate-schema.ts', '--check']],
   ['node', ['tools/build.ts']],
 )
-await runTogether(
-  ['vitest', ['run']],
-  ['playwright', ['test']],
-  ['node', ['e2e/other-browsers/smoke.ts']],
-  ['node', ['tools/faults.ts', '--short']],
-)
+await runTogether(['vitest', ['run']], ['playwright', ['test']])
+await runTogether(['node', ['e2e/other-browsers/smoke.ts']], ['node', ['tools/faults.ts', '--short']])
