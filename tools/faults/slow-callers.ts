@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Findings } from './findings.ts'
 import { openPlace } from './place.ts'
 
-const atOnce = 40
-/** A minute more than the house's patience, since it looks every few seconds on a machine that may be slow; in milliseconds. */
-const longest = { headers: 30_000, body: 150_000, reader: 200_000 }
+const atOnce = { headers: 40, body: 40, reader: 10 }
+/** Somewhat more than the house's patience, in milliseconds. */
+const longest = { headers: 30_000, body: 150_000, reader: 250_000 }
 
 const request = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, 'host: localhost', ...headers].join('\r\n')}\r\n`
@@ -24,20 +25,26 @@ async function open(origin: string): Promise<Socket> {
   return socket
 }
 
-/** Whether the server closes it in time. Meanwhile it sends a letter a second, or reads nothing. */
-async function isCut(socket: Socket, isReader: boolean, within: number): Promise<boolean> {
-  if (isReader) socket.pause()
-  else socket.resume()
-  const letter = setInterval(() => socket.writable && socket.write(isReader ? '' : 'a'), 1000)
-  const late = Promise.withResolvers<false>()
-  const timer = setTimeout(() => late.resolve(false), within)
-  // One that reads nothing learns of the end only when it reads on.
-  const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
-  const held = await Promise.race([closed, late.promise])
+const isClosed = (socket: Socket, within: number) =>
+  Promise.race([once(socket, 'close').then(() => true), pause(within, false, { ref: false })])
+
+/** Whether the server closes the connection of one who sends a letter a second. */
+async function isDripCut(socket: Socket, start: string, within: number): Promise<boolean> {
+  socket.resume()
+  socket.write(start)
+  const letter = setInterval(() => socket.writable && socket.write('a'), 1000)
+  const held = await isClosed(socket, within)
   clearInterval(letter)
-  clearTimeout(timer)
-  socket.destroy()
   return held
+}
+
+/** The same of one who asks for more than fits on the way and reads nothing. He learns of it when he reads on. */
+async function isReaderCut(socket: Socket, within: number): Promise<boolean> {
+  socket.pause()
+  socket.write(pipelined)
+  await pause(within)
+  socket.resume()
+  return isClosed(socket, 5_000)
 }
 
 /** Callers who let a request drip, and readers who never read: they are cut off, and nobody else notices them. */
@@ -45,15 +52,19 @@ export async function slowCallers(findings: Findings, { whole }: { whole: boolea
   const place = await openPlace()
   try {
     await place.start()
+    const member = await place.member()
     const kinds = whole ? (['headers', 'body', 'reader'] as const) : (['headers'] as const)
     const held = kinds.flatMap((kind) =>
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: atOnce[kind] }, async () => {
         const socket = await open(place.origin)
-        socket.write(kind === 'reader' ? pipelined : dripping[kind])
-        findings.expect(await isCut(socket, kind === 'reader', longest[kind]), `slow ${kind}: never cut off`)
+        const isCut =
+          kind === 'reader'
+            ? await isReaderCut(socket, longest.reader)
+            : await isDripCut(socket, dripping[kind], longest[kind])
+        findings.expect(isCut, `slow ${kind}: never cut off`)
+        socket.destroy()
       }),
     )
-    const member = await place.member()
     for (let count = 0; count < 100; count++) {
       const { status } = await member.send('GET', '/ready')
       findings.expect(status === 200, `others were answered ${status} meanwhile`)
