@@ -1,8 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import zopfli from '@gfx/zopfli'
 import { build } from 'vite'
 import { buildWorker } from './build-worker.ts'
 import { checkPageWeight } from './page-weight.ts'
@@ -50,29 +49,13 @@ async function renderPages(): Promise<void> {
   writePage('index.html', renderNoScripts())
 }
 
-/** What every screen needs is larger than this, in bytes: worth the seconds that the smallest deflate takes. */
-const largeBytes = 40_000
-
-/** Writes each text file's compressed twins beside it, so that the server never compresses. */
-async function compress(): Promise<void> {
-  for (const file of globSync('**/*.{js,css,html,svg,webmanifest,txt}', { cwd: dist })) {
-    const bytes = readFileSync(join(dist, file))
-    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(bytes))
-    const deflated =
-      bytes.length < largeBytes
-        ? gzipSync(bytes, { level: 9 })
-        : await zopfli.gzipAsync(bytes, { numiterations: 5 })
-    writeFileSync(join(dist, `${file}.gz`), deflated)
-  }
-}
-
 const stamp = sourceStamp()
 const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 if (!process.argv.includes('--if-changed') || !isCurrent) {
   await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await renderPages()
   await buildWorker(join(root, 'web', 'worker', 'service-worker.ts'), dist)
-  await compress()
+  execFileSync(process.execPath, [join(root, 'tools', 'compress.ts')], { stdio: 'inherit' })
   checkPageWeight(dist)
   writeFileSync(stampFile, stamp)
 }
