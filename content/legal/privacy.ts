@@ -22,6 +22,7 @@ export const privacyPage: LegalPage = {
         'If you allow notifications: the address where your browser takes them.',
         'Your membership: if it runs, and until when. Your card number goes to the payment company. We never see it.',
         'When you signed in, and from what kind of device, so that you can spot a stranger. If you add a second step or another way to sign in, what we need to check it.',
+        'If you block someone: who it is, by the name you knew. They are not told.',
         'That we showed you a card with help lines, and when. Never the words you wrote.',
       ],
     },
