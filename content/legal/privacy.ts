@@ -4,7 +4,7 @@ import type { LegalPage } from './legal-page.ts'
 /** What is kept of a member, why, where and for how long. Each line says what the product does: change both together. */
 export const privacyPage: LegalPage = {
   title: 'Privacy',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-23',
   intro: [
     `What you tell ${productName} is private. This page says what we keep, why, and how you can take it with you or delete it.`,
     'We follow the Privacy Act 1988 and the Australian Privacy Principles. Much of what you write here is about health, so we treat all of it with that care.',
