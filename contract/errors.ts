@@ -37,6 +37,7 @@ export const errorTexts = {
   badInput: 'Please check what you entered.',
   unauthorized: 'Please sign in to continue',
   membersOnly: 'This is part of a membership, and yours is not running now.',
+  moderatorsOnly: 'This is for the people who look after the community.',
   notFound: 'We could not find that.',
   tooLarge: 'That is too much text for one go. Please shorten it.',
   tooMany: 'That was a lot at once. Please wait a moment and try again.',

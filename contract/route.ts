@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 
-/** Who may call a route: anybody, a signed-in member, or one whose trial or subscription runs. All act on their own data. */
-type Access = 'visitor' | 'member' | 'subscriber'
+/**
+ * Who may call a route: anybody, a signed-in member, one whose trial or subscription runs, or one who moderates. What each
+ * may then see is the database's to say (`server/database/tables.ts`): a moderator sees no member's own rows.
+ */
+type Access = 'visitor' | 'member' | 'subscriber' | 'moderator'
 
 /**
  * One entry of the route table: what web and server agree on for one call.

@@ -6,6 +6,7 @@ import * as companion from './companion.ts'
 import * as factors from './factors.ts'
 import * as insights from './insights.ts'
 import * as membership from './membership.ts'
+import * as moderation from './moderation.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as reminders from './reminders.ts'
@@ -25,6 +26,7 @@ const features = {
   reminders,
   children,
   privacy,
+  moderation,
 }
 
 function isRoute(value: unknown): value is Route {

@@ -10,6 +10,7 @@ import { factorRoutes } from './features/factors/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
+import { moderationRoutes } from './features/moderation/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -46,6 +47,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   webhookRoute(http, services)
   profileRoutes(http, services)
   privacyRoutes(http, services)
+  moderationRoutes(http, services)
   youTodayRoutes(http, services)
   checkInRoutes(http, services)
   companionRoutes(http, services)

@@ -41,9 +41,10 @@ export interface Services {
   close(): Promise<void>
 }
 
-async function openPostgres(
+/** Where the database is: as configured, or embedded under `dataDir`, where one that runs already is taken over. */
+export async function openPostgres(
   config: Config,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<DatabaseAddresses & { stop(): Promise<void> }> {
   if (config.database) return { ...config.database, stop: async () => {} }
   return startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), ...(signal && { signal }) })

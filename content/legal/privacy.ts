@@ -4,7 +4,7 @@ import type { LegalPage } from './legal-page.ts'
 /** What is kept of a member, why, where and for how long. Each line says what the product does: change both together. */
 export const privacyPage: LegalPage = {
   title: 'Privacy',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-23',
   intro: [
     `What you tell ${productName} is private. This page says what we keep, why, and how you can take it with you or delete it.`,
     'We follow the Privacy Act 1988 and the Australian Privacy Principles. Much of what you write here is about health, so we treat all of it with that care.',
@@ -22,6 +22,7 @@ export const privacyPage: LegalPage = {
         'If you allow notifications: the address where your browser takes them.',
         'Your membership: if it runs, and until when. Your card number goes to the payment company. We never see it.',
         'When you signed in, and from what kind of device, so that you can spot a stranger. If you add a second step or another way to sign in, what we need to check it.',
+        'If you block someone: who it is, by the name you knew. They are not told.',
         'That we showed you a card with help lines, and when. Never the words you wrote.',
       ],
     },

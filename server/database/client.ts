@@ -63,6 +63,8 @@ export interface RootScope extends Scope {
 export interface Database {
   /** Sees and touches only what the policies give this member. Resolves after commit. */
   asMember(userId: string): RootScope
+  /** The same as a moderator at work: she also sees what the policies give to moderators, where she is one. */
+  asModerator(userId: string): RootScope
   /** For webhooks, jobs and accounts: sees every row. */
   asSystem(): RootScope
   close(): Promise<void>
@@ -73,17 +75,15 @@ export interface DatabaseOptions extends DatabaseAddresses {
   onConnectionLost?: (error: Error) => void
 }
 
-/** Opens the only two ways to a query. Connects on first use; `close` waits for what is under way. */
+/** Opens the only ways to a query. Connects on first use; `close` waits for what is under way. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, memberUrl, onConnectionLost = () => undefined } = options
   const member = openRole(memberUrl, 'lightly_member', onConnectionLost)
   const system = openRole(url, 'lightly_system', onConnectionLost)
   const systemScope = rootScope(system, undefined)
   return {
-    asMember(userId) {
-      actingAs(userId)
-      return rootScope(member, userId)
-    },
+    asMember: (userId) => rootScope(member, actingAs(userId, 'member')),
+    asModerator: (userId) => rootScope(member, actingAs(userId, 'moderator')),
     asSystem: () => systemScope,
     async close() {
       await Promise.all([member, system].flatMap(({ lanes, pool }) => [lanes.close(), pool.end()]))
@@ -103,9 +103,9 @@ function openRole(url: string, role: Role, onLost: (error: Error) => void) {
 
 type Connections = ReturnType<typeof openRole>
 
-function rootScope({ lanes, pool }: Connections, userId: string | undefined): RootScope {
+function rootScope({ lanes, pool }: Connections, actor: pg.QueryConfig | undefined): RootScope {
   const send = (query: pg.QueryConfig) =>
-    lanes.run((client) => (userId ? runAsMember(client, userId, query) : client.query(query)))
+    lanes.run((client) => (actor ? runAsMember(client, actor, query) : client.query(query)))
   const run = async (query: NamedQuery) => {
     try {
       return await send(query)
@@ -121,7 +121,7 @@ function rootScope({ lanes, pool }: Connections, userId: string | undefined): Ro
     transaction: <T, Opened>(
       work: (scope: Scope, opened: Opened) => Promise<T>,
       open: (scope: Scope) => Promise<Opened> = async () => undefined as Opened,
-    ) => transaction(pool, userId, work, open),
+    ) => transaction(pool, actor, work, open),
   }
 }
 
@@ -138,11 +138,11 @@ function scope(run: (query: NamedQuery) => Promise<pg.QueryResult>): Scope {
 
 async function transaction<T, Opened>(
   pool: pg.Pool,
-  userId: string | undefined,
+  actor: pg.QueryConfig | undefined,
   work: (scope: Scope, opened: Opened) => Promise<T>,
   open: (scope: Scope) => Promise<Opened>,
 ): Promise<T> {
-  const { client, within, opening } = await withRetry(() => begin(pool, userId, open))
+  const { client, within, opening } = await withRetry(() => begin(pool, actor, open))
   try {
     const result = await work(within, await opening)
     assertCommitted(await client.query('commit'))
@@ -161,13 +161,13 @@ async function transaction<T, Opened>(
 /** A connection with a transaction under way. Nothing has happened yet, so a dead connection may be swapped. */
 async function begin<Opened>(
   pool: pg.Pool,
-  userId: string | undefined,
+  actor: pg.QueryConfig | undefined,
   open: (scope: Scope) => Promise<Opened>,
 ) {
   const client = await pool.connect()
   try {
     const sent = [client.query('begin')]
-    if (userId) sent.push(client.query(actingAs(userId)))
+    if (actor) sent.push(client.query(actor))
     const within = scope((query) => client.query(query))
     const opening = open(within)
     opening.catch(() => undefined)

@@ -11,6 +11,11 @@ beforeAll(async () => {
   test = await createTestDatabase()
   bea = await member()
   await test.asOwner('insert into threads (user_id) values ($1)', [bea])
+  await test.asOwner('insert into moderators (user_id) values ($1)', [bea])
+  await test.asOwner(`insert into member_blocks (user_id, blocked_id, name) values ($1, $2, 'Cleo')`, [
+    bea,
+    randomUUID(),
+  ])
   await test.asOwner(`insert into billing_events (id, type) values ('evt_1', 'kept')`)
   await test.asOwner(`create schema queue; create table queue.job as select 1 as id`)
 })
@@ -44,6 +49,8 @@ const others = () => [
   'select * from billing_events',
   'select * from migrations',
   'select * from queue.job',
+  'select * from moderators',
+  'select * from member_blocks',
   'select rolpassword from pg_authid',
   `select * from threads where user_id = '${bea}'`,
   `update threads set title = 'x' where user_id = '${bea}' returning id`,
@@ -96,6 +103,13 @@ describe('SQL on the connection of a member', () => {
     `set role none; alter role lightly_member_login set role = 'lightly_system'`,
     `create function mine() returns void language sql security definer as 'set role lightly_system'`,
     `create function pg_temp.mine() returns void language sql security definer as 'set role lightly_system'`,
+    `set local app.acting = 'moderator'`,
+    `set app.acting = 'moderator'`,
+    `create or replace function is_moderator() returns boolean language sql as 'select true'`,
+    `create function pg_temp.is_moderator() returns boolean language sql as 'select true'`,
+    'alter function is_moderator() security invoker',
+    'alter function is_moderator() set search_path = pg_temp',
+    'drop function is_moderator()',
     'create extension if not exists postgres_fdw',
     `create temporary table threads (user_id uuid)`,
     `copy threads to program 'cat'`,

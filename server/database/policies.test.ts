@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { shapes } from './shapes.ts'
+import { definerFunctions, tables } from './tables.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -9,13 +11,23 @@ afterAll(() => test.drop())
 
 const roles = "('lightly_member', 'lightly_system')"
 
-it('guards every table with row-level security and at least one policy', async () => {
-  const tables = await test.asOwner<{ name: string; guarded: boolean; policies: number }>(`
-    select c.oid::regclass::text as name, c.relrowsecurity as guarded,
-           (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
-    from pg_class c where c.relkind in ('r', 'p') and c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`)
-  expect(tables.length).toBeGreaterThan(15)
-  expect(tables.filter((table) => !table.guarded || table.policies === 0)).toEqual([])
+const qualified = (name: string) => (name.includes('.') ? name : `public.${name}`)
+
+it('knows every table there is, by name', async () => {
+  const found = await test.asOwner<{ name: string }>(`
+    select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname in ('public', 'auth')`)
+  expect(found.map(({ name }) => name).sort()).toEqual(tables.map(({ name }) => name).sort())
+})
+
+it('guards every table with row-level security', async () => {
+  expect(
+    await test.asOwner(`
+      select c.oid::regclass::text as name from pg_class c
+      where c.relkind in ('r', 'p') and not c.relrowsecurity
+        and c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`),
+  ).toEqual([])
 })
 
 it('holds the owner to the policies, too, save on the record of migrations', async () => {
@@ -27,19 +39,88 @@ it('holds the owner to the policies, too, save on the record of migrations', asy
   ).toEqual([{ name: 'migrations' }])
 })
 
-it('ties every policy of members to the member at hand, for reading and for writing', async () => {
-  const mine =
-    "(user_id = ( SELECT (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid AS \"nullif\"))"
-  const policies = await test.asOwner<{
-    tablename: string
-    cmd: string
-    qual: string
-    with_check: string | null
-  }>(`select tablename, cmd, qual, with_check from pg_policies where 'lightly_member' = any (roles)`)
-  expect(policies.length).toBeGreaterThan(5)
-  for (const policy of policies) {
-    const check = policy.cmd === 'SELECT' ? null : mine
-    expect(policy).toMatchObject({ qual: mine, with_check: check })
+interface Policy {
+  roles: string
+  cmd: string
+  permissive: string
+  qual: string | null
+  with_check: string | null
+}
+
+const policiesOf = (name: string) =>
+  test.asOwner<Policy>(
+    `select array_to_string(roles, ',') as roles, cmd, permissive, qual, with_check from pg_policies
+     where format('%I.%I', schemaname, tablename)::regclass = $1::regclass`,
+    [qualified(name)],
+  )
+
+/** A condition as the catalogue words it for this table. */
+async function worded(name: string, condition: string | null): Promise<string | null> {
+  if (condition === null) return null
+  const on = qualified(name)
+  const policy = `create policy expected on ${on} for select to lightly_member using (${condition})`
+  await test.asOwner(policy)
+  try {
+    const rows = await test.asOwner<{ text: string }>(
+      `select pg_get_expr(polqual, polrelid) as text from pg_policy where polname = 'expected' and polrelid = $1::regclass`,
+      [on],
+    )
+    return rows[0]?.text ?? null
+  } finally {
+    await test.asOwner(`drop policy expected on ${on}`)
+  }
+}
+
+describe.each(tables)('$name', ({ name, shape }) => {
+  it(`gives members what its shape, ${shape}, does, and nothing else`, async () => {
+    const reads = await worded(name, shapes[shape].reads)
+    const writes = await worded(name, shapes[shape].writes)
+    const policies = (await policiesOf(name)).filter(({ roles }) => roles.includes('lightly_member'))
+    expect(policies.some(({ cmd }) => cmd === 'SELECT' || cmd === 'ALL')).toBe(reads !== null)
+    for (const { cmd, qual, with_check } of policies) {
+      const allowed: Record<string, (string | null)[][]> = {
+        SELECT: [[reads, null]],
+        INSERT: [[null, writes]],
+        UPDATE: [[writes, writes]],
+        DELETE: [[writes, null]],
+        ALL: reads === writes ? [[reads, writes]] : [],
+      }
+      if (cmd !== 'SELECT') expect(writes, cmd).not.toBeNull()
+      expect(allowed[cmd], cmd).toContainEqual([qual, with_check])
+    }
+  })
+
+  it('is open to the system as a whole', async () => {
+    const policies = (await policiesOf(name)).filter(({ roles }) => roles.includes('lightly_system'))
+    expect(policies).toEqual([expect.objectContaining({ permissive: 'PERMISSIVE', qual: 'true' })])
+  })
+})
+
+it('has no function with the rights of somebody else but those that are listed, held to their rules', async () => {
+  const found = await test.asOwner<{
+    name: string
+    owner: string
+    settings: string[]
+    body: string
+    callers: string
+  }>(`
+    select p.oid, case n.nspname when 'public' then '' else n.nspname || '.' end || p.proname
+             || '(' || pg_get_function_arguments(p.oid) || ')' as name,
+           pg_get_userbyid(p.proowner) as owner, p.proconfig as settings, pg_get_functiondef(p.oid) as body,
+           (select string_agg(case grantee when 0 then 'anybody' else pg_get_userbyid(grantee) end, ',' order by grantee)
+            from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) where grantee <> p.proowner) as callers
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`)
+  expect(found.map(({ name }) => name).sort()).toEqual(definerFunctions.map(({ name }) => name).sort())
+  for (const { name, owner, settings, body, callers } of found) {
+    expect(owner, name).toBe('lightly_system')
+    expect(settings, name).toEqual(['search_path=pg_catalog, pg_temp'])
+    expect(callers, name).toBe('lightly_member')
+    // Who acts is the member at hand; no parameter is one to act for.
+    expect(body, name).toContain("current_setting('app.user_id'")
+    expect(name.replace(/^[^(]*/, '')).not.toMatch(
+      /user|member|actor|caller|author|sender|reporter|moderator|\bme\b/,
+    )
   }
 })
 
@@ -75,9 +156,16 @@ it('runs queries under roles without powers', async () => {
   expect(powers).toEqual([none, none])
 })
 
-it('lets those roles own nothing and belong to nobody', async () => {
+it('lets those roles own nothing but such functions, and belong to nobody', async () => {
   const owned = `select relname from pg_class where relowner in (select oid from pg_roles where rolname in ${roles})`
   expect(await test.asOwner(owned)).toEqual([])
+  const functions = await test.asOwner<{ name: string }>(
+    `select proname as name from pg_proc where not prosecdef and proowner in (select oid from pg_roles where rolname in ${roles})`,
+  )
+  expect(functions).toEqual([])
+  const places = `select nspname from pg_namespace, unnest(array${roles.replace('(', '[').replace(')', ']')}) as role
+    where has_schema_privilege(role, nspname, 'create')`
+  expect(await test.asOwner(places)).toEqual([])
   const memberships = `select * from pg_auth_members where member in (select oid from pg_roles where rolname in ${roles})`
   expect(await test.asOwner(memberships)).toEqual([])
 })

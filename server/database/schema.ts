@@ -98,6 +98,13 @@ export interface FreeRepliesTable {
   day: string
 }
 
+export interface MemberBlocksTable {
+  user_id: string
+  blocked_id: string
+  name: string
+  blocked_at: Generated<Timestamp>
+}
+
 export interface MessagesTable {
   id: Generated<string>
   thread_id: string
@@ -128,6 +135,11 @@ export interface ModelUsageTable {
   input_tokens: Generated<number>
   output_tokens: Generated<number>
   cost_millionths: Generated<number>
+}
+
+export interface ModeratorsTable {
+  user_id: string
+  granted_at: Generated<Timestamp>
 }
 
 export interface NotesTable {
@@ -420,9 +432,11 @@ export interface DB {
   children: ChildrenTable
   exports: ExportsTable
   free_replies: FreeRepliesTable
+  member_blocks: MemberBlocksTable
   messages: MessagesTable
   migrations: MigrationsTable
   model_usage: ModelUsageTable
+  moderators: ModeratorsTable
   notes: NotesTable
   profiles: ProfilesTable
   push_subscriptions: PushSubscriptionsTable

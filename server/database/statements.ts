@@ -58,10 +58,17 @@ export function prepare<Values extends unknown[], R>(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Says whose rows the transaction may touch; the policies read it. */
-export function actingAs(userId: string): pg.QueryConfig {
+/**
+ * Says in whose name the transaction runs, and as what; the policies read it. Both are set each time, so that nothing
+ * which was left on the connection counts.
+ */
+export function actingAs(userId: string, acting: 'member' | 'moderator'): pg.QueryConfig {
   if (!uuid.test(userId)) throw new TypeError('A member is named by her uuid')
-  return { name: 'acting_as', text: "select set_config('app.user_id', $1, true)", values: [userId] }
+  return {
+    name: 'acting_as',
+    text: "select set_config('app.user_id', $1, true), set_config('app.acting', $2, true)",
+    values: [userId, acting],
+  }
 }
 
 /** COMMIT of a failed transaction succeeds as a ROLLBACK, which must not pass for a success. */
@@ -70,19 +77,18 @@ export function assertCommitted(result: pg.QueryResult): void {
 }
 
 /**
- * Runs one statement as a member in a transaction of its own on a shared connection: all four go out at once
+ * Runs one statement as the member of `actor` in a transaction of its own on a shared connection: all four go out at once
  * and cost one round trip. Resolves only after COMMIT. Where it fails, COMMIT ends the transaction all the
  * same, so the next caller on the connection starts clean.
  */
 export async function runAsMember(
   client: pg.Client,
-  userId: string,
+  actor: pg.QueryConfig,
   query: pg.QueryConfig,
 ): Promise<pg.QueryResult> {
-  const member = actingAs(userId)
   const [begun, acting, result, committed] = await Promise.allSettled([
     client.query('begin'),
-    client.query(member),
+    client.query(actor),
     client.query(query),
     client.query('commit'),
   ])

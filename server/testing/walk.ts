@@ -3,8 +3,10 @@ import { listIdentities } from '#contract/auth-service.ts'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { createThread, motherChat } from '#contract/companion.ts'
 import { enrolFactor } from '#contract/factors.ts'
+import { blockMember } from '#contract/moderation.ts'
 import { saveReminder } from '#contract/reminders.ts'
 import type { Route } from '#contract/route.ts'
+import { grantModerator } from '#server/features/moderation/moderators-repo.ts'
 import type { TestServer } from './server.ts'
 
 const uuid = () => crypto.randomUUID()
@@ -38,9 +40,24 @@ const times = {
 
 const endpoint = 'https://push.example.com/send/1'
 
+/** Who is not Ana, and finds of her rows what nobody's would be. */
+export const others = ['stranger', 'blocked', 'moderator'] as const
+export type Other = (typeof others)[number]
+
 /** Ana with a row of everything, and what each entry of the route table may be called with in her name. */
 export async function startWalk(server: TestServer) {
   const ana = await server.confirmedMember()
+
+  /** Somebody new: who never met Ana, whom she has blocked, or who moderates. */
+  async function newcomer(other: Other) {
+    const made = await server.confirmedMember()
+    if (other === 'blocked')
+      await ana.call(blockMember, { params: { memberId: made.userId }, body: { name: 'Bea' } })
+    if (other === 'moderator') await grantModerator(server.services.database.asSystem(), made.email)
+    return made
+  }
+  const blockedByAna = await newcomer('blocked')
+
   const checkInOfAna = crypto.randomUUID()
   const reminderOfAna = crypto.randomUUID()
   const childOfAna = crypto.randomUUID()
@@ -125,6 +142,7 @@ export async function startWalk(server: TestServer) {
     'companion.starMessage': () => ({ is_starred: true }),
     'companion.saveChatSettings': () => ({ keep: 'forever' }),
     'companion.motherChat': () => said(uuid()),
+    'moderation.blockMember': () => ({ name: 'Bea' }),
   }
   await ana.call(motherChat, { body: said(messageOfAna) })
   const child = goodBodies['children.saveChild']?.()
@@ -139,6 +157,7 @@ export async function startWalk(server: TestServer) {
     checkInId: checkInOfAna,
     reminderId: reminderOfAna,
     childId: childOfAna,
+    memberId: blockedByAna.userId,
   }
 
   /** What an entry's address or query names is Ana's. */
@@ -148,6 +167,7 @@ export async function startWalk(server: TestServer) {
 
   return {
     ana,
+    newcomer,
     goodBodies,
     pathOf,
     ids,

@@ -1,10 +1,10 @@
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { tables } from '#server/database/tables.ts'
 import { endSubscriptions } from '#server/features/membership/delete-account.ts'
 import { removeOrphans } from '#server/features/membership/remove-orphans.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import { removeJobsAbout } from '#server/platform/jobs/remove-jobs-about.ts'
 import type { Services } from '#server/services.ts'
-import { memberTables } from './member-tables.ts'
 
 type Needs = Pick<Services, 'database' | 'databaseUrl' | 'payments'>
 
@@ -40,8 +40,9 @@ async function deleteMember(
   await removeJobsAbout(databaseUrl, [member.id, member.email])
   await database.asSystem().transaction(async (scope) => {
     if (await isStillDue(scope, member.id, now))
-      for (const { name, isHers } of memberTables)
-        await scope.rows(sql`delete from ${sql.table(name)} where ${isHers(member)}`.compile(build))
+      for (const { name, erasure } of tables)
+        if (erasure)
+          await scope.rows(sql`delete from ${sql.table(name)} where ${erasure(member)}`.compile(build))
   })
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { build, type Database, type Given, prepare } from '#server/database/client.ts'
+import { build, type Database, type Given, prepare, sql } from '#server/database/client.ts'
 import type { Caller } from '../http/implement.ts'
 import type { AccessTokens } from './access-tokens.ts'
 
@@ -20,6 +20,7 @@ const sessionBy = (by: 'session.token' | 'session.id') =>
       .selectFrom('auth.session as session')
       .innerJoin('auth.user as user', 'user.id', 'session.userId')
       .leftJoin('account_deletions as deletion', 'deletion.user_id', 'session.userId')
+      .leftJoin('moderators as moderator', 'moderator.user_id', 'session.userId')
       .select([
         'session.id as sessionId',
         'session.expiresAt',
@@ -31,6 +32,7 @@ const sessionBy = (by: 'session.token' | 'session.id') =>
         'user.id as userId',
         'user.email',
         'user.emailVerified',
+        sql<boolean>`moderator.user_id is not null`.as('isModerator'),
       ])
       .where(by, '=', value)
       .where('session.expiresAt', '>', now),

@@ -24,6 +24,7 @@ const caller: Caller = {
   steppedUpAt: null,
   factorUsedAt: null,
   leavingAt: null,
+  isModerator: false,
 }
 
 async function ask(who: Caller | null, subscribes: boolean, meant?: string) {

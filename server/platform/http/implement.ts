@@ -23,6 +23,8 @@ export interface Caller {
   lastSeenAt: Date
   /** When her account will be deleted, where she asked for that. */
   leavingAt: Date | null
+  /** Whether an operator has made her a moderator. */
+  isModerator: boolean
 }
 
 /** What a handler answers that has nothing to tell. */
@@ -89,6 +91,8 @@ export function implement<R extends Route>(
       if (meant && meant !== caller?.userId) throw unauthorized()
       if (entry.access === 'subscriber' && caller && !(await http.isSubscriber(caller.userId)))
         throw new AppError('members_only', errorTexts.membersOnly)
+      if (entry.access === 'moderator' && !caller?.isModerator)
+        throw new AppError('forbidden', errorTexts.moderatorsOnly)
       const answer = await handler({
         params: check(entry.params, request.params),
         query: check(entry.query, request.query),

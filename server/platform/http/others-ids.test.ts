@@ -4,10 +4,11 @@ import type { Route } from '#contract/route.ts'
 import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { startWalk, type Walk } from '#server/testing/walk.ts'
+import { type Other, others, startWalk, type Walk } from '#server/testing/walk.ts'
 import { jsonSchema } from './implement.ts'
 
-// Ids in the address or the body: whether one is another member's or nobody's, the answer is the same.
+// Ids in the address or the body: whether one is another member's or nobody's, the answer is the same; and it is the same
+// to a stranger, to whom the other has blocked, and to a moderator.
 
 let server: TestServer
 let walk: Walk
@@ -68,10 +69,16 @@ function comparable({ status, body, headers }: Awaited<ReturnType<Visitor['send'
 }
 
 /** Asks as somebody who has nothing yet. */
-async function ask(entry: Route, id: string, path: string, write: (ownThread: string) => unknown) {
-  const stranger = await server.confirmedMember()
-  const ownThread = (await stranger.call(createThread, { body: {} })).body.id
-  return comparable(await stranger.send(entry.method, path, write(ownThread)), id)
+async function ask(
+  entry: Route,
+  id: string,
+  path: string,
+  write: (ownThread: string) => unknown,
+  as: Other = 'stranger',
+) {
+  const asker = await walk.newcomer(as)
+  const ownThread = (await asker.call(createThread, { body: {} })).body.id
+  return comparable(await asker.send(entry.method, path, write(ownThread)), id)
 }
 
 const hasIds = (schema: unknown) => /"format":"uuid"/.test(JSON.stringify(schema))
@@ -89,12 +96,16 @@ describe.each([...routeTable])('%s', (name, entry) => {
     const at = (id: string) => walk.pathOf(entry).replace(hers, id)
     const random = crypto.randomUUID()
     const body = () => (name in bodies ? { ...good(), thread_id: undefined } : good())
-    expect(await ask(entry, hers, at(hers), body)).toBe(await ask(entry, random, at(random), body))
+    const answerOfNobodys = await ask(entry, random, at(random), body)
+    for (const other of others)
+      expect(await ask(entry, hers, at(hers), body, other), other).toBe(answerOfNobodys)
   })
 
   test.each(bodies[name] ?? [])('answers another member’s %s in the body likewise', async (kind, write) => {
-    const answerTo = (id: string) =>
-      ask(entry, id, walk.pathOf(entry), (ownThread) => write({ good: good() ?? {}, id, ownThread }))
-    expect(await answerTo(walk.ids[kind] ?? '')).toBe(await answerTo(crypto.randomUUID()))
+    const answerTo = (id: string, as?: Other) =>
+      ask(entry, id, walk.pathOf(entry), (ownThread) => write({ good: good() ?? {}, id, ownThread }), as)
+    const answerOfNobodys = await answerTo(crypto.randomUUID())
+    for (const other of others)
+      expect(await answerTo(walk.ids[kind] ?? '', other), other).toBe(answerOfNobodys)
   })
 })

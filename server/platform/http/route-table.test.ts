@@ -2,17 +2,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { startWalk, type Walk } from '#server/testing/walk.ts'
+import { type Other, others, startWalk, type Walk } from '#server/testing/walk.ts'
 import { jsonSchema } from './implement.ts'
 
 let server: TestServer
 let walk: Walk
-let bea: Visitor
+let people: Record<Other, Visitor>
 let lapsed: Visitor
+let lapsedModerator: Visitor
 
 beforeAll(async () => {
   server = await startTestServer()
-  ;[walk, bea, lapsed] = await Promise.all([startWalk(server), server.member(), server.freeMember()])
+  walk = await startWalk(server)
+  const [stranger, blocked, moderator] = await Promise.all([
+    walk.newcomer('stranger'),
+    walk.newcomer('blocked'),
+    walk.newcomer('moderator'),
+  ])
+  people = { stranger, blocked, moderator }
+  const free = await Promise.all([server.freeMember(), server.freeMember()])
+  ;[lapsed, lapsedModerator] = free
+  await server.testDatabase.asOwner('insert into moderators (user_id) values ($1)', [free[1].userId])
 })
 afterAll(() => server.close())
 
@@ -77,7 +87,10 @@ const namesARow = new Set([
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? walk.goodBodies[name]?.() : undefined)
   // What anybody may call can change who is signed in, so it is called by somebody new.
-  const caller = () => (entry.access === 'visitor' ? server.visitor() : walk.ana)
+  const caller = () => {
+    if (entry.access === 'visitor') return server.visitor()
+    return entry.access === 'moderator' ? people.moderator : walk.ana
+  }
 
   test('has a good body here', () => {
     expect(Boolean(entry.body)).toBe(name in walk.goodBodies)
@@ -92,14 +105,40 @@ describe.each([...routeTable])('%s', (name, entry) => {
 
   if (entry.access === 'subscriber')
     test('refuses a member whose trial is over', async () => {
-      const answer = await lapsed.send(entry.method, walk.pathOf(entry), body())
-      expect(answer).toMatchObject({ status: 403, body: { code: 'members_only' } })
+      for (const who of [lapsed, lapsedModerator]) {
+        const answer = await who.send(entry.method, walk.pathOf(entry), body())
+        expect(answer).toMatchObject({ status: 403, body: { code: 'members_only' } })
+      }
     })
 
+  if (entry.access === 'moderator')
+    test.each(['owner', 'stranger', 'blocked', 'a member whose trial is over'] as const)(
+      'refuses whoever does not moderate, all in the same words: %s',
+      async (who) => {
+        const asker = { ...people, owner: walk.ana, 'a member whose trial is over': lapsed }[who]
+        const answer = await asker.send(entry.method, walk.pathOf(entry), body())
+        expect(answer.status).toBe(403)
+        expect(answer.body).toEqual({
+          error: 'This is for the people who look after the community.',
+          code: 'forbidden',
+        })
+      },
+    )
+
   if (namesARow.has(name))
-    test('shows another member nothing', async () => {
-      const answer = await bea.send(entry.method, walk.pathOf(entry), body())
+    test.each(others)('shows nobody else her row: %s', async (other) => {
+      const answer = await people[other].send(entry.method, walk.pathOf(entry), body())
       expect(answer.status).toBe(404)
+    })
+
+  if (entry.access !== 'visitor' && entry.method === 'GET')
+    test.each(others)('answers nothing of hers to anybody else: %s', async (other) => {
+      const asked = walk.pathOf(entry)
+      const { body: given } = await people[other].send(entry.method, asked, body())
+      const hers = [walk.ana.userId, walk.ana.email, ...Object.values(walk.ids)].filter(
+        (id) => !asked.includes(id),
+      )
+      for (const id of hers) expect(JSON.stringify(given)).not.toContain(id)
     })
 
   if (entry.params)

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import * as moderation from '#contract/moderation.ts'
 import * as privacy from '#contract/privacy.ts'
 import { call } from '#web/lib/call.ts'
 import { queryClient } from '#web/lib/query-client.ts'
@@ -16,6 +17,22 @@ export const privacyQuery = queryOptions({
 })
 
 const show = (now: privacy.Privacy) => queryClient.setQueryData(privacyQuery.queryKey, now)
+
+/** Whom she has blocked, the latest first. */
+export const blocksQuery = queryOptions({
+  queryKey: ['blocks'],
+  queryFn: async () => (await call(moderation.listBlocks, {})).blocks,
+})
+
+export function useUnblock() {
+  return useMutation({
+    mutationFn: (memberId: string) => call(moderation.unblockMember, { params: { memberId } }),
+    onSuccess: (_, memberId) =>
+      queryClient.setQueryData(blocksQuery.queryKey, (known) =>
+        known?.filter(({ member_id }) => member_id !== memberId),
+      ),
+  })
+}
 
 export function useAskExport() {
   return useMutation({ mutationFn: () => call(privacy.askExport, {}), onSuccess: show })

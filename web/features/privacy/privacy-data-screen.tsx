@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { privacyQuery } from './api.ts'
+import { BlocksCard } from './blocks-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { ExportCard } from './export-card.tsx'
 
@@ -21,6 +22,7 @@ export function PrivacyDataScreen() {
       {data && (
         <>
           <ExportCard made={data.export} isGone={search.get('export') === 'gone'} />
+          <BlocksCard />
           {!data.leaving_at && <DeleteCard />}
         </>
       )}

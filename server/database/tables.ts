@@ -1,0 +1,145 @@
+import type { RawBuilder } from 'kysely'
+import { sql } from './client.ts'
+import type { Shape } from './shapes.ts'
+
+interface Member {
+  id: string
+  email: string
+}
+
+/** Which rows of a table: a condition. */
+type Which = (member: Member) => RawBuilder<unknown>
+
+interface Table {
+  /** With its schema where that is not `public`. */
+  name: string
+  shape: Shape
+  /** What a copy of a member's data holds of it: which rows, and which columns it leaves out; null where it tells of no member. */
+  copy: { rows: Which; without?: string[] } | null
+  /** What goes of it with her account; null where nothing of hers is in it. */
+  erasure: Which | null
+}
+
+const by =
+  (column: string): Which =>
+  ({ id }) =>
+    sql`${sql.ref(column)} = ${id}`
+
+const either =
+  (one: Which, other: Which): Which =>
+  (member) =>
+    sql`(${one(member)} or ${other(member)})`
+
+/** A table of hers from whose rows a copy leaves out `without`: secrets, which would open a door, and what is another's. */
+const table = (name: string, shape: Shape, rows: Which = by('user_id'), without: string[] = []): Table => ({
+  name,
+  shape,
+  copy: { rows, without },
+  erasure: rows,
+})
+const own = (name: string, without?: string[]) => table(name, 'own', undefined, without)
+const system = (name: string, without?: string[], rows?: Which) => table(name, 'system', rows, without)
+
+/** Of which a copy holds what she has not deleted; all of it goes with her. */
+const ownWhere = (name: string, isKept: RawBuilder<unknown>): Table => ({
+  ...own(name),
+  copy: { rows: (member) => sql`${by('user_id')(member)} and ${isKept}` },
+})
+
+const ofNobody = (name: string): Table => ({ name, shape: 'system', copy: null, erasure: null })
+
+/** What she deleted a moment ago can still be brought back, but for her it is gone. */
+const inKeptThread = sql`(user_id, thread_id) in (select user_id, id from threads where deleted_at is null)`
+
+/** What she claimed, and what was bought as her customer and never claimed. */
+const herCheckouts: Which = ({ id }) =>
+  sql`(claimed_by = ${id} or stripe_customer_id in (select stripe_customer_id from billing_customers where user_id = ${id}))`
+
+/**
+ * Every table there is: who may see its rows, what a copy of a member's data holds of it, and what goes with her account,
+ * in this order. Tests hold the migrated database to it and fail on a table that is not here.
+ */
+export const tables: Table[] = [
+  own('profiles'),
+  own('children'),
+  own('child_settings'),
+  own('you_today_insights'),
+  own('check_ins'),
+  ownWhere('threads', sql`deleted_at is null`),
+  ownWhere('messages', inKeptThread),
+  ownWhere('saved_threads', inKeptThread),
+  own('chat_settings'),
+  system('safety_events'),
+  own('free_replies'),
+  own('model_usage'),
+  own('reminder_settings'),
+  own('notes'),
+  own('reminders'),
+  {
+    ...own('member_blocks', ['blocked_id']),
+    // Those of her by others are theirs to have a copy of, and go with her all the same.
+    erasure: either(by('user_id'), by('blocked_id')),
+  },
+  table('moderators', 'moderators'),
+  system(
+    'pushes',
+    [],
+    ({ id }) => sql`subscription_id in (select id from push_subscriptions where user_id = ${id})`,
+  ),
+  system('push_subscriptions', ['endpoint', 'p256dh', 'auth']),
+  // Hashes that a second trial is known by.
+  system(
+    'used_trials',
+    ['digest'],
+    (member) => sql`checkout_id in (select id from checkouts where ${herCheckouts(member)})`,
+  ),
+  system('checkouts', ['nonce_hash', 'stripe_session_url'], herCheckouts),
+  // After the checkouts, which are found by her customer.
+  own('subscriptions'),
+  system('billing_customers'),
+  ofNobody('billing_events'),
+  own('account_deletions'),
+  own('exports', ['archive']),
+  system('auth.one_time_token', ['token_hash']),
+  system('auth.one_time_code', ['code_hash']),
+  system('auth.pending_sign_in', ['token_hash']),
+  system('auth.provider_visit', ['state_hash', 'code_verifier', 'nonce'], by('link_user_id')),
+  system('auth.known_device', ['token_hash']),
+  system('auth.recovery_code', ['code_hash']),
+  system('auth.factor', ['secret']),
+  // Counted tries; her id stands in the key.
+  system('auth.attempt', [], ({ id }) => sql`position(${id}::text in key) > 0`),
+  system(
+    'auth.refresh_token',
+    ['token_hash'],
+    ({ id }) => sql`session_id in (select id from auth.session where "userId" = ${id})`,
+  ),
+  system('auth.session', ['token'], by('userId')),
+  system('auth.account', ['password', 'accessToken', 'refreshToken', 'idToken'], by('userId')),
+  // Links that were mailed: the member stands in the value, or her address in the name.
+  system(
+    'auth.verification',
+    ['identifier', 'value'],
+    ({ id, email }) =>
+      sql`(position(${id}::text in value) > 0 or position(${email}::text in lower(identifier || value)) > 0)`,
+  ),
+  system('auth.user', [], by('id')),
+  ofNobody('auth.signing_key'),
+  ofNobody('migrations'),
+]
+
+interface DefinerFunction {
+  /** With its parameters, none of which names who acts: that is `app.user_id`. */
+  name: string
+  /** What it lets a member do or learn beyond her own rows. */
+  effect: string
+}
+
+/** Every function that runs with the rights of the system on a member's connection. */
+export const definerFunctions: DefinerFunction[] = [
+  { name: 'is_moderator()', effect: 'tells her whether she moderates' },
+  {
+    name: 'is_blocked_between(other uuid)',
+    effect: 'tells whether she or the other has blocked the other of them',
+  },
+]
