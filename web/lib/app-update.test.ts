@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }))
   vi.stubGlobal('location', { reload })
-  keepAppOnPhone()
+  keepAppOnPhone(() => Promise.reject(new Error('none was tapped')))
   await Promise.resolve()
 })
 afterEach(() => {

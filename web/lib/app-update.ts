@@ -24,21 +24,24 @@ function watch(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Puts the app on the phone, once the page has loaded and has the line to itself. A browser that will not is fine. */
-export function keepAppOnPhone(): void {
+type OpenNotification = (url: string) => void
+
+/**
+ * Puts the app on the phone, once the page has loaded and has the line to itself. A browser that will not is fine.
+ * @param loadOpenNotification fetches what leads on within the app, which is on the phone with the rest and stays out of the first load
+ */
+export function keepAppOnPhone(loadOpenNotification: () => Promise<OpenNotification>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined)
-  navigator.serviceWorker.addEventListener('message', ({ data }) => void leadOn(data.open))
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    loadOpenNotification().then(
+      (open) => open(data.open),
+      () => undefined,
+    )
+  })
   if (document.readyState === 'complete') void register()
   else addEventListener('load', register, { once: true })
 }
-
-/** A notification leads on within the app. What knows the way is on the phone with the rest, and stays out of the first load. */
-const leadOn = (url: string) =>
-  import('./open-notification.ts').then(
-    ({ openNotification: followNotification }) => followNotification(url),
-    () => undefined,
-  )
 
 /** True while a newer version of the app is on the phone and waits to be wanted. */
 export function useUpdateWaiting(): boolean {

@@ -78,11 +78,20 @@ async function readError(response: Response): Promise<CallError> {
   return new CallError(body.error, body.code, response.status, body)
 }
 
+type AskToStepUp = () => Promise<boolean>
+
+let loadStepUp: (() => Promise<AskToStepUp>) | undefined
+
+/** Takes what asks her to prove that it is her. It is fetched when a call lacks that. */
+export function setStepUp(load: () => Promise<AskToStepUp>): void {
+  loadStepUp = load
+}
+
 /** Asks her to prove that it is her, where that is what the call lacked. @throws what the call threw, where she does not. */
 async function stepUpOrThrow(error: unknown): Promise<void> {
   const isLacking = error instanceof CallError && error.code === 'step_up_required'
-  const dialog = isLacking && (await import('./step-up.tsx').catch(() => undefined))
-  if (!dialog || !(await dialog.askToStepUp())) throw error
+  const ask = isLacking && (await loadStepUp?.().catch(() => undefined))
+  if (!ask || !(await ask())) throw error
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { CheckInType } from '#contract/check-ins.ts'
 import { CallError } from './call.ts'
 import { isRecord, type Parse } from './parse.ts'
 import { readStored, writeStored } from './stored-state.ts'
@@ -7,20 +6,15 @@ import { readStored, writeStored } from './stored-state.ts'
 
 const place = 'kept'
 
+/** What is kept, by the name that it is kept under. Whoever keeps something adds its name here: `declare module '#web/lib/kept.ts'`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by those who keep something
+export interface KeptQueries {}
+
+type Name = keyof KeptQueries
+
 /** What a query is kept as, and the part of its data that is worth keeping. */
 export interface Keep {
-  name:
-    | 'session'
-    | 'member'
-    | 'saved'
-    | 'starred'
-    | 'starred-check-ins'
-    | `check-ins-${CheckInType}`
-    | 'chats'
-    | 'threads'
-    | 'insights'
-    | 'week'
-    | 'subscription'
+  name: Name
   pick: (data: never) => unknown
 }
 
@@ -30,29 +24,29 @@ const asCopy: Parse<unknown> = (stored) => (typeof stored === 'object' ? stored 
 const readAll = () => readStored(place, (stored) => (isRecord(stored) ? stored : undefined))
 
 /** What was kept last under this name; undefined where nothing was, or the phone's storage is closed. */
-export function readKept<T>(name: Keep['name']): T | undefined {
-  return asCopy(readAll()?.[name]) as T | undefined
+export function readKept<N extends Name>(name: N): KeptQueries[N] | undefined {
+  return asCopy(readAll()?.[name]) as KeptQueries[N] | undefined
 }
 
 /** Keeps it in place of what was there. */
-export function keep(name: Keep['name'], value: unknown): void {
+export function keep(name: Name, value: unknown): void {
   writeStored(place, { ...readAll(), [name]: value })
 }
 
 /** Something of hers has come to this list: that it was kept as empty says nothing until it has been read anew. */
-export function forgetEmpty(name: Keep['name']): void {
+export function forgetEmpty(name: Name): void {
   if (isKeptEmpty(name)) keep(name, undefined)
 }
 
-const isKeptEmpty = (name: Keep['name']) => readKept<unknown[]>(name)?.length === 0
+const isKeptEmpty = (name: Name) => (readKept(name) as unknown[] | undefined)?.length === 0
 
 /** Whether it was empty when it was read last, and there is nobody to ask anew. */
-export function isKnownEmpty(name: Keep['name'], error: Error | null): boolean {
+export function isKnownEmpty(name: Name, error: Error | null): boolean {
   return error instanceof CallError && error.code === 'offline' && isKeptEmpty(name)
 }
 
 /** Something that these were made of is gone: they are kept again once they have been read anew. */
-export function forgetKept(...names: Keep['name'][]): void {
+export function forgetKept(...names: Name[]): void {
   for (const name of names) if (readKept(name) !== undefined) keep(name, undefined)
 }
 

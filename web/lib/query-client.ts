@@ -1,8 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { dismissToast } from '#web/ui/toast.ts'
 import { CallError, isOutage } from './call.ts'
-import { forgetPastDays } from './day-state.ts'
-import { dropKept, type Keep, keep } from './kept.ts'
+import { type Keep, keep } from './kept.ts'
+import { forgetSession } from './session-end.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,12 +16,11 @@ export const sessionKey = ['session'] as const
 if (navigator.onLine === false) onlineManager.setOnline(false)
 
 /**
- * Her session is over, though it was not her who left here: the guard then leads to sign-in. Drafts stay hers; of her days
- * stays what this phone alone has.
+ * Her session is over, though it was not her who left here: the guard then leads to sign-in. What this phone alone
+ * has stays hers.
  */
 export function endSession(): void {
-  forgetPastDays()
-  dropKept()
+  forgetSession()
   // It may say something of hers, or undo it in the name of whoever comes next.
   dismissToast()
   queryClient.setQueryData(sessionKey, null)

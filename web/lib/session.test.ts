@@ -2,7 +2,6 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast, toast } from '#web/ui/toast.ts'
 import { keep, readKept } from './kept.ts'
-import { profileQuery } from './profile.ts'
 import { endSession, queryClient } from './query-client.ts'
 import { clearSession, enterSession, knownId, renewSession, sessionQuery } from './session.ts'
 import { storedText } from './stored-state.ts'
@@ -23,12 +22,6 @@ const mia = {
   token_type: 'bearer' as const,
 }
 const zoe = { ...mia, user: { ...mia.user, id: 'zoe' } }
-const profile = {
-  full_name: ' Mia Rose ',
-  timezone: 'Australia/Perth',
-  notes: 'private',
-  onboarding_completed: true,
-}
 
 beforeEach(() => {
   const storage = {
@@ -109,19 +102,10 @@ test('where nothing is known the app says that it could not ask', async () => {
   await expect(openAnew()).rejects.toMatchObject({ code: 'offline' })
 })
 
-test('of a profile the phone keeps the first name, the time zone and whether it is finished', async () => {
-  enterSession(mia)
-  serverSays({ profile, children: [{ name: 'Ivy' }] })
-  await queryClient.fetchQuery(profileQuery)
-  expect(readKept('member')).toEqual({ name: 'Mia', timezone: 'Australia/Perth', isOnboarded: true })
-  expect([...phone.values()].join()).not.toMatch(/Rose|private|Ivy/)
-})
-
 test('nothing kept outlives a session: ended by the server, or taken by another', async () => {
   for (const next of [null, zoe]) {
     enterSession(mia)
-    serverSays({ profile, children: [] })
-    await queryClient.fetchQuery(profileQuery)
+    keep('member', { name: 'Mia', timezone: 'Australia/Perth', isOnboarded: true })
     serverSays({ session: next })
     await openAnew()
     expect(readKept('member')).toBeUndefined()
@@ -166,36 +150,6 @@ test('one whose session ended finds her own words when she is back by another wa
   expect(reload).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['while the app is open', async () => endSession()],
-  [
-    'while it was closed',
-    async () => {
-      serverSays({ session: null })
-      await openAnew()
-    },
-  ],
-] as const)(
-  'of her days a session that ended %s leaves today, and what this phone alone has',
-  async (_, ends) => {
-    enterSession(mia)
-    vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') })
-    // In Perth it is the twenty-second by then.
-    keep('member', { name: 'Mia', timezone: 'Australia/Perth', isOnboarded: true })
-    const tell = (day: string, focus: string, insight: object | null) =>
-      phone.set(`you-today:${day}`, JSON.stringify({ given: { focus }, insight }))
-    tell('2026-08-01', 'nights', { focus: 'nights' })
-    tell('2026-11-20', 'never sent', null)
-    tell('2026-11-19', 'nights, and more since', { focus: 'nights' })
-    tell('2026-11-21', '', { focus: '' })
-    tell('2026-11-22', 'today', { focus: 'today' })
-    await ends()
-    const days = [...phone.keys()].filter((key) => key.startsWith('you-today:')).sort()
-    expect(days).toEqual(['you-today:2026-11-19', 'you-today:2026-11-20', 'you-today:2026-11-22'])
-    vi.useRealTimers()
-  },
-)
-
 test('an answer from before somebody else signed in takes nothing of hers', async () => {
   enterSession(mia)
   const answer = Promise.withResolvers<Response>()
@@ -211,18 +165,6 @@ test('an answer from before somebody else signed in takes nothing of hers', asyn
     '"of zoe"',
   ])
   expect(reload).not.toHaveBeenCalled()
-})
-
-test('an answer that comes after she has left is not kept', async () => {
-  enterSession(mia)
-  const answer = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => answer.promise)
-  const asked = queryClient.fetchQuery(profileQuery).catch(() => undefined)
-  clearSession()
-  answer.resolve(Response.json({ profile, children: [] }))
-  await asked
-  await answer.promise
-  expect(readKept('member')).toBeUndefined()
 })
 
 test.each([

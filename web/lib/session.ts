@@ -2,11 +2,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
 import { dismissToast } from '#web/ui/toast.ts'
 import { call, isOutage } from './call.ts'
-import { forgetPastDays } from './day-state.ts'
-import { dropKept, keep, readKept } from './kept.ts'
+import { keep, readKept } from './kept.ts'
 import { asText, orNull } from './parse.ts'
 import { queryClient, sessionKey } from './query-client.ts'
+import { forgetSession } from './session-end.ts'
 import { readStored, writeStored } from './stored-state.ts'
+
+declare module './kept.ts' {
+  interface KeptQueries {
+    session: KnownSession
+  }
+}
 
 type TokenFields = 'access_token' | 'refresh_token' | 'token_type' | 'expires_at' | 'expires_in'
 
@@ -34,7 +40,7 @@ const patienceMs = 4000
 
 /** The server's word; while it cannot be reached, the last it gave, for as long as that session runs. */
 async function fetchSession(): Promise<KnownSession> {
-  const kept = readKept<KnownSession>('session')
+  const kept = readKept('session')
   if (kept === undefined) return askServer(undefined)
   const lastKnown = () => (kept && new Date(kept.ends_at) > new Date() ? kept : null)
   const fromServer = askServer(kept?.user.id).catch((error: unknown) => {
@@ -54,8 +60,7 @@ async function askServer(lastId: string | undefined): Promise<KnownSession> {
   // Somebody has come or gone here meanwhile, whom this word is not about.
   if (readHolder() !== holder || (before && shown !== before)) return word
   if (session?.user.id !== lastId) {
-    forgetPastDays()
-    dropKept()
+    forgetSession()
   }
   if (word && (word.user.id !== holder || (shown && word.user.id !== shown)))
     meet(word, holder ?? lastId ?? shown)

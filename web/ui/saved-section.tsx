@@ -22,7 +22,7 @@ export function SavedSection<Item, Key extends QueryKey>({
   const section = useRef<HTMLElement>(null)
   const { data, isPending, error, isFetching, isFetchedAfterMount } = useQuery(query)
   const keptAs = query.meta?.keep?.name
-  const items = data ?? (keptAs && readKept<Item[]>(keptAs)) ?? []
+  const items = data ?? (keptAs && (readKept(keptAs) as Item[] | undefined)) ?? []
   const count = items.length
   const last = useRef(count)
 

@@ -20,14 +20,15 @@ import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SignOut } from './sign-out.tsx'
 
-/** Her account: who she is, what comes to her, her subscription, and the way out. */
-export function AccountScreen({
-  subscription,
-  reminders,
-}: {
+interface AccountScreenProps {
   subscription: ReactNode
   reminders: ReactNode
-}) {
+  /** Has this browser told of nothing any more. */
+  forgetBrowser: () => Promise<void>
+}
+
+/** Her account: who she is, what comes to her, her subscription, and the way out. */
+export function AccountScreen({ subscription, reminders, forgetBrowser }: AccountScreenProps) {
   const session = useSession()
   const [cardId, setCardId] = useState<CardId | null>(null)
   useScreenCard(cardId)
@@ -71,7 +72,7 @@ export function AccountScreen({
         text="Get a copy, or delete your account"
       />
       <LinkRow to={paths.facts()} icon={BookOpen} title={factsLinks.title} text={factsLinks.about} />
-      <SignOut onCard={show} />
+      <SignOut onCard={show} forgetBrowser={forgetBrowser} />
       <LegalLinks />
     </div>
   )

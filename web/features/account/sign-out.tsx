@@ -11,14 +11,19 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
+interface SignOutProps {
+  onCard: (id: CardId) => void
+  forgetBrowser: () => Promise<void>
+}
+
 /**
  * The way out. Signing out clears the phone, so what waits there is sent first: where that calls for a card she stays
  * signed in and `onCard` has it, and about what would be lost she is asked.
  */
-export function SignOut({ onCard }: { onCard: (id: CardId) => void }) {
+export function SignOut({ onCard, forgetBrowser }: SignOutProps) {
   const [, navigate] = useLocation()
   const session = useSession()
-  const signOut = useSignOut(() => navigate(paths.signIn()))
+  const signOut = useSignOut(forgetBrowser, () => navigate(paths.signIn()))
   const [isSending, setIsSending] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   /** What she is asked about. */

@@ -12,7 +12,7 @@ import type { RouteReply } from '#contract/route.ts'
 import { withToday } from '#contract/streak.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { addPendingWrite, removePendingWrite } from '#web/lib/flush-on-hide.ts'
-import { forgetEmpty, forgetKept, isKnownEmpty, type Keep, keep, readKept } from '#web/lib/kept.ts'
+import { forgetEmpty, forgetKept, isKnownEmpty, keep, readKept } from '#web/lib/kept.ts'
 import { arrives, sendFromOutbox } from '#web/lib/outbox.ts'
 import { allOutboxItems, type OutboxItem, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { asText, isRecord } from '#web/lib/parse.ts'
@@ -46,7 +46,7 @@ const ofLastDay = ({ check_ins }: { check_ins: checkIns.CheckIn[] }) =>
 export function useCheckIns(type: checkIns.CheckInType) {
   const found = useQuery(checkInsQuery(type))
   const place = checkInsPlace(type)
-  const [kept] = useState(() => readKept<checkIns.CheckIn[]>(place) ?? [])
+  const [kept] = useState(() => readKept(place) ?? [])
   const isEmpty = found.data ? found.data.check_ins.length === 0 : isKnownEmpty(place, found.error)
   return { ...found, known: found.data?.check_ins ?? kept, isEmpty }
 }
@@ -175,8 +175,8 @@ function dropStarred(id: string): void {
 
 const without = (found: checkIns.CheckIn[], id: string) => found.filter((each) => each.id !== id)
 
-function dropKeptOne(place: Keep['name'], id: string): void {
-  const left = without(readKept<checkIns.CheckIn[]>(place) ?? [], id)
+function dropKeptOne(place: typeof starredPlace | ReturnType<typeof checkInsPlace>, id: string): void {
+  const left = without(readKept(place) ?? [], id)
   // Behind the last that was kept there may be others.
   keep(place, left.length > 0 ? left : undefined)
 }

@@ -10,7 +10,7 @@ import {
 import { dayIn } from '#contract/day.ts'
 import { isRetryable } from '#web/lib/outbox.ts'
 import { removeOutboxItem, useOutboxItems } from '#web/lib/outbox-item.ts'
-import { useMember } from '#web/lib/profile.ts'
+import { useMember } from '#web/member/profile.ts'
 import { useUndeliveredCard } from '#web/safety/use-undelivered-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { answeredAt } from './answered-at.ts'

@@ -31,7 +31,7 @@ function firstPage({ pages }: InfiniteData<RouteReply<typeof companion.listThrea
 
 /** Changes the chats that the list shows, and what is kept of it: each as `change` says, or out of the list where that is null. */
 export function changeListed(change: (thread: companion.Thread) => companion.Thread | null): void {
-  const kept = readKept<companion.Thread[]>('threads')
+  const kept = readKept('threads')
   if (kept)
     keep(
       'threads',

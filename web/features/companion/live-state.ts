@@ -5,7 +5,7 @@ import { asText, orNull } from '#web/lib/parse.ts'
 import { asObject } from '#web/lib/parse-composed.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { draftKeys } from './draft-keys.ts'
 
 /** A message as the phone keeps it until the server has it. */
 export interface UndeliveredMessage {
@@ -40,7 +40,7 @@ const readUnheard = asObject<UndeliveredMessage>({
 })
 
 const key = (threadId: string) => ['live-reply', threadId]
-const unheardKey = (threadId: string) => `${unsyncedKeys.unheard}${threadId}`
+const unheardKey = (threadId: string) => `${draftKeys.unheard}${threadId}`
 
 export function liveReplyOf(threadId: string): LiveReply | null {
   return queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null

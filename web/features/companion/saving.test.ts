@@ -161,7 +161,7 @@ test('what is taken away twice and stays comes back to its place', async () => {
   const threads = ['a', 'b'].map((id) => ({ id, is_saved: true }) as Thread)
   answers['/saved/threads'] = () => Response.json({ threads })
   await queryClient.prefetchQuery(savedThreadsQuery)
-  const shown = () => readKept<Thread[]>('saved')?.map(({ id }) => id)
+  const shown = () => readKept('saved')?.map(({ id }) => id)
   const no = Promise.withResolvers<void>()
   for (const end of ['/threads/a', '/threads/b', '/saved/threads'])
     answers[end] = () => no.promise.then(() => refused(503, 'unavailable'))

@@ -17,7 +17,7 @@ import { threadsQuery } from './api.ts'
 /** Her chats as far as they are asked for, the one last spoken in first, and a way to the rest. */
 export function ThreadPages({ children }: { children: (threads: Thread[]) => ReactNode }) {
   const query = useInfiniteQuery(threadsQuery)
-  const [kept] = useState(() => readKept<Thread[]>('threads'))
+  const [kept] = useState(() => readKept('threads'))
   // A row that is deleted, or the button after the last page, goes away with the focus.
   const list = useFocusFallback()
   if (query.isPending) return <LoadingCards />

@@ -3,10 +3,10 @@ import * as account from '#contract/account.ts'
 import * as membership from '#contract/membership.ts'
 import { type About, type ChildInput, finishOnboarding } from '#contract/profile.ts'
 import { call } from '#web/lib/call.ts'
-import { profileQuery } from '#web/lib/profile.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { enterSession } from '#web/lib/session.ts'
-import { subscriptionKey } from '#web/lib/shared-query-keys.ts'
+import { profileQuery } from '#web/member/profile.ts'
+import { subscriptionKey } from '#web/query-keys.ts'
 import { forgetDraft, storeEmail } from './draft.ts'
 
 /** Confirms the checkout that this browser has just come from. */

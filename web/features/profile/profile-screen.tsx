@@ -1,6 +1,6 @@
 import { loadFailureText } from '#web/lib/failure-text.ts'
-import { useProfile } from '#web/lib/profile.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useProfile } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'

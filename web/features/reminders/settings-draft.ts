@@ -3,7 +3,7 @@ import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminder
 import { asFlag, asText, isRecord, orNull, type Parse } from '#web/lib/parse.ts'
 import { asList, asObject, asOneOf, asPartOf } from '#web/lib/parse-composed.ts'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { draftKeys } from './draft-keys.ts'
 
 type Nudges = ReminderSettingsInput['children'][number]
 
@@ -43,7 +43,7 @@ export const asSettingsDraft: Parse<SettingsDraft> = (stored) => {
 }
 
 /** Where the phone keeps it. */
-export const settingsDraftKey = unsyncedKeys.reminders
+export const settingsDraftKey = draftKeys.reminders
 
 export const emptyDraft = (saved: ReminderSettings): SettingsDraft => ({
   over: bare(saved),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tipInstruction } from '#content/you-today/instruction.ts'
-import { asDay, dayStateKey } from '#web/lib/day-state.ts'
 import { startOutbox } from '#web/lib/outbox.ts'
 import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { queryClient, sessionKey } from '#web/lib/query-client.ts'
 import { readStored } from '#web/lib/stored-state.ts'
+import { asDay, dayStateKey } from '#web/member/day-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { readQueuedDay, submitYouToday } from './submit-you-today.ts'
 

@@ -1,13 +1,13 @@
 import { tipInstruction } from '#content/you-today/instruction.ts'
 import { askInsight, type CheckInOfDay } from '#contract/you-today.ts'
 import { CallError } from '#web/lib/call.ts'
-import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
 import { isRetryable, sendFromOutbox } from '#web/lib/outbox.ts'
 import { type OutboxItem, removeOutboxItem } from '#web/lib/outbox-item.ts'
 import { asText, isRecord } from '#web/lib/parse.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/queue-or-send.ts'
 import { knownId } from '#web/lib/session.ts'
 import { wordsIn } from '#web/lib/unreadable.ts'
+import { dayStateKey, keepInsight } from '#web/member/day-state.ts'
 import { pastDaysQuery } from './api.ts'
 
 /** What she told of a day, and when. */

@@ -3,8 +3,8 @@ import { monthsBetween } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import { asText } from '#web/lib/parse.ts'
 import { asNumber, asObject } from '#web/lib/parse-composed.ts'
-import { useMember } from '#web/lib/profile.ts'
 import { useStoredState } from '#web/lib/stored-state.ts'
+import { useMember } from '#web/member/profile.ts'
 
 interface LastAge {
   months: number

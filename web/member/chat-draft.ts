@@ -1,9 +1,10 @@
-import { asText } from './parse.ts'
-import { readStored, writeStored } from './stored-state.ts'
-import { unsyncedKeys } from './unsynced.ts'
+import { asText } from '#web/lib/parse.ts'
+import { readStored, writeStored } from '#web/lib/stored-state.ts'
 
+/** How the keys of what she has typed begin. */
+export const chatDraftPrefix = 'draft:'
 /** Where the phone keeps what she has typed and not sent: of a thread by its id, of a new chat by its mode or 'chat'. */
-export const chatDraftKey = (place: string) => `${unsyncedKeys.chat}${place}`
+export const chatDraftKey = (place: string) => `${chatDraftPrefix}${place}`
 
 /** Takes what was sent out of a draft; what she typed on meanwhile goes with her to another place. */
 export function moveDraft(from: string, sent: string, to: string): void {

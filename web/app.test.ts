@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signOutTexts } from '#content/sign-out.ts'
+import type { Session } from '#contract/account.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { writeStored } from './stored-state.ts'
-import { findUnsynced } from './unsynced.ts'
+import { connectFeatures } from './app.tsx'
+import { keep } from './lib/kept.ts'
+import { endSession, queryClient } from './lib/query-client.ts'
+import { enterSession, sessionQuery } from './lib/session.ts'
+import { writeStored } from './lib/stored-state.ts'
+import { findUnsynced } from './lib/unsynced.ts'
 
-beforeEach(() => void stubPhoneStorage())
+beforeEach(() => {
+  stubPhoneStorage()
+  connectFeatures()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is on this phone alone is found in every room, and said in one sentence', () => {
@@ -56,3 +64,47 @@ test('of a day that is told, only what she wrote beside its words is on this pho
   writeStored('you-today:2026-11-21', { given, insight, again: true })
   expect(findUnsynced()).toEqual(['youToday'])
 })
+
+const mia: Session = {
+  user: { id: 'mia', email: 'mia@example.com', email_verified: true },
+  ends_at: '2999-01-01',
+  leaving_at: null,
+  access_token: 'secret-token',
+  refresh_token: null,
+  expires_at: 4_000_000_000,
+  expires_in: 600,
+  token_type: 'bearer',
+}
+
+test.each([
+  ['while the app is open', async () => endSession()],
+  [
+    'while it was closed',
+    async () => {
+      vi.stubGlobal('fetch', async () => Response.json({ session: null }))
+      queryClient.clear()
+      await queryClient.fetchQuery(sessionQuery)
+    },
+  ],
+] as const)(
+  'of her days a session that ended %s leaves today, and what this phone alone has',
+  async (_, ends) => {
+    const phone = stubPhoneStorage()
+    enterSession(mia)
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') })
+    // In Perth it is the twenty-second by then.
+    keep('member', { name: 'Mia', timezone: 'Australia/Perth', isOnboarded: true })
+    const tell = (day: string, focus: string, insight: object | null) =>
+      phone.set(`you-today:${day}`, JSON.stringify({ given: { focus }, insight }))
+    tell('2026-08-01', 'nights', { focus: 'nights' })
+    tell('2026-11-20', 'never sent', null)
+    tell('2026-11-19', 'nights, and more since', { focus: 'nights' })
+    tell('2026-11-21', '', { focus: '' })
+    tell('2026-11-22', 'today', { focus: 'today' })
+    await ends()
+    const days = [...phone.keys()].filter((key) => key.startsWith('you-today:')).sort()
+    expect(days).toEqual(['you-today:2026-11-19', 'you-today:2026-11-20', 'you-today:2026-11-22'])
+    vi.useRealTimers()
+    queryClient.clear()
+  },
+)

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as factors from '#contract/factors.ts'
 import type { RouteReply } from '#contract/route.ts'
+import { emitAuthEvent } from '#web/lib/auth-events.ts'
+import { call } from '#web/lib/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { emitAuthEvent } from './auth-events.ts'
-import { call } from './call.ts'
 
 type Way = RouteReply<typeof factors.getStepUp>
 

@@ -1,8 +1,8 @@
 import { dayIn } from '#contract/day.ts'
 import { type CheckInOfDay, energies, type InsightReply, moods } from '#contract/you-today.ts'
-import { readKept } from './kept.ts'
-import { isRecord, type Parse } from './parse.ts'
-import { readStored, storedKeys, writeStored } from './stored-state.ts'
+import { readKept } from '#web/lib/kept.ts'
+import { isRecord, type Parse } from '#web/lib/parse.ts'
+import { readStored, storedKeys, writeStored } from '#web/lib/stored-state.ts'
 
 /** What the phone keeps of a day: what she chose and the tip it was given. */
 export interface DayState {
@@ -64,7 +64,7 @@ export function keepInsight(key: string, insight: InsightReply): void {
  * where it is not known in which zone she lives, so does everything.
  */
 export function forgetPastDays(): void {
-  const timezone = readKept<{ timezone: string }>('member')?.timezone
+  const timezone = readKept('member')?.timezone
   if (!timezone) return
   const today = dayStateKey(dayIn(timezone, new Date()))
   for (const key of storedKeys(dayStatePrefix))

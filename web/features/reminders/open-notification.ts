@@ -1,6 +1,6 @@
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { hasUnsaved } from '#web/lib/unsaved.ts'
 import { toast } from '#web/ui/toast.ts'
-import { hasUnsaved } from './unsaved.ts'
 
 /** Leads where a notification that she tapped does; where that would lose what she has typed, only once she says so. */
 export function openNotification(url: string): void {

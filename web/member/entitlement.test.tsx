@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entitlement } from '#contract/gate.ts'
 import type { ModeId } from '#contract/options.ts'
+import { keep } from '#web/lib/kept.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { useWayToMode } from './entitlement.ts'
-import { keep } from './kept.ts'
-import { queryClient } from './query-client.ts'
 
 beforeEach(() => {
   stubPhoneStorage()

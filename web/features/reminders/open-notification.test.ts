@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markUnsaved } from '#web/lib/unsaved.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { openNotification } from './open-notification.ts'
-import { markUnsaved } from './unsaved.ts'
 
 const pushState = vi.fn()
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asText } from '#web/lib/parse.ts'
+import { readStored, writeStored } from '#web/lib/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { moveDraft } from './chat-draft.ts'
-import { asText } from './parse.ts'
-import { readStored, writeStored } from './stored-state.ts'
 
 beforeEach(() => {
   stubPhoneStorage()

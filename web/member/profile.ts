@@ -2,8 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { defaultTimezone } from '#contract/limits.ts'
 import * as profile from '#contract/profile.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { call } from './call.ts'
-import { readKept } from './kept.ts'
+import { call } from '#web/lib/call.ts'
+import { readKept } from '#web/lib/kept.ts'
+
+declare module '#web/lib/kept.ts' {
+  interface KeptQueries {
+    member: Member
+  }
+}
 
 /** What the first screens need of her, and all of her profile that the phone keeps. */
 interface Member {
@@ -38,6 +44,6 @@ export function useProfile() {
 /** Her first name and time zone, from the phone until the server has told them. Pending or unknown only where neither knows. */
 export function useMember(): Member & { isPending: boolean; isKnown: boolean } {
   const { data, isPending } = useProfile()
-  const known = data ? memberOf(data) : readKept<Member>('member')
+  const known = data ? memberOf(data) : readKept('member')
   return { ...(known ?? nobodyYet), isPending: isPending && !known, isKnown: Boolean(known) }
 }

@@ -2,10 +2,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Entitlement, type Feature, mayUse } from '#contract/gate.ts'
 import { getSubscription, type SubscriptionInfo } from '#contract/membership.ts'
 import type { ModeId } from '#contract/options.ts'
+import { call } from '#web/lib/call.ts'
+import { readKept } from '#web/lib/kept.ts'
 import { paths } from '#web/paths.ts'
-import { call } from './call.ts'
-import { readKept } from './kept.ts'
-import { subscriptionKey } from './shared-query-keys.ts'
+import { subscriptionKey } from '#web/query-keys.ts'
+
+declare module '#web/lib/kept.ts' {
+  interface KeptQueries {
+    subscription: StoredEntitlement
+  }
+}
 
 /** What the phone keeps of her subscription: what is open to her, and whether she has had her trial. */
 type StoredEntitlement = Entitlement & Pick<SubscriptionInfo, 'trial_used'>
@@ -22,10 +28,13 @@ export const subscriptionQuery = queryOptions({
   meta: { keep: { name: 'subscription', pick: standingOf } },
 })
 
+/** Where she stood when the phone was last told; undefined where it was not. */
+export const readEntitlement = () => readKept('subscription')
+
 /** Where she stands, from the phone until the server has said; undefined where neither knows. */
 export function useEntitlement(): { standing: StoredEntitlement | undefined; isPending: boolean } {
   const { data, isPending } = useQuery(subscriptionQuery)
-  const standing = data ?? readKept<StoredEntitlement>('subscription')
+  const standing = data ?? readEntitlement()
   return { standing, isPending: isPending && !standing }
 }
 
