@@ -6,14 +6,19 @@ import { connectFeatures } from './app.tsx'
 import { keep } from './lib/kept.ts'
 import { endSession, queryClient } from './lib/query-client.ts'
 import { enterSession, sessionQuery } from './lib/session.ts'
+import { setSessionEnd } from './lib/session-end.ts'
 import { writeStored } from './lib/stored-state.ts'
-import { findUnsynced } from './lib/unsynced.ts'
+import { findUnsynced, setDrafts } from './lib/unsynced.ts'
 
 beforeEach(() => {
   stubPhoneStorage()
   connectFeatures()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  setDrafts([])
+  setSessionEnd([])
+  vi.unstubAllGlobals()
+})
 
 test('what is on this phone alone is found in every room, and said in one sentence', () => {
   writeStored('unheard:thread', { messageId: 'a', said: 'are you there', replaces: null })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { findUnsynced } from '#web/lib/unsynced.ts'
+import { findUnsynced, setDrafts } from '#web/lib/unsynced.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { draftKeys } from './draft-keys.ts'
 import { asSettingsDraft, bare, dropSavedElsewhere, dropSent, settingsDraftKey } from './settings-draft.ts'
 
 const child = (id: string, notify_wake: boolean) => ({ id, name: id, notify_wake, notify_bedtime: true })
@@ -24,8 +25,12 @@ const draft = { over: bare(over), chosen, switched: [off('noa'), off('mia')] }
 beforeEach(() => {
   stubPhoneStorage()
   writeStored(settingsDraftKey, draft)
+  setDrafts([draftKeys])
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  setDrafts([])
+  vi.unstubAllGlobals()
+})
 
 const kept = () => readStored(settingsDraftKey, asSettingsDraft)
 

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { keep } from '#web/lib/kept.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { keep } from './kept.ts'
-import { queryClient } from './query-client.ts'
 import { useDateTimeLabel } from './use-date-time-label.ts'
 
 afterEach(() => vi.unstubAllGlobals())
