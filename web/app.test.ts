@@ -3,12 +3,12 @@ import { signOutTexts } from '#content/sign-out.ts'
 import type { Session } from '#contract/account.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { connectFeatures } from './app.tsx'
-import { keep } from './lib/kept.ts'
-import { endSession, queryClient } from './lib/query-client.ts'
-import { enterSession, sessionQuery } from './lib/session.ts'
-import { setSessionEnd } from './lib/session-end.ts'
-import { writeStored } from './lib/stored-state.ts'
-import { findUnsynced, setDrafts } from './lib/unsynced.ts'
+import { endSession, queryClient } from './lib/api/query-client.ts'
+import { writeStored } from './lib/device/stored-state.ts'
+import { keep } from './lib/offline/kept.ts'
+import { findUnsynced, setDrafts } from './lib/offline/unsynced.ts'
+import { enterSession, sessionQuery } from './lib/session/session.ts'
+import { setSessionEnd } from './lib/session/session-end.ts'
 
 beforeEach(() => {
   stubPhoneStorage()

@@ -13,10 +13,10 @@ import { privacy } from './features/privacy/feature.ts'
 import { profile } from './features/profile/feature.ts'
 import { reminders } from './features/reminders/feature.ts'
 import { youToday } from './features/you-today/feature.ts'
-import { keepAppOnPhone } from './lib/app-update.ts'
-import { setStepUp } from './lib/call.ts'
-import { setSessionEnd } from './lib/session-end.ts'
-import { setDrafts } from './lib/unsynced.ts'
+import { setStepUp } from './lib/api/call.ts'
+import { keepAppOnPhone } from './lib/device/app-update.ts'
+import { setDrafts } from './lib/offline/unsynced.ts'
+import { setSessionEnd } from './lib/session/session-end.ts'
 
 /** Screens that are made of several features' parts. */
 const composed: Feature = {

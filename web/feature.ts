@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { OutboxItem } from '#web/lib/outbox-item.ts'
-import type { Drafts } from '#web/lib/unsynced.ts'
+import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
+import type { Drafts } from '#web/lib/offline/unsynced.ts'
 
 /** Screens by their path, each fetched when it is opened. */
 export type Screens = Record<string, () => Promise<ComponentType>>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asText } from '#web/lib/parse.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { moveDraft } from './chat-draft.ts'
 

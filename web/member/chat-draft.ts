@@ -1,5 +1,5 @@
-import { asText } from '#web/lib/parse.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 
 /** How the keys of what she has typed begin. */
 export const chatDraftPrefix = 'draft:'

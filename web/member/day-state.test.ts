@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { InsightReply } from '#contract/you-today.ts'
-import { storedValue } from '#web/lib/stored-state.ts'
+import { storedValue } from '#web/lib/device/stored-state.ts'
 import { dayStateKey, keepInsight, readCheckInOfDay } from './day-state.ts'
 
 const kept = new Map<string, string>()

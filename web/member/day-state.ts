@@ -1,8 +1,8 @@
 import { dayIn } from '#contract/day.ts'
 import { type CheckInOfDay, energies, type InsightReply, moods } from '#contract/you-today.ts'
-import { readKept } from '#web/lib/kept.ts'
-import { isRecord, type Parse } from '#web/lib/parse.ts'
-import { readStored, storedKeys, writeStored } from '#web/lib/stored-state.ts'
+import { isRecord, type Parse } from '#web/lib/device/parse.ts'
+import { readStored, storedKeys, writeStored } from '#web/lib/device/stored-state.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
 
 /** What the phone keeps of a day: what she chose and the tip it was given. */
 export interface DayState {

@@ -2,12 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Entitlement, type Feature, mayUse } from '#contract/gate.ts'
 import { getSubscription, type SubscriptionInfo } from '#contract/membership.ts'
 import type { ModeId } from '#contract/options.ts'
-import { call } from '#web/lib/call.ts'
-import { readKept } from '#web/lib/kept.ts'
+import { call } from '#web/lib/api/call.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
 import { paths } from '#web/paths.ts'
 import { subscriptionKey } from '#web/query-keys.ts'
 
-declare module '#web/lib/kept.ts' {
+declare module '#web/lib/offline/kept.ts' {
   interface KeptQueries {
     subscription: StoredEntitlement
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readKept } from '#web/lib/kept.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { clearSession } from '#web/lib/session.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
+import { clearSession } from '#web/lib/session/session.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { profileQuery } from './profile.ts'
 

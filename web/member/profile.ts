@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { defaultTimezone } from '#contract/limits.ts'
 import * as profile from '#contract/profile.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { call } from '#web/lib/call.ts'
-import { readKept } from '#web/lib/kept.ts'
+import { call } from '#web/lib/api/call.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
 
-declare module '#web/lib/kept.ts' {
+declare module '#web/lib/offline/kept.ts' {
   interface KeptQueries {
     member: Member
   }

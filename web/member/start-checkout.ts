@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { errorTexts } from '#contract/errors.ts'
 import * as membership from '#contract/membership.ts'
-import { CallError, call, WordlessError } from '#web/lib/call.ts'
+import { CallError, call, WordlessError } from '#web/lib/api/call.ts'
 
 /**
  * Opens a checkout for the free trial and sends the browser to it.

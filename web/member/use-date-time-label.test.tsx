@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keep } from '#web/lib/kept.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { keep } from '#web/lib/offline/kept.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { useDateTimeLabel } from './use-date-time-label.ts'
 

@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/day.ts'
-import { dateLabel } from '#web/lib/date-labels.ts'
+import { dateLabel } from '#web/lib/time/date-labels.ts'
 import { useMember } from '#web/member/profile.ts'
 
 /** When something was told, day and time both in the zone she is in now: 'Sat, 21 Nov, 9:30 pm'. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { offlineTexts } from '#content/offline.ts'
 import { mayUse } from '#contract/gate.ts'
-import { readKept } from '#web/lib/kept.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
 import { readEntitlement } from '#web/member/entitlement.ts'
 import { Banner } from '#web/ui/banner.tsx'
 

@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { loadFailureText } from '#web/lib/failure-text.ts'
-import { isKnownEmpty, readKept } from '#web/lib/kept.ts'
+import { loadFailureText } from '#web/lib/api/failure-text.ts'
+import { isKnownEmpty, readKept } from '#web/lib/offline/kept.ts'
 import { ErrorState } from './error-state.tsx'
 import { LoadingCards } from './skeleton.tsx'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { clearSession } from '#web/lib/session.ts'
+import { clearSession } from '#web/lib/session/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { signOut } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { type Answers, type CheckInType, writtenTexts } from '#contract/check-ins.ts'
 import { hearts, ofHearts } from '#contract/hearts.ts'
-import { asText, isRecord, type Parse } from '#web/lib/parse.ts'
-import { asNumber } from '#web/lib/parse-composed.ts'
+import { asText, isRecord, type Parse } from '#web/lib/device/parse.ts'
+import { asNumber } from '#web/lib/device/parse-composed.ts'
 import { draftKeys } from './draft-keys.ts'
 
 /** A check-in that is being filled in. Its id stays the same through every try at sending it. */

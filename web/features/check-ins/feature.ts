@@ -2,7 +2,7 @@ import type { CheckIn } from '#contract/check-ins.ts'
 import type { Feature } from '#web/feature.ts'
 import { draftKeys } from './draft-keys.ts'
 
-declare module '#web/lib/kept.ts' {
+declare module '#web/lib/offline/kept.ts' {
   interface KeptQueries {
     'starred-check-ins': CheckIn[]
     'check-ins-daily': CheckIn[]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readKept } from '#web/lib/kept.ts'
-import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
-import { queryClient, sessionKey } from '#web/lib/query-client.ts'
+import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { checkInsQuery, deleteLater } from './api.ts'
 

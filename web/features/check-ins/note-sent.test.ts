@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
-import { CallError } from '#web/lib/call.ts'
-import { isKnownEmpty, keep } from '#web/lib/kept.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { isKnownEmpty, keep } from '#web/lib/offline/kept.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { noteSent } from './note-sent.ts'
 

@@ -1,7 +1,7 @@
 import { weekStartOf } from '#contract/calendar.ts'
 import { dayOfReset } from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
-import { useOutboxItems } from '#web/lib/outbox-item.ts'
+import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { useMember } from '#web/member/profile.ts'
 import { readQueued, useCheckIns } from './api.ts'
 

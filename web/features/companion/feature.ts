@@ -4,7 +4,7 @@ import { chatDraftPrefix } from '#web/member/chat-draft.ts'
 import { draftKeys } from './draft-keys.ts'
 import type { KeptChats } from './kept-chats.ts'
 
-declare module '#web/lib/kept.ts' {
+declare module '#web/lib/offline/kept.ts' {
   interface KeptQueries {
     saved: Thread[]
     starred: Message[]

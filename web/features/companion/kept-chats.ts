@@ -1,6 +1,6 @@
 import type { getThread } from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { keep, readKept } from '#web/lib/kept.ts'
+import { keep, readKept } from '#web/lib/offline/kept.ts'
 
 export type Chat = RouteReply<typeof getThread>
 export type KeptChats = Record<string, Chat>

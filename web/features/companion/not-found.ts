@@ -1,6 +1,6 @@
-import { CallError } from '#web/lib/call.ts'
-import { asText } from '#web/lib/parse.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { chatDraftKey } from '#web/member/chat-draft.ts'
 import { dropLive, undeliveredIn } from './live-state.ts'
 

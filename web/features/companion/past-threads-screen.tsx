@@ -1,7 +1,7 @@
 import { weekStartOf } from '#contract/calendar.ts'
 import type { Thread } from '#contract/companion.ts'
 import { dayIn } from '#contract/day.ts'
-import { weekLabel } from '#web/lib/date-labels.ts'
+import { weekLabel } from '#web/lib/time/date-labels.ts'
 import { useMember } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import * as factors from '#contract/factors.ts'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/lib/api/call.ts'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
 let asking: Promise<boolean> | undefined

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#web/lib/query-client.ts'
-import { type KnownSession, sessionQuery } from '#web/lib/session.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { type KnownSession, sessionQuery } from '#web/lib/session/session.ts'
 import { subscriptionQuery } from '#web/member/entitlement.ts'
 import { followAuthEvents } from './follow-auth-events.ts'
 

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as privacy from '#contract/privacy.ts'
-import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { clearSession, sessionQuery } from '#web/lib/session.ts'
+import { call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { clearSession, sessionQuery } from '#web/lib/session/session.ts'
 import { useDayText } from '#web/member/use-day-text.ts'
 import { toast } from '#web/ui/toast.ts'
 

@@ -1,5 +1,5 @@
-import { loadFailureText } from '#web/lib/failure-text.ts'
-import { useSession } from '#web/lib/session.ts'
+import { loadFailureText } from '#web/lib/api/failure-text.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { useProfile } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

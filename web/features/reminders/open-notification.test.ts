@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markUnsaved } from '#web/lib/unsaved.ts'
+import { markUnsaved } from '#web/lib/offline/unsaved.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { openNotification } from './open-notification.ts'
 

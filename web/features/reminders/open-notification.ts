@@ -1,5 +1,5 @@
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
-import { hasUnsaved } from '#web/lib/unsaved.ts'
+import { hasUnsaved } from '#web/lib/offline/unsaved.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Leads where a notification that she tapped does; where that would lose what she has typed, only once she says so. */

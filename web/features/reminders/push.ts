@@ -1,7 +1,7 @@
 import * as reminders from '#contract/reminders.ts'
-import { call } from '#web/lib/call.ts'
-import { asFlag } from '#web/lib/parse.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { call } from '#web/lib/api/call.ts'
+import { asFlag } from '#web/lib/device/parse.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 
 /** `unsupported`: this browser cannot; `refused`: she, or the browser, said no; else whether she is told here. */
 export type PushState = 'unsupported' | 'refused' | 'off' | 'on'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { findUnsynced, setDrafts } from '#web/lib/unsynced.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
+import { findUnsynced, setDrafts } from '#web/lib/offline/unsynced.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { draftKeys } from './draft-keys.ts'
 import { asSettingsDraft, bare, dropSavedElsewhere, dropSent, settingsDraftKey } from './settings-draft.ts'

@@ -1,8 +1,8 @@
 import { seasons } from '#contract/options.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
-import { asFlag, asText, isRecord, orNull, type Parse } from '#web/lib/parse.ts'
-import { asList, asObject, asOneOf, asPartOf } from '#web/lib/parse-composed.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { asFlag, asText, isRecord, orNull, type Parse } from '#web/lib/device/parse.ts'
+import { asList, asObject, asOneOf, asPartOf } from '#web/lib/device/parse-composed.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { draftKeys } from './draft-keys.ts'
 
 type Nudges = ReminderSettingsInput['children'][number]

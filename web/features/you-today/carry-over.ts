@@ -1,5 +1,5 @@
-import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
-import { readStored, storedKeys, writeStored } from '#web/lib/stored-state.ts'
+import { readStored, storedKeys, writeStored } from '#web/lib/device/stored-state.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import {
   asDay,
   type DayState,

@@ -1,5 +1,5 @@
 import type { Feature } from '#web/feature.ts'
-import { readStored } from '#web/lib/stored-state.ts'
+import { readStored } from '#web/lib/device/stored-state.ts'
 import { asDay, dayStatePrefix, forgetPastDays, hasUnsubmittedText } from '#web/member/day-state.ts'
 
 export const youToday: Feature = {

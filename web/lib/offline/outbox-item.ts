@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Route } from '#contract/route.ts'
-import { askForLastingStorage } from './lasting-storage.ts'
-import { isRecord, type Parse } from './parse.ts'
-import { asGiven } from './parse-composed.ts'
-import { knownId } from './session.ts'
-import { readText, storedKeys, storedText, storedValue, writeText } from './stored-state.ts'
+import { askForLastingStorage } from '../device/lasting-storage.ts'
+import { isRecord, type Parse } from '../device/parse.ts'
+import { asGiven } from '../device/parse-composed.ts'
+import { readText, storedKeys, storedText, storedValue, writeText } from '../device/stored-state.ts'
+import { knownId } from '../session/session.ts'
 
 /** A write that waits on this phone. */
 export interface OutboxItem {

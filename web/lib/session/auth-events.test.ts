@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endSession, queryClient } from '../api/query-client.ts'
 import { type AuthEvent, emitAuthEvent, onAuthEvent } from './auth-events.ts'
-import { endSession, queryClient } from './query-client.ts'
 import { clearSession, enterSession, type KnownSession, sessionQuery } from './session.ts'
 
 const mia = {

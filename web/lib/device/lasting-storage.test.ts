@@ -7,7 +7,7 @@ test('what waits on this phone alone asks the browser, once, to keep it', async 
   stubPhoneStorage()
   // It asks once a page, and other tests may have kept something by now.
   vi.resetModules()
-  const { storeOutboxItem: keepUnsent } = await import('./outbox-item.ts')
+  const { storeOutboxItem: keepUnsent } = await import('../offline/outbox-item.ts')
   const asked = Promise.withResolvers<void>()
   const persist = vi.fn(async () => {
     asked.resolve()

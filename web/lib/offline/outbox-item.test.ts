@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/account.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { clearSession, enterSession } from '../session/session.ts'
 import { allOutboxItems, storeOutboxItem } from './outbox-item.ts'
-import { clearSession, enterSession } from './session.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {

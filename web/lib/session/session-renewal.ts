@@ -1,7 +1,7 @@
 import * as account from '#contract/account.ts'
+import { call, isOutage } from '../api/call.ts'
+import { endSession, queryClient } from '../api/query-client.ts'
 import { onAuthEvent } from './auth-events.ts'
-import { call, isOutage } from './call.ts'
-import { endSession, queryClient } from './query-client.ts'
 import { type KnownSession, renewSession, sessionQuery } from './session.ts'
 
 const tickMs = 30_000

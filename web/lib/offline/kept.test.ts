@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { CallError } from './call.ts'
+import { CallError } from '../api/call.ts'
+import { queryClient } from '../api/query-client.ts'
 import { forgetEmpty, forgetKept, isKnownEmpty, keep, readKept } from './kept.ts'
-import { queryClient } from './query-client.ts'
 
 declare module './kept.ts' {
   interface KeptQueries {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isRecord } from '../device/parse.ts'
+import { storedValue } from '../device/stored-state.ts'
 import { asUnsent, followUnsent, storedUnsent } from './outbox-item.ts'
-import { isRecord } from './parse.ts'
-import { storedValue } from './stored-state.ts'
 
 /** A write that waits and cannot be read any more: what it is kept under on the phone, and what it says. */
 export interface Unreadable {

@@ -1,8 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { dismissToast } from '#web/ui/toast.ts'
+import { type Keep, keep } from '../offline/kept.ts'
+import { forgetSession } from '../session/session-end.ts'
 import { CallError, isOutage } from './call.ts'
-import { type Keep, keep } from './kept.ts'
-import { forgetSession } from './session-end.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,4 +1,4 @@
-import { dropKept } from './kept.ts'
+import { dropKept } from '../offline/kept.ts'
 
 let tasks: readonly (() => void)[] = []
 

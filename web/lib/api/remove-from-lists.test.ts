@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { putInOutbox, sendFromOutbox } from './outbox.ts'
+import { putInOutbox, sendFromOutbox } from '../offline/outbox.ts'
 import { queryClient, sessionKey } from './query-client.ts'
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn, saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { queryClient, sessionKey } from '../api/query-client.ts'
 import {
   emptyOutbox,
   isRetryable,
@@ -13,7 +14,6 @@ import {
   takeBackFromOutbox,
 } from './outbox.ts'
 import { allOutboxItems, removeOutboxItem, visibleOutboxItems } from './outbox-item.ts'
-import { queryClient, sessionKey } from './query-client.ts'
 
 /** What comes of one request: kept and answered, kept though the answer is lost, or not kept at all. */
 type Fate = 'answered' | 'answer lost' | 'unreachable' | 'resting' | 'broken' | 'refused'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { queryClient, sessionKey } from '../api/query-client.ts'
 import { putInOutbox, sendFromOutbox, startOutbox } from './outbox.ts'
 import { allOutboxItems } from './outbox-item.ts'
-import { queryClient, sessionKey } from './query-client.ts'
 
 /** The words of each request, in the order they came, and how each is let through to its answer. */
 let came: string[] = []

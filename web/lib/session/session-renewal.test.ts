@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from './query-client.ts'
+import { queryClient } from '../api/query-client.ts'
 import { clearSession, enterSession, renewSession, sessionQuery } from './session.ts'
 import { isDue, renewWithBackoff } from './session-renewal.ts'
 

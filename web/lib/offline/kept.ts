@@ -1,12 +1,12 @@
-import { CallError } from './call.ts'
-import { isRecord, type Parse } from './parse.ts'
-import { readStored, writeStored } from './stored-state.ts'
+import { CallError } from '../api/call.ts'
+import { isRecord, type Parse } from '../device/parse.ts'
+import { readStored, writeStored } from '../device/stored-state.ts'
 
 // What the phone keeps of a member, so that her first screens open without a network: no more than they show.
 
 const place = 'kept'
 
-/** What is kept, by the name that it is kept under. Whoever keeps something adds its name here: `declare module '#web/lib/kept.ts'`. */
+/** What is kept, by the name that it is kept under. Whoever keeps something adds its name here: `declare module '#web/lib/offline/kept.ts'`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by those who keep something
 export interface KeptQueries {}
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { storageTexts } from '#content/phone-storage.ts'
 import type { Route, RouteInput } from '#contract/route.ts'
 import { toast } from '#web/ui/toast.ts'
-import { CallError } from './call.ts'
+import { CallError } from '../api/call.ts'
 import { putInOutbox, releaseFromOutbox, sendOnHide } from './outbox.ts'
 import type { OutboxItem } from './outbox-item.ts'
 

@@ -1,6 +1,9 @@
 import { errorTexts } from '#contract/errors.ts'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
-import { CallError, call } from './call.ts'
+import { CallError, call } from '../api/call.ts'
+import { queryClient } from '../api/query-client.ts'
+import { removeFromLists } from '../api/remove-from-lists.ts'
+import { knownId } from '../session/session.ts'
 import {
   allOutboxItems,
   type OutboxItem,
@@ -8,9 +11,6 @@ import {
   removeOutboxItem,
   storeOutboxItem,
 } from './outbox-item.ts'
-import { queryClient } from './query-client.ts'
-import { removeFromLists } from './remove-from-lists.ts'
-import { knownId } from './session.ts'
 
 /**
  * Writes that outlive a lost connection, a closed tab and an ended session. A feature puts a write in under an id that it

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast, toast } from '#web/ui/toast.ts'
-import { keep, readKept } from './kept.ts'
-import { endSession, queryClient } from './query-client.ts'
+import { endSession, queryClient } from '../api/query-client.ts'
+import { storedText } from '../device/stored-state.ts'
+import { keep, readKept } from '../offline/kept.ts'
 import { clearSession, enterSession, knownId, renewSession, sessionQuery } from './session.ts'
-import { storedText } from './stored-state.ts'
 
 const phone = new Map<string, string>()
 const reload = vi.fn()

@@ -1,5 +1,5 @@
 import type { Unsynced } from '#content/sign-out.ts'
-import { readStored, storedKeys } from './stored-state.ts'
+import { readStored, storedKeys } from '../device/stored-state.ts'
 
 /** How the keys begin under which the phone keeps drafts of one kind, and whether there is something of hers under one of them. */
 interface Draft {

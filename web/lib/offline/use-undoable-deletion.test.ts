@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
+import { queryClient, sessionKey } from '../api/query-client.ts'
 import { sendOnHide } from './outbox.ts'
 import { allOutboxItems } from './outbox-item.ts'
-import { queryClient, sessionKey } from './query-client.ts'
 import { holdDeletion, useUndoableDeletion } from './use-undoable-deletion.ts'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { queryClient, sessionKey } from '../api/query-client.ts'
 import { putInOutbox, sendFromOutbox } from './outbox.ts'
 import { allOutboxItems, visibleOutboxItems } from './outbox-item.ts'
-import { queryClient, sessionKey } from './query-client.ts'
 
 const fetched = vi.fn(async (_path: string, _sent: RequestInit) => Response.json({}))
 const signedIn = (id: string) => queryClient.setQueryData(sessionKey, { user: { id } })

@@ -1,4 +1,4 @@
-import { queryClient } from './query-client.ts'
+import { queryClient } from '../api/query-client.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 
 export type AuthEvent =

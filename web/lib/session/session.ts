@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
 import { dismissToast } from '#web/ui/toast.ts'
-import { call, isOutage } from './call.ts'
-import { keep, readKept } from './kept.ts'
-import { asText, orNull } from './parse.ts'
-import { queryClient, sessionKey } from './query-client.ts'
+import { call, isOutage } from '../api/call.ts'
+import { queryClient, sessionKey } from '../api/query-client.ts'
+import { asText, orNull } from '../device/parse.ts'
+import { readStored, writeStored } from '../device/stored-state.ts'
+import { keep, readKept } from '../offline/kept.ts'
 import { forgetSession } from './session-end.ts'
-import { readStored, writeStored } from './stored-state.ts'
 
-declare module './kept.ts' {
+declare module '../offline/kept.ts' {
   interface KeptQueries {
     session: KnownSession
   }

@@ -1,8 +1,8 @@
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
-import { CallError, call } from './call.ts'
+import { CallError, call } from '../api/call.ts'
+import { queryClient } from '../api/query-client.ts'
 import { putInOutbox, type Show } from './outbox.ts'
 import { type OutboxItem, removeOutboxItem } from './outbox-item.ts'
-import { queryClient } from './query-client.ts'
 
 type Place = Pick<OutboxItem, 'id' | 'refreshes'>
 
