@@ -9,7 +9,7 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 /** Shared by many screens, but by none that may be the first. */
 const laterOn =
-  /web\/(ui\/(modal|use-focus-fallback|text-field|empty-state)|safety\/(helpline-list|use-explicit-card)|lib\/\w+\/(use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|parse-composed|date-labels|use-now|flush-on-hide|phone-zone|lasting-storage))\.tsx?$|content\/phone-storage\.ts$|contract\/(opening-hours|public-holidays)\.ts$|icons\/(phone|message-square)\.mjs$/
+  /web\/(ui\/(modal|use-focus-fallback|text-field|empty-state)|safety\/(helpline-list|use-explicit-card)|lib\/\w+\/(use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|parse-composed|unsynced|date-labels|use-now|flush-on-hide|phone-zone|lasting-storage))\.tsx?$|content\/phone-storage\.ts$|contract\/(opening-hours|public-holidays)\.ts$|icons\/(phone|message-square)\.mjs$/
 
 /** The words for browsers that cannot run the app stand in its page, unseen. */
 const oldPhoneNotice: Plugin = {

@@ -2,20 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signOutTexts } from '#content/sign-out.ts'
 import type { Session } from '#contract/account.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { connectFeatures } from './app.tsx'
+import { connectFeatures, features } from './app.tsx'
 import { endSession, queryClient } from './lib/api/query-client.ts'
 import { writeStored } from './lib/device/stored-state.ts'
 import { keep } from './lib/offline/kept.ts'
-import { findUnsynced, setDrafts } from './lib/offline/unsynced.ts'
+import { findUnsynced } from './lib/offline/unsynced.ts'
 import { enterSession, sessionQuery } from './lib/session/session.ts'
 import { setSessionEnd } from './lib/session/session-end.ts'
+
+const found = () => findUnsynced(features.flatMap(({ drafts }) => drafts ?? []))
 
 beforeEach(() => {
   stubPhoneStorage()
   connectFeatures()
 })
 afterEach(() => {
-  setDrafts([])
   setSessionEnd([])
   vi.unstubAllGlobals()
 })
@@ -30,7 +31,7 @@ test('what is on this phone alone is found in every room, and said in one senten
   writeStored('modes:connect-message', 'can you come over')
   writeStored('modes:values', ['Brave'])
   writeStored('reminder-settings-draft', { chosen: { wake_at: '06:00' } })
-  expect(findUnsynced()).toEqual([
+  expect(found()).toEqual([
     'unheard',
     'chat',
     'edit',
@@ -58,16 +59,16 @@ test('what is empty, or no words of hers, is nothing to ask about', () => {
     insight: { tip: 'Rest', focus: 'told by now' },
   })
   writeStored('kept', { member: { name: 'Ana' } })
-  expect(findUnsynced()).toEqual([])
+  expect(found()).toEqual([])
 })
 
 test('of a day that is told, only what she wrote beside its words is on this phone alone', () => {
   const insight = { focus: 'she bit her brother' }
   writeStored('you-today:2026-11-21', { given: insight, insight, again: true })
-  expect(findUnsynced()).toEqual([])
+  expect(found()).toEqual([])
   const given = { focus: 'she bit her brother, and he hit back' }
   writeStored('you-today:2026-11-21', { given, insight, again: true })
-  expect(findUnsynced()).toEqual(['youToday'])
+  expect(found()).toEqual(['youToday'])
 })
 
 const mia: Session = {

@@ -15,7 +15,6 @@ import { reminders } from './features/reminders/feature.ts'
 import { youToday } from './features/you-today/feature.ts'
 import { setStepUp } from './lib/api/call.ts'
 import { keepAppOnPhone } from './lib/device/app-update.ts'
-import { setDrafts } from './lib/offline/unsynced.ts'
 import { setSessionEnd } from './lib/session/session-end.ts'
 
 /** Screens that are made of several features' parts. */
@@ -28,7 +27,10 @@ const composed: Feature = {
     '/saved': async () => (await import('./screens/saved.tsx')).Saved,
     '/modes/:modeId': async () => (await import('./screens/mode.tsx')).Mode,
     '/insights': async () => (await import('./screens/insights.tsx')).Insights,
-    '/account': async () => (await import('./screens/account.tsx')).Account,
+    '/account': async () => {
+      const { Account } = await import('./screens/account.tsx')
+      return () => <Account drafts={features.flatMap(({ drafts }) => drafts ?? [])} />
+    },
     '/account/reminders': async () => (await import('./screens/reminder-settings.tsx')).ReminderSettings,
   },
 }
@@ -54,7 +56,6 @@ export const features: readonly Feature[] = [
 
 /** Gives `lib`, which names no feature, what it needs of them. To be called once, before anything is drawn. */
 export function connectFeatures(): void {
-  setDrafts(features.flatMap(({ drafts }) => drafts ?? []))
   setSessionEnd(features.flatMap(({ onSessionEnd }) => onSessionEnd ?? []))
   setStepUp(async () => (await import('./features/factors/step-up.tsx')).askToStepUp)
   keepAppOnPhone(async () => (await import('./features/reminders/open-notification.ts')).openNotification)

@@ -18,17 +18,15 @@ import { useScreenCard } from '#web/safety/screen-card.ts'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SignOut } from './sign-out.tsx'
+import { SignOut, type SignOutProps } from './sign-out.tsx'
 
-interface AccountScreenProps {
+interface AccountScreenProps extends Pick<SignOutProps, 'findUnsynced' | 'forgetBrowser'> {
   subscription: ReactNode
   reminders: ReactNode
-  /** Has this browser told of nothing any more. */
-  forgetBrowser: () => Promise<void>
 }
 
 /** Her account: who she is, what comes to her, her subscription, and the way out. */
-export function AccountScreen({ subscription, reminders, forgetBrowser }: AccountScreenProps) {
+export function AccountScreen({ subscription, reminders, ...leaving }: AccountScreenProps) {
   const session = useSession()
   const [cardId, setCardId] = useState<CardId | null>(null)
   useScreenCard(cardId)
@@ -72,7 +70,7 @@ export function AccountScreen({ subscription, reminders, forgetBrowser }: Accoun
         text="Get a copy, or delete your account"
       />
       <LinkRow to={paths.facts()} icon={BookOpen} title={factsLinks.title} text={factsLinks.about} />
-      <SignOut onCard={show} forgetBrowser={forgetBrowser} />
+      <SignOut onCard={show} {...leaving} />
       <LegalLinks />
     </div>
   )

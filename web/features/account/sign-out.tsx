@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { signOutTexts as texts, type Unsynced } from '#content/sign-out.ts'
 import type { CardId } from '#contract/safety.ts'
 import { emptyOutbox } from '#web/lib/offline/outbox.ts'
-import { findUnsynced } from '#web/lib/offline/unsynced.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
 import { gravestCardFor } from '#web/safety/card-for-reply.ts'
@@ -11,8 +10,11 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-interface SignOutProps {
+export interface SignOutProps {
   onCard: (id: CardId) => void
+  /** What of hers is on this phone alone. */
+  findUnsynced: () => Unsynced[]
+  /** Has this browser told of nothing any more. */
   forgetBrowser: () => Promise<void>
 }
 
@@ -20,7 +22,7 @@ interface SignOutProps {
  * The way out. Signing out clears the phone, so what waits there is sent first: where that calls for a card she stays
  * signed in and `onCard` has it, and about what would be lost she is asked.
  */
-export function SignOut({ onCard, forgetBrowser }: SignOutProps) {
+export function SignOut({ onCard, findUnsynced, forgetBrowser }: SignOutProps) {
   const [, navigate] = useLocation()
   const session = useSession()
   const signOut = useSignOut(forgetBrowser, () => navigate(paths.signIn()))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
-import { findUnsynced, setDrafts } from '#web/lib/offline/unsynced.ts'
+import { findUnsynced } from '#web/lib/offline/unsynced.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { draftKeys } from './draft-keys.ts'
 import { asSettingsDraft, bare, dropSavedElsewhere, dropSent, settingsDraftKey } from './settings-draft.ts'
@@ -25,12 +25,8 @@ const draft = { over: bare(over), chosen, switched: [off('noa'), off('mia')] }
 beforeEach(() => {
   stubPhoneStorage()
   writeStored(settingsDraftKey, draft)
-  setDrafts([draftKeys])
 })
-afterEach(() => {
-  setDrafts([])
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const kept = () => readStored(settingsDraftKey, asSettingsDraft)
 
@@ -47,10 +43,10 @@ test('what was saved elsewhere since she chose is not overwritten; the rest stil
 })
 
 test('what she chose is found before she signs out, and what is as it was saved is not', () => {
-  expect(findUnsynced()).toEqual(['reminders'])
+  expect(findUnsynced([draftKeys])).toEqual(['reminders'])
   writeStored(settingsDraftKey, { ...draft, chosen: { wake_at: over.wake_at }, switched: [] })
   dropSavedElsewhere(over)
-  expect(findUnsynced()).toEqual([])
+  expect(findUnsynced([draftKeys])).toEqual([])
 })
 
 test('once it is saved, what she chose meanwhile still waits, also what she took back', () => {

@@ -10,21 +10,19 @@ interface Draft {
 /** What of hers no server has, by the name that the question before signing out has for it. */
 export type Drafts = Partial<Record<Exclude<Unsynced, 'waiting'>, string | Draft>>
 
-let kinds: [Unsynced, Draft][] = []
-
-/** Takes the drafts of the whole app, so that she is asked about all of them before they are wiped. */
-export function setDrafts(all: readonly Drafts[]): void {
-  kinds = all.flatMap((drafts) =>
-    Object.entries(drafts).map(([name, draft]): [Unsynced, Draft] => [
-      name as Unsynced,
-      typeof draft === 'string' ? { prefix: draft, hasWords } : draft,
-    ]),
-  )
-}
-
-/** What of hers is on this phone alone and not empty, apart from what waits to be sent. */
-export function findUnsynced(): Unsynced[] {
-  return kinds.filter(([, draft]) => storedKeys(draft.prefix).some(draft.hasWords)).map(([name]) => name)
+/**
+ * What of hers is on this phone alone and not empty, apart from what waits to be sent.
+ * @param all the drafts of every feature, so that she is asked about all of them before they are wiped
+ */
+export function findUnsynced(all: readonly Drafts[]): Unsynced[] {
+  return all
+    .flatMap((drafts) => Object.entries(drafts))
+    .filter(([, draft]) =>
+      typeof draft === 'string'
+        ? storedKeys(draft).some(hasWords)
+        : storedKeys(draft.prefix).some(draft.hasWords),
+    )
+    .map(([name]) => name as Unsynced)
 }
 
 function hasWords(key: string): boolean {
