@@ -9,7 +9,7 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 /** Shared by many screens, but by none that may be the first. */
 const laterOn =
-  /web\/(ui\/(modal|use-focus-fallback|text-field|empty-state)|safety\/(helpline-list|use-explicit-card)|lib\/(use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|parse-composed|unsynced|date-labels|use-now|flush-on-hide|phone-zone|lasting-storage))\.tsx?$|content\/(phone-storage|helplines)\.ts$|contract\/(opening-hours|public-holidays)\.ts$|icons\/(phone|message-square)\.mjs$/
+  /web\/(ui\/(modal|use-focus-fallback|text-field|empty-state)|safety\/(helpline-list|use-explicit-card)|lib\/\w+\/(use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|parse-composed|unsynced|date-labels|use-now|flush-on-hide|phone-zone|lasting-storage))\.tsx?$|content\/(phone-storage|helplines)\.ts$|contract\/(opening-hours|public-holidays)\.ts$|icons\/(phone|message-square)\.mjs$/
 
 /** The words for browsers that cannot run the app stand in its page, unseen. */
 const oldPhoneNotice: Plugin = {
@@ -21,7 +21,7 @@ export default defineConfig({
   root: 'web',
   resolve: {
     alias: {
-      'zod/mini': `${import.meta.dirname}/web/lib/no-schemas.ts`,
+      'zod/mini': `${import.meta.dirname}/web/lib/api/no-schemas.ts`,
       // What the router takes along for a React that lacks this hook; ours has it.
       'use-sync-external-store/shim/index.js': 'react',
     },
@@ -47,7 +47,7 @@ export default defineConfig({
       // Schemas do nothing on the phone: those that no entry holds any more are left out.
       treeshake: { manualPureFunctions: ['z'] },
       onLog(level, log, forward) {
-        // A function of zod that web/lib/no-schemas.ts does not name yet.
+        // A function of zod that web/lib/api/no-schemas.ts does not name yet.
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
         forward(level, log)
       },

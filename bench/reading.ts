@@ -1,5 +1,6 @@
 import { checkPiece } from '#server/features/companion/check-reply.ts'
-import { answer, type CompanionQuestion } from '#server/features/companion/local-companion.ts'
+import { answer } from '#server/features/companion/local-companion.ts'
+import type { CompanionQuestion } from '#server/features/companion/question.ts'
 import { assess } from '#server/features/safety/engine.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 

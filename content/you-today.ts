@@ -1,7 +1,4 @@
 import type { Energy, Mood } from '#contract/you-today.ts'
-import { highEnergyTips } from './you-today/high.ts'
-import { lowEnergyTips } from './you-today/low.ts'
-import { midEnergyTips } from './you-today/mid.ts'
 
 /** One tip as she reads it. `{, name}` in the tip becomes a comma and her name, or nothing where no name is known. */
 export interface TipSet {
@@ -19,10 +16,3 @@ export const moodLabels: Record<Mood, string> = {
 }
 
 export const energyLabels: Record<Energy, string> = { low: 'Low', mid: 'Mid', high: 'High' }
-
-/** By energy, then mood: the two together also settle the recommendation that a tip leads to. */
-export const tips: Record<Energy, Record<Mood, readonly TipSet[]>> = {
-  low: lowEnergyTips,
-  mid: midEnergyTips,
-  high: highEnergyTips,
-}

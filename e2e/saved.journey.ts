@@ -169,7 +169,7 @@ test('on a slow line, a star that she tapped a few times before she left is as s
 }) => {
   await signUp(page)
   const id = await startTalk(page, 'she laughed at the dog')
-  const besideScreens = page.waitForResponse(/after-start/)
+  const besideScreens = page.waitForResponse(/background/)
   await page.goto(`/chat/${id}`)
   const star = page.getByRole('log').locator('button[aria-pressed]').first()
   await expect(star).toHaveAttribute('aria-pressed', 'false')

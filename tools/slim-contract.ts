@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What `web/lib/call.ts` reads of an entry. */
+/** What `web/lib/api/call.ts` reads of an entry. */
 const kept = new Set(['method', 'path'])
 
 interface Node {

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
-import { useSession } from './lib/session.ts'
+import { features } from './app.tsx'
+import { useSession } from './lib/session/session.ts'
 import { paths } from './paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -11,48 +12,17 @@ type Screen = LazyExoticComponent<ComponentType>
 
 const screen = (load: () => Promise<ComponentType>): Screen => lazy(async () => ({ default: await load() }))
 
-/** Screens without tabs; anybody may open them. */
-const publicScreens: Record<string, Screen> = {
-  '/signin': screen(async () => (await import('./features/account/sign-in-screen.tsx')).SignInScreen),
-  '/reset': screen(async () => (await import('./features/account/reset-screen.tsx')).ResetScreen),
-  '/cancel-trial': screen(
-    async () => (await import('./features/membership/cancel-trial-screen.tsx')).CancelTrialScreen,
-  ),
-  '/auth/callback': screen(
-    async () => (await import('./features/account/callback-screen.tsx')).CallbackScreen,
-  ),
-  '/onboarding': screen(async () => {
-    const [{ OnboardingScreen }, { PushOffer }] = await Promise.all([
-      import('./features/onboarding/onboarding-screen.tsx'),
-      import('./features/reminders/push-offer.tsx'),
-    ])
-    return () => <OnboardingScreen pushOffer={<PushOffer />} />
-  }),
-  '/start-checkout': screen(
-    async () => (await import('./features/membership/checkout-screen.tsx')).CheckoutScreen,
-  ),
-  '/privacy': screen(async () => {
-    const [{ LegalScreen }, { privacyPage }] = await Promise.all([
-      import('./features/legal/legal-screen.tsx'),
-      import('#content/legal/privacy.ts'),
-    ])
-    return () => <LegalScreen page={privacyPage} />
-  }),
-  '/terms': screen(async () => {
-    const [{ LegalScreen }, { termsPage }] = await Promise.all([
-      import('./features/legal/legal-screen.tsx'),
-      import('#content/legal/terms.ts'),
-    ])
-    return () => <LegalScreen page={termsPage} />
-  }),
-  '/checkout': screen(async () => (await import('./features/membership/checkout-screen.tsx')).CheckoutScreen),
-}
+/** What the features give of one kind, in one table. */
+const tableOf = (kind: 'publicScreens' | 'openScreens' | 'memberScreens'): Record<string, Screen> =>
+  Object.fromEntries(
+    features.flatMap((feature) =>
+      Object.entries(feature[kind] ?? {}).map(([path, load]) => [path, screen(load)] as const),
+    ),
+  )
 
-/** Screens for everybody; a member has her tabs there. */
-const openScreens: Record<string, Screen> = {
-  '/facts': screen(async () => (await import('./features/facts/facts-screen.tsx')).FactsScreen),
-  '/facts/:id': screen(async () => (await import('./features/facts/fact-screen.tsx')).FactScreen),
-}
+const publicScreens = tableOf('publicScreens')
+const openScreens = tableOf('openScreens')
+const memberScreens = tableOf('memberScreens')
 
 const Landing = screen(async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen)
 const LeavingNotice = lazy(async () => ({
@@ -60,107 +30,6 @@ const LeavingNotice = lazy(async () => ({
 }))
 const loadChat = async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen
 const Chat = screen(loadChat)
-
-/** Screens of a member. Where one is made of several features' parts, it is put together here. */
-const memberScreens: Record<string, Screen> = {
-  '/home': screen(async () => (await import('./home.tsx')).Home),
-  '/threads': screen(async () => (await import('./features/companion/threads-screen.tsx')).ThreadsScreen),
-  '/saved': screen(async () => {
-    const [{ SavedScreen }, { StarredCheckIns }, { SavedChats }, { StarredMessages }] = await Promise.all([
-      import('./features/saved/saved-screen.tsx'),
-      import('./features/check-ins/starred-check-ins.tsx'),
-      import('./features/companion/saved-chats.tsx'),
-      import('./features/companion/starred-messages.tsx'),
-    ])
-    return () => (
-      <SavedScreen
-        sections={(preview) => (
-          <>
-            <StarredCheckIns preview={preview} />
-            <SavedChats preview={preview} />
-            <StarredMessages preview={preview} />
-          </>
-        )}
-      />
-    )
-  }),
-  '/modes': screen(async () => (await import('./features/modes/modes-screen.tsx')).ModesScreen),
-  '/modes/:modeId': screen(async () => {
-    const [{ ModeScreen }, { MembersOnly }, { later }] = await Promise.all([
-      import('./features/modes/mode-screen.tsx'),
-      import('./features/membership/members-only.tsx'),
-      import('./features/reminders/later.tsx'),
-    ])
-    return () => (
-      <MembersOnly feature="modes">
-        <ModeScreen later={later} />
-      </MembersOnly>
-    )
-  }),
-  '/check-in': screen(async () => (await import('./features/check-ins/check-in-screen.tsx')).CheckInScreen),
-  '/weekly-reset': screen(
-    async () => (await import('./features/check-ins/weekly-reset-screen.tsx')).WeeklyResetScreen,
-  ),
-  '/insights': screen(async () => {
-    const [{ InsightsScreen }, { PastDays }] = await Promise.all([
-      import('./features/insights/insights-screen.tsx'),
-      import('./features/you-today/past-days.tsx'),
-    ])
-    return () => <InsightsScreen pastDays={<PastDays />} />
-  }),
-  '/insights/weekly': screen(
-    async () => (await import('./features/insights/weekly-screen.tsx')).WeeklyInsightsScreen,
-  ),
-  '/insights/threads': screen(
-    async () => (await import('./features/companion/past-threads-screen.tsx')).PastThreadsScreen,
-  ),
-  '/connect': screen(async () => (await import('./features/connect/connect-screen.tsx')).ConnectScreen),
-  '/account': screen(async () => {
-    const [{ AccountScreen }, { SubscriptionCard }, { ReminderLinks }] = await Promise.all([
-      import('./features/account/account-screen.tsx'),
-      import('./features/membership/subscription-card.tsx'),
-      import('./features/reminders/account-links.tsx'),
-    ])
-    return () => <AccountScreen subscription={<SubscriptionCard />} reminders={<ReminderLinks />} />
-  }),
-  '/account/reminders': screen(async () => {
-    const [{ ReminderSettingsScreen }, { later }, { useMayUse }, { KeptLater }] = await Promise.all([
-      import('./features/reminders/reminder-settings-screen.tsx'),
-      import('./features/reminders/later.tsx'),
-      import('./lib/entitlement.ts'),
-      import('./features/modes/clear/kept-later.tsx'),
-    ])
-    return () => {
-      const hasClear = useMayUse('modes')
-      return (
-        <ReminderSettingsScreen
-          hasClear={hasClear}
-          later={!hasClear && <KeptLater hold={later.hold} drop={later.drop} first={later.first} />}
-        />
-      )
-    }
-  }),
-  '/inbox': screen(async () => (await import('./features/reminders/inbox-screen.tsx')).InboxScreen),
-  '/account/children': screen(
-    async () => (await import('./features/profile/children-screen.tsx')).ChildrenScreen,
-  ),
-  '/account/privacy': screen(
-    async () => (await import('./features/privacy/privacy-data-screen.tsx')).PrivacyDataScreen,
-  ),
-  '/account/sign-in': screen(
-    async () => (await import('./features/account/email-password-screen.tsx')).EmailPasswordScreen,
-  ),
-  '/account/devices': screen(
-    async () => (await import('./features/account/devices-screen.tsx')).DevicesScreen,
-  ),
-  '/account/security': screen(
-    async () => (await import('./features/factors/security-screen.tsx')).SecurityScreen,
-  ),
-  '/billing-redirect': screen(
-    async () => (await import('./features/membership/billing-redirect-screen.tsx')).BillingRedirectScreen,
-  ),
-  '/profile': screen(async () => (await import('./features/profile/profile-screen.tsx')).ProfileScreen),
-}
 
 /** Long enough for the first screen to have what it needs. */
 const sosAheadMs = 500
@@ -208,7 +77,7 @@ function FramedRoutes({ pathname }: { pathname: string }) {
     </Suspense>
   )
   return (
-    <Frame tabs={hasTabs} notice={notice}>
+    <Frame features={features} tabs={hasTabs} notice={notice}>
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<LoadingCards />}>
           <Switch>

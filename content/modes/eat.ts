@@ -1,7 +1,3 @@
-import { cookABitIdeas } from './eat/cook-a-bit.ts'
-import { fiveMinuteIdeas } from './eat/five-minutes.ts'
-import { noCookingIdeas } from './eat/no-cooking.ts'
-
 export const eatTexts = {
   title: 'Something for you',
   intro: 'Small food still counts as food.',
@@ -51,11 +47,4 @@ export interface FoodIdea {
   how: string
   /** All of these are needed. */
   needs: readonly Food[]
-}
-
-/** Ideas for each energy. None counts, weighs or forbids anything, and none is raw or soft-cheese food. */
-export const ideas: Record<EatEnergy, readonly FoodIdea[]> = {
-  'no-cooking': noCookingIdeas,
-  'five-minutes': fiveMinuteIdeas,
-  'cook-a-bit': cookABitIdeas,
 }

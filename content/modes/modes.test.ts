@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ideas } from './eat.ts'
+import { ideas } from './eat/ideas.ts'
 import { napBands } from './naps.ts'
 import { values } from './rediscover.ts'
 

@@ -1,4 +1,4 @@
-import type { FocusTopic } from './focus.ts'
+import type { FocusTopic } from './focus-topic.ts'
 
 // National Debt Helpline, 1800 007 007: ndh.org.au.
 

@@ -1,4 +1,4 @@
-import type { FocusTopic } from './focus.ts'
+import type { FocusTopic } from './focus-topic.ts'
 
 // 1800RESPECT, 1800 737 732, 24 hours: 1800respect.org.au.
 // National Breastfeeding Helpline, 1800 686 268, 24 hours: breastfeeding.asn.au.

@@ -1,13 +1,6 @@
-import type { TipSet } from '../you-today.ts'
 import { dayTips } from './focus-days.ts'
 import { peopleTips } from './focus-people.ts'
-
-/** A focus she may name: the words for it, whole or, where they end in a star, how they begin. */
-export interface FocusTopic {
-  topic: string
-  keywords: readonly string[]
-  tips: readonly TipSet[]
-}
+import type { FocusTopic } from './focus-topic.ts'
 
 /** Tips for what is going on within her. */
 const innerTips: readonly FocusTopic[] = [

@@ -1,8 +1,5 @@
-import {
-  answer,
-  type CompanionQuestion,
-  type CompanionReply,
-} from '#server/features/companion/local-companion.ts'
+import { answer } from '#server/features/companion/local-companion.ts'
+import type { CompanionQuestion, CompanionReply } from '#server/features/companion/question.ts'
 
 /** What the library answers to a text, by day and in a chat that has only begun, unless told. */
 export function ask(text: string, more: Partial<CompanionQuestion> = {}): CompanionReply {

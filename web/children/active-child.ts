@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readText, writeText } from '#web/lib/stored-state.ts'
+import { readText, writeText } from '#web/lib/device/stored-state.ts'
 
 const key = 'activeChildId'
 

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import type { FieldErrors } from '#web/lib/field-errors.ts'
+import type { FieldErrors } from '#web/lib/api/field-errors.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'

@@ -2,7 +2,7 @@ import type { ChildDetails } from '#contract/children.ts'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Child, ChildInput } from '#contract/profile.ts'
-import type { FieldErrors } from '#web/lib/field-errors.ts'
+import type { FieldErrors } from '#web/lib/api/field-errors.ts'
 
 /** A child as the fields hold it; sensitivities and allergies are comma-separated. */
 export interface ChildForm {

@@ -3,7 +3,7 @@ import { type Helpline, helplines } from '#content/helplines.ts'
 import { cards } from '#content/safety/cards.ts'
 import { sortByOpenNow } from '#contract/opening-hours.ts'
 import type { CardId } from '#contract/safety.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/time/use-now.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 

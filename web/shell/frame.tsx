@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import type { Feature } from '#web/feature.ts'
 import { HeaderSlot } from '#web/ui/page-header.tsx'
 import { QuickExit } from '#web/ui/quick-exit.tsx'
 import { SosLink } from '#web/ui/sos-link.tsx'
@@ -8,12 +9,13 @@ import { TabBar } from './tab-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** Comes after the first screen has; where it cannot come, what waits on the phone waits on, and the screens work without. */
-const BesideScreens = lazy(async () => {
+const BesideScreens = lazy<ComponentType<{ features: readonly Feature[] }>>(async () => {
   const part = await import('./overlays.tsx').catch(() => null)
   return { default: part?.Overlays ?? (() => null) }
 })
 
 interface FrameProps {
+  features: readonly Feature[]
   tabs?: boolean
   /** Something about her account that stands above every screen. */
   notice?: ReactNode
@@ -29,7 +31,7 @@ interface FrameProps {
  * SOS stays in view on every screen. On a low one, a phone held sideways or text made large, that leaves no room for
  * the tabs to stay as well: they stand at the end of the page.
  */
-export function Frame({ tabs = true, notice, children }: FrameProps) {
+export function Frame({ features, tabs = true, notice, children }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
@@ -64,7 +66,7 @@ export function Frame({ tabs = true, notice, children }: FrameProps) {
         >
           <div className="mx-auto flex w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
             <Suspense>
-              <BesideScreens />
+              <BesideScreens features={features} />
             </Suspense>
             {notice}
             {children}

@@ -2,8 +2,9 @@ import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { offlineTexts } from '#content/offline.ts'
-import { type Entitlement, mayUse } from '#contract/gate.ts'
-import { readKept } from '#web/lib/kept.ts'
+import { mayUse } from '#contract/gate.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
+import { readEntitlement } from '#web/member/entitlement.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 function subscribe(changed: () => void) {
@@ -18,7 +19,7 @@ function subscribe(changed: () => void) {
 /** What works without a connection, for whoever is here, as far as this phone knows; else the benefit of the doubt is hers. */
 function whatWorks(): string {
   if (!readKept('session')) return offlineTexts.visitor
-  const standing = readKept<Entitlement>('subscription')
+  const standing = readEntitlement()
   return !standing || mayUse(standing, 'modes') ? offlineTexts.member : offlineTexts.free
 }
 

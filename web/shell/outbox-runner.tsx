@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type CheckIn, saveCheckIn } from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
 import { type CardId, cardIds } from '#contract/safety.ts'
-import { askInsight, type InsightReply } from '#contract/you-today.ts'
-import { dayStateKey, keepInsight } from '#web/lib/day-state.ts'
-import { forgetEmpty } from '#web/lib/kept.ts'
-import { startOutbox } from '#web/lib/outbox.ts'
-import type { OutboxItem } from '#web/lib/outbox-item.ts'
-import { useMember } from '#web/lib/profile.ts'
-import { useSession } from '#web/lib/session.ts'
+import type { Feature, OnSent } from '#web/feature.ts'
+import { startOutbox } from '#web/lib/offline/outbox.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { dayStateKey } from '#web/member/day-state.ts'
+import { useMember } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { cardForReply } from '#web/safety/card-for-reply.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
@@ -31,15 +28,10 @@ export function graverCard(shown: Shown | null, called: Shown): Shown {
   return shown && cardIds.indexOf(shown.id) < cardIds.indexOf(called.id) ? shown : called
 }
 
-/** A day that waited was told on a screen that may be gone: its tip is kept for her all the same. */
-export function keepTip(reply: unknown, { id, route }: Pick<OutboxItem, 'id' | 'route'>): void {
-  if (route.path === askInsight.path) keepInsight(id, reply as InsightReply)
-}
-
-/** A check-in that waited is in no list that the phone has kept. */
-export function noteCheckIn(reply: unknown, { route }: Pick<OutboxItem, 'route'>): void {
-  if (route.method === saveCheckIn.method && route.path === saveCheckIn.path)
-    forgetEmpty(`check-ins-${(reply as CheckIn).type}`)
+/** What the features do once something was sent; one that cannot be fetched keeps nothing from going out. */
+async function loadOnSent(features: readonly Feature[]): Promise<OnSent[]> {
+  const loaded = await Promise.all(features.map(({ onSent }) => onSent?.().catch(() => undefined)))
+  return loaded.filter((listener) => listener !== undefined)
 }
 
 /**
@@ -47,24 +39,29 @@ export function noteCheckIn(reply: unknown, { route }: Pick<OutboxItem, 'route'>
  * is by then: where it asks for the card, the card comes to her, here unless the screen she is on shows it itself. It goes
  * when she moves on, once she has seen it.
  */
-export function OutboxRunner() {
+export function OutboxRunner({ features }: { features: readonly Feature[] }) {
   const owner = useSession().data?.user.id
   const [pathname] = useLocation()
   const [shown, setShown] = useState<Shown | null>(null)
   const seen = useRef<Shown>(null)
   useEffect(() => {
     if (!owner) return
-    const stop = startOutbox(owner, (reply, item) => {
-      keepTip(reply, item)
-      noteCheckIn(reply, item)
-      const id = cardForReply(reply)
-      if (id) setShown((shown) => graverCard(shown, { id, of: item.id }))
+    let stop: (() => void) | undefined
+    let isHere = true
+    void loadOnSent(features).then((listeners) => {
+      if (isHere)
+        stop = startOutbox(owner, (reply, item) => {
+          for (const listener of listeners) listener(reply, item)
+          const id = cardForReply(reply)
+          if (id) setShown((shown) => graverCard(shown, { id, of: item.id }))
+        })
     })
     return () => {
-      stop()
+      isHere = false
+      stop?.()
       setShown(null)
     }
-  }, [owner])
+  }, [owner, features])
 
   const isOwn = useIsScreenCard(shown?.id)
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react'
 import { unreadableTexts as texts } from '#content/offline.ts'
-import { removeOutboxItem } from '#web/lib/outbox-item.ts'
-import { useSession } from '#web/lib/session.ts'
-import { useUnreadable } from '#web/lib/unreadable.ts'
+import { removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
+import { useUnreadable } from '#web/lib/offline/unreadable.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import { CircleArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { takeUpdate, useUpdateWaiting } from '#web/lib/app-update.ts'
-import { useHasUnsaved } from '#web/lib/unsaved.ts'
+import { takeUpdate, useUpdateWaiting } from '#web/lib/device/app-update.ts'
+import { useHasUnsaved } from '#web/lib/offline/unsaved.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useSecondsSince } from '#web/lib/seconds-since.ts'
-import { useWakeLock } from '#web/lib/wake-lock.ts'
+import { useWakeLock } from '#web/lib/device/wake-lock.ts'
+import { useSecondsSince } from '#web/lib/time/seconds-since.ts'
 import { breathPhases, lineAt, phaseAt, type Rhythm, type TimedLine } from './breathing-rhythm.ts'
 import { Button } from './button.tsx'
 import { useSettled } from './use-settled.ts'

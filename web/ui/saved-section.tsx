@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { loadFailureText } from '#web/lib/failure-text.ts'
-import { isKnownEmpty, readKept } from '#web/lib/kept.ts'
+import { loadFailureText } from '#web/lib/api/failure-text.ts'
+import { isKnownEmpty, readKept } from '#web/lib/offline/kept.ts'
 import { ErrorState } from './error-state.tsx'
 import { LoadingCards } from './skeleton.tsx'
 
@@ -22,7 +22,7 @@ export function SavedSection<Item, Key extends QueryKey>({
   const section = useRef<HTMLElement>(null)
   const { data, isPending, error, isFetching, isFetchedAfterMount } = useQuery(query)
   const keptAs = query.meta?.keep?.name
-  const items = data ?? (keptAs && readKept<Item[]>(keptAs)) ?? []
+  const items = data ?? (keptAs && (readKept(keptAs) as Item[] | undefined)) ?? []
   const count = items.length
   const last = useRef(count)
 

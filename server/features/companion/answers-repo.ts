@@ -1,7 +1,7 @@
 import type { Message } from '#contract/companion.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
-import type { CompanionReply } from './local-companion.ts'
 import { messageColumns, presentMessage } from './messages-repo.ts'
+import type { CompanionReply } from './question.ts'
 import { storeReply } from './stored-reply.ts'
 
 const replyTo = prepare((messageId: Given<string>) =>

@@ -1,5 +1,5 @@
-import type { CompanionQuestion } from './local-companion.ts'
 import { libraryIndex, rank } from './matching-rank.ts'
+import type { CompanionQuestion } from './question.ts'
 
 /** The score above which a match rests on more than one everyday word. */
 const certain = 5

@@ -1,5 +1,5 @@
 import { leadIns, parentingAdvice, sympathyOpeners } from '#content/companion/stock-phrases.ts'
-import type { CompanionReply } from './local-companion.ts'
+import type { CompanionReply } from './question.ts'
 
 /** They only make a phrase stronger. */
 const strong =

@@ -1,6 +1,6 @@
 import { continuations } from '#content/companion/continuations.ts'
-import type { CompanionQuestion, CompanionReply } from './local-companion.ts'
 import { libraryById, passingTopics } from './matching-rank.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
 
 export const listening = continuations.find(({ id }) => id === 'listening')
 

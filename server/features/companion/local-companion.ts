@@ -8,46 +8,17 @@ import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
-import { type CardId, isGrave } from '#contract/safety.ts'
+import { isGrave } from '#contract/safety.ts'
 import { questionBesideThanks } from './after-thanks.ts'
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
 import { heard as assessment, isListening, listenId, listening } from './listening.ts'
 import { type Match, matchIndex } from './matching-index.ts'
-import {
-  isNight,
-  libraryById,
-  libraryIndex,
-  passingTopics,
-  type RankContext,
-  rank,
-  suitability,
-} from './matching-rank.ts'
+import { isNight, libraryById, libraryIndex, passingTopics, rank, suitability } from './matching-rank.ts'
 import { fold, words } from './matching-text.ts'
 import { fillers } from './matching-words.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { isPlainReminder, reminderAt } from './reminder.ts'
 import { turn } from './turn.ts'
-
-export interface CompanionQuestion extends RankContext {
-  /** What she wrote just now. */
-  text: string
-  /** The thread before that, or its last few messages, oldest first. */
-  history: readonly { role: 'user' | 'assistant'; content: string }[]
-  isSOS: boolean
-  /** Replies so far; the history and `recentEntryIds` may hold only the last. */
-  turns: number
-  /** The card that stands beside the conversation. */
-  safetyCard: CardId | null
-  /** Nothing in what she wrote just now is serious, whatever was said before. */
-  isCalm?: boolean
-}
-
-export interface CompanionReply {
-  entryId: string
-  ack: string
-  steps: string[]
-  question: string
-  options: string[]
-}
 
 /** The least score at which a text counts as being about an entry: about one telling word. */
 const threshold = 3

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { library } from '#content/companion/library.ts'
 import { type ModeId, modeIds } from '#contract/options.ts'
 import { messages } from '#server/testing/companion-messages.ts'
-import { answer, type CompanionQuestion } from './local-companion.ts'
+import { answer } from './local-companion.ts'
+import type { CompanionQuestion } from './question.ts'
 
 const ask = (text: string, mode: ModeId | null, more: Partial<CompanionQuestion> = {}) =>
   answer({

@@ -5,7 +5,7 @@ import {
   sosReminder,
 } from '#content/companion/reminders.ts'
 import { isGrave } from '#contract/safety.ts'
-import type { CompanionQuestion } from './local-companion.ts'
+import type { CompanionQuestion } from './question.ts'
 import { turn } from './turn.ts'
 
 type Talk = Pick<CompanionQuestion, 'turns' | 'isSOS' | 'safetyLevel'>

@@ -1,4 +1,4 @@
-import type { CompanionReply } from './local-companion.ts'
+import type { CompanionReply } from './question.ts'
 
 type Parts = Pick<CompanionReply, 'ack' | 'steps' | 'question'>
 

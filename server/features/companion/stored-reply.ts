@@ -1,4 +1,4 @@
-import type { CompanionReply } from './local-companion.ts'
+import type { CompanionReply } from './question.ts'
 
 /** How the parts of a reply are stored: their fields and `v`. What bears no version is of version 0, with the same fields. */
 const version = 1

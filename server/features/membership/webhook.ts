@@ -3,12 +3,11 @@ import type Stripe from 'stripe'
 import { build } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { idOf, type Payments } from '#server/platform/payments/payments.ts'
+import { webhookPath } from '#server/platform/payments/webhook-path.ts'
 import type { Services } from '#server/services.ts'
 import { confirmCheckout, type Money } from './confirm-checkout.ts'
 import { giveUpUnclaimed, listUnclaimed } from './refused-checkouts.ts'
 import { settleCustomer } from './settle-customer.ts'
-
-export const webhookPath = '/api/stripe/webhook'
 
 /** Whose event it is; null for events that concern no customer. */
 function customerOf(event: Stripe.Event): string | null {

@@ -1,25 +1,13 @@
 import { minuteOf, wallClockIn } from '#contract/clock.ts'
 import { isTimezone } from '#contract/profile.ts'
-import { minutesUntilQuiet, type QuietHours } from '#contract/reminder-times.ts'
-import type { Note } from '#contract/reminders.ts'
+import { minutesUntilQuiet } from '#contract/reminder-times.ts'
 import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
 import { each } from '#server/platform/jobs/each.ts'
+import type { Due } from './due.ts'
 import { findDueNudges } from './due-nudges.ts'
 import { findDueReminders, reminderKey } from './due-reminders.ts'
 import { expiryMinutes } from './expiry-minutes.ts'
 import { pushAfterQuiet } from './push-after-quiet.ts'
-
-/** Something that is to come to a member now. */
-export interface Due {
-  userId: string
-  kind: Note['kind']
-  /** What makes it the same thing, so that it comes once. */
-  key: string
-  /** Words of ours; null where it is a reminder of hers. */
-  text: string | null
-  reminderId: string | null
-  quiet: QuietHours
-}
 
 const minuteMs = 60_000
 const batch = 300

@@ -1,7 +1,7 @@
 import { dayOf, minuteOf, wallClockIn } from '#contract/clock.ts'
 import { isNudgeDue, lateMinutes, type NudgeKind, nudgeKinds } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
-import type { Due } from './announce.ts'
+import type { Due } from './due.ts'
 import { hasNoDeletion } from './has-no-deletion.ts'
 import { nudgeKey, textNudges } from './nudge-texts.ts'
 import { setting } from './settings-repo.ts'

@@ -1,7 +1,7 @@
 import { wallClockIn } from '#contract/clock.ts'
 import { isReminderDue } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
-import type { Due } from './announce.ts'
+import type { Due } from './due.ts'
 import { hasNoDeletion } from './has-no-deletion.ts'
 import { setting } from './settings-repo.ts'
 

@@ -1,8 +1,8 @@
 import type { NudgeKind } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { reminderBandFor } from './age-band.ts'
-import type { Due } from './announce.ts'
 import { chooseNudge, chooseRealTalk, freshDays } from './choose-line.ts'
+import type { Due } from './due.ts'
 
 interface Member {
   user_id: string

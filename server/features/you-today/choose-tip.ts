@@ -1,5 +1,6 @@
 import { focusTips } from '#content/you-today/focus.ts'
-import { type TipSet, tips } from '#content/you-today.ts'
+import { tips } from '#content/you-today/tips.ts'
+import type { TipSet } from '#content/you-today.ts'
 import type { CheckInOfDay, ModeAction } from '#contract/you-today.ts'
 import { seedOf } from '#server/platform/seed-of.ts'
 import { recommend } from './recommend.ts'

@@ -1,5 +1,4 @@
 import webPush from 'web-push'
-import type { Config } from '#server/config.ts'
 import { ownSecrets } from '#server/own-secrets.ts'
 
 /** Who sends: push services check this key pair, base64url, and may write to the subject. */
@@ -10,8 +9,14 @@ export interface VapidKeys {
   subject: string
 }
 
+interface Place {
+  dataDir: string
+  publicUrl: string
+  isSecure: boolean
+}
+
 /** The keys of a place that was given none. With other keys every browser would have to be asked again. */
-export function ownVapidKeys({ dataDir, publicUrl, isSecure }: Config): VapidKeys {
+export function ownVapidKeys({ dataDir, publicUrl, isSecure }: Place): VapidKeys {
   // Push services refuse a subject on this machine; the keys alone say who sends.
   const subject = isSecure ? publicUrl : 'mailto:hello@lightly.example'
   return { ...ownSecrets(dataDir, 'vapid.json', () => webPush.generateVAPIDKeys()), subject }

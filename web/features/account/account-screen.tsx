@@ -11,23 +11,22 @@ import { type ReactNode, useState } from 'react'
 import { factsLinks } from '#content/facts/links.ts'
 import { signOutTexts } from '#content/sign-out.ts'
 import type { CardId } from '#contract/safety.ts'
-import { useSession } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SignOut } from './sign-out.tsx'
+import { SignOut, type SignOutProps } from './sign-out.tsx'
 
-/** Her account: who she is, what comes to her, her subscription, and the way out. */
-export function AccountScreen({
-  subscription,
-  reminders,
-}: {
+interface AccountScreenProps extends Pick<SignOutProps, 'findUnsynced' | 'forgetBrowser'> {
   subscription: ReactNode
   reminders: ReactNode
-}) {
+}
+
+/** Her account: who she is, what comes to her, her subscription, and the way out. */
+export function AccountScreen({ subscription, reminders, ...leaving }: AccountScreenProps) {
   const session = useSession()
   const [cardId, setCardId] = useState<CardId | null>(null)
   useScreenCard(cardId)
@@ -71,7 +70,7 @@ export function AccountScreen({
         text="Get a copy, or delete your account"
       />
       <LinkRow to={paths.facts()} icon={BookOpen} title={factsLinks.title} text={factsLinks.about} />
-      <SignOut onCard={show} />
+      <SignOut onCard={show} {...leaving} />
       <LegalLinks />
     </div>
   )

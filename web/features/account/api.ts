@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as account from '#contract/account.ts'
-import { emitAuthEvent } from '#web/lib/auth-events.ts'
-import { CallError, call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { enterSession } from '#web/lib/session.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { emitAuthEvent } from '#web/lib/session/auth-events.ts'
+import { enterSession } from '#web/lib/session/session.ts'
 
 // gcTime 0: a password that was sent stays nowhere in memory.
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sessionQuery } from '#web/lib/session.ts'
+import { sessionQuery } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'

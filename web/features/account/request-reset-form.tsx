@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { fieldTexts } from '#contract/field-texts.ts'
-import { useRefusal } from '#web/lib/field-errors.ts'
+import { useRefusal } from '#web/lib/api/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

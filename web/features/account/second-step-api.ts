@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as factors from '#contract/factors.ts'
-import { emitAuthEvent } from '#web/lib/auth-events.ts'
-import { call } from '#web/lib/call.ts'
-import { enterSession } from '#web/lib/session.ts'
+import { call } from '#web/lib/api/call.ts'
+import { emitAuthEvent } from '#web/lib/session/auth-events.ts'
+import { enterSession } from '#web/lib/session/session.ts'
 
 /** What the sign-in that this browser began still waits for; null where nothing does. */
 export const secondStepQuery = queryOptions({

@@ -2,23 +2,30 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { signOutTexts as texts, type Unsynced } from '#content/sign-out.ts'
 import type { CardId } from '#contract/safety.ts'
-import { emptyOutbox } from '#web/lib/outbox.ts'
-import { useSession } from '#web/lib/session.ts'
-import { findUnsynced } from '#web/lib/unsynced.ts'
+import { emptyOutbox } from '#web/lib/offline/outbox.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
 import { gravestCardFor } from '#web/safety/card-for-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
+export interface SignOutProps {
+  onCard: (id: CardId) => void
+  /** What of hers is on this phone alone. */
+  findUnsynced: () => Unsynced[]
+  /** Has this browser told of nothing any more. */
+  forgetBrowser: () => Promise<void>
+}
+
 /**
  * The way out. Signing out clears the phone, so what waits there is sent first: where that calls for a card she stays
  * signed in and `onCard` has it, and about what would be lost she is asked.
  */
-export function SignOut({ onCard }: { onCard: (id: CardId) => void }) {
+export function SignOut({ onCard, findUnsynced, forgetBrowser }: SignOutProps) {
   const [, navigate] = useLocation()
   const session = useSession()
-  const signOut = useSignOut(() => navigate(paths.signIn()))
+  const signOut = useSignOut(forgetBrowser, () => navigate(paths.signIn()))
   const [isSending, setIsSending] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   /** What she is asked about. */

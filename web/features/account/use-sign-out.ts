@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { forgetBrowser } from '#web/lib/push.ts'
-import { clearSession } from '#web/lib/session.ts'
+import { clearSession } from '#web/lib/session/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { signOut } from './api.ts'
 
 /** Signs out here. What follows stands here, since she may have left the screen before the answer is here. */
-export function useSignOut(leave: () => void) {
+export function useSignOut(forgetBrowser: () => Promise<void>, leave: () => void) {
   return useMutation({
     mutationFn: () => signOut('local'),
     onSuccess: () => {

@@ -1,8 +1,8 @@
 import * as account from '#contract/account.ts'
 import type { RouteInput } from '#contract/route.ts'
-import { CallError, call } from '#web/lib/call.ts'
-import { noteEmailConfirmed } from '#web/lib/email-confirmed.ts'
-import { renewSession } from '#web/lib/session.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
+import { noteEmailConfirmed } from '#web/lib/session/email-confirmed.ts'
+import { renewSession } from '#web/lib/session/session.ts'
 
 type Link = RouteInput<typeof account.verifyLink>['body']
 

@@ -10,16 +10,16 @@ import { checkInTexts } from '#content/check-ins.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { withToday } from '#contract/streak.ts'
-import { CallError, call } from '#web/lib/call.ts'
-import { addPendingWrite, removePendingWrite } from '#web/lib/flush-on-hide.ts'
-import { forgetEmpty, forgetKept, isKnownEmpty, type Keep, keep, readKept } from '#web/lib/kept.ts'
-import { arrives, sendFromOutbox } from '#web/lib/outbox.ts'
-import { allOutboxItems, type OutboxItem, removeOutboxItem } from '#web/lib/outbox-item.ts'
-import { asText, isRecord } from '#web/lib/parse.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { queueWrite, sendUnqueued } from '#web/lib/queue-or-send.ts'
-import { wordsIn } from '#web/lib/unreadable.ts'
-import { holdDeletion } from '#web/lib/use-undoable-deletion.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { asText, isRecord } from '#web/lib/device/parse.ts'
+import { addPendingWrite, removePendingWrite } from '#web/lib/offline/flush-on-hide.ts'
+import { forgetEmpty, forgetKept, isKnownEmpty, keep, readKept } from '#web/lib/offline/kept.ts'
+import { arrives, sendFromOutbox } from '#web/lib/offline/outbox.ts'
+import { allOutboxItems, type OutboxItem, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
+import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
+import { wordsIn } from '#web/lib/offline/unreadable.ts'
+import { holdDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
 import { toast } from '#web/ui/toast.ts'
 import { asTold, type Draft, newDraft } from './draft.ts'
 
@@ -46,7 +46,7 @@ const ofLastDay = ({ check_ins }: { check_ins: checkIns.CheckIn[] }) =>
 export function useCheckIns(type: checkIns.CheckInType) {
   const found = useQuery(checkInsQuery(type))
   const place = checkInsPlace(type)
-  const [kept] = useState(() => readKept<checkIns.CheckIn[]>(place) ?? [])
+  const [kept] = useState(() => readKept(place) ?? [])
   const isEmpty = found.data ? found.data.check_ins.length === 0 : isKnownEmpty(place, found.error)
   return { ...found, known: found.data?.check_ins ?? kept, isEmpty }
 }
@@ -175,8 +175,8 @@ function dropStarred(id: string): void {
 
 const without = (found: checkIns.CheckIn[], id: string) => found.filter((each) => each.id !== id)
 
-function dropKeptOne(place: Keep['name'], id: string): void {
-  const left = without(readKept<checkIns.CheckIn[]>(place) ?? [], id)
+function dropKeptOne(place: typeof starredPlace | ReturnType<typeof checkInsPlace>, id: string): void {
+  const left = without(readKept(place) ?? [], id)
   // Behind the last that was kept there may be others.
   keep(place, left.length > 0 ? left : undefined)
 }

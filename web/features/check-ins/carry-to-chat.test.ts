@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedValue } from '#web/lib/stored-state.ts'
+import { storedValue } from '#web/lib/device/stored-state.ts'
 import { asMessage, carryToChat } from './carry-to-chat.ts'
 
 const hearts = { energy: 2, mood: 3, stress: 5 }

@@ -2,9 +2,9 @@ import { heartQuestions, levelLabels } from '#content/check-ins.ts'
 import { type Answers, writtenText } from '#contract/check-ins.ts'
 import { hearts } from '#contract/hearts.ts'
 import { limits } from '#contract/limits.ts'
-import { chatDraftKey } from '#web/lib/chat-draft.ts'
-import { asText } from '#web/lib/parse.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
+import { chatDraftKey } from '#web/member/chat-draft.ts'
 
 /** A check-in as she would say it: her own words or, where there are none, her hearts. */
 export function asMessage(answers: Answers): string {

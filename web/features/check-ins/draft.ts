@@ -1,8 +1,8 @@
 import { type Answers, type CheckInType, writtenTexts } from '#contract/check-ins.ts'
 import { hearts, ofHearts } from '#contract/hearts.ts'
-import { asText, isRecord, type Parse } from '#web/lib/parse.ts'
-import { asNumber } from '#web/lib/parse-composed.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { asText, isRecord, type Parse } from '#web/lib/device/parse.ts'
+import { asNumber } from '#web/lib/device/parse-composed.ts'
+import { draftKeys } from './draft-keys.ts'
 
 /** A check-in that is being filled in. Its id stays the same through every try at sending it. */
 export interface Draft {
@@ -36,7 +36,7 @@ export const asDraft =
   }
 
 /** Where the phone keeps a draft of each kind. */
-export const draftKey = (type: CheckInType) => `${unsyncedKeys.checkIn}${type}`
+export const draftKey = (type: CheckInType) => `${draftKeys.checkIn}${type}`
 
 /** An empty check-in: no heart chosen yet. @param prompt the prompt of her day; weekly resets have none. */
 export function newDraft(type: CheckInType, prompt: string): Draft {

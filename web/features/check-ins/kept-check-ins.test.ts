@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CheckIn } from '#contract/check-ins.ts'
-import { readKept } from '#web/lib/kept.ts'
-import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
-import { queryClient, sessionKey } from '#web/lib/query-client.ts'
+import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { checkInsQuery, deleteLater } from './api.ts'
 
@@ -22,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const kept = () => readKept<CheckIn[]>('check-ins-daily')?.map(({ id }) => id)
+const kept = () => readKept('check-ins-daily')?.map(({ id }) => id)
 
 test('the phone keeps the check-ins of the last day, by kind', async () => {
   await queryClient.fetchQuery(checkInsQuery('daily'))

@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide-react'
 import { checkInTexts } from '#content/check-ins.ts'
-import { releaseFromOutbox } from '#web/lib/outbox.ts'
+import { releaseFromOutbox } from '#web/lib/offline/outbox.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'

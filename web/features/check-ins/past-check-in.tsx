@@ -1,6 +1,6 @@
 import { Star, Trash2 } from 'lucide-react'
 import type { CheckIn } from '#contract/check-ins.ts'
-import { useDateTimeLabel } from '#web/lib/use-date-time-label.ts'
+import { useDateTimeLabel } from '#web/member/use-date-time-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -8,9 +8,9 @@ import {
   writtenText,
 } from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
-import { isRetryable } from '#web/lib/outbox.ts'
-import { removeOutboxItem, useOutboxItems } from '#web/lib/outbox-item.ts'
-import { useMember } from '#web/lib/profile.ts'
+import { isRetryable } from '#web/lib/offline/outbox.ts'
+import { removeOutboxItem, useOutboxItems } from '#web/lib/offline/outbox-item.ts'
+import { useMember } from '#web/member/profile.ts'
 import { useUndeliveredCard } from '#web/safety/use-undelivered-card.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { answeredAt } from './answered-at.ts'

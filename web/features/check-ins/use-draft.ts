@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckInType } from '#contract/check-ins.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { asDraft, type Draft, draftKey, isStarted, newDraft, stillOwn, withPrompt } from './draft.ts'
 
 /**

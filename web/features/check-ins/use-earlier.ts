@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CheckInType } from '#contract/check-ins.ts'
-import { loadFailureText } from '#web/lib/failure-text.ts'
+import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { earlierCheckInsQuery } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { CheckIn, CheckInType } from '#contract/check-ins.ts'
-import { useOutboxItems } from '#web/lib/outbox-item.ts'
+import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { paths } from '#web/paths.ts'
 import { readQueued, useCheckIns } from './api.ts'
 

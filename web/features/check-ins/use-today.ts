@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/day.ts'
-import { useMember } from '#web/lib/profile.ts'
+import { useMember } from '#web/member/profile.ts'
 
 /** Her day, `YYYY-MM-DD`, in her own zone. */
 export function useToday(): string {

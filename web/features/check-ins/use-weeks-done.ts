@@ -1,8 +1,8 @@
 import { weekStartOf } from '#contract/calendar.ts'
 import { dayOfReset } from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
-import { useOutboxItems } from '#web/lib/outbox-item.ts'
-import { useMember } from '#web/lib/profile.ts'
+import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
+import { useMember } from '#web/member/profile.ts'
 import { readQueued, useCheckIns } from './api.ts'
 
 /** The weeks that she has looked back on, by their Mondays, as far as this phone knows; what waits here counts, what she deletes does not. */

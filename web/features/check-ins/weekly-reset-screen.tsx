@@ -1,6 +1,6 @@
 import { checkInTexts } from '#content/check-ins.ts'
 import { addDays } from '#contract/calendar.ts'
-import { dateLabel } from '#web/lib/date-labels.ts'
+import { dateLabel } from '#web/lib/time/date-labels.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query'
 import * as companion from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { call } from '#web/lib/call.ts'
-import { keep, readKept } from '#web/lib/kept.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { keep, readKept } from '#web/lib/offline/kept.ts'
 import { joinPages, withEarlier } from './chat-page.ts'
 import { type Chat, keptChat, withChat } from './kept-chats.ts'
 
@@ -31,7 +31,7 @@ function firstPage({ pages }: InfiniteData<RouteReply<typeof companion.listThrea
 
 /** Changes the chats that the list shows, and what is kept of it: each as `change` says, or out of the list where that is null. */
 export function changeListed(change: (thread: companion.Thread) => companion.Thread | null): void {
-  const kept = readKept<companion.Thread[]>('threads')
+  const kept = readKept('threads')
   if (kept)
     keep(
       'threads',

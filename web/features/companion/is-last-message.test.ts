@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { threadQuery } from './api.ts'
 import { isLastMessage } from './is-last-message.ts'

@@ -1,4 +1,4 @@
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { threadQuery } from './api.ts'
 import { liveReplyOf } from './live-state.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message, Thread } from '#contract/companion.ts'
-import { keep } from '#web/lib/kept.ts'
+import { keep } from '#web/lib/offline/kept.ts'
 import { dropUnsavedChats, keptChat, withChat } from './kept-chats.ts'
 
 const stored = new Map<string, string>()

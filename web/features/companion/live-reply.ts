@@ -3,15 +3,15 @@ import * as companion from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
-import { CallError, callStream } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { writeStored } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { CallError, callStream } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { writeStored } from '#web/lib/device/stored-state.ts'
 import { isGraveCard } from '#web/safety/card-for-reply.ts'
 import { toast } from '#web/ui/toast.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { setCardOpen } from './card-open.ts'
 import { beside, hasGap, mergeSafety } from './chat-page.ts'
+import { draftKeys } from './draft-keys.ts'
 import {
   endLive,
   type Failure,
@@ -109,7 +109,7 @@ function takeBack(
 ): boolean {
   // Once it was heard, the old words are gone.
   if (!replaces || liveReplyOf(threadId)?.safety) return false
-  if (!writeStored(`${unsyncedKeys.edit}${replaces}`, said)) return false
+  if (!writeStored(`${draftKeys.edit}${replaces}`, said)) return false
   endLive(threadId, messageId)
   toast({ title: words })
   return true

@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Message } from '#contract/companion.ts'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
-import { asText, orNull } from '#web/lib/parse.ts'
-import { asObject } from '#web/lib/parse-composed.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { asText, orNull } from '#web/lib/device/parse.ts'
+import { asObject } from '#web/lib/device/parse-composed.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
+import { draftKeys } from './draft-keys.ts'
 
 /** A message as the phone keeps it until the server has it. */
 export interface UndeliveredMessage {
@@ -40,7 +40,7 @@ const readUnheard = asObject<UndeliveredMessage>({
 })
 
 const key = (threadId: string) => ['live-reply', threadId]
-const unheardKey = (threadId: string) => `${unsyncedKeys.unheard}${threadId}`
+const unheardKey = (threadId: string) => `${draftKeys.unheard}${threadId}`
 
 export function liveReplyOf(threadId: string): LiveReply | null {
   return queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null

@@ -1,7 +1,7 @@
-import { CallError } from '#web/lib/call.ts'
-import { chatDraftKey } from '#web/lib/chat-draft.ts'
-import { asText } from '#web/lib/parse.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
+import { chatDraftKey } from '#web/member/chat-draft.ts'
 import { dropLive, undeliveredIn } from './live-state.ts'
 
 /** Whether the server says that there is no such chat: deleted elsewhere, older than she keeps them, or a link to nowhere. */

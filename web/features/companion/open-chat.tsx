@@ -3,10 +3,9 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import type { CardId } from '#contract/safety.ts'
-import { chatDraftKey } from '#web/lib/chat-draft.ts'
-import { loadFailureText } from '#web/lib/failure-text.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { loadFailureText } from '#web/lib/api/failure-text.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { chatDraftKey } from '#web/member/chat-draft.ts'
 import { paths } from '#web/paths.ts'
 import { gravestCard, isGraveCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
@@ -24,6 +23,7 @@ import { beside } from './chat-page.ts'
 import { ChatScroller } from './chat-scroller.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation, type ToChange } from './conversation.tsx'
+import { draftKeys } from './draft-keys.ts'
 import { isLastMessage } from './is-last-message.ts'
 import { catchUp, newMessage, resume, sendMessage, stopFollowing } from './live-reply.ts'
 import { followOtherTabs, isDelivered, type UndeliveredMessage, useLiveReply } from './live-state.ts'
@@ -140,7 +140,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       {isHere && (
         <Composer
           key={editing?.id ?? 'new'}
-          draftKey={editing ? `${unsyncedKeys.edit}${editing.id}` : chatDraftKey(draftPlace)}
+          draftKey={editing ? `${draftKeys.edit}${editing.id}` : chatDraftKey(draftPlace)}
           initial={editing?.content}
           isTyping={messages.length === 0 && live !== null && history.state?.isTyping === true}
           pending={busy}

@@ -1,9 +1,9 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message, Thread } from '#contract/companion.ts'
-import { flushOnHide } from '#web/lib/flush-on-hide.ts'
-import { keep, readKept } from '#web/lib/kept.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { flushOnHide } from '#web/lib/offline/flush-on-hide.ts'
+import { keep, readKept } from '#web/lib/offline/kept.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { threadQuery, threadsQuery } from './api.ts'
@@ -161,7 +161,7 @@ test('what is taken away twice and stays comes back to its place', async () => {
   const threads = ['a', 'b'].map((id) => ({ id, is_saved: true }) as Thread)
   answers['/saved/threads'] = () => Response.json({ threads })
   await queryClient.prefetchQuery(savedThreadsQuery)
-  const shown = () => readKept<Thread[]>('saved')?.map(({ id }) => id)
+  const shown = () => readKept('saved')?.map(({ id }) => id)
   const no = Promise.withResolvers<void>()
   for (const end of ['/threads/a', '/threads/b', '/saved/threads'])
     answers[end] = () => no.promise.then(() => refused(503, 'unavailable'))

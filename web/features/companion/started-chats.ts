@@ -1,6 +1,6 @@
-import { asText } from '#web/lib/parse.ts'
-import { asList } from '#web/lib/parse-composed.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { asList } from '#web/lib/device/parse-composed.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { undeliveredIn } from './live-state.ts'
 
 const key = (place: string) => `begun:${place}`

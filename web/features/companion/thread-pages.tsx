@@ -3,9 +3,9 @@ import { MessageCircle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { offlineTexts } from '#content/offline.ts'
 import type { Thread } from '#contract/companion.ts'
-import { isOutage } from '#web/lib/call.ts'
-import { loadFailureText } from '#web/lib/failure-text.ts'
-import { readKept } from '#web/lib/kept.ts'
+import { isOutage } from '#web/lib/api/call.ts'
+import { loadFailureText } from '#web/lib/api/failure-text.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -17,7 +17,7 @@ import { threadsQuery } from './api.ts'
 /** Her chats as far as they are asked for, the one last spoken in first, and a way to the rest. */
 export function ThreadPages({ children }: { children: (threads: Thread[]) => ReactNode }) {
   const query = useInfiniteQuery(threadsQuery)
-  const [kept] = useState(() => readKept<Thread[]>('threads'))
+  const [kept] = useState(() => readKept('threads'))
   // A row that is deleted, or the button after the last page, goes away with the focus.
   const list = useFocusFallback()
   if (query.isPending) return <LoadingCards />

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/day.ts'
-import { readCheckInOfDay } from '#web/lib/day-state.ts'
-import { useMember } from '#web/lib/profile.ts'
+import { readCheckInOfDay } from '#web/member/day-state.ts'
+import { useMember } from '#web/member/profile.ts'
 import type { ChatContext } from './live-reply.ts'
 
 /** Tells, at the moment of sending, what the companion should know beside the words. */

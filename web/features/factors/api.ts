@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as factors from '#contract/factors.ts'
 import type { FactorType } from '#contract/second-step.ts'
-import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],

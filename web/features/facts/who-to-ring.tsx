@@ -2,7 +2,7 @@ import { stateLines } from '#content/facts/advice-lines.ts'
 import { lineOf, people } from '#content/facts/callees.ts'
 import type { Fact } from '#content/facts/fact.ts'
 import { factsTexts as texts } from '#content/facts/texts.ts'
-import { useNow } from '#web/lib/use-now.ts'
+import { useNow } from '#web/lib/time/use-now.ts'
 import { HelplineRow } from '#web/safety/helpline-list.tsx'
 
 type Ring = Fact['ring']

@@ -4,10 +4,10 @@ import { weekStartOf } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import * as insights from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { call, isOutage } from '#web/lib/call.ts'
-import { readKept } from '#web/lib/kept.ts'
-import { useMember } from '#web/lib/profile.ts'
-import { insightsKey } from '#web/lib/shared-query-keys.ts'
+import { call, isOutage } from '#web/lib/api/call.ts'
+import { readKept } from '#web/lib/offline/kept.ts'
+import { useMember } from '#web/member/profile.ts'
+import { insightsKey } from '#web/query-keys.ts'
 
 export type Insights = RouteReply<typeof insights.readInsights>
 
@@ -23,7 +23,7 @@ export const insightsQuery = queryOptions({
 /** Her insights; what the phone kept of them while the server cannot be reached. */
 export function useInsights() {
   const found = useQuery(insightsQuery)
-  const [kept] = useState(() => readKept<Insights>('insights'))
+  const [kept] = useState(() => readKept('insights'))
   return withKept(found, kept)
 }
 
@@ -44,7 +44,7 @@ export function useWeek(week: string | null) {
   const { timezone } = useMember()
   // The week she comes from stays until the next is there, and so does the link that she pressed.
   const found = useQuery({ ...weekQuery(week), placeholderData: keepPreviousData })
-  const [kept] = useState(() => readKept<insights.Week>('week'))
+  const [kept] = useState(() => readKept('week'))
   const runs = week === null && kept?.week_start === weekStartOf(dayIn(timezone, new Date()))
   return withKept(found, runs ? kept : undefined)
 }

@@ -1,7 +1,7 @@
 import { insightTexts } from '#content/insights/words.ts'
 import { offlineTexts } from '#content/offline.ts'
 import { isGrave } from '#contract/safety.ts'
-import { loadFailureText } from '#web/lib/failure-text.ts'
+import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

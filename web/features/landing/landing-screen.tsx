@@ -2,7 +2,7 @@ import { BellRing, Feather, HeartHandshake, LifeBuoy, MessageCircleHeart, UsersR
 import type { FormEvent } from 'react'
 import { factsLinks } from '#content/facts/links.ts'
 import { productName } from '#contract/limits.ts'
-import { useStartCheckout } from '#web/lib/start-checkout.ts'
+import { useStartCheckout } from '#web/member/start-checkout.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as membership from '#contract/membership.ts'
-import { CallError, call } from '#web/lib/call.ts'
-import { subscriptionQuery } from '#web/lib/entitlement.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { subscriptionQuery } from '#web/member/entitlement.ts'
 
 /** What a checkout begun now would be; what it was once is no promise. */
 export const offerQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { CircleCheck, Mail } from 'lucide-react'
-import { wasEmailConfirmed } from '#web/lib/email-confirmed.ts'
-import { useSession } from '#web/lib/session.ts'
+import { wasEmailConfirmed } from '#web/lib/session/email-confirmed.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** What is true of her e-mail after a confirmation link, whatever the address of this page says. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { subscriptionQuery } from '#web/lib/entitlement.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { type KnownSession, sessionQuery } from '#web/lib/session.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { type KnownSession, sessionQuery } from '#web/lib/session/session.ts'
+import { subscriptionQuery } from '#web/member/entitlement.ts'
 import { followAuthEvents } from './follow-auth-events.ts'
 
 const show = (session: KnownSession) => queryClient.setQueryData(sessionQuery.queryKey, session)

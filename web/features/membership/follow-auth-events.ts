@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
-import { onAuthEvent } from '#web/lib/auth-events.ts'
-import { subscriptionQuery } from '#web/lib/entitlement.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { onAuthEvent } from '#web/lib/session/auth-events.ts'
+import { subscriptionQuery } from '#web/member/entitlement.ts'
 
 /** Her subscription is read when she signs in and when the app starts, where no screen has just done so, and forgotten when she leaves. */
 export function followAuthEvents(): () => void {

@@ -1,7 +1,7 @@
 import { fieldTexts } from '#contract/field-texts.ts'
 import { defaultTimezone } from '#contract/limits.ts'
 import type { About } from '#contract/profile.ts'
-import type { FieldErrors } from '#web/lib/field-errors.ts'
+import type { FieldErrors } from '#web/lib/api/field-errors.ts'
 
 /** Step 2 as its fields hold it; an empty season or focus is none. */
 export interface AboutForm {

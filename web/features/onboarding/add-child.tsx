@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
 import { ChildFields } from '#web/children/child-fields.tsx'
 import { type ChildForm, checkChild, toChild } from '#web/children/child-form.ts'
-import { useFieldErrors } from '#web/lib/field-errors.ts'
+import { useFieldErrors } from '#web/lib/api/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 

@@ -1,4 +1,4 @@
-import { readText, writeText } from '#web/lib/stored-state.ts'
+import { readText, writeText } from '#web/lib/device/stored-state.ts'
 
 const key = 'checkout-session'
 

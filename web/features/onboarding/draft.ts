@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
 import { type ChildForm, emptyChild } from '#web/children/child-form.ts'
-import { isRecord } from '#web/lib/parse.ts'
-import { asFormLike, asGiven, asList, asOneOf } from '#web/lib/parse-composed.ts'
-import { readText, storedText, storedValue, writeText } from '#web/lib/stored-state.ts'
+import { isRecord } from '#web/lib/device/parse.ts'
+import { asFormLike, asGiven, asList, asOneOf } from '#web/lib/device/parse-composed.ts'
+import { readText, storedText, storedValue, writeText } from '#web/lib/device/stored-state.ts'
 import { type AboutForm, emptyAbout } from './about-form.ts'
 
 const steps = [2, 3, 4] as const

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { loadFailureText } from '#web/lib/failure-text.ts'
-import { useSession } from '#web/lib/session.ts'
+import { loadFailureText } from '#web/lib/api/failure-text.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'

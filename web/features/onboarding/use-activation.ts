@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { CallError } from '#web/lib/call.ts'
-import { failureText } from '#web/lib/failure-text.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { failureText } from '#web/lib/api/failure-text.ts'
 import { activateTrial } from './api.ts'
 import { forgetCheckoutSession, takeCheckoutSession } from './checkout-session.ts'
 

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as moderation from '#contract/moderation.ts'
 import * as privacy from '#contract/privacy.ts'
-import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { clearSession, sessionQuery } from '#web/lib/session.ts'
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { clearSession, sessionQuery } from '#web/lib/session/session.ts'
+import { useDayText } from '#web/member/use-day-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const whileWaitingMs = 2000

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deletionScheduledMail } from '#content/mails/deletion-scheduled.ts'
 import { dayText } from '#contract/day-text.ts'
-import { keep } from '#web/lib/kept.ts'
+import { keep } from '#web/lib/offline/kept.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { DeletionNotice } from './deletion-notice.tsx'
 

@@ -1,4 +1,4 @@
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { useDayText } from '#web/member/use-day-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'

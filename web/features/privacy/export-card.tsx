@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { Privacy } from '#contract/privacy.ts'
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { useDayText } from '#web/member/use-day-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChildDetails, removeChild, saveChild } from '#contract/children.ts'
 import { type Child, type Kid, saveProfile } from '#contract/profile.ts'
-import { call } from '#web/lib/call.ts'
-import { profileQuery } from '#web/lib/profile.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { reminderSettingsKey } from '#web/lib/shared-query-keys.ts'
+import { call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { profileQuery } from '#web/member/profile.ts'
+import { reminderSettingsKey } from '#web/query-keys.ts'
 
 interface ProfileForm extends Record<'full_name' | 'phone' | 'notes', string> {
   kids: Kid[]

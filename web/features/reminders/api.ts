@@ -3,16 +3,21 @@ import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import * as reminders from '#contract/reminders.ts'
 import type { Route } from '#contract/route.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import { CallError, call } from '#web/lib/call.ts'
-import { isRetryable, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/outbox.ts'
-import { allOutboxItems, type OutboxItem, removeOutboxItem, storeOutboxItem } from '#web/lib/outbox-item.ts'
-import { profileQuery } from '#web/lib/profile.ts'
-import { readPushState, renewPush, turnPushOff, turnPushOn } from '#web/lib/push.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { queueWrite, sendUnqueued } from '#web/lib/queue-or-send.ts'
-import { reminderSettingsKey } from '#web/lib/shared-query-keys.ts'
-import { holdDeletion } from '#web/lib/use-undoable-deletion.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { isRetryable, putInOutbox, sendFromOutbox, takeBackFromOutbox } from '#web/lib/offline/outbox.ts'
+import {
+  allOutboxItems,
+  type OutboxItem,
+  removeOutboxItem,
+  storeOutboxItem,
+} from '#web/lib/offline/outbox-item.ts'
+import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
+import { holdDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
+import { profileQuery } from '#web/member/profile.ts'
+import { reminderSettingsKey } from '#web/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
+import { readPushState, renewPush, turnPushOff, turnPushOn } from './push.ts'
 import { dropSavedElsewhere, dropSent, type SettingsDraft } from './settings-draft.ts'
 
 /** What is read anew once a reminder has changed. */

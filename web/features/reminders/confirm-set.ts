@@ -1,6 +1,6 @@
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 import { pushStateQuery, settingsQuery } from './api.ts'
 import { arrivesAt } from './use-arrival.ts'

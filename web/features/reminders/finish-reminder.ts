@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { finishReminder, type Reminder } from '#contract/reminders.ts'
-import { call } from '#web/lib/call.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listed, refreshes, remindersQuery } from './api.ts'
 

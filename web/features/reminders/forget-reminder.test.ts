@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allOutboxItems } from '#web/lib/outbox-item.ts'
-import { queryClient, sessionKey } from '#web/lib/query-client.ts'
+import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
+import { allOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { forgetReminder, remindersQuery } from './api.ts'
 

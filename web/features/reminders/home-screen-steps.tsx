@@ -1,5 +1,5 @@
 import { homeScreenTexts as texts } from '#content/reminders/home-screen.ts'
-import { needsHomeScreen } from '#web/lib/home-screen.ts'
+import { needsHomeScreen } from '#web/lib/device/home-screen.ts'
 
 /** The steps to the Home Screen, where nothing rings without them. */
 export function HomeScreenSteps() {

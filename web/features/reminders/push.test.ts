@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/account.ts'
-import { readPushState, turnPushOff, turnPushOn } from '#web/lib/push.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { enterSession } from '#web/lib/session.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { enterSession } from '#web/lib/session/session.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { pushRenewalQuery } from './api.ts'
+import { readPushState, turnPushOff, turnPushOn } from './push.ts'
 
 const ana = { user: { id: 'ana' }, expires_in: 300 } as Session
 

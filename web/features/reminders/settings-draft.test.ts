@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { findUnsynced } from '#web/lib/unsynced.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
+import { findUnsynced } from '#web/lib/offline/unsynced.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { draftKeys } from './draft-keys.ts'
 import { asSettingsDraft, bare, dropSavedElsewhere, dropSent, settingsDraftKey } from './settings-draft.ts'
 
 const child = (id: string, notify_wake: boolean) => ({ id, name: id, notify_wake, notify_bedtime: true })
@@ -42,10 +43,10 @@ test('what was saved elsewhere since she chose is not overwritten; the rest stil
 })
 
 test('what she chose is found before she signs out, and what is as it was saved is not', () => {
-  expect(findUnsynced()).toEqual(['reminders'])
+  expect(findUnsynced([draftKeys])).toEqual(['reminders'])
   writeStored(settingsDraftKey, { ...draft, chosen: { wake_at: over.wake_at }, switched: [] })
   dropSavedElsewhere(over)
-  expect(findUnsynced()).toEqual([])
+  expect(findUnsynced([draftKeys])).toEqual([])
 })
 
 test('once it is saved, what she chose meanwhile still waits, also what she took back', () => {

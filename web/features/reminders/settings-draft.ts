@@ -1,9 +1,9 @@
 import { seasons } from '#contract/options.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
-import { asFlag, asText, isRecord, orNull, type Parse } from '#web/lib/parse.ts'
-import { asList, asObject, asOneOf, asPartOf } from '#web/lib/parse-composed.ts'
-import { readStored, writeStored } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { asFlag, asText, isRecord, orNull, type Parse } from '#web/lib/device/parse.ts'
+import { asList, asObject, asOneOf, asPartOf } from '#web/lib/device/parse-composed.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
+import { draftKeys } from './draft-keys.ts'
 
 type Nudges = ReminderSettingsInput['children'][number]
 
@@ -43,7 +43,7 @@ export const asSettingsDraft: Parse<SettingsDraft> = (stored) => {
 }
 
 /** Where the phone keeps it. */
-export const settingsDraftKey = unsyncedKeys.reminders
+export const settingsDraftKey = draftKeys.reminders
 
 export const emptyDraft = (saved: ReminderSettings): SettingsDraft => ({
   over: bare(saved),

@@ -1,5 +1,5 @@
 import { wallClockIn } from '#contract/clock.ts'
-import { useMember } from '#web/lib/profile.ts'
+import { useMember } from '#web/member/profile.ts'
 
 /** What her own clock shows when the screen is drawn: `YYYY-MM-DDTHH:MM`. */
 export function useWallClock(): string {

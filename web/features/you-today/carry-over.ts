@@ -1,6 +1,12 @@
-import { asDay, type DayState, dayStateKey, dayStatePrefix, hasUnsubmittedText } from '#web/lib/day-state.ts'
-import { allOutboxItems, removeOutboxItem } from '#web/lib/outbox-item.ts'
-import { readStored, storedKeys, writeStored } from '#web/lib/stored-state.ts'
+import { readStored, storedKeys, writeStored } from '#web/lib/device/stored-state.ts'
+import { allOutboxItems, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
+import {
+  asDay,
+  type DayState,
+  dayStateKey,
+  dayStatePrefix,
+  hasUnsubmittedText,
+} from '#web/member/day-state.ts'
 import { readQueuedDay } from './submit-you-today.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { waitingText } from '#content/you-today/waiting.ts'
 import type { CardId } from '#contract/safety.ts'
-import { useOutboxItems } from '#web/lib/outbox-item.ts'
+import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { gravestCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Place, clearTexts as texts } from '#content/modes/clear.ts'
-import { useUndoableDeletion } from '#web/lib/use-undoable-deletion.ts'
+import { useUndoableDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { clearTexts as texts } from '#content/modes/clear.ts'
 import { limits } from '#contract/limits.ts'
-import { asText } from '#web/lib/parse.ts'
-import { useStoredState } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { draftKeys } from '../draft-keys.ts'
 import { splitLines } from './lines.ts'
 
 interface DumpProps {
@@ -19,7 +19,7 @@ interface DumpProps {
 /** Where everything in her head goes. What is typed is kept until it is sorted. */
 export function Dump({ onSort, again }: DumpProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [draft, setDraft] = useStoredState(`${unsyncedKeys.clear}-draft`, '', asText)
+  const [draft, setDraft] = useStoredState(`${draftKeys.clear}-draft`, '', asText)
   const [error, setError] = useState<string>()
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { UndoableDeletion } from '#web/lib/use-undoable-deletion.ts'
+import type { UndoableDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
 import { LaterList } from './later-list.tsx'
 import { useLines } from './use-lines.ts'
 

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearTexts as texts } from '#content/modes/clear.ts'
-import { type UndoableDeletion, useUndoableDeletion } from '#web/lib/use-undoable-deletion.ts'
+import { type UndoableDeletion, useUndoableDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

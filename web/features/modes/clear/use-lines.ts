@@ -1,10 +1,10 @@
 import { places, clearTexts as texts } from '#content/modes/clear.ts'
-import { askForLastingStorage } from '#web/lib/lasting-storage.ts'
-import { asText, type Parse } from '#web/lib/parse.ts'
-import { asList, asOneOf, asPartOf } from '#web/lib/parse-composed.ts'
-import { useStoredState } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { askForLastingStorage } from '#web/lib/device/lasting-storage.ts'
+import { asText, type Parse } from '#web/lib/device/parse.ts'
+import { asList, asOneOf, asPartOf } from '#web/lib/device/parse-composed.ts'
+import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { toast } from '#web/ui/toast.ts'
+import { draftKeys } from '../draft-keys.ts'
 import type { Line } from './lines.ts'
 
 /** What to make of her lines as they are by then; answers whether that could be kept. */
@@ -21,7 +21,7 @@ const readLines = asList(readLine)
 
 /** Her lines, which this phone alone has. Where it cannot keep them she is told. */
 export function useLines(): [readonly Line[], ChangeLines] {
-  const [lines, change] = useStoredState(unsyncedKeys.clear, [], readLines)
+  const [lines, change] = useStoredState(draftKeys.clear, [], readLines)
   return [
     lines,
     (next) => {

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { needs, people, connectTexts as texts } from '#content/modes/connect.ts'
 import { limits } from '#contract/limits.ts'
-import { asText } from '#web/lib/parse.ts'
-import { asOneOf } from '#web/lib/parse-composed.ts'
-import { useStoredState } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { asOneOf } from '#web/lib/device/parse-composed.ts'
+import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
@@ -14,6 +13,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { draftKeys } from '../draft-keys.ts'
 import { messageFor } from './message.ts'
 import { SendButtons } from './send-buttons.tsx'
 
@@ -33,7 +33,7 @@ function bringIntoView(element: HTMLElement | null): void {
 export function ConnectTool() {
   const [person, setPerson] = useStoredState('modes:connect-person', undefined, asPerson)
   const [need, setNeed] = useStoredState('modes:connect-need', undefined, asNeed)
-  const [edited, setEdited] = useStoredState(unsyncedKeys.connect, null, asText)
+  const [edited, setEdited] = useStoredState(draftKeys.connect, null, asText)
   const [wording, setWording] = useState(0)
   // What she finds as she left it is no news: the screen begins at its top.
   const [wasThere] = useState(person !== undefined && need !== undefined)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { energies, foods, ideas } from '#content/modes/eat.ts'
+import { ideas } from '#content/modes/eat/ideas.ts'
+import { energies, foods } from '#content/modes/eat.ts'
 import { pickIdeas } from './pick-ideas.ts'
 
 test('only what is in the house, where something fits', () => {

@@ -1,4 +1,5 @@
-import { type EatEnergy, energies, type Food, type FoodIdea, ideas } from '#content/modes/eat.ts'
+import { ideas } from '#content/modes/eat/ideas.ts'
+import { type EatEnergy, energies, type Food, type FoodIdea } from '#content/modes/eat.ts'
 
 export interface PickedIdea {
   idea: FoodIdea

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { countText, valuesTexts as texts, valueLengthMax, values } from '#content/modes/rediscover.ts'
-import { asText } from '#web/lib/parse.ts'
-import { asList } from '#web/lib/parse-composed.ts'
-import { useStoredState } from '#web/lib/stored-state.ts'
-import { unsyncedKeys } from '#web/lib/unsynced.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { asList } from '#web/lib/device/parse-composed.ts'
+import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChipSet } from '#web/ui/chip-set.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { draftKeys } from '../draft-keys.ts'
 import { addOwnWord, type Chosen, toggleWord } from './chosen-words.ts'
 import { SparkCard } from './spark-card.tsx'
 
@@ -19,7 +19,7 @@ const asWords = asList(asText)
 
 /** Up to five words that feel like her, and one small thing to do with them. */
 export function RediscoverTool() {
-  const [words, setWords] = useStoredState(unsyncedKeys.rediscover, [], asWords)
+  const [words, setWords] = useStoredState(draftKeys.rediscover, [], asWords)
   const [own, setOwn] = useState('')
   const cardId = useExplicitCard(words)
   const [pickError, setPickError] = useState<string>()

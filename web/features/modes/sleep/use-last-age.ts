@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { monthsBetween } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
-import { asText } from '#web/lib/parse.ts'
-import { asNumber, asObject } from '#web/lib/parse-composed.ts'
-import { useMember } from '#web/lib/profile.ts'
-import { useStoredState } from '#web/lib/stored-state.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { asNumber, asObject } from '#web/lib/device/parse-composed.ts'
+import { useStoredState } from '#web/lib/device/stored-state.ts'
+import { useMember } from '#web/member/profile.ts'
 
 interface LastAge {
   months: number

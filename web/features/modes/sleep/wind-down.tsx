@@ -6,8 +6,8 @@ import {
   windDownLines,
   windDownRhythm,
 } from '#content/modes/sleep.ts'
-import { useSecondsSince } from '#web/lib/seconds-since.ts'
-import { useWakeLock } from '#web/lib/wake-lock.ts'
+import { useWakeLock } from '#web/lib/device/wake-lock.ts'
+import { useSecondsSince } from '#web/lib/time/seconds-since.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { breathPhases, phaseAt } from '#web/ui/breathing-rhythm.ts'

@@ -1,0 +1,8 @@
+import type { TipSet } from '../you-today.ts'
+
+/** A focus she may name: the words for it, whole or, where they end in a star, how they begin. */
+export interface FocusTopic {
+  topic: string
+  keywords: readonly string[]
+  tips: readonly TipSet[]
+}

@@ -1,0 +1,62 @@
+import type { Feature } from './feature.ts'
+import { account } from './features/account/feature.ts'
+import { checkIns } from './features/check-ins/feature.ts'
+import { companion } from './features/companion/feature.ts'
+import { connect } from './features/connect/feature.ts'
+import { factors } from './features/factors/feature.ts'
+import { facts } from './features/facts/feature.ts'
+import { insights } from './features/insights/feature.ts'
+import { legal } from './features/legal/feature.tsx'
+import { membership } from './features/membership/feature.ts'
+import { modes } from './features/modes/feature.ts'
+import { privacy } from './features/privacy/feature.ts'
+import { profile } from './features/profile/feature.ts'
+import { reminders } from './features/reminders/feature.ts'
+import { youToday } from './features/you-today/feature.ts'
+import { setStepUp } from './lib/api/call.ts'
+import { keepAppOnPhone } from './lib/device/app-update.ts'
+import { setSessionEnd } from './lib/session/session-end.ts'
+
+/** Screens that are made of several features' parts. */
+const composed: Feature = {
+  publicScreens: {
+    '/onboarding': async () => (await import('./screens/onboarding.tsx')).Onboarding,
+  },
+  memberScreens: {
+    '/home': async () => (await import('./screens/home.tsx')).Home,
+    '/saved': async () => (await import('./screens/saved.tsx')).Saved,
+    '/modes/:modeId': async () => (await import('./screens/mode.tsx')).Mode,
+    '/insights': async () => (await import('./screens/insights.tsx')).Insights,
+    '/account': async () => {
+      const { Account } = await import('./screens/account.tsx')
+      return () => <Account drafts={features.flatMap(({ drafts }) => drafts ?? [])} />
+    },
+    '/account/reminders': async () => (await import('./screens/reminder-settings.tsx')).ReminderSettings,
+  },
+}
+
+/** What the app is made of, in the order in which she is asked about their drafts before she signs out. */
+export const features: readonly Feature[] = [
+  companion,
+  checkIns,
+  youToday,
+  modes,
+  reminders,
+  insights,
+  profile,
+  account,
+  factors,
+  privacy,
+  membership,
+  connect,
+  facts,
+  legal,
+  composed,
+]
+
+/** Gives `lib`, which names no feature, what it needs of them. To be called once, before anything is drawn. */
+export function connectFeatures(): void {
+  setSessionEnd(features.flatMap(({ onSessionEnd }) => onSessionEnd ?? []))
+  setStepUp(async () => (await import('./features/factors/step-up.tsx')).askToStepUp)
+  keepAppOnPhone(async () => (await import('./features/reminders/open-notification.ts')).openNotification)
+}

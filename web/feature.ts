@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
+import type { Drafts } from '#web/lib/offline/unsynced.ts'
+
+/** Screens by their path, each fetched when it is opened. */
+export type Screens = Record<string, () => Promise<ComponentType>>
+
+/** Is given each reply to what waited on the phone, and the write that it answers: the screen that it was made on may be gone. */
+export type OnSent = (reply: unknown, item: Pick<OutboxItem, 'id' | 'route'>) => void
+
+/**
+ * What a feature gives to the app; `web/app.tsx` puts them together. It comes with the first screen, whichever that is, so it is data,
+ * and whatever is more than a line is imported when it is needed. What the feature keeps for offline it names in `KeptQueries`.
+ */
+export interface Feature {
+  /** Screens without tabs; anybody may open them. */
+  publicScreens?: Screens
+  /** Screens for everybody; a member has her tabs there. */
+  openScreens?: Screens
+  memberScreens?: Screens
+  /** What this phone alone has of hers. */
+  drafts?: Drafts
+  /** Takes off the phone what is not to stay when her session ends. What she has typed is hers and stays. */
+  onSessionEnd?: () => void
+  /** Fetched before anything that waits is sent. */
+  onSent?: () => Promise<OnSent>
+  /** What it does beside its screens, begun once the first one stands. */
+  start?: () => Promise<() => void>
+}

@@ -1,0 +1,22 @@
+import type { Message, Thread } from '#contract/companion.ts'
+import type { Feature } from '#web/feature.ts'
+import { chatDraftPrefix } from '#web/member/chat-draft.ts'
+import { draftKeys } from './draft-keys.ts'
+import type { KeptChats } from './kept-chats.ts'
+
+declare module '#web/lib/offline/kept.ts' {
+  interface KeptQueries {
+    saved: Thread[]
+    starred: Message[]
+    threads: Thread[]
+    chats: KeptChats
+  }
+}
+
+export const companion: Feature = {
+  memberScreens: {
+    '/threads': async () => (await import('./threads-screen.tsx')).ThreadsScreen,
+    '/insights/threads': async () => (await import('./past-threads-screen.tsx')).PastThreadsScreen,
+  },
+  drafts: { unheard: draftKeys.unheard, chat: chatDraftPrefix, edit: draftKeys.edit },
+}

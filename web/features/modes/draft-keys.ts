@@ -1,0 +1,6 @@
+/** How the keys begin under which the phone keeps what she has written in a tool. */
+export const draftKeys = {
+  clear: 'modes:clear',
+  connect: 'modes:connect-message',
+  rediscover: 'modes:values',
+} as const

@@ -1,0 +1,8 @@
+import type { Feature } from '#web/feature.ts'
+
+export const profile: Feature = {
+  memberScreens: {
+    '/profile': async () => (await import('./profile-screen.tsx')).ProfileScreen,
+    '/account/children': async () => (await import('./children-screen.tsx')).ChildrenScreen,
+  },
+}

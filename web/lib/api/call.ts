@@ -1,0 +1,136 @@
+import { type ErrorBody, type ErrorCode, errorTexts } from '#contract/errors.ts'
+import { memberHeader } from '#contract/member-header.ts'
+import type { Route, RouteEvent, RouteInput, RouteReply } from '#contract/route.ts'
+
+/** What the server said no to, or `offline` when it could not be reached at all. */
+export class CallError extends Error {
+  readonly code: ErrorCode | 'offline'
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly fields: Record<string, string>
+  /** The id of an unexpected error, for a member to quote. */
+  readonly requestId: string | undefined
+
+  constructor(message: string, code: ErrorCode | 'offline', status: number, body: Partial<ErrorBody> = {}) {
+    super(message)
+    this.name = 'CallError'
+    this.code = code
+    this.status = status
+    this.fields = body.fields ?? {}
+    this.requestId = body.requestId
+  }
+}
+
+/** A refusal or a fault without a word of the server's own, such as the page of something that stands before it. */
+export class WordlessError extends CallError {
+  constructor(status: number) {
+    super(errorTexts.unexpected, 'internal', status)
+  }
+}
+
+/** True when nobody could answer: no connection, or a server fault. A refusal is none. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof CallError && (error.code === 'offline' || error.status >= 500)
+}
+
+type Input<R extends Route> = keyof RouteInput<R> extends never ? { params?: never } : RouteInput<R>
+
+function address(entry: Route, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, string>
+  const path = entry.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString()
+  return query ? `${path}?${query}` : path
+}
+
+async function send(
+  entry: Route,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  sent: Record<string, string>,
+  signal?: AbortSignal,
+) {
+  const hasBody = input.body !== undefined
+  const response = await fetch(address(entry, input), {
+    method: entry.method,
+    signal: signal ?? null,
+    // What she changes or deletes as she leaves gets there though the page is gone.
+    keepalive: entry.method === 'PATCH' || entry.method === 'DELETE',
+    headers: { ...sent, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(input.body) }),
+  }).catch(() => {
+    throw new CallError(
+      'We could not reach Lightly. Please check your connection and try again.',
+      'offline',
+      0,
+    )
+  })
+  if (!response.ok) throw await readError(response)
+  return response
+}
+
+/** The answer broke off on its way: what was asked may be done all the same. */
+function throwLost(): never {
+  throw new CallError('The connection was lost. Please try again.', 'offline', 0)
+}
+
+async function readError(response: Response): Promise<CallError> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null
+  if (!body?.error) return new WordlessError(response.status)
+  return new CallError(body.error, body.code, response.status, body)
+}
+
+type AskToStepUp = () => Promise<boolean>
+
+let loadStepUp: (() => Promise<AskToStepUp>) | undefined
+
+/** Takes what asks her to prove that it is her. It is fetched when a call lacks that. */
+export function setStepUp(load: () => Promise<AskToStepUp>): void {
+  loadStepUp = load
+}
+
+/** Asks her to prove that it is her, where that is what the call lacked. @throws what the call threw, where she does not. */
+async function stepUpOrThrow(error: unknown): Promise<void> {
+  const isLacking = error instanceof CallError && error.code === 'step_up_required'
+  const ask = isLacking && (await loadStepUp?.().catch(() => undefined))
+  if (!ask || !(await ask())) throw error
+}
+
+/**
+ * Calls an entry of the route table, in the name of `member` alone where one is given. Where she must first prove that
+ * it is her, she is asked and it is sent once more.
+ * @throws CallError with the server's own words, or `offline`, also when the connection ends early.
+ */
+export async function call<R extends Route>(
+  entry: R,
+  input: Input<R>,
+  member?: string,
+): Promise<RouteReply<R>> {
+  const attempt = () =>
+    send(entry, input, { accept: 'application/json', ...(member && { [memberHeader]: member }) })
+  const response = await attempt().catch((error: unknown) => stepUpOrThrow(error).then(attempt))
+  return (await response.json().catch(throwLost)) as RouteReply<R>
+}
+
+/**
+ * Calls an entry that answers piece by piece, and hands over each event as it comes.
+ * `signal` ends the following of it, not the work behind it.
+ * @throws CallError, also when the connection ends early.
+ */
+export async function callStream<R extends Route>(
+  entry: R,
+  input: Input<R>,
+  onEvent: (event: RouteEvent<R>) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const response = await send(entry, input, { accept: 'text/event-stream' }, signal)
+  if (!response.body) throw new CallError(errorTexts.unexpected, 'internal', response.status)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let buffer = ''
+  for (;;) {
+    const { done, value } = await reader.read().catch(throwLost)
+    if (done) return
+    const events = (buffer + value).split('\n\n')
+    buffer = events.pop() ?? ''
+    for (const event of events)
+      if (event.startsWith('data: ')) onEvent(JSON.parse(event.slice(6)) as RouteEvent<R>)
+  }
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeOver } from '#web/worker/messages.ts'
+import { keepAppOnPhone, takeUpdate } from './app-update.ts'
+
+let container = new EventTarget()
+const reload = vi.fn()
+const postMessage = vi.fn()
+const worker = { state: 'installed', postMessage }
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  worker.state = 'installed'
+  const registration = Object.assign(new EventTarget(), { waiting: worker })
+  container = Object.assign(new EventTarget(), { register: async () => registration })
+  vi.stubEnv('PROD', true)
+  vi.stubGlobal('navigator', { serviceWorker: container })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }))
+  vi.stubGlobal('location', { reload })
+  keepAppOnPhone(() => Promise.reject(new Error('none was tapped')))
+  await Promise.resolve()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+test('a version that waits is let in, and the page loads anew once it is', () => {
+  takeUpdate()
+  expect(postMessage).toHaveBeenCalledWith(takeOver)
+  expect(reload).not.toHaveBeenCalled()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test.each(['activating', 'activated', 'redundant'])(
+  'one that is %s by way of another tab loads at once',
+  (state) => {
+    worker.state = state
+    takeUpdate()
+    expect([reload.mock.calls.length, postMessage.mock.calls.length]).toEqual([1, 0])
+  },
+)

@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react'
+import type { Route } from '#contract/route.ts'
+import { askForLastingStorage } from '../device/lasting-storage.ts'
+import { isRecord, type Parse } from '../device/parse.ts'
+import { asGiven } from '../device/parse-composed.ts'
+import { readText, storedKeys, storedText, storedValue, writeText } from '../device/stored-state.ts'
+import { knownId } from '../session/session.ts'
+
+/** A write that waits on this phone. */
+export interface OutboxItem {
+  /** The id that the server keeps it under too: one write waits for each, and a newer one takes the older one's place. */
+  id: string
+  /** The member who made it; it is never sent in another's name. */
+  owner: string
+  route: Pick<Route, 'method' | 'path'>
+  input: { params?: Record<string, string>; body?: unknown }
+  /** Keys of the queries that read anew once it has been sent. */
+  refreshes: readonly (readonly string[])[]
+  /** Epoch milliseconds; what waits is sent in this order. */
+  queuedAt: number
+  /** Epoch milliseconds before which it is not sent by itself, so that it can still be taken back. */
+  notBefore: number
+  /** What it took the place of, where it is held and can still be taken back. */
+  replaces?: OutboxItem
+  /** The server's words where it will not have it as it is. It is kept, and not sent again by itself. */
+  refused?: string
+}
+
+/** A write as it was stored; undefined where it cannot be sent any more. */
+export const asUnsent: Parse<OutboxItem> = (stored) => {
+  const item = asGiven<OutboxItem>('id', 'owner', 'route', 'input')(stored)
+  const route = asGiven<OutboxItem['route']>('method', 'path')(item?.route)
+  if (!item || !route || typeof item.owner !== 'string' || !isRecord(item.input)) return undefined
+  return {
+    ...item,
+    refreshes: Array.isArray(item.refreshes) ? item.refreshes : [],
+    queuedAt: Number(item.queuedAt) || 0,
+    notBefore: Number(item.notBefore) || 0,
+  }
+}
+
+const prefix = 'unsent:'
+const listeners = new Set<() => void>()
+let lastRead = ''
+let lastFound: readonly OutboxItem[] = []
+/** Sent, but not read back yet by the screens that show it. */
+let landing: readonly OutboxItem[] = []
+let lastShown = { waiting: lastFound, landing, owner: knownId(), all: lastFound }
+
+function changed(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Everything that waits, the oldest first. Each is kept under a key of its own, so that two tabs never overwrite each other. */
+export function allOutboxItems(): readonly OutboxItem[] {
+  const stored = storedUnsent()
+  const now = stored.join()
+  // The same list as before for the same storage, so that a screen that watches it rests.
+  if (now !== lastRead) {
+    lastRead = now
+    lastFound = stored
+      .flatMap(([, text]) => asUnsent(storedValue(text)) ?? [])
+      .sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1))
+  }
+  return lastFound
+}
+
+/** Everything that waits, by its id, as it stands on the phone. */
+export const storedUnsent = () =>
+  storedKeys(prefix)
+    .sort()
+    .map((key) => [key.slice(prefix.length), readText(key) ?? ''] as const)
+
+/** Keeps a write on this phone. @throws where the phone's storage is full or closed. */
+export function storeOutboxItem(item: OutboxItem): void {
+  localStorage.setItem(prefix + item.id, storedText(item))
+  void askForLastingStorage()
+  changed()
+}
+
+export function removeOutboxItem(id: string): void {
+  writeText(prefix + id, null)
+  changed()
+}
+
+/** Takes off this phone what has been sent. Screens go on showing it until they have read it back, so that it never flickers away. */
+export function removeOnceRefetched(item: OutboxItem, readBack: Promise<unknown>): void {
+  landing = [...landing, item]
+  removeOutboxItem(item.id)
+  void readBack.finally(() => {
+    landing = landing.filter((other) => other !== item)
+    changed()
+  })
+}
+
+/** What screens show as waiting: what waits of hers, and what has been sent but not read back. */
+export function visibleOutboxItems(): readonly OutboxItem[] {
+  const [waiting, owner] = [allOutboxItems(), knownId()]
+  if (waiting !== lastShown.waiting || landing !== lastShown.landing || owner !== lastShown.owner) {
+    const isReplaced = (item: OutboxItem) => waiting.some(({ id }) => id === item.id)
+    const all = [...landing.filter((item) => !isReplaced(item)), ...waiting]
+    lastShown = { waiting, landing, owner, all: all.filter((item) => item.owner === owner) }
+  }
+  return lastShown.all
+}
+
+/** What a screen shows as waiting, told anew whenever it changes, in another tab as well. */
+export function useOutboxItems(): readonly OutboxItem[] {
+  return useSyncExternalStore(followUnsent, visibleOutboxItems, visibleOutboxItems)
+}
+
+/** Tells whenever what waits changes, in another tab as well. Answers how to stop. */
+export function followUnsent(listener: () => void): () => void {
+  const otherTab = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(prefix)) changed()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', otherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', otherTab)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
+import { CallError, call } from '../api/call.ts'
+import { queryClient } from '../api/query-client.ts'
+import { putInOutbox, type Show } from './outbox.ts'
+import { type OutboxItem, removeOutboxItem } from './outbox-item.ts'
+
+type Place = Pick<OutboxItem, 'id' | 'refreshes'>
+
+/**
+ * Keeps a write on the phone until it has been sent. False where the phone's storage is full or closed: then it can only be sent at once.
+ * @throws CallError where her session is over.
+ */
+export function queueWrite<R extends Route>(entry: R, input: RouteInput<R>, place: Place): boolean {
+  try {
+    putInOutbox(entry, input, place)
+    return true
+  } catch (error) {
+    if (error instanceof CallError) throw error
+    return false
+  }
+}
+
+/**
+ * Sends at once what the phone cannot keep.
+ * @param show puts the reply where screens would otherwise read it anew
+ * @throws CallError, and then it waits nowhere.
+ */
+export async function sendUnqueued<R extends Route>(
+  entry: R,
+  input: RouteInput<R>,
+  { id, refreshes }: Place,
+  show?: Show<R>,
+): Promise<RouteReply<R>> {
+  const reply = await call(entry, input)
+  // What waited under this id is older.
+  removeOutboxItem(id)
+  if (show?.(reply)) return reply
+  for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
+  return reply
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { HomeScreen } from '#web/features/home/home-screen.tsx'
+import { ModeGrid } from '#web/features/modes/mode-grid.tsx'
+import { YouToday } from '#web/features/you-today/you-today-card.tsx'
+
+/** Comes after home has been drawn, which has no bytes to spare for it; where it cannot be fetched home does without. */
+const InboxNote = lazy(async () => {
+  const part = await import('#web/features/reminders/inbox-note.tsx').catch(() => null)
+  return { default: part?.InboxNote ?? (() => null) }
+})
+
+/** Home of several features' parts. It is what most days begin with, so all of it travels as one. */
+export function Home() {
+  return (
+    <HomeScreen
+      inbox={
+        <Suspense>
+          <InboxNote />
+        </Suspense>
+      }
+      youToday={<YouToday />}
+      modeGrid={<ModeGrid />}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { KeptLater } from '#web/features/modes/clear/kept-later.tsx'
+import { later } from '#web/features/reminders/later.tsx'
+import { ReminderSettingsScreen } from '#web/features/reminders/reminder-settings-screen.tsx'
+import { useMayUse } from '#web/member/entitlement.ts'
+
+/** Where Clear is closed to her, what she put off there stays in reach here. */
+export function ReminderSettings() {
+  const hasClear = useMayUse('modes')
+  return (
+    <ReminderSettingsScreen
+      hasClear={hasClear}
+      later={!hasClear && <KeptLater hold={later.hold} drop={later.drop} first={later.first} />}
+    />
+  )
+}
