@@ -61,9 +61,11 @@ describe('short lines of everyday talk', () => {
     'shes in my arms',
     'im in the car',
     'it worked',
-  ])('%j is no alarm', (text) => {
-    expect(isGrave(assess(text).level)).toBe(false)
-    expect(isGrave(assess(text, { recentTexts: ['she is asleep'] }).level)).toBe(false)
+  ])('%j brings no card', (text) => {
+    for (const recentTexts of [[], ['she is asleep']]) {
+      const { level, certainty } = assess(text, { recentTexts })
+      expect(isGrave(level) && certainty === 'explicit').toBe(false)
+    }
   })
 })
 
@@ -164,7 +166,7 @@ describe('certainty', () => {
   })
 
   test('what only may be meant is inferred, and an explicit level stands above a graver one that is inferred', () => {
-    const veiled = 'would they even miss me, the baby only wants nanna'
+    const veiled = 'i made a photo book for each kid so theres something of me after'
     expect(assess(veiled)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
     expect(assess(veiled, { previousLevel: 'crisis' })).toMatchObject({
       level: 'crisis',

@@ -111,7 +111,7 @@ const ofHerself: Readonly<Record<string, string>> = {
 }
 
 /** Words that are said to her are not worded as hers are, which is all that the classifier has learnt from: they must show so much more. */
-const marginOfReplies = 1.5
+const marginOfReplies = 0.75
 
 /**
  * What the engine makes of words that a companion would say to her: as they stand, and as she would say them of herself, since it has

@@ -5,7 +5,7 @@ import { type Features, featuresOf } from './features.ts'
 const longestRun = 32
 const stride = 20
 /** A text up to this many words is also read as a whole. */
-const longestWhole = 90
+const longestWhole = 60
 
 /** A stretch of text that is judged by itself: the runs that it is made of. */
 export type Window = readonly number[]

@@ -148,7 +148,7 @@ describe('what may not be shown is not, and the library goes on', () => {
   })
 
   test('a doubtful question is the library’s, with what can be answered to it', async () => {
-    const { reply } = await hear({ ...good, question: 'What would you like it to be?' })
+    const { reply } = await hear({ ...good, question: 'Would you walk out to the tracks?' })
     expect(reply).toMatchObject({
       steps: good.steps,
       question: local.question,
