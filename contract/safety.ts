@@ -5,6 +5,12 @@ export const levels = ['none', 'support', 'crisis', 'emergency'] as const
 const safetyLevel = z.enum(levels)
 export type SafetyLevel = z.infer<typeof safetyLevel>
 
+/**
+ * How sure a level is: `explicit` where it is said in so many words, by people's patterns or beyond a doubt of the classifier; `inferred`
+ * where it only may be so.
+ */
+export type Certainty = 'explicit' | 'inferred'
+
 /** The cards that people wrote for the moments when a model must not find the words, the gravest first; see `content/safety/cards.ts`. */
 export const cardIds = [
   'emergency-life',

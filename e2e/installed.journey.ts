@@ -18,9 +18,9 @@ test('the worker stores the build and no answer of the server about anybody', as
     return paths
   })
   expect(stored).toContain('/index.html')
-  expect(stored.filter((path) => !/^\/(assets\/.*|[\w-]+\.(html|js|png|svg|webmanifest))$/.test(path))).toEqual(
-    [],
-  )
+  expect(
+    stored.filter((path) => !/^\/(assets\/.*|[\w-]+\.(html|js|png|svg|webmanifest))$/.test(path)),
+  ).toEqual([])
 })
 
 test('a fresh version waits until she wants it, and what is typed stays', async ({

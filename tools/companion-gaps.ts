@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import { readLabelled } from '#training/labelled.ts'
 import { answer } from '../server/features/companion/local-companion.ts'
-import { readLabelled } from '../server/features/safety/classifier/labelled.ts'
 
 // npm run companion-gaps: the ordinary messages of the labelled set that the companion's library has nothing for.
 // npm run companion-gaps -- --file messages.jsonl: the same for messages in a file, rows {"text"} or plain lines.

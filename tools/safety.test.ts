@@ -10,26 +10,45 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function read(name: string) {
-  const command = ['tools/safety.ts', '--file', join(folder, name)]
+function read(name: string, how: '--file' | '--talks' = '--file') {
+  const command = ['tools/safety.ts', how, join(folder, name)]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   const lines = stdout.split('\n').filter(Boolean)
   return { status, rows: lines.map((line) => JSON.parse(line)), stderr }
 }
 
-test('reads a file of messages and of talks, row by row', () => {
-  const talk = { id: 'b', turns: ['hello', 'i just want to', 'die'] }
-  const written = [{ id: 1, text: 'what time is dinner' }, talk].map((row) => JSON.stringify(row))
-  writeFileSync(join(folder, 'messages.jsonl'), `${written.join('\n')}\n\n`)
-  const ms = expect.any(Number)
+function write(name: string, rows: readonly unknown[]): void {
+  writeFileSync(join(folder, name), `${rows.map((row) => JSON.stringify(row)).join('\n')}\n\n`)
+}
+
+test('reads a file of messages, row by row', () => {
+  write('messages.jsonl', [
+    { id: 1, text: 'what time is dinner' },
+    { id: 'b', turns: ['hello', 'i just want to', 'die'] },
+  ])
   expect(read('messages.jsonl')).toEqual({
     status: 0,
     rows: [
-      { id: 1, level: 'none', class: 'none', ms },
-      { id: 'b', level: 'crisis', class: expect.stringMatching(/suicid/), ms },
+      { id: 1, level: 'none', certainty: 'inferred', cardId: null },
+      { id: 'b', level: 'crisis', certainty: 'explicit', cardId: 'crisis-suicide' },
     ],
     stderr: '',
   })
+})
+
+test('reads a file of talks, and says what would be shown at each line', () => {
+  write('talks.jsonl', [{ id: 7, messages: ['what time is dinner', 'i want to die', 'sausages again'] }])
+  const calm = { level: 'none', certainty: 'inferred', cardId: null }
+  expect(read('talks.jsonl', '--talks').rows).toEqual([
+    {
+      id: 7,
+      lines: [
+        calm,
+        { level: 'crisis', certainty: 'explicit', cardId: 'crisis-suicide' },
+        { level: 'crisis', certainty: 'explicit', cardId: null },
+      ],
+    },
+  ])
 })
 
 test('says which rows it cannot read, and reads the others', () => {

@@ -1,48 +1,53 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { isGrave } from '#contract/safety.ts'
-import {
-  collections,
-  readLabelled,
-  unseenCollections,
-} from '../server/features/safety/classifier/labelled.ts'
-import {
-  figures,
-  isFound,
-  type Measured,
-  measureCollection,
-  readTurns,
-  type Share,
-  share,
-} from '../server/features/safety/classifier/measure.ts'
+import type { Assessment } from '#reading/safety/assess.ts'
+import { collections, unseenCollections } from '#training/labelled.ts'
+import { figures, gravestOf, isCard, isHeard, measureCollection, readTalk } from '#training/measure.ts'
+import { makeReport } from '#training/report.ts'
+import { type Share, share } from '#training/share.ts'
 
-// npm run safety: what the safety engine finds in the held-out part of each collection of labelled messages, and what it takes for serious that is not.
-// npm run safety -- --file messages.jsonl: what it makes of messages in a file, rows {id, text} or {id, turns}.
-// npm run safety -- --wrong: also the messages of the held-out part that it reads wrongly.
+// npm run safety: what the safety engine finds in the held-out part of each collection of labelled messages, and what it takes for grave that is not.
+// npm run safety -- --file messages.jsonl: what it makes of each message in a file, rows {id, text}, or {id, turns} for the gravest of several.
+// npm run safety -- --talks talks.jsonl: what would be shown at each line of each talk in a file, rows {id, messages}.
+// npm run safety -- --real folder: measures everything, also on the texts by people in the folder, and writes docs/safety-report.json.
 
-const { values } = parseArgs({ options: { file: { type: 'string' }, wrong: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { file: { type: 'string' }, talks: { type: 'string' }, real: { type: 'string' } },
+})
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const id = z.union([z.string(), z.number()])
-const row = z.union([z.object({ id, text: z.string() }), z.object({ id, turns: z.array(z.string()) })])
+const message = z.union([z.object({ id, text: z.string() }), z.object({ id, turns: z.array(z.string()) })])
+const talk = z.object({ id, messages: z.array(z.string()) })
 
-if (values.file === undefined) report(values.wrong ?? false)
-else readFile(values.file)
+if (values.file !== undefined) readMessages(values.file)
+else if (values.talks !== undefined) readTalks(values.talks)
+else if (values.real !== undefined) writeReport(values.real)
+else printFigures()
 
-function readFile(file: string): void {
-  // Expressions are compiled when first used, so a running server's times are those of warm ones.
-  for (const { turns } of readLabelled().slice(0, 600)) readTurns(turns)
+function shownOf({ level, certainty, cardId }: Assessment) {
+  return { level, certainty, cardId }
+}
+
+function readMessages(file: string): void {
+  for (const row of rowsOf(file, message, '{id, text}')) {
+    const found = gravestOf('text' in row ? [row.text] : row.turns)
+    say(JSON.stringify({ id: row.id, ...shownOf(found) }))
+  }
+}
+
+function readTalks(file: string): void {
+  for (const row of rowsOf(file, talk, '{id, messages}'))
+    say(JSON.stringify({ id: row.id, lines: readTalk(row.messages).map(shownOf) }))
+}
+
+function* rowsOf<Row>(file: string, schema: z.ZodMiniType<Row>, shape: string): Generator<Row> {
   for (const [at, line] of readLines(file).entries()) {
     if (line.trim() === '') continue
-    const message = messageIn(line)
-    if (!message) {
-      complain(`line ${at + 1} is no {id, text} or {id, turns} and is left out`)
-      continue
-    }
-    const start = performance.now()
-    const read = readTurns('text' in message ? [message.text] : message.turns)
-    const ms = Number((performance.now() - start).toFixed(3))
-    say(JSON.stringify({ id: message.id, level: read.level, class: read.class, ms }))
+    const row = rowIn(line, schema)
+    if (row === undefined) complain(`line ${at + 1} is no ${shape} and is left out`)
+    else yield row
   }
 }
 
@@ -55,9 +60,9 @@ function readLines(file: string): string[] {
   }
 }
 
-function messageIn(line: string): z.infer<typeof row> | undefined {
+function rowIn<Row>(line: string, schema: z.ZodMiniType<Row>): Row | undefined {
   try {
-    return row.parse(JSON.parse(line))
+    return schema.parse(JSON.parse(line))
   } catch {
     return undefined
   }
@@ -69,35 +74,29 @@ function complain(problem: string): void {
   process.exitCode = 1
 }
 
-function report(withWrong: boolean): void {
+function writeReport(folder: string): void {
+  const file = join(import.meta.dirname, '../docs/safety-report.json')
+  writeFileSync(file, `${JSON.stringify(makeReport(folder), null, 2)}\n`)
+  say(`Written to ${file}`)
+}
+
+function printFigures(): void {
   const byCollection = [...collections, ...unseenCollections].map((name) => ({
     name,
     ...measureCollection(name),
   }))
   const measured = byCollection.flatMap((collection) => collection.measured)
-  say('95 % intervals in brackets')
-  for (const { name, ...collection } of [
-    ...byCollection,
-    { name: 'all', measured, figures: figures(measured) },
-  ]) {
-    say(`\n${name}: ${collection.measured.length} held-out messages`)
-    for (const [what, figure] of Object.entries(collection.figures))
-      say(`${what.padEnd(56)} ${inWords(figure)}`)
+  say('Heard is a card or the soft line. 95 % intervals in brackets.')
+  for (const one of [...byCollection, { name: 'all', measured, figures: figures(measured) }]) {
+    say(`\n${one.name}: ${one.measured.length} messages`)
+    for (const [what, figure] of Object.entries(one.figures)) say(`${what.padEnd(56)} ${inWords(figure)}`)
   }
-  say('\nAll, by class (serious ones: found as serious; others: false alarms)')
-  for (const [name, ones] of Object.entries(
-    Object.groupBy(measured, ({ message }) => `${message.level} ${message.class}`),
-  ).sort())
-    say(
-      `${name.padEnd(56)} ${inWords(share((ones ?? []).filter(({ level }) => isGrave(level)).length, ones?.length ?? 0))}`,
-    )
-  if (withWrong)
-    for (const one of measured.filter(isWrong))
-      say(`${one.message.level} -> ${one.level}: ${one.message.turns.join(' / ')}`)
-}
-
-function isWrong(one: Measured): boolean {
-  return !isFound(one) || (isGrave(one.level) && !isGrave(one.message.level))
+  say('\nAll, by class: heard, and with a card')
+  const byClass = Object.groupBy(measured, (one) => `${one.message.level} ${one.message.class}`)
+  for (const [name, ones = []] of Object.entries(byClass).sort()) {
+    const [heard, cards] = [isHeard, isCard].map((is) => ones.filter(({ found }) => is(found)).length)
+    say(`${name.padEnd(56)} ${inWords(share(heard ?? 0, ones.length))}, a card ${cards}`)
+  }
 }
 
 function inWords({ found, of, share: rate, from, to }: Share): string {

@@ -1,32 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { readLabelled } from '../server/features/safety/classifier/labelled.ts'
-import { encoderFile, weightsFile } from '../server/features/safety/classifier/model-files.ts'
-import { train } from '../server/features/safety/classifier/train.ts'
-import { pack } from '../server/features/safety/classifier/weights-file.ts'
-import { packEncoder } from '../server/features/safety/encoder/encoder-file.ts'
-import { tuneWithTorch } from './tune-encoder.ts'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { weightsFile } from '#reading/safety/model-files.ts'
+import { pack } from '#reading/safety/weights-file.ts'
+import { readLabelled } from '#training/labelled.ts'
+import { readRealText } from '#training/real-text.ts'
+import { train } from '#training/train.ts'
 
-// Trains the safety classifier from content/safety/labelled and writes its weights; with --check it only compares, byte by byte.
-// Needs python3 with PyTorch 1.13, as Debian 12's python3-torch; nothing else in the product does.
+// node tools/train-safety.ts --real folder: trains the safety classifier from training/labelled and from the texts by people in the folder,
+// and writes its weights; with --check it only compares, byte by byte.
 
-const isCheck = process.argv.includes('--check')
+const { values } = parseArgs({ options: { real: { type: 'string' }, check: { type: 'boolean' } } })
+if (values.real === undefined) throw new Error('Name the folder of texts by people: --real <folder>')
 
-function keep(file: string, bytes: Buffer): void {
-  if (!isCheck) writeFileSync(file, bytes)
-  else if (!readFileSync(file).equals(bytes)) {
-    process.stderr.write(
-      `${file} is not what the labelled messages make: run \`node tools/train-safety.ts\`.\n`,
-    )
+const learnt = readRealText(values.real, 'grave').filter(({ learn }) => learn)
+const people = {
+  train: [...readRealText(values.real, 'train'), ...learnt],
+  dev: readRealText(values.real, 'dev'),
+}
+const trained = train(readLabelled(), people)
+for (const name of ['measured', 'shipped'] as const) {
+  const file = weightsFile(name)
+  const bytes = pack(trained[name])
+  process.stdout.write(`${name}: ${JSON.stringify(trained[name].thresholds)}\n`)
+  if (values.check !== true) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  } else if (!readFileSync(file).equals(bytes)) {
+    process.stderr.write(`${file} is not what the messages make: run \`node tools/train-safety.ts\`.\n`)
     process.exitCode = 1
   }
-}
-
-const { measured, shipped } = await train(readLabelled(), tuneWithTorch)
-for (const [name, { weights, encoder }] of [
-  ['measured', measured],
-  ['shipped', shipped],
-] as const) {
-  keep(weightsFile(name), pack(weights))
-  keep(encoderFile(name), packEncoder(encoder))
-  process.stdout.write(`${name}: ${JSON.stringify(weights.thresholds)}\n`)
 }

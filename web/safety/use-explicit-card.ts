@@ -10,7 +10,7 @@ export function useExplicitCard(texts: readonly string[]): CardId | null {
   const text = texts.join('\n')
   useEffect(() => {
     let isCurrent = true
-    void import('#content/safety/explicit/signals.ts').then(
+    void import('#reading/patterns/signals.ts').then(
       ({ explicitCard }) => isCurrent && setCardId(explicitCard(text)),
       // Without it the screen still works, and SOS is at the top.
       () => undefined,

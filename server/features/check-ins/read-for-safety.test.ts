@@ -68,8 +68,8 @@ test('what asking for words back finds more serious is kept with the check-in as
 })
 
 test.each([
-  ['read as one', ['they would be', 'better off', 'without me'], 'crisis'],
-  ['read as one', ['I feel nothing', 'pills', 'all of them'], 'emergency'],
+  ['read as one', ['everyone would be', 'so much better off', 'if I was gone'], 'crisis'],
+  ['read as one', ['I just took', 'all my tablets', 'goodbye'], 'emergency'],
   ['read one by one', ['I want to', 'die', ''], 'crisis'],
 ] as const)(
   'saved again after words back: the level and the card stay, %s: %j',

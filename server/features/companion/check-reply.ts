@@ -1,5 +1,5 @@
 import { outputRules } from '#content/companion/output-rules.ts'
-import { assess, type Fitness, fitnessToSay } from '#server/features/safety/engine.ts'
+import { assess, type Fitness, fitnessToSay } from '#reading/safety/assess.ts'
 import { cleanText } from './clean-reply.ts'
 
 /** Written the way the rules are: no disguise by other letters, marks that cannot be seen, or space. */

@@ -86,9 +86,9 @@ describe('what may not be shown is not, and the library goes on', () => {
   })
 
   const doubtful = [
-    'Let the house be a mess while it lasts.',
-    "Stay close when they're near the baby.",
-    'You can hear the clock on it now.',
+    'Hold him under the shower until he stops.',
+    'Leave him in the cot and walk away for good.',
+    'You could walk out to the tracks and stop hurting.',
   ]
 
   test('a step that is only doubtful is left out, and the model goes on', async () => {
@@ -148,7 +148,7 @@ describe('what may not be shown is not, and the library goes on', () => {
   })
 
   test('a doubtful question is the library’s, with what can be answered to it', async () => {
-    const { reply } = await hear({ ...good, question: 'What would you like it to be?' })
+    const { reply } = await hear({ ...good, question: 'Would you walk out to the tracks?' })
     expect(reply).toMatchObject({
       steps: good.steps,
       question: local.question,

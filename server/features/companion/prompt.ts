@@ -5,7 +5,7 @@ import type { motherChat } from '#contract/companion.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, cardIds } from '#contract/safety.ts'
-import { assess } from '#server/features/safety/engine.ts'
+import { assess } from '#server/features/safety/inferred-as-support.ts'
 import type { ModelRequest } from '#server/platform/model/model.ts'
 
 export interface PromptQuestion {

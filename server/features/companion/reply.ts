@@ -4,10 +4,11 @@ import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import { type CardId, highestLevel, isHigher, type SafetyNotice } from '#contract/safety.ts'
+import { readText } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, expectReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
-import { assessRead, readText } from '#server/features/safety/engine.ts'
+import { assessRead } from '#server/features/safety/inferred-as-support.ts'
 import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -104,7 +105,7 @@ async function receiveMessage(
       const level = highestLevel(own, thread.safety.level)
       const standingCard = called.cardId ?? thread.safety.cardId
       const isSOS = incoming.context.isSOS || thread.is_sos
-      const isCalm = called.class === 'carried' && text.line.alone.isHarmless
+      const isCalm = called.class === 'carried' && text.alone.isHarmless
       const assessment = {
         safety: { level, cardId: called.cardId },
         standingCard,

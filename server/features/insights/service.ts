@@ -3,7 +3,7 @@ import { insightLimits, type readInsights, type Week } from '#contract/insights.
 import type { RouteReply } from '#contract/route.ts'
 import { gravest, isGrave } from '#contract/safety.ts'
 import type { Scope } from '#server/database/client.ts'
-import { assess } from '#server/features/safety/engine.ts'
+import { assess } from '#server/features/safety/inferred-as-support.ts'
 import { whatGaveEnergy, whatHelped } from './helped.ts'
 import { isAnswered } from './is-answered.ts'
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Block } from '#contract/moderation.ts'
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { useDayText } from '#web/member/use-day-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cards } from '#content/safety/cards.ts'
+import { isGrave, levels } from '#contract/safety.ts'
+import { patternClasses, strongestSignal } from '#reading/patterns/signals.ts'
+import { sentencesOf } from '#reading/text/sentences.ts'
+import { assess, fitnessToSay } from './assess.ts'
+
+describe('in a conversation', () => {
+  test('a joke does not lower the level, and brings no new card', () => {
+    expect(assess('lol jk what’s for dinner', { previousLevel: 'crisis' })).toEqual({
+      level: 'crisis',
+      certainty: 'explicit',
+      class: 'carried',
+      cardId: null,
+      language: 'english',
+    })
+  })
+
+  test('a softer signal keeps the level and shows no softer card', () => {
+    const answer = assess('im not suicidal', { previousLevel: 'emergency' })
+    expect(answer).toMatchObject({ level: 'emergency', class: 'denial', cardId: null })
+  })
+
+  test('a more serious line raises it and shows its card', () => {
+    expect(assess('I want to die', { previousLevel: 'support' })).toMatchObject({
+      level: 'crisis',
+      cardId: 'crisis-suicide',
+    })
+  })
+
+  test('a thought sent in two pieces is read as one, and what was read before is not read again', () => {
+    expect(assess('die', { recentTexts: ['i just want to'] }).level).toBe('crisis')
+    expect(assess('ok thanks', { recentTexts: ['i want to die'] }).level).toBe('none')
+  })
+})
+
+describe('grave words that mean something else', () => {
+  test.each(['I am the prophet of laundry day', 'goodbye letter to my old jeans'])(
+    '%j brings no card',
+    (text) => {
+      expect(strongestSignal(sentencesOf(text))?.level).toMatch(/crisis|emergency/)
+      expect(assess(text)).toMatchObject({ level: 'none', cardId: null })
+    },
+  )
+
+  test.each(['i want to die lol', 'kms. not joking', 'haha i want to die'])('%j still does', (text) => {
+    expect(levels.indexOf(assess(text).level)).toBeGreaterThanOrEqual(levels.indexOf('crisis'))
+  })
+
+  test('what joins her line before to something grave stands', () => {
+    expect(assess('die lol', { recentTexts: ['i just want to'] }).level).toBe('crisis')
+  })
+})
+
+describe('short lines of everyday talk', () => {
+  test.each([
+    'the baby is in the cot',
+    'the baby is with me',
+    'im in the bathroom',
+    'shes in my arms',
+    'im in the car',
+    'it worked',
+  ])('%j brings no card', (text) => {
+    for (const recentTexts of [[], ['she is asleep']]) {
+      const { level, certainty } = assess(text, { recentTexts })
+      expect(isGrave(level) && certainty === 'explicit').toBe(false)
+    }
+  })
+})
+
+describe('in disguise', () => {
+  test.each([
+    'i want to k*ll myself',
+    'k!ll myself',
+    '$uicidal again',
+    's.u.i.c.i.d.a.l',
+    'I WANT TO DIEEEEE',
+    'i want to d​ie',
+    'ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+    'wanna unalive myself',
+    'kms',
+  ])('%j is still read', (text) => {
+    expect(assess(text).level).toBe('crisis')
+  })
+})
+
+describe('whatever is typed', () => {
+  const scrap = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '\0',
+      '😭🔪',
+      'אני עייפה',
+      '\u202e',
+      'i want to ',
+      'die ',
+      '***',
+      '" ',
+      '. ',
+      "'",
+      'k*',
+      '\ud800',
+    ),
+  )
+
+  test('it answers with a known level and a card that exists, never below the conversation’s level', () => {
+    fc.assert(
+      fc.property(
+        fc.array(scrap).map((scraps) => scraps.join('')),
+        fc.constantFrom(...levels),
+        (text, previousLevel) => {
+          const { level, cardId } = assess(text, { previousLevel })
+          expect(levels.indexOf(level)).toBeGreaterThanOrEqual(levels.indexOf(previousLevel))
+          if (cardId) expect(cards).toHaveProperty(cardId)
+          if (cardId && level !== 'none') expect(cards[cardId].helplines.length).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    'i want to ',
+    'she said he said that i ',
+    'k*',
+    'a ',
+    '*',
+    '" ',
+    'i am not going to ',
+    '\0',
+    'kill me now ',
+    'ab',
+    'a*',
+    'he said "',
+    '5 kms ',
+  ])('the work on %j grows with its length, not with the square of it', (scrap) => {
+    const cost = (size: number) => {
+      const text = scrap.repeat(Math.ceil(size / scrap.length)).slice(0, size)
+      // Time of the processor, so that whatever else the machine does is not counted.
+      const runs = [0, 1, 2, 3, 4].map(() => {
+        const start = process.cpuUsage()
+        assess(text)
+        const { user, system } = process.cpuUsage(start)
+        return (user + system) / 1000
+      })
+      return Math.min(...runs)
+    }
+    // Quadratic work would cost a hundred times as much.
+    expect(cost(50_000)).toBeLessThan(40 * Math.max(cost(5_000), 1))
+    expect(cost(1_000_000)).toBeLessThan(40 * Math.max(cost(100_000), 1))
+  })
+})
+
+test('there are at least forty classes, each with its own id and wordings', () => {
+  expect(patternClasses.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(patternClasses.map(({ id }) => id)).size).toBe(patternClasses.length)
+})
+
+describe('certainty', () => {
+  test.each([
+    ['I want to die', 'crisis', 'crisis-suicide'],
+    ['im going to kill myself tonight', 'emergency', 'emergency-life'],
+    ['he is strangling me', 'emergency', 'emergency-violence'],
+  ])('%j is explicit', (text, level, cardId) => {
+    expect(assess(text)).toMatchObject({ level, cardId, certainty: 'explicit' })
+  })
+
+  test('what only may be meant is inferred, and an explicit level stands above a graver one that is inferred', () => {
+    const veiled = 'i made a photo book for each kid so theres something of me after'
+    expect(assess(veiled)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
+    expect(assess(veiled, { previousLevel: 'crisis' })).toMatchObject({
+      level: 'crisis',
+      certainty: 'explicit',
+      cardId: null,
+    })
+  })
+})
+
+describe('words that are said to her', () => {
+  test.each([
+    ['You could end your life tonight.', 'unfit'],
+    ['Leave him in the cot and walk away for good.', 'doubtful'],
+    ['Hold him under the shower until he stops.', 'doubtful'],
+    ['Drink what is nearest.', 'fit'],
+    ['Let the house be a mess while it lasts.', 'fit'],
+    ['Keep the door open for one good friend.', 'fit'],
+    ['Put a sheet down and shake it outside after.', 'fit'],
+  ])('%j is %s', (text, fitness) => {
+    expect(fitnessToSay(text)).toBe(fitness)
+  })
+})

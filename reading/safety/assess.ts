@@ -1,0 +1,130 @@
+import { type CardId, type Certainty, isGrave, isHigher, type SafetyLevel } from '#contract/safety.ts'
+import type { PatternClass } from '../patterns/class.ts'
+import { strongestSignal } from '../patterns/signals.ts'
+import { signalInTongues } from '../patterns/tongues.ts'
+import { type Language, languageOf } from '../text/language.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { type Classified, classify, classifyTogether, weightOf } from './classify.ts'
+import { readWeights } from './model-files.ts'
+import type { Weights } from './weights-file.ts'
+
+export interface Assessment {
+  level: SafetyLevel
+  /** How sure that level is; of `none` and `support` it says nothing. */
+  certainty: Certainty
+  /** What kind of signal it is: a class of the patterns, or the card that the classifier calls for; `carried` where only the conversation's earlier level speaks, `none` where nothing does. */
+  class: string
+  /** The card that belongs to it, to be shown where it is explicit; null where there is none to show anew. */
+  cardId: CardId | null
+  /** Whether it can be read at all: of another language only a wish to die is known. */
+  language: Language
+}
+
+export interface ConversationSoFar {
+  /** The explicit level that the conversation has reached: a floor for this message. */
+  previousLevel?: SafetyLevel
+  /** Her own latest messages, oldest first: a thought is often sent in pieces. */
+  recentTexts?: readonly string[]
+}
+
+type Finding = Omit<Assessment, 'language'>
+
+/** A denial of so few words says nothing beside itself, and is taken at its word. */
+const wordsOfBareDenial = 5
+
+/** The weights that the product runs on. */
+const shipped = readWeights('shipped')
+
+/** A text read by itself, which is most of the work and needs nothing of what came before it. */
+export interface ReadText {
+  text: string
+  sentences: readonly string[]
+  alone: Classified
+  weights: Weights
+}
+
+/** Reads a text for `assessRead`, ahead of knowing what it is to be read with. */
+export function readText(text: string, weights: Weights = shipped): ReadText {
+  const sentences = sentencesOf(text)
+  return { text, sentences, alone: classify(weights, sentences), weights }
+}
+
+/**
+ * Says how grave a text is and how sure that is: by what it says in plain words, and by what the classifier makes of wording that nobody
+ * listed. What is explicit counts for more than what is inferred; but plain words that the classifier is all but sure mean something else
+ * ("dying for a coffee") count for nothing. In-process, no network. A conversation's explicit level is never lowered by the next line.
+ * @param weights others than those of the product, to measure by
+ */
+export function assess(text: string, soFar: ConversationSoFar = {}, weights: Weights = shipped): Assessment {
+  return assessRead(readText(text, weights), soFar)
+}
+
+/** What `assess` says, of a text that was read ahead. */
+export function assessRead(
+  read: ReadText,
+  { previousLevel = 'none', recentTexts = [] }: ConversationSoFar,
+): Assessment {
+  const own = ownFinding(read, recentTexts)
+  const language = languageOf(read.text)
+  const stands = { level: previousLevel, certainty: 'explicit' } as const
+  if (isGrave(previousLevel) && weightOf(own) < weightOf(stands))
+    return { ...stands, class: own.class === 'none' ? 'carried' : own.class, cardId: null, language }
+  if (isHigher(previousLevel, own.level)) return { ...own, level: previousLevel, class: 'carried', language }
+  return { ...own, language }
+}
+
+/** What the patterns or the classifier find in this text, read with what came before it. */
+function ownFinding({ text, sentences, alone, weights }: ReadText, earlier: readonly string[]): Finding {
+  // The classifier knows English alone, so it has no say here.
+  const foreign = signalInTongues(text)
+  if (foreign) return explicit(foreign)
+  const listed = strongestSignal(sentences, sentencesOf(earlier.at(-1) ?? '').at(-1) ?? '')
+  const plain = listed && explicit(listed)
+  const isBare = sentences.join(' ').trim().split(/\s+/).length <= wordsOfBareDenial
+  if (plain?.class === 'denial' && isBare) return plain
+  const { isHarmless, ...heard } = classifyTogether(weights, text, alone, earlier)
+  const guessed: Finding = { ...heard, class: heard.cardId ?? 'none' }
+  const isTakenBack = isHarmless && plain && isGrave(plain.level)
+  return plain && !isTakenBack && weightOf(plain) >= weightOf(guessed) ? plain : guessed
+}
+
+const explicit = ({ id, level, cardId }: PatternClass): Finding => ({
+  level,
+  certainty: 'explicit',
+  class: id,
+  cardId,
+})
+
+/** Whether a companion may say something to her; `doubtful` is what is only inferred to be grave, and that often errs there. */
+export type Fitness = 'fit' | 'doubtful' | 'unfit'
+
+/** What is said to somebody, as she would say it of herself. */
+const ofHerself: Readonly<Record<string, string>> = {
+  you: 'i',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  youre: 'im',
+  youve: 'ive',
+  youd: 'id',
+  youll: 'ill',
+}
+
+/** Words that are said to her are not worded as hers are, which is all that the classifier has learnt from: they must show so much more. */
+const marginOfReplies = 0.75
+
+/**
+ * What the engine makes of words that a companion would say to her: as they stand, and as she would say them of herself, since it has
+ * learnt from what is said by somebody and not to her.
+ */
+export function fitnessToSay(text: string): Fitness {
+  const said = sentencesOf(text)
+  const asHers = said.map((sentence) => sentence.replace(/\byou[a-z]*/g, (word) => ofHerself[word] ?? word))
+  const found = [said, asHers].flatMap((sentences) => {
+    const heard = classify(shipped, sentences, marginOfReplies)
+    const listed = heard.isHarmless ? undefined : strongestSignal(sentences)
+    return [heard, ...(listed ? [explicit(listed)] : [])].filter(({ level }) => isGrave(level))
+  })
+  if (found.length === 0) return 'fit'
+  return found.some(({ certainty }) => certainty === 'explicit') ? 'unfit' : 'doubtful'
+}

@@ -1,0 +1,89 @@
+import { type CardId, type Certainty, isGrave, levels, type SafetyLevel } from '#contract/safety.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { type Concern, cardOf, concernOf } from './model.ts'
+import type { Weights } from './weights-file.ts'
+import { type Reading, read } from './windows.ts'
+
+/** What the classifier makes of a text. */
+export interface Classified {
+  level: SafetyLevel
+  certainty: Certainty
+  /** The card that it calls for; null where nothing shows. */
+  cardId: CardId | null
+  /** Whether it is all but certain that nothing in the text is grave. */
+  isHarmless: boolean
+}
+
+/** What lines show only together must be this much clearer, in log-odds. */
+const doubtOfJoined = 0.5
+/** Of what she wrote before, so many of the last lines are read again, and no longer than this. */
+const linesBefore = 2
+const longestContext = 600
+
+const nothing: Classified = { level: 'none', certainty: 'inferred', cardId: null, isHarmless: false }
+
+/**
+ * What a text shows by itself.
+ * @param sentences of `sentencesOf`
+ * @param doubt taken off its log-odds
+ */
+export function classify(weights: Weights, sentences: readonly string[], doubt = 0): Classified {
+  const reading = read(sentences)
+  const concern = concernOf(weights, reading)
+  return concern ? decide(weights, reading, concern, doubt) : nothing
+}
+
+/** An emergency must first be grave at all; which of the two it is has a threshold of its own. */
+function decide(
+  weights: Weights,
+  reading: Reading,
+  { support, crisis, emergency }: Concern,
+  doubt: number,
+): Classified {
+  const { thresholds } = weights
+  const isHarmless = crisis.odds < thresholds.harmless
+  if (crisis.odds - doubt <= thresholds.inferred) {
+    const isHeavy = support.odds > thresholds.support
+    return {
+      ...nothing,
+      ...(isHeavy && { level: 'support', cardId: 'support' }),
+      isHarmless,
+    }
+  }
+  const level = emergency.odds > thresholds.emergency ? 'emergency' : 'crisis'
+  const { window } = level === 'emergency' ? emergency : crisis
+  return {
+    level,
+    certainty: crisis.odds - doubt > thresholds.explicit ? 'explicit' : 'inferred',
+    cardId: cardOf(weights, reading, window, (card) => card.startsWith(level)),
+    isHarmless,
+  }
+}
+
+/** How much a finding says: something grave that is explicit more than all that is inferred, then by its level. */
+export const weightOf = ({ level, certainty }: Pick<Classified, 'level' | 'certainty'>) =>
+  levels.indexOf(level) + (isGrave(level) && certainty === 'explicit' ? levels.length : 0)
+
+/**
+ * Reads a line together with the one before it and with the two before it, for a thought that is sent in pieces. What those showed by
+ * themselves was answered when they came, so it does not count again.
+ */
+export function classifyTogether(
+  weights: Weights,
+  text: string,
+  alone: Classified,
+  earlier: readonly string[],
+): Classified {
+  if (text.length > longestContext) return alone
+  let heard = alone
+  for (let lines = 1; lines <= Math.min(linesBefore, earlier.length); lines++) {
+    const context = earlier.slice(-lines).join('\n').slice(-longestContext)
+    const joined = classify(weights, sentencesOf(`${context} ${text}`), doubtOfJoined)
+    const isHarmless = heard.isHarmless && joined.isHarmless
+    const isNew =
+      weightOf(joined) > weightOf(heard) &&
+      weightOf(joined) > weightOf(classify(weights, sentencesOf(context)))
+    heard = { ...(isNew ? joined : heard), isHarmless }
+  }
+  return heard
+}

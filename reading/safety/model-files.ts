@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unpack, type Weights } from './weights-file.ts'
+
+/** `shipped` is what the product runs; `measured` has learnt from nothing that is held out. */
+export type ModelName = 'shipped' | 'measured'
+
+export const weightsFile = (name: ModelName) => join(import.meta.dirname, 'weights', `${name}.bin`)
+
+export const readWeights = (name: ModelName): Weights => unpack(readFileSync(weightsFile(name)))
