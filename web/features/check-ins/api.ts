@@ -96,7 +96,9 @@ function showSaved(saved: checkIns.CheckIn, today: string): boolean {
   const { queryKey } = checkInsQuery(saved.type)
   const page = queryClient.getQueryData(queryKey)
   const [newest] = page?.check_ins ?? []
-  const isOnTop = saved.day === today && !(newest && newest.created_at > saved.created_at)
+  // A reset told on a Monday is of the week before.
+  const isOfNow = saved.day === today || saved.type === 'weekly_reset'
+  const isOnTop = isOfNow && !(newest && newest.created_at > saved.created_at)
   const isThere = page?.check_ins.some(({ id }) => id === saved.id)
   if (!page || !isOnTop || isThere || queryClient.isFetching({ queryKey: ['check-ins'] }) > 0) return false
   queryClient.setQueryData(queryKey, {
