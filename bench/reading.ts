@@ -1,7 +1,7 @@
+import { assess } from '#reading/safety/assess.ts'
 import { checkPiece } from '#server/features/companion/check-reply.ts'
 import { answer } from '#server/features/companion/local-companion.ts'
 import type { CompanionQuestion } from '#server/features/companion/question.ts'
-import { assess } from '#server/features/safety/inferred-as-support.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 
 const rounds = 20

@@ -5,7 +5,6 @@ export const chatTexts = {
   whoItIs:
     'You are talking with an AI, not a person. It keeps going at any hour, and it can get things wrong.',
   openingSos: 'You are here, and that is enough for now. Breathe with the circle first, if you can.',
-  misread: 'Not what you meant? A new chat starts fresh.',
   toWhatWasSaid: 'Go to what was said',
   firstTheOther: 'The one above goes first: send it again, or change it.',
   stopped: 'Stopped. The whole reply will be here when you come back to this chat.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
-import { safetyNotice } from './safety.ts'
+import { graveCardId, safetyAnswer, safetyNotice } from './safety.ts'
 import { cursor, id, moment, requiredText, text } from './text.ts'
 import { checkInOfDay } from './you-today.ts'
 
@@ -93,6 +93,21 @@ export const updateThread = route({
   params: threadParams,
   body: z.object({ is_saved: z.boolean() }),
   reply: z.object({ id: z.uuid(), is_saved: z.boolean() }),
+})
+
+export const answerSafety = route({
+  method: 'POST',
+  path: '/api/threads/:threadId/safety',
+  access: 'member',
+  summary: 'Say in a chat whether she is safe from what a card is for; answers what holds from here on',
+  params: threadParams,
+  body: z.object({
+    answer: safetyAnswer,
+    /** The card that stands there, or the one behind the question. */
+    cardId: graveCardId,
+  }),
+  reply: safetyNotice,
+  perMinute: 40,
 })
 
 export const deleteThread = route({

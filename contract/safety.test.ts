@@ -16,8 +16,10 @@ test('the highest level is one of the two, never below either, whichever comes f
 })
 
 test('a notice carries a known level and a known card, or no card', () => {
-  expect(safetyNotice.safeParse({ level: 'crisis', cardId: 'crisis-suicide' }).success).toBe(true)
-  expect(safetyNotice.safeParse({ level: 'none', cardId: null }).success).toBe(true)
-  expect(safetyNotice.safeParse({ level: 'crisis', cardId: 'made-up' }).success).toBe(false)
-  expect(safetyNotice.safeParse({ level: 'mild', cardId: null }).success).toBe(false)
+  expect(safetyNotice.safeParse({ level: 'crisis', cardId: 'crisis-suicide', softLine: null }).success).toBe(
+    true,
+  )
+  expect(safetyNotice.safeParse({ level: 'none', cardId: null, softLine: null }).success).toBe(true)
+  expect(safetyNotice.safeParse({ level: 'crisis', cardId: 'made-up', softLine: null }).success).toBe(false)
+  expect(safetyNotice.safeParse({ level: 'mild', cardId: null, softLine: null }).success).toBe(false)
 })

@@ -31,9 +31,32 @@ export const cardIds = [
 const cardId = z.enum(cardIds)
 export type CardId = z.infer<typeof cardId>
 
-/** What a reply carries about safety: the level to keep for the conversation and the card to show now, if any. */
-export const safetyNotice = z.object({ level: safetyLevel, cardId: z.nullable(cardId) })
+/** What a reply carries about safety. */
+export const safetyNotice = z.object({
+  /** What is explicit, or that the day is heavy; what is inferred to be grave is no more than that here. */
+  level: safetyLevel,
+  /** The card to show now, if any. */
+  cardId: z.nullable(cardId),
+  /** Where something grave is only inferred: the card behind the question whether she is safe. Null wherever a grave card stands. */
+  softLine: z.nullable(cardId),
+})
 export type SafetyNotice = z.infer<typeof safetyNotice>
+
+/** Nothing is to be said. */
+export const calm: SafetyNotice = { level: 'none', cardId: null, softLine: null }
+
+/** What she may answer when she is asked whether she is safe, or say of a card by herself. */
+export const safetyAnswer = z.enum(['safe', 'not-sure', 'no'])
+export type SafetyAnswer = z.infer<typeof safetyAnswer>
+
+/** The level that a card stands for; its name says so. */
+export function levelOf(card: CardId): 'support' | 'crisis' | 'emergency' {
+  if (card.startsWith('emergency')) return 'emergency'
+  return card.startsWith('crisis') ? 'crisis' : 'support'
+}
+
+/** A card of crisis or emergency. */
+export const graveCardId = z.enum(cardIds.filter((card) => isGrave(levelOf(card))))
 
 /** Whether a level is more serious than another. */
 export function isHigher(level: SafetyLevel, than: SafetyLevel): boolean {
@@ -50,7 +73,16 @@ export function isGrave(level: SafetyLevel): boolean {
   return level === 'crisis' || level === 'emergency'
 }
 
-/** The most serious of findings; of two at one level the first. */
-export function gravest<Found extends { level: SafetyLevel }>(first: Found, ...others: Found[]): Found {
-  return others.reduce((worst, found) => (isHigher(found.level, worst.level) ? found : worst), first)
+/** How much a notice asks of the screen: a grave card more than any soft line, and that more than a heavy day. */
+function weightOfNotice({ level, softLine }: SafetyNotice): number {
+  if (isGrave(level)) return levels.length * 2 + levels.indexOf(level)
+  return softLine ? levels.length + levels.indexOf(levelOf(softLine)) : levels.indexOf(level)
+}
+
+/** The most serious of notices; of two that weigh the same the first. */
+export function gravestNotice(first: SafetyNotice, ...others: SafetyNotice[]): SafetyNotice {
+  return others.reduce(
+    (worst, notice) => (weightOfNotice(notice) > weightOfNotice(worst) ? notice : worst),
+    first,
+  )
 }

@@ -151,7 +151,7 @@ test('a failure says so and keeps every word for the next try', async ({ page, w
   await page.unroute('**/api/check-ins/*')
   await withoutReply(page)
   await page.route('**/generate-chat-response', (route) =>
-    route.fulfill({ json: { reply: ' ', safety: { level: 'none', cardId: null } } }),
+    route.fulfill({ json: { reply: ' ', safety: { level: 'none', cardId: null, softLine: null } } }),
   )
   await page.getByRole('button', save).click()
   await expect(page.getByText('No content in AI response')).toBeVisible()

@@ -56,7 +56,7 @@ export async function hangReplies(page: Page): Promise<void> {
       if (!String(input).endsWith('/mother_chat')) return send(input, init)
       await send(input, { ...init, signal: null })
       const events = [
-        { type: 'safety', safety: { level: 'none', cardId: null } },
+        { type: 'safety', safety: { level: 'none', cardId: null, softLine: null } },
         { type: 'text', text: 'The first half of' },
       ]
       const body = new ReadableStream({

@@ -6,13 +6,16 @@ const medical: CompanionEntry = {
   topic: 'health-worry',
   cues: [],
   ack: [
-    'Ring 000 now. They will guide you from this second.',
-    'Stay with the 000 call. They know the next step.',
+    '000 is the call for this. They guide you from the first second.',
+    'Tell 000 just what you told me. They know the next step.',
   ],
   steps: ['Say where you are first, then what has happened.', 'Do what they tell you, one thing at a time.'],
-  alternateSteps: ['Keep the line open until help is in the room.', 'Send someone to open the front door.'],
-  question: 'Are you through to 000?',
-  options: ["I'm ringing", "They're on the line", 'No answer'],
+  alternateSteps: [
+    'Keep the line open until help is in the room.',
+    'Unlock the front door, if you can get there.',
+  ],
+  question: 'What is happening right now?',
+  options: ["I'm ringing", 'It is getting worse', 'It is a bit better'],
 }
 
 const violence: CompanionEntry = {

@@ -1,31 +1,8 @@
 import type { CompanionEntry } from './entry.ts'
 
-/** What may be answered while a card of crisis stands: a child's evenings, meals and mornings, and nothing that weighs on her. */
-export const everydayIds: ReadonlySet<string> = new Set([
-  ...[
-    'sleep-4-month-wakes',
-    'sleep-wont-settle',
-    'sleep-early-waking',
-    'sleep-toddler-bedtime',
-    'sleep-naps',
-  ],
-  ...['cry-dummy', 'cry-teething', 'cry-bath'],
-  ...['feed-daycare-food', 'feed-messy', 'feed-solids', 'feed-fussy-eater', 'feed-cooking-tired'],
-  ...['feed-bottle-refusal', 'tod-shopping', 'tod-runs-off', 'tod-car-seat', 'tod-dressing', 'tod-sharing'],
-  ...['tod-whining', 'tod-separation', 'tod-new-skill', 'tod-language-swear', 'tod-tantrum', 'tod-hitting'],
-  ...['tod-potty', 'tod-no', 'school-mornings', 'school-starting', 'school-kinder', 'school-homework'],
-  ...['screen-time', 'sib-fighting', 'sib-fair'],
-])
-
-/** Said before an everyday answer while a card of crisis stands. */
-export const cardStays = [
-  'The numbers above stay here for you.',
-  'Help stays at the top, for whenever you want it.',
-] as const
-
 /**
- * What the companion says under a safety card: very short and steady. It reaches for a person, for staying near
- * someone and for a baby safe in the cot, and gives no other advice.
+ * What the companion says under a safety card to what is grave itself: very short and steady. It reaches for a person, for staying near
+ * someone and for a baby safe in the cot, and takes none of it for granted.
  */
 export const besideTheCardEntries: readonly CompanionEntry[] = [
   {
@@ -33,14 +10,17 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
     topic: 'vent',
     cues: ['help', 'help me', 'please help', 'i need help', 'hello', 'hi'],
     ack: [
-      'The card here has people who can talk right now. While you reach them, I can stay on this screen.',
-      'Please tap a number on the card. This page will keep while it rings.',
+      'The card here has people who can talk right now. I stay on this screen either way.',
+      'Each number on the card is a person. This page stays if you tap one.',
     ],
     steps: [
-      'Move close to someone you trust, or a lit room.',
+      'Move to a lit room, or close to someone you trust.',
       'Baby with you? Hurt or hard to wake, 000 first. If not, on their back in the cot, door closed.',
     ],
-    alternateSteps: ['Call out to anyone in the house.', 'If the first line is busy, use the next one.'],
+    alternateSteps: [
+      'If anybody is in the house, call out to them.',
+      'If the first line is busy, use the next one.',
+    ],
     question: 'Can you ring, or would text be easier?',
     options: ["I'll ring", 'Can I text instead?', "I can't do either"],
   },
@@ -48,13 +28,13 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
     id: 'beside-person',
     topic: 'about-ai',
     cues: ['ill ring', 'ringing', 'calling', 'i called', 'i rang', 'yes', 'ok', 'okay', 'on hold', 'waiting'],
-    ack: ['Good. Stay with that call.', "You're doing the right thing. Keep going with it."],
-    steps: ['Put the phone on speaker.', 'Sit near somebody, or by a light.'],
+    ack: ['Good. One thing at a time now.', 'Okay. The next minute is all there is to do.'],
+    steps: ['If you ring, put the phone on speaker.', 'Sit near somebody, or by a light.'],
     alternateSteps: [
       'If no one answers, try the next number on the card.',
       "Stay on the line. They'll wait while you find words.",
     ],
-    question: 'Has someone picked up?',
+    question: 'Is there a person on the line?',
     options: ['Yes, someone answered', 'No answer', "I can't ring"],
   },
   {
@@ -80,7 +60,10 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
       'Typing is okay. A person can type back to you.',
     ],
     steps: ["Send one word: 'Help'. It's enough to begin.", 'Show this screen to someone near you.'],
-    alternateSteps: ['Ask someone you trust to ring for you.', 'Hand the phone over, no words needed.'],
+    alternateSteps: [
+      'Ask someone you trust to ring for you.',
+      'If someone is with you, hand the phone over. No words needed.',
+    ],
     question: "Who's the nearest person to you?",
     options: ['Someone at home', 'A neighbour', 'Nobody is near'],
   },
@@ -103,7 +86,17 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
   {
     id: 'beside-baby',
     topic: 'crying',
-    cues: ['the baby is with me', 'baby', 'my baby', 'kids', 'child', 'crying', 'the baby', 'toddler'],
+    cues: [
+      'the baby is with me',
+      'here with me',
+      'baby',
+      'my baby',
+      'kids',
+      'child',
+      'crying',
+      'the baby',
+      'toddler',
+    ],
     ack: [
       'You, your baby, and a person on the line: those three, nothing else.',
       'Baby safe, then you safe, then a voice.',
@@ -117,7 +110,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
       'If your baby is not hurt, the cot is safe for a short cry.',
     ],
     question: 'Is the baby in the cot?',
-    options: ['Yes, in the cot', 'The baby is with me', 'Someone has the baby'],
+    options: ['Yes, in the cot', 'Here with me', 'Someone has the baby'],
   },
   {
     id: 'beside-someone-here',
@@ -192,7 +185,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
     ],
     steps: ["Read it out: 'I'm a mum. I'm not safe and I need help.'", 'Then let them ask the questions.'],
     alternateSteps: ['You can cry and say nothing. They stay.', 'Keep this chat open beside you.'],
-    question: 'Shall I keep those words here while you dial?',
+    question: 'Shall I keep those words here for you?',
     options: ['Yes, ringing', "I can't ring", "Someone's with me"],
   },
   {
@@ -214,19 +207,19 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
       'thank you',
     ],
     ack: [
-      'Good. Keep that person close, tonight as well.',
-      "That's the right next thing. Keep the card within reach.",
+      'Good. Keep the card within reach, tonight as well.',
+      'Good to hear. You can write here about anything now.',
     ],
     steps: [
-      "Stay with people till you've talked to someone on the card.",
-      'Ask them to sit with you while you ring.',
+      'Be where somebody can hear you, if anyone is near.',
+      'A line on the card is there as well, at any hour.',
     ],
     alternateSteps: [
-      'Plan who will be beside you when this person has to go.',
-      'If it rises again, ring again. Any hour.',
+      'Think of one person who could come by later.',
+      'If it rises again, tap a number. Any hour.',
     ],
-    question: 'Who can be with you for the next few hours?',
-    options: ['The person here now', "I'm not sure", 'Nobody'],
+    question: 'Is there anybody who can be near you for a while?',
+    options: ['Someone at home', "I'm not sure", 'Nobody'],
   },
   {
     id: 'beside-are-you-human',

@@ -44,6 +44,7 @@ export interface CheckInsTable {
   safety_card: string | null
   reply: string | null
   created_at: Generated<Timestamp>
+  soft_line: string | null
 }
 
 export interface CheckoutsTable {
@@ -117,6 +118,9 @@ export interface MessagesTable {
   in_reply_to: string | null
   is_starred: Generated<boolean>
   created_at: Generated<Timestamp>
+  safety_level: Generated<string>
+  safety_card: string | null
+  soft_line: string | null
 }
 
 export interface MigrationsTable {
@@ -221,6 +225,7 @@ export interface SafetyEventsTable {
   level: string
   class: string
   created_at: Generated<Timestamp>
+  certainty: Generated<string>
 }
 
 export interface SavedThreadsTable {
@@ -264,6 +269,10 @@ export interface ThreadsTable {
   updated_at: Generated<Timestamp>
   deleted_at: Timestamp | null
   is_sos: Generated<boolean>
+  soft_line: string | null
+  held_card: string | null
+  safe_from: Generated<string[]>
+  safe_since: Timestamp | null
 }
 
 export interface UsedTrialsTable {

@@ -24,7 +24,7 @@ const asGivenOfDay = (stored: unknown) =>
   ) as Partial<CheckInOfDay>
 
 /** What screens take apart of a tip is there, whatever an older app kept of it. */
-const bareTip = { focus: '', bullets: [], safety: { level: 'none', cardId: null } } as const
+const bareTip = { focus: '', bullets: [], safety: { level: 'none', cardId: null, softLine: null } } as const
 
 /** A stored day: what can be read of it. */
 export const asDay: Parse<DayState> = (stored) =>

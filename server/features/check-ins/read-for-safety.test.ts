@@ -94,7 +94,7 @@ test('a level that was shown for the same words is not lowered by a later readin
     "update check_ins set safety_level = 'crisis', safety_card = 'crisis-suicide' where id = $1",
     [saved.id],
   )
-  const shown = { level: 'crisis', cardId: 'crisis-suicide' }
+  const shown = { level: 'crisis', cardId: 'crisis-suicide', softLine: null }
   const brighter = daily('the mental load')
   brighter.told.responses.mood = 5
   expect((await save(ana, brighter, saved.id)).body).toMatchObject({
@@ -103,7 +103,7 @@ test('a level that was shown for the same words is not lowered by a later readin
   })
   expect((await ask(ana, 'the mental load', saved.id)).body.safety).toEqual(shown)
   const other = await save(ana, daily('the washing'), saved.id)
-  expect(other.body.safety).toEqual({ level: 'none', cardId: null })
+  expect(other.body.safety).toEqual({ level: 'none', cardId: null, softLine: null })
 })
 
 test('the same words at once are recorded once, other words of the same level again', async () => {

@@ -18,6 +18,7 @@ const columns = [
   'is_starred',
   'safety_level',
   'safety_card',
+  'soft_line',
   'reply',
   'created_at',
 ] as const
@@ -30,6 +31,7 @@ interface CheckInRow {
   is_starred: boolean
   safety_level: string
   safety_card: string | null
+  soft_line: string | null
   reply: string | null
   created_at: Date
 }
@@ -41,7 +43,7 @@ function present(row: CheckInRow): CheckIn {
     ...readResponses(row.type as CheckInType, row.responses),
     day: row.day,
     is_starred: row.is_starred,
-    safety: { level: row.safety_level, cardId: row.safety_card } as SafetyNotice,
+    safety: { level: row.safety_level, cardId: row.safety_card, softLine: row.soft_line } as SafetyNotice,
     reply: row.reply,
     created_at: row.created_at.toISOString(),
   }
@@ -172,6 +174,7 @@ export async function saveCheckIn(
         day: checkIn.day,
         safety_level: safety.level,
         safety_card: safety.cardId,
+        soft_line: safety.softLine,
         created_at: checkIn.toldAt,
       })
       .onConflict((conflict) =>
@@ -182,6 +185,9 @@ export async function saveCheckIn(
           safety_card: sql<
             string | null
           >`case when ${staysAsSerious} then check_ins.safety_card else excluded.safety_card end`,
+          soft_line: sql<
+            string | null
+          >`case when ${staysAsSerious} then check_ins.soft_line else excluded.soft_line end`,
           reply: sql<
             string | null
           >`case when ${answersOf('check_ins')} = ${answersOf('excluded')} then check_ins.reply end`,
@@ -230,6 +236,7 @@ export async function storeReply(
         >`coalesce(reply, case when ${answersOf('check_ins')} = ${JSON.stringify(responses)}::jsonb then ${reply} end)`,
         safety_level: sql<string>`case when ${isGraver} then ${assessment.level} else safety_level end`,
         safety_card: sql<string | null>`case when ${isGraver} then ${assessment.cardId} else safety_card end`,
+        soft_line: sql<string | null>`case when ${isGraver} then ${assessment.softLine} else soft_line end`,
       })
       .where('user_id', '=', userId)
       .where('id', '=', id)

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as checkIns from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
-import { gravest, type SafetyNotice } from '#contract/safety.ts'
-import type { Assessment } from '#reading/safety/assess.ts'
+import { calm, gravestNotice } from '#contract/safety.ts'
+import { type Assessment, assess } from '#reading/safety/assess.ts'
 import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { assess } from '#server/features/safety/inferred-as-support.ts'
-import { mostSerious } from '#server/features/safety/most-serious.ts'
+import { mostSerious, weightiest } from '#server/features/safety/most-serious.ts'
+import { noticeOf } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { clientTime } from '#server/platform/http/client-time.ts'
@@ -24,13 +24,12 @@ import { answerCheckIn, answerWords } from './service.ts'
 
 const surface = 'check-in'
 const noSuchCheckIn = 'We could not find that check-in.'
-const calm: SafetyNotice = { level: 'none', cardId: null }
 
 /** Reads each thing she wrote, and all of it as one: a thought may need both halves, or be lost among the rest. */
 function readAnswers(answers: checkIns.Answers): Assessment {
   const words = checkIns.writtenAnswers(answers)
   const assessment = mostSerious(words)
-  return words.length > 1 ? gravest(assessment, assess(checkIns.writtenText(answers))) : assessment
+  return words.length > 1 ? weightiest(assessment, assess(checkIns.writtenText(answers))) : assessment
 }
 
 /** Daily check-ins and weekly resets, and the few words that answer them. */
@@ -56,7 +55,7 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
       told: body.told,
       day: body.told.type === 'daily' ? toldOn : checkIns.dayOfReset(body.week, toldOn),
       toldAt,
-      safety: { level: assessment.level, cardId: assessment.cardId },
+      safety: noticeOf(assessment),
     })
     // The same words sent again are no second event, unless more is heard in them.
     if (!wereKnown)
@@ -98,8 +97,7 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     const assessment = isAsKept ? null : mostSerious(hers)
     if (assessment)
       await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...assessment })
-    const { level, cardId } = gravest<SafetyNotice>(checkIn?.safety ?? calm, assessment ?? calm)
-    const safety = { level, cardId }
+    const safety = gravestNotice(checkIn?.safety ?? calm, assessment ? noticeOf(assessment) : calm)
     const text = checkIn
       ? await answerCheckIn(member, caller.userId, checkIn, safety)
       : await answerWords(member, caller.userId, isDaily ? 'daily' : 'weekly_reset', said, safety)

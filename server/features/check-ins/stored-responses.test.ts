@@ -72,7 +72,7 @@ test('answers of before there were versions keep their level and their reply whe
     [id],
   )
   expect((await save(ana, daily('the mental load'), id)).body).toMatchObject({
-    safety: { level: 'crisis', cardId: 'crisis-suicide' },
+    safety: { level: 'crisis', cardId: 'crisis-suicide', softLine: null },
     reply: 'As it was.',
   })
 })

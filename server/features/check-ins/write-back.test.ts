@@ -15,7 +15,7 @@ function reply(text: string, level: SafetyLevel = 'none', type: 'daily' | 'weekl
     responses: { ...hearts, prompt: 'How was today?', promptResponse: text },
     reply: null,
     is_starred: false,
-    safety: { level, cardId: null },
+    safety: { level, cardId: null, softLine: null },
     created_at: '2026-11-20T09:00:00.000Z',
   }
   return writeBack({
@@ -24,7 +24,7 @@ function reply(text: string, level: SafetyLevel = 'none', type: 'daily' | 'weekl
     history: [],
     checkIn,
     told: [],
-    safety: { level, cardId: null },
+    safety: { level, cardId: null, softLine: null },
     localHour: 14,
   })
 }

@@ -130,17 +130,17 @@ test('a failure leaves the reply of another process counted', async () => {
   expect(await uncount()).toBe(0)
 })
 
-test('a card that the model calls for is shown though it cannot be kept', async () => {
+test('what the model calls for is asked though it cannot be kept', async () => {
   await owner.query(`create function refuse_card() returns trigger language plpgsql as $$ begin
     raise exception 'the disk is full';
   end $$`)
   await owner.query(`create trigger refuse_card before update on threads for each row
-    when (new.safety_card = 'emergency-medical') execute function refuse_card()`)
+    when (new.soft_line = 'emergency-medical') execute function refuse_card()`)
   const ana = await server.member()
   const id = await startTalk(ana)
   server.model.answer({ chunks: replyChunks({ ...good, safety: 'emergency-medical' }) })
   const { events } = await streamReply(ana, incoming(id, 'she is a funny colour'))
-  const safety = { level: 'emergency', cardId: 'emergency-medical' }
+  const safety = { level: 'none', cardId: null, softLine: 'emergency-medical' }
   expect(events).toContainEqual({ type: 'safety', safety })
   expect(events.at(-1)).toMatchObject({ type: 'done', reply: { safety } })
 })

@@ -202,7 +202,7 @@ test('ordinary venting raises no card', async () => {
   const { body } = await ana.call(companion.motherChat, {
     body: incoming(id, 'this baby is killing me, I am dead tired'),
   })
-  expect(body.safety).toEqual({ level: 'none', cardId: null })
+  expect(body.safety).toEqual({ level: 'none', cardId: null, softLine: null })
 })
 
 test('her words never reach the log', async () => {

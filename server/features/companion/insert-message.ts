@@ -1,3 +1,4 @@
+import type { SafetyNotice } from '#contract/safety.ts'
 import { build, type Scope } from '#server/database/client.ts'
 import { removeFailure } from './answers-repo.ts'
 
@@ -6,6 +7,8 @@ interface NewMessage {
   threadId: string
   userId: string
   content: string
+  /** What it says by itself. */
+  found: SafetyNotice
   /** Her last message, where this one takes its place. */
   replaces: string | undefined
   /** What is replaced is gone for good, with its reply; what this throws keeps both, so that they go for no reply that she would not get. */
@@ -44,6 +47,9 @@ export async function insertMessage(
         user_id: incoming.userId,
         role: 'user',
         content: incoming.content,
+        safety_level: incoming.found.level,
+        safety_card: incoming.found.cardId,
+        soft_line: incoming.found.softLine,
         is_starred: replaced.is_starred,
       })
       .onConflict((conflict) => conflict.columns(['id', 'user_id']).doNothing())

@@ -1,8 +1,9 @@
-import { besideOneCard } from '#content/companion/beside-one-card.ts'
-import { besideTheCardEntries, cardStays, everydayIds } from '#content/companion/beside-the-card.ts'
+import { besideOneCard, besideOneCardEntries } from '#content/companion/beside-one-card.ts'
+import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation, FollowUp } from '#content/companion/entry.ts'
 import { fallbackEntries, reflections } from '#content/companion/fallbacks.ts'
+import { firstMinute } from '#content/companion/first-minute.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
 import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
@@ -32,6 +33,7 @@ const changeOfTopic = 9
 const continuationIndex = matchIndex(continuations)
 const sosIndex = matchIndex(sosEntries)
 const besideIndex = matchIndex(besideTheCardEntries)
+const besideEntries = [...besideTheCardEntries, ...besideOneCardEntries]
 const carry = continuations.find(({ id }) => id === 'carry')
 const carryTender = continuations.find(({ id }) => id === 'carry-tender')
 const usedUp = continuations.filter(({ id }) => id === 'used-up' || id === 'used-up-rest')
@@ -166,18 +168,19 @@ function steadyOf(entries: readonly CompanionEntry[], ids: readonly string[]): C
   return ids.flatMap((id) => entries.filter((entry) => entry.id === id))
 }
 
-/**
- * An everyday question after a crisis gets its answer, and is told that the card stays: she goes on with her day, or was misread. Not
- * beside an emergency, where the one thing to do is on the card.
- */
-function answerBesideCrisis(question: CompanionQuestion): CompanionReply | undefined {
-  if (question.safetyLevel !== 'crisis' || !question.isCalm) return undefined
-  const [best] = rank(libraryIndex.search(question.text), question)
-  const isPlain = best && (best.isExact || best.score >= changeOfTopic)
-  if (!isPlain || !everydayIds.has(best.entry.id)) return undefined
-  return reply(best.entry, question, {
-    ack: `${turn(cardStays, question.turns)} ${ackOf(best.entry, question)}`,
-  })
+/** What is grave itself, or answers the words beside a card, is met by those words; all else that she writes there as it is anywhere. */
+function answerBesideCard(question: CompanionQuestion): CompanionReply {
+  const { safetyCard, text } = question
+  const opening = question.isOnset && safetyCard && firstMinute[safetyCard]
+  if (opening) return { entryId: 'first-minute', ack: opening, steps: [], question: '', options: [] }
+  const asks = asksForPerson(text)
+  const last = besideEntries.find(({ id }) => id === question.recentEntryIds.at(-1))
+  const isAnswer = last?.options.includes(text.trim()) || (last && besideIndex.exact(text))
+  if (question.isCalm && !isAnswer && !asks) return answerElsewhere(question)
+  const own = safetyCard && besideOneCard[safetyCard]
+  if (own) return reply(own, question)
+  if (asks) return reply(besideHuman, question)
+  return answerFrom(besideIndex.search(text), besideSteady, question)
 }
 
 const sosSteady = steadyOf(sosEntries, ['sos-general', 'sos-breathe', 'sos-stay'])
@@ -241,14 +244,10 @@ function answerOrdinary(question: CompanionQuestion): CompanionReply {
 const saysWhoItIs = (ack: string) => /\bAI\b|[Nn]ot a person/.test(ack)
 
 function answerInPlace(question: CompanionQuestion): CompanionReply {
-  if (isGrave(question.safetyLevel)) {
-    const everyday = answerBesideCrisis(question)
-    if (everyday) return everyday
-    const own = question.safetyCard && besideOneCard[question.safetyCard]
-    if (own) return reply(own, question)
-    if (asksForPerson(question.text)) return reply(besideHuman, question)
-    return answerFrom(besideIndex.search(question.text), besideSteady, question)
-  }
+  return isGrave(question.safetyLevel) ? answerBesideCard(question) : answerElsewhere(question)
+}
+
+function answerElsewhere(question: CompanionQuestion): CompanionReply {
   if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
   const asked = { ...question, text: questionBesideThanks(question.text) }
   return assessment(answerOrdinary(asked), asked)
@@ -256,8 +255,7 @@ function answerInPlace(question: CompanionQuestion): CompanionReply {
 
 /**
  * The companion's answer with no model behind it. Pure: the same question always gets the same reply, and nothing is
- * kept. Under a safety card it says only what steadies, unless she asks something of every day beside one of crisis; in SOS it keeps
- * to SOS entries; else it answers by what she wrote, what the talk was about, her check-in and the chat's mode. Asked who is there it
+ * kept. Under a safety card it says what steadies to what is grave, and answers the rest as anywhere; in SOS it keeps to SOS entries; else it answers by what she wrote, what the talk was about, her check-in and the chat's mode. Asked who is there it
  * says so first, and then no less. Never the same steps twice in a row.
  */
 export function answer(question: CompanionQuestion): CompanionReply {

@@ -103,26 +103,35 @@ export async function listMessagesBefore(
   return presentPage(await scope.rows(newestFirst(userId, threadId).where(before).limit(readRows)))
 }
 
-const lastTexts = prepare((threadId: Given<string>, besideId: Given<string>, count: Given<number>) =>
-  build
-    .selectFrom('messages')
-    .select('content')
-    .where('thread_id', '=', threadId)
-    .where('role', '=', 'user')
-    .where('id', '<>', besideId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count),
+const lastTexts = prepare(
+  (threadId: Given<string>, besideId: Given<string>, replacedId: Given<string>, count: Given<number>) =>
+    build
+      .selectFrom('messages')
+      .select('content')
+      .where('thread_id', '=', threadId)
+      .where('role', '=', 'user')
+      .where('id', '<>', besideId)
+      .where('id', '<>', replacedId)
+      .where('created_at', '>', (from) =>
+        from
+          .selectFrom('threads')
+          .select(sql<Date>`coalesce(safe_since, '-infinity')`.as('since'))
+          .where('threads.id', '=', threadId),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(count),
 )
 
-/** What she wrote last in a chat beside one message, at most `count` texts, oldest first. */
+/** What she wrote last in a chat beside one message, the one that it replaces, and since she last said that she is safe, at most `count` texts, oldest first. */
 export async function recentTexts(
   scope: Scope,
   threadId: string,
   besideId: string,
+  replacedId: string | undefined,
   count: number,
 ): Promise<string[]> {
-  const rows = await scope.rows(lastTexts(threadId, besideId, count))
+  const rows = await scope.rows(lastTexts(threadId, besideId, replacedId ?? besideId, count))
   return rows.map((row) => row.content).reverse()
 }
 

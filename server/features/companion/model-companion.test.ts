@@ -20,7 +20,6 @@ const local = {
   question: 'A question of the library?',
   options: ['Yes', 'No'],
 }
-const beside = { ...local, entryId: 'beside-start', ack: 'The card here has people.' }
 
 /** Has a model say this, cut into pieces, and break off after it where told. */
 async function hear(
@@ -49,7 +48,7 @@ async function hear(
     level,
     turns,
     reminder,
-    local: (card) => (card ? beside : local),
+    local: () => local,
     raise: async (card) => void raised.push(card),
     onText: (more) => {
       shown += more
@@ -230,11 +229,11 @@ describe('who is there', () => {
 
 describe('safety', () => {
   test.each(['crisis-violence', 'emergency-medical'])(
-    'a model may call for the card %s and write nothing beside it',
+    'a model may call for the card %s, and its own words go on beneath the question',
     async (safety) => {
       const { shown, raised } = await hear({ ...good, safety })
       expect(raised).toEqual([safety])
-      expect(shown).toBe(contentOf(beside))
+      expect(shown).toBe(contentOf(good))
     },
   )
 
@@ -248,7 +247,7 @@ describe('safety', () => {
   ])('"%s" calls for %s', async (safety, card) => {
     const { shown, raised } = await hear({ ...good, safety })
     expect(raised).toEqual([card])
-    expect(shown).toBe(contentOf(beside))
+    expect(shown).toBe(contentOf(good))
   })
 
   test.each([
@@ -258,7 +257,7 @@ describe('safety', () => {
   ])('a card is heard in a reply with %s', async (_, incoming) => {
     const { raised, shown } = await hear(incoming)
     expect(raised).toEqual(['emergency-life'])
-    expect(shown).toContain(contentOf(beside))
+    expect(shown).toContain(contentOf(local))
   })
 
   test.each(['none', 'support', 'sos', 'all clear', ''])('"%s" lowers nothing', async (safety) => {

@@ -1,9 +1,9 @@
 import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
-import { type CardId, isHigher, type SafetyLevel } from '#contract/safety.ts'
+import { type CardId, isHigher, levelOf, type SafetyLevel } from '#contract/safety.ts'
 import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import type { Model, ModelRequest } from '#server/platform/model/model.ts'
 import { type Checked, checkOption, checkPiece } from './check-reply.ts'
-import { cardCalledFor, levelOf } from './prompt.ts'
+import { cardCalledFor } from './prompt.ts'
 import type { CompanionReply } from './question.ts'
 import { type ReplyBit, readReply } from './reply-reader.ts'
 import { contentOf } from './reply-text.ts'
@@ -36,9 +36,9 @@ export interface ModelTurn {
   turns: number
   /** Said at the end of what comes first, such as a reminder that an AI answers; may be ''. */
   reminder: string
-  /** The local companion's reply, beside the card that the model called for, if any. */
-  local: (raisedTo: CardId | null) => CompanionReply
-  /** Keeps a higher level before another word is shown. */
+  /** The local companion's reply. */
+  local: () => CompanionReply
+  /** Keeps that she is to be asked whether she is safe, before another word is shown. */
   raise: (card: CardId) => Promise<void>
   onText: (text: string) => void
   /** Told why the local companion had to complete the reply. Nothing that was said is in it. */
@@ -143,9 +143,8 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
     for await (const bit of readReply(turn.model.stream(turn.request))) {
       if (bit.part === 'safety') {
         const card = cardCalledFor(bit.text)
-        if (!card || !isHigher(levelOf(card), turn.level)) continue
-        await turn.raise(card)
-        return finishFrom(turn.local(card))
+        if (card && isHigher(levelOf(card), turn.level)) await turn.raise(card)
+        continue
       }
       if (bit.isOpen) void check(bit.text)
       else if (!(await add(bit)))
@@ -155,7 +154,7 @@ export async function answerWithModel(turn: ModelTurn): Promise<CompanionReply> 
       throw new ReplyNotFit("The model's reply says nothing, or nothing of a part that it had.")
   } catch (cause) {
     turn.onFallback(cause)
-    return finishFrom(turn.local(null))
+    return finishFrom(turn.local())
   }
   moveTo(Math.max(stage, 1))
   if (draft.question !== '' && draft.options.length < 2) draft.options = []

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { simplerForToday } from '#content/companion/honesty.ts'
+import { crisisPrompt } from '#content/companion/prompts/sos.ts'
 import * as companion from '#contract/companion.ts'
 import { modelReply, modelReplyText } from '#server/testing/model-reply.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
@@ -149,34 +150,35 @@ test('now and then it says who is there, and later a person is suggested', async
 })
 
 describe('safety', () => {
-  test('where a card stands, the model is not asked, and the words are people’s', async () => {
+  test('where a card stands, the model is asked as well, and told so', async () => {
     const { reply } = await say("I don't want to be alive anymore")
     expect(['crisis', 'emergency']).toContain(reply.safety.level)
-    expect(server.model.asked).toHaveLength(0)
+    expect(server.model.asked).toHaveLength(1)
+    expect(JSON.stringify(server.model.asked)).toContain(JSON.stringify(crisisPrompt).slice(1, -1))
   })
 
-  test('the model may raise the level: the fixed card comes, and its own words do not', async () => {
+  test('the model’s word has her asked whether she is safe, and the talk goes on', async () => {
     server.model.answer({ chunks: replyChunks({ ...modelReply, safety: 'crisis-violence' }) })
     const { events, reply, shown, chat } = await say('she wakes every hour')
-    const card = { level: 'crisis', cardId: 'crisis-violence' }
+    const card = { level: 'none', cardId: null, softLine: 'crisis-violence' }
     expect(events.filter(({ type }) => type === 'safety').at(-1)).toEqual({ type: 'safety', safety: card })
     expect(reply.safety).toEqual(card)
     expect(chat.thread.safety).toEqual(card)
-    expect(shown).not.toContain('toast')
+    expect(shown).toBe(modelReplyText)
     const [event] = await server.testDatabase.asOwner(
-      `select level, class from safety_events where user_id = $1 and class = 'model'`,
+      `select level, certainty, class from safety_events where user_id = $1 and class = 'model'`,
       [ana.userId],
     )
-    expect(event).toEqual({ level: 'crisis', class: 'model' })
+    expect(event).toEqual({ level: 'crisis', certainty: 'inferred', class: 'model' })
   })
 
-  test('a card that the model calls for after she has stopped reading comes with her next reply', async () => {
+  test('what the model calls for after she has stopped reading is asked with her next reply', async () => {
     const id = await startTalk(ana)
     const [asked, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const card = { level: 'crisis', cardId: 'crisis-suicide' }
+    const card = { level: 'none', cardId: null, softLine: 'crisis-suicide' }
     server.model.answer(
       {
-        chunks: replyChunks({ ...modelReply, safety: card.cardId }),
+        chunks: replyChunks({ ...modelReply, safety: card.softLine }),
         before: (at) => {
           asked.resolve()
           return at === 0 ? next.promise : undefined
@@ -196,7 +198,7 @@ describe('safety', () => {
     leaving.abort()
     await stopped
     const { events } = await stream(incoming(id, 'nvm lol'))
-    expect(events[0]).toEqual({ type: 'safety', safety: { level: 'none', cardId: null } })
+    expect(events[0]).toEqual({ type: 'safety', safety: { level: 'none', cardId: null, softLine: null } })
     expect(events.filter(({ type }) => type === 'safety').at(-1)).toEqual({ type: 'safety', safety: card })
     expect(events.at(-1)).toMatchObject({ type: 'done', reply: { safety: card } })
   })

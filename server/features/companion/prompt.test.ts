@@ -3,8 +3,8 @@ import { formatPrompt } from '#content/companion/prompts/base.ts'
 import { modePrompts } from '#content/companion/prompts/modes.ts'
 import { heavyPrompt, sosPrompt } from '#content/companion/prompts/sos.ts'
 import { modeIds } from '#contract/options.ts'
-import { cardIds } from '#contract/safety.ts'
-import { cardsToRaise, levelOf, type PromptQuestion, promptFor } from './prompt.ts'
+import { cardIds, levelOf } from '#contract/safety.ts'
+import { cardsToRaise, type PromptQuestion, promptFor } from './prompt.ts'
 
 const ask = (context: Partial<PromptQuestion['context']> = {}, more: Partial<PromptQuestion> = {}) =>
   promptFor({
@@ -12,7 +12,9 @@ const ask = (context: Partial<PromptQuestion['context']> = {}, more: Partial<Pro
     history: [],
     mode: null,
     context: { isSOS: false, youToday: null, ...context },
-    isHeavy: false,
+    level: 'none',
+    isAsked: false,
+    isOnset: false,
     localHour: 3,
     ...more,
   })
@@ -35,7 +37,7 @@ describe('the prompt', () => {
     const prompts = [...modeIds.map((mode) => ask({}, { mode })), ask({ isSOS: true })]
     for (const { instructions } of prompts)
       expect(instructions).toMatch(/You are an AI.*any way to die.*doses.*calories.*never an order/s)
-    expect(ask({}, { isHeavy: true }).instructions).toContain(heavyPrompt)
+    expect(ask({}, { level: 'support' }).instructions).toContain(heavyPrompt)
   })
 
   test('in Rediscover says the module and the tone, and nothing that nobody wrote', () => {

@@ -1,11 +1,18 @@
 import { basePrompt, formatPrompt } from '#content/companion/prompts/base.ts'
 import { modePrompts, modulePrompts, tonePrompts } from '#content/companion/prompts/modes.ts'
-import { heavyPrompt, sosPrompt } from '#content/companion/prompts/sos.ts'
+import {
+  crisisPrompt,
+  emergencyPrompt,
+  firstMinutePrompt,
+  heavyPrompt,
+  inferredPrompt,
+  sosPrompt,
+} from '#content/companion/prompts/sos.ts'
 import type { motherChat } from '#contract/companion.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
-import { type CardId, cardIds } from '#contract/safety.ts'
-import { assess } from '#server/features/safety/inferred-as-support.ts'
+import { type CardId, cardIds, isGrave, levelOf, type SafetyLevel } from '#contract/safety.ts'
+import { assess } from '#reading/safety/assess.ts'
 import type { ModelRequest } from '#server/platform/model/model.ts'
 
 export interface PromptQuestion {
@@ -15,18 +22,17 @@ export interface PromptQuestion {
   history: ModelRequest['messages']
   mode: ModeId | null
   context: RouteArguments<typeof motherChat>['body']['context']
-  isHeavy: boolean
+  /** What is explicit, or that the day is heavy. */
+  level: SafetyLevel
+  /** She is being asked whether she is safe. */
+  isAsked: boolean
+  /** The first reply beside a card of emergency. */
+  isOnset: boolean
   localHour: number
 }
 
-/** The level that a card stands for; its name says so. */
-export function levelOf(card: CardId): 'support' | 'crisis' | 'emergency' {
-  if (card.startsWith('emergency')) return 'emergency'
-  return card.startsWith('crisis') ? 'crisis' : 'support'
-}
-
 /** The cards that a model may call for. */
-export const cardsToRaise = cardIds.filter((card) => levelOf(card) !== 'support')
+export const cardsToRaise = cardIds.filter((card) => isGrave(levelOf(card)))
 
 /**
  * The card that a model calls for, in its own way of writing it; where it only names the level, the card of that level with the widest
@@ -63,9 +69,17 @@ function whatTheAppKnows({ context, localHour }: PromptQuestion): string {
   })
 }
 
+/** What the model is told of how grave it is, and what it must do. */
+function underLevel({ level, isAsked, isOnset }: PromptQuestion): string[] {
+  if (level === 'emergency') return [emergencyPrompt, ...(isOnset ? [firstMinutePrompt] : [])]
+  if (level === 'crisis') return [crisisPrompt]
+  if (isAsked) return [inferredPrompt]
+  return level === 'support' ? [heavyPrompt] : []
+}
+
 /** All that the model is given: who it is, where she is in the app, what the app knows, and the talk so far. */
 export function promptFor(question: PromptQuestion): Pick<ModelRequest, 'instructions' | 'messages'> {
-  const { context, history, text, isHeavy } = question
+  const { context, history, text } = question
   const mode = context.mode ?? question.mode ?? 'chat'
   const place = context.isSOS
     ? [sosPrompt]
@@ -77,8 +91,8 @@ export function promptFor(question: PromptQuestion): Pick<ModelRequest, 'instruc
   const instructions = [
     basePrompt,
     ...place,
-    ...(isHeavy ? [heavyPrompt] : []),
     formatPrompt.replace('{cards}', cardsToRaise.join(', ')),
+    ...underLevel(question),
     `What the app knows: ${whatTheAppKnows(question)}`,
   ].join('\n\n')
   // Some ends refuse a talk that opens with the assistant.

@@ -13,6 +13,8 @@ export interface CompanionQuestion extends RankContext {
   safetyCard: CardId | null
   /** Nothing in what she wrote just now is serious, whatever was said before. */
   isCalm?: boolean
+  /** The first reply beside a card of emergency. */
+  isOnset?: boolean
 }
 
 export interface CompanionReply {

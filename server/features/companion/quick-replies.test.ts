@@ -6,7 +6,7 @@ import { fallbackEntries } from '#content/companion/fallbacks.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
 import { library } from '#content/companion/library.ts'
 import { sosEntries } from '#content/companion/sos.ts'
-import { assess } from '#server/features/safety/inferred-as-support.ts'
+import { assess } from '#reading/safety/assess.ts'
 
 const serious = ({ options }: { options: readonly string[] }) =>
   options.filter((option) => ['crisis', 'emergency'].includes(assess(option).level))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { assess } from '#reading/safety/assess.ts'
 import { isAnswered } from '#server/features/insights/is-answered.ts'
-import { assess } from '#server/features/safety/inferred-as-support.ts'
 import { ask } from '#server/testing/ask-companion.ts'
 import { countSteps } from '#server/testing/expression-steps.ts'
 import { questionBesideThanks } from './after-thanks.ts'

@@ -3,19 +3,19 @@ import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
-import { type CardId, highestLevel, isHigher, type SafetyNotice } from '#contract/safety.ts'
-import { readText } from '#reading/safety/assess.ts'
+import { type CardId, calm, gravestNotice, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
+import { assessRead, readText } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, expectReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
-import { assessRead } from '#server/features/safety/inferred-as-support.ts'
+import { noticeOf, withFinding } from '#server/features/safety/notice.ts'
 import { readInTurn } from '#server/features/safety/reading-turns.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply, insertFailure, insertReply } from './answers-repo.ts'
+import { readStandingWithout, setFinding } from './chat-safety-repo.ts'
 import { insertMessage } from './insert-message.ts'
 import { presentMessage, recentTexts } from './messages-repo.ts'
-import { levelOf } from './prompt.ts'
 import type { CompanionReply } from './question.ts'
 import { contentOf } from './reply-text.ts'
 import { readReply } from './stored-reply.ts'
@@ -39,15 +39,19 @@ const refusals = {
 } as const
 
 interface MessageAssessment {
-  /** The level that now holds and the card that this message calls for, if any. */
+  /** What she is told: the level and the question that now hold, and the card that this message calls for, if any. */
   safety: SafetyNotice
-  /** The card that stands beside the conversation from now on. */
-  standingCard: CardId | null
+  /** What holds for the conversation from now on. */
+  standing: SafetyNotice
+  /** What this message says by itself. */
+  found: SafetyNotice
   mode: ModeId | null
   /** She says it in SOS, or the chat was begun there. */
   isSOS: boolean
   /** Nothing in what she wrote just now is serious. */
   isCalm: boolean
+  /** A card of emergency stands from this message on. */
+  isOnset: boolean
 }
 
 /** Her message was answered before. */
@@ -79,7 +83,7 @@ async function receiveMessage(
   const lookUp = async (scope: Scope) => {
     const held = Promise.all([
       lockThread(scope, userId, incoming.thread_id),
-      recentTexts(scope, incoming.thread_id, incoming.message_id, limits.chatContext),
+      recentTexts(scope, incoming.thread_id, incoming.message_id, incoming.replaces, limits.chatContext),
       findReply(scope, incoming.message_id),
     ])
     // Sent behind the lock, so that it is read once the chat is held. What she takes back must be gone first.
@@ -98,21 +102,19 @@ async function receiveMessage(
       if (!thread || stored) await recalled?.catch(() => {})
       if (!thread) throw notFound(noSuchThread)
       if (stored) return { before: { stored, safety: thread.safety }, event: null }
-      const { level: own, ...called } = assessRead(text, {
-        previousLevel: thread.safety.level,
-        recentTexts: texts,
-      })
-      const level = highestLevel(own, thread.safety.level)
-      const standingCard = called.cardId ?? thread.safety.cardId
+      const finding = assessRead(text, { recentTexts: texts })
+      const found = noticeOf(finding)
+      const before = incoming.replaces
+        ? await readStandingWithout(scope, thread, incoming.replaces)
+        : thread.safety
+      const standing = withFinding(before, found, thread.safeFrom)
+      // What stood before its last wording was changed may be another card.
+      const isShown = incoming.replaces !== undefined || standing.cardId === found.cardId
+      const safety = { ...standing, cardId: isShown ? standing.cardId : null }
       const isSOS = incoming.context.isSOS || thread.is_sos
-      const isCalm = called.class === 'carried' && text.alone.isHarmless
-      const assessment = {
-        safety: { level, cardId: called.cardId },
-        standingCard,
-        mode: thread.mode,
-        isSOS,
-        isCalm,
-      }
+      const isCalm = finding.level === 'none' && text.alone.isHarmless
+      const isOnset = standing.level === 'emergency' && standing.cardId !== before.cardId
+      const assessment = { safety, standing, found, mode: thread.mode, isSOS, isCalm, isOnset }
       if (recalled) {
         onHeard(assessment, Promise.all([recalled, claimed]))
         // The model is asked before the thread turns to keeping her message.
@@ -123,9 +125,10 @@ async function receiveMessage(
         threadId: thread.id,
         userId,
         content: incoming.user_text,
+        found,
         replaces: incoming.replaces,
         async beforeReplacing() {
-          const asked = { messageId: incoming.message_id, isSOS, safetyLevel: level }
+          const asked = { messageId: incoming.message_id, isSOS, safetyLevel: standing.level }
           await expectReply(scope, userId, await readEntitlement(scope, userId), asked)
         },
       })
@@ -134,40 +137,44 @@ async function receiveMessage(
       if (!recalled) onHeard(assessment, Promise.all([recalling, claimed]))
       await touchThread(scope, thread.id, {
         title: threadTitle(incoming.user_text),
-        safetyLevel: level,
-        safetyCard: standingCard,
+        safety: standing,
       })
       await recalling
-      return { before: null, event: kept === 'new' ? { level: own, class: called.class } : null }
+      return { before: null, event: kept === 'new' ? finding : null }
     }, lookUp)
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
   return before
 }
 
-/** What a model heard and the engine did not: the chat's level goes up, never down, and is kept before it is shown. */
+/** What a model heard and the engine did not: it may err, so she is asked. Kept before it is shown. */
 async function raise(
   database: Database,
   userId: string,
-  threadId: string,
+  incoming: ChatMessage,
+  own: SafetyNotice,
   card: CardId,
 ): Promise<SafetyNotice> {
-  const cardLevel = levelOf(card)
-  const safety = await database.asMember(userId).transaction(async (scope) => {
-    const thread = await lockThread(scope, userId, threadId)
+  const heard: SafetyNotice = { level: 'support', cardId: null, softLine: card }
+  const standing = await database.asMember(userId).transaction(async (scope) => {
+    const thread = await lockThread(scope, userId, incoming.thread_id)
     if (!thread) throw notFound(noSuchThread)
-    const level = highestLevel(cardLevel, thread.safety.level)
-    const cardId = level === thread.safety.level ? thread.safety.cardId : card
-    await touchThread(scope, threadId, { title: null, safetyLevel: level, safetyCard: cardId })
-    return { level, cardId }
+    const standing = withFinding(thread.safety, heard, thread.safeFrom)
+    await setFinding(scope, incoming.message_id, gravestNotice(own, heard))
+    await touchThread(scope, thread.id, { title: null, safety: standing })
+    return standing
   })
-  await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', level: cardLevel, class: 'model' })
-  return safety
+  const event = { level: levelOf(card), certainty: 'inferred', class: 'model' } as const
+  await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
+  return standing
 }
 
-/** What she is told, or what holds by now where a message before this one turned out to be more serious meanwhile. */
+/** What she is told in the end: what holds by now, as she may have answered meanwhile, or another message been more serious. */
 async function safetyByNow(member: Scope, userId: string, threadId: string, shown: SafetyNotice) {
   const thread = await findThread(member, userId, threadId)
-  return thread && isHigher(thread.safety.level, shown.level) ? thread.safety : shown
+  if (!thread) return shown
+  const { level, cardId, softLine } = thread.safety
+  if (level === shown.level && softLine === shown.softLine) return shown
+  return { level, cardId: level === shown.level ? shown.cardId : cardId, softLine }
 }
 
 /**
@@ -187,11 +194,12 @@ export async function replyTo(
   const kept = Promise.withResolvers<void>()
   const dropped = new AbortController()
   const stream = bufferStream(tell)
-  let safety: SafetyNotice = { level: 'none', cardId: null }
+  let safety = calm
+  let isKept = true
   let thinking: Promise<CompanionReply> | undefined
 
   const onHeard = (assessment: MessageAssessment, gathered: Gathered) => {
-    const { isSOS, isCalm, mode, standingCard } = assessment
+    const { isSOS, isCalm, isOnset, mode, standing, found } = assessment
     safety = assessment.safety
     stream.tell({ type: 'safety', safety })
     const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level }
@@ -208,17 +216,22 @@ export async function replyTo(
           ...recalled,
           claim: claimed,
           said: { ...incoming, context: { ...incoming.context, isSOS } },
-          level: safety.level,
-          standingCard,
+          standing,
+          found,
           isCalm,
+          isOnset,
           mode,
           raise: async (card) => {
             await kept.promise
-            safety = await raise(database, userId, incoming.thread_id, card).catch((cause: unknown) => {
-              // Where it cannot be kept, she still sees it.
-              mind.onFallback(cause)
-              return { level: highestLevel(levelOf(card), safety.level), cardId: card }
-            })
+            const { softLine } = await raise(database, userId, incoming, found, card).catch(
+              (cause: unknown) => {
+                // Where it cannot be kept, she is asked all the same.
+                isKept = false
+                mind.onFallback(cause)
+                return { softLine: isGrave(safety.level) ? null : card }
+              },
+            )
+            safety = { ...safety, softLine }
             stream.tell({ type: 'safety', safety })
           },
           onText: (text) => stream.tell({ type: 'text', text }),
@@ -252,7 +265,7 @@ export async function replyTo(
     await insertFailure(member, { ...keptIn, content: shown.message })
     throw shown
   })
-  const byNow = await safetyByNow(member, userId, incoming.thread_id, safety)
+  const byNow = isKept ? await safetyByNow(member, userId, incoming.thread_id, safety) : safety
   if (byNow !== safety) {
     safety = byNow
     stream.tell({ type: 'safety', safety })

@@ -6,6 +6,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type EventStream, openEventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
+import { answerSafety } from './answer-safety.ts'
 import { listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
 import { repliesUnderWay } from './replies-under-way.ts'
 import { noSuchThread, replyTo } from './reply.ts'
@@ -61,6 +62,10 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     if (!thread) throw notFound(noSuchThread)
     return page
   })
+
+  implement(http, companion.answerSafety, async ({ params, body, caller }) =>
+    answerSafety(database, caller.userId, params.threadId, body),
+  )
 
   implement(http, companion.deleteThread, async ({ params, caller }) => {
     const thread = await deleteThread(database.asMember(caller.userId), caller.userId, params.threadId)

@@ -3,7 +3,7 @@ import type { motherChat } from '#contract/companion.ts'
 import { hourIn } from '#contract/day.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
-import { type CardId, isGrave, type SafetyLevel } from '#contract/safety.ts'
+import { type CardId, highestLevel, isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
@@ -13,7 +13,7 @@ import { cleanReply } from './clean-reply.ts'
 import { answer } from './local-companion.ts'
 import { recentEntries, recentTalk } from './messages-repo.ts'
 import { answerWithModel, modelEntryId } from './model-companion.ts'
-import { levelOf, promptFor } from './prompt.ts'
+import { promptFor } from './prompt.ts'
 import type { CompanionReply } from './question.ts'
 import { reminderAt } from './reminder.ts'
 import { piecesOf } from './reply-text.ts'
@@ -40,9 +40,12 @@ export interface Turn extends Pick<TurnContext, 'profile' | 'entryIds' | 'turns'
   /** Whether she may have the model for this reply; null where there is no model, or another process has answered meanwhile. */
   claim: Claim | null
   said: ChatMessage
-  level: SafetyLevel
-  /** The card that stands beside the conversation. */
-  standingCard: CardId | null
+  /** What holds for the conversation. */
+  standing: SafetyNotice
+  /** What her message says by itself. */
+  found: SafetyNotice
+  /** The first reply beside a card of emergency. */
+  isOnset: boolean
   /** Nothing in what she wrote just now is serious. */
   isCalm: boolean
   mode: ModeId | null
@@ -86,24 +89,28 @@ export async function readTurnContext(
 }
 
 /**
- * Finds the companion's words for one message. A model writes them where one is set up, she is within its limits, and
- * no card of crisis or emergency stands beside the chat: the words beside those are written by people alone.
+ * Finds the companion's words for one message. A model writes them where one is set up and she is within its limits, of which there are
+ * none in SOS and beside a card of crisis or emergency; it is told the level and what it must do then.
  */
 export async function composeReply(mind: CompanionServices, thought: Turn): Promise<CompanionReply> {
-  const { userId, profile, entryIds, turns, talk, claim, said: incoming, level, standingCard } = thought
+  const { userId, profile, entryIds, turns, talk, claim, said: incoming, standing, found, isOnset } = thought
   const { isSOS, youToday } = incoming.context
-  const model = isGrave(level) ? null : mind.model
+  const { model } = mind
+  const isAsked = standing.softLine !== null
+  const level = highestLevel(highestLevel(standing.level, found.level), isAsked ? 'support' : 'none')
+  const isHard = isSOS || isGrave(level)
   const localHour = hourIn(profile.timezone, new Date())
-  const local = (raisedTo: CardId | null) =>
+  const local = () =>
     cleanReply(
       answer({
         text: incoming.user_text,
         history: incoming.messages,
         youToday,
         isSOS,
-        safetyLevel: raisedTo ? levelOf(raisedTo) : level,
-        safetyCard: raisedTo ?? standingCard,
-        isCalm: raisedTo === null && thought.isCalm,
+        safetyLevel: level,
+        safetyCard: standing.cardId,
+        isCalm: thought.isCalm,
+        isOnset,
         recentEntryIds: entryIds,
         turns,
         localHour,
@@ -111,8 +118,8 @@ export async function composeReply(mind: CompanionServices, thought: Turn): Prom
       }),
     )
 
-  if (!model || !(isSOS || claim === 'granted')) {
-    const reply = withNote(local(null), model && claim)
+  if (!model || !(isHard || claim === 'granted')) {
+    const reply = withNote(local(), model && claim)
     for (const piece of piecesOf(reply)) thought.onText(piece)
     return reply
   }
@@ -126,12 +133,14 @@ export async function composeReply(mind: CompanionServices, thought: Turn): Prom
         history: talk,
         mode: thought.mode,
         context: incoming.context,
-        isHeavy: level === 'support',
+        level,
+        isAsked,
+        isOnset,
         localHour,
       }),
       signal: mind.stopping,
       // In the hardest moments the library answers soon rather than after another try.
-      isUrgent: isSOS,
+      isUrgent: isHard,
       onUsage: (taken) => {
         usage = {
           inputTokens: usage.inputTokens + taken.inputTokens,

@@ -2,7 +2,7 @@ import type { Thread } from '#contract/companion.ts'
 import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
-import type { CardId, SafetyLevel } from '#contract/safety.ts'
+import type { CardId, SafetyLevel, SafetyNotice } from '#contract/safety.ts'
 import { build, type Given, prepare, type RootScope, type Scope, sql } from '#server/database/client.ts'
 import { comesAfter, cursorOf } from '#server/database/pages.ts'
 
@@ -14,6 +14,7 @@ const threadColumns = [
   'threads.is_saved',
   'threads.safety_level',
   'threads.safety_card',
+  'threads.soft_line',
   'threads.created_at',
   'threads.updated_at',
 ] as const
@@ -26,6 +27,7 @@ interface ThreadRow {
   is_saved: boolean
   safety_level: string
   safety_card: string | null
+  soft_line: string | null
   created_at: Date
   updated_at: Date
 }
@@ -39,7 +41,11 @@ function presentThread(row: ThreadRow, preview: string | null): Thread {
     mode: row.mode as ModeId | null,
     is_sos: row.is_sos,
     is_saved: row.is_saved,
-    safety: { level: row.safety_level as SafetyLevel, cardId: row.safety_card as CardId | null },
+    safety: {
+      level: row.safety_level as SafetyLevel,
+      cardId: row.safety_card as CardId | null,
+      softLine: row.soft_line as CardId | null,
+    },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
@@ -145,7 +151,7 @@ const threadOf = (userId: Given<string>, threadId: Given<string>) =>
 
 const thread = prepare(threadOf)
 const lockedThread = prepare((userId: Given<string>, threadId: Given<string>) =>
-  threadOf(userId, threadId).forNoKeyUpdate(),
+  threadOf(userId, threadId).select(['threads.held_card', 'threads.safe_from']).forNoKeyUpdate(),
 )
 
 export async function findThread(
@@ -157,6 +163,14 @@ export async function findThread(
   return row && presentThread(row, null)
 }
 
+/** A chat with what only its safety rests on. */
+export interface LockedThread extends Thread {
+  /** The card that holds whatever becomes of single messages. */
+  heldCard: CardId | null
+  /** The cards whose question she answered with 'I'm safe'. */
+  safeFrom: readonly CardId[]
+}
+
 /**
  * The chat as it is now, held until the transaction ends: what is said in it at the same moment takes turns. A reply that is being
  * stored may still refer to it.
@@ -165,9 +179,15 @@ export async function lockThread(
   scope: Scope,
   userId: string,
   threadId: string,
-): Promise<Thread | undefined> {
+): Promise<LockedThread | undefined> {
   const row = await scope.row(lockedThread(userId, threadId))
-  return row && presentThread(row, null)
+  return (
+    row && {
+      ...presentThread(row, null),
+      heldCard: row.held_card as CardId | null,
+      safeFrom: row.safe_from as CardId[],
+    }
+  )
 }
 
 /** Saves or unsaves a chat. Undefined where she has none of that id. */
@@ -224,15 +244,16 @@ export async function restoreThread(scope: Scope, userId: string, threadId: stri
 export async function touchThread(
   scope: Scope,
   threadId: string,
-  state: { title: string | null; safetyLevel: SafetyLevel; safetyCard: CardId | null },
+  { title, safety }: { title: string | null; safety: SafetyNotice },
 ): Promise<void> {
   await scope.rows(
     build
       .updateTable('threads')
       .set((from) => ({
-        title: from.fn.coalesce('title', from.val(state.title)),
-        safety_level: state.safetyLevel,
-        safety_card: state.safetyCard,
+        title: from.fn.coalesce('title', from.val(title)),
+        safety_level: safety.level,
+        safety_card: safety.cardId,
+        soft_line: safety.softLine,
         updated_at: new Date(),
       }))
       .where('id', '=', threadId),

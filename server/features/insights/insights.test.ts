@@ -195,7 +195,7 @@ describe('one week', () => {
       is_this_week: false,
       has_earlier: true,
       rests_on: { days: 3, check_ins: 3, you_today: 0, weekly_resets: 1 },
-      safety: { level: 'none', cardId: null },
+      safety: { level: 'none', cardId: null, softLine: null },
     })
     expect(week.lines).toContain('You wrote that this gave you energy: “tea with Bea”')
     expect(week.tips[0]).toMatchObject({
@@ -221,7 +221,10 @@ describe('one week', () => {
       [addDays(lastWeek, 2), {}],
     ])
     const week = await readWeek(ana, lastWeek)
-    expect(week).toMatchObject({ tips: [], safety: { level: 'crisis', cardId: 'crisis-suicide' } })
+    expect(week).toMatchObject({
+      tips: [],
+      safety: { level: 'crisis', cardId: 'crisis-suicide', softLine: null },
+    })
     expect(week.lines).toHaveLength(1)
   })
 

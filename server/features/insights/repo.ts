@@ -1,6 +1,12 @@
 import { type Heart, hearts } from '#contract/hearts.ts'
 import type { RecordedDay } from '#contract/insights.ts'
-import { type CardId, levels, type SafetyLevel, type SafetyNotice } from '#contract/safety.ts'
+import {
+  type CardId,
+  levels,
+  calm as nothing,
+  type SafetyLevel,
+  type SafetyNotice,
+} from '#contract/safety.ts'
 import type { Energy, Mood } from '#contract/you-today.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { heartColumn, textColumn } from '#server/features/check-ins/stored-responses.ts'
@@ -145,8 +151,8 @@ export async function readSafety(scope: Scope, userId: string, { from, to }: Day
       .orderBy('created_at', 'desc')
       .limit(1),
   )
-  if (!row) return { level: 'none', cardId: null }
-  return { level: row.safety_level as SafetyLevel, cardId: row.safety_card as CardId | null }
+  if (!row) return nothing
+  return { level: row.safety_level as SafetyLevel, cardId: row.safety_card as CardId | null, softLine: null }
 }
 
 /** What took up her head on the days that she told in a tap, in her words. */

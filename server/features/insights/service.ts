@@ -1,9 +1,10 @@
 import { addDays, weekStartOf } from '#contract/calendar.ts'
 import { insightLimits, type readInsights, type Week } from '#contract/insights.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { gravest, isGrave } from '#contract/safety.ts'
+import { gravestNotice, isGrave } from '#contract/safety.ts'
+import { assess } from '#reading/safety/assess.ts'
 import type { Scope } from '#server/database/client.ts'
-import { assess } from '#server/features/safety/inferred-as-support.ts'
+import { noticeOf } from '#server/features/safety/notice.ts'
 import { whatGaveEnergy, whatHelped } from './helped.ts'
 import { isAnswered } from './is-answered.ts'
 import {
@@ -86,7 +87,7 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     listFocuses(scope, userId, week),
     hasEarlierDays(scope, userId, start),
   ])
-  const { level, cardId } = gravest(recorded, ...focuses.map((focus) => assess(focus)))
+  const safety = gravestNotice(recorded, ...focuses.map((focus) => noticeOf(assess(focus))))
   const ofWeek = days.filter((recorded) => recorded.day >= start)
   const is_this_week = start === weekStartOf(today)
   const summary = weekSummary({
@@ -99,7 +100,7 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     },
     helped: whatHelped(written),
     isThisWeek: is_this_week,
-    isGrave: isGrave(level),
+    isGrave: isGrave(safety.level),
   })
   return {
     week_start: start,
@@ -113,6 +114,6 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
       weekly_resets,
     },
     ...summary,
-    safety: { level, cardId },
+    safety: { ...safety, softLine: null },
   }
 }

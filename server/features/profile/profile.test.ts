@@ -150,7 +150,7 @@ describe('what she writes is read for safety', () => {
     const again = await member.call(profile.saveProfile, {
       body: { ...empty, full_name: 'Mia', notes: hard },
     })
-    expect(again.body.safety).toEqual({ level: 'none', cardId: null })
+    expect(again.body.safety).toEqual({ level: 'none', cardId: null, softLine: null })
     const events = await eventsOf(member.userId)
     expect(events).toMatchObject([{ surface: 'profile', level: first.body.safety.level }])
     expect(JSON.stringify(events)).not.toContain('better off')

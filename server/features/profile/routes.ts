@@ -3,10 +3,10 @@ import * as children from '#contract/children.ts'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import * as profile from '#contract/profile.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
 import type { Assessment } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { mostSerious } from '#server/features/safety/most-serious.ts'
+import { noticeOf } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
@@ -20,8 +20,6 @@ import {
   upsertChild,
   upsertKid,
 } from './repo.ts'
-
-const noticeOf = ({ level, cardId }: Assessment): SafetyNotice => ({ level, cardId })
 
 /** Her profile, her children, and the end of onboarding, which saves both together. */
 export function profileRoutes(http: FastifyInstance, { database }: { database: Database }): void {
@@ -47,8 +45,8 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
     return changedText(told, [kept.profile, ...kept.children])
   }
 
-  const record = (userId: string, { level, class: signal }: Assessment) =>
-    recordSafetyEvent(database.asSystem(), { userId, surface: 'profile', level, class: signal })
+  const record = (userId: string, found: Assessment) =>
+    recordSafetyEvent(database.asSystem(), { userId, surface: 'profile', ...found })
 
   implement(http, profile.getProfile, async ({ caller }) =>
     whole(database.asMember(caller.userId), caller.userId),

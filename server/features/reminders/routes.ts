@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as reminders from '#contract/reminders.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
+import { assess } from '#reading/safety/assess.ts'
 import type { RootScope } from '#server/database/client.ts'
-import { assess } from '#server/features/safety/inferred-as-support.ts'
+import { noticeOf } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
@@ -53,8 +53,7 @@ export function reminderRoutes(http: FastifyInstance, { database, push }: Servic
         surface: 'reminder',
         ...assessment,
       })
-    const safety: SafetyNotice = { level: assessment.level, cardId: assessment.cardId }
-    return { reminder, safety }
+    return { reminder, safety: noticeOf(assessment) }
   })
 
   implement(http, reminders.finishReminder, async ({ params, body, caller }) => {

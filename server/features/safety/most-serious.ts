@@ -1,6 +1,5 @@
-import { gravest } from '#contract/safety.ts'
-import type { Assessment } from '#reading/safety/assess.ts'
-import { assess } from './inferred-as-support.ts'
+import { type Assessment, assess } from '#reading/safety/assess.ts'
+import { weightOf } from '#reading/safety/classify.ts'
 
 const nothing: Assessment = {
   level: 'none',
@@ -10,8 +9,12 @@ const nothing: Assessment = {
   language: 'english',
 }
 
+/** The finding that says most: something grave that is explicit before all that is inferred, then by its level. */
+export const weightiest = (first: Assessment, ...others: Assessment[]): Assessment =>
+  others.reduce((most, found) => (weightOf(found) > weightOf(most) ? found : most), first)
+
 /** Reads each text after those before it and answers the most serious finding. */
 export function mostSerious(texts: readonly string[]): Assessment {
   const heard = texts.map((text, index) => assess(text, { recentTexts: texts.slice(0, index) }))
-  return gravest<Assessment>(nothing, ...heard)
+  return weightiest(nothing, ...heard)
 }

@@ -9,7 +9,13 @@ test('a record that cannot be written is warned of and does not hold back the ca
     row: () => Promise.reject(new Error('no database')),
   }
   const warned = once(process, 'warning')
-  const event = { userId: crypto.randomUUID(), surface: 'chat', level: 'crisis', class: 'burden' } as const
+  const event = {
+    userId: crypto.randomUUID(),
+    surface: 'chat',
+    level: 'crisis',
+    certainty: 'explicit',
+    class: 'burden',
+  } as const
   await expect(recordSafetyEvent(broken, event)).resolves.toBeUndefined()
   expect(String((await warned)[0])).toContain('no database')
 })

@@ -1,18 +1,25 @@
-import type { SafetyLevel } from '#contract/safety.ts'
+import type { Certainty, SafetyLevel } from '#contract/safety.ts'
 import { build, type Scope } from '#server/database/client.ts'
 
 /**
- * Keeps that the engine spoke up, where and how seriously; never what was written. Everyday talk leaves no trace, nor does
- * a line that only carries an earlier level on. A record that cannot be written is warned of and never thrown: the card
+ * Keeps that the engine spoke up, where and how seriously; never what was written. Everyday talk leaves no
+ * trace. A record that cannot be written is warned of and never thrown: the card
  * that it tells of must reach her all the same.
  */
 export async function recordSafetyEvent(
   system: Scope,
-  event: { userId: string; surface: string; level: SafetyLevel; class: string },
+  event: { userId: string; surface: string; level: SafetyLevel; certainty: Certainty; class: string },
 ): Promise<void> {
-  if (event.level === 'none' || event.class === 'carried') return
-  const { userId, surface, level } = event
+  if (event.level === 'none') return
   await system
-    .rows(build.insertInto('safety_events').values({ user_id: userId, surface, level, class: event.class }))
+    .rows(
+      build.insertInto('safety_events').values({
+        user_id: event.userId,
+        surface: event.surface,
+        level: event.level,
+        certainty: event.certainty,
+        class: event.class,
+      }),
+    )
     .catch((error: unknown) => process.emitWarning(`A safety event was not recorded: ${String(error)}`))
 }

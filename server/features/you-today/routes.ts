@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { dayIn } from '#contract/day.ts'
 import { isGrave } from '#contract/safety.ts'
 import * as youToday from '#contract/you-today.ts'
+import { assess } from '#reading/safety/assess.ts'
 import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { assess } from '#server/features/safety/inferred-as-support.ts'
+import { noticeOf } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { clientTime } from '#server/platform/http/client-time.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
@@ -25,13 +26,9 @@ export function youTodayRoutes(http: FastifyInstance, { database }: { database: 
 
   implement(http, youToday.askInsight, async ({ body, caller }) => {
     const { name, mood, energy, focus, told_at } = body
-    const safety = assess(focus)
-    await recordSafetyEvent(database.asSystem(), {
-      userId: caller.userId,
-      surface: 'you-today',
-      level: safety.level,
-      class: safety.class,
-    })
+    const found = assess(focus)
+    await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface: 'you-today', ...found })
+    const safety = noticeOf(found)
     const member = database.asMember(caller.userId)
     const [profile, recent] = await Promise.all([
       findProfile(member, caller.userId),
@@ -51,7 +48,7 @@ export function youTodayRoutes(http: FastifyInstance, { database }: { database: 
       ...insight,
       ...tip,
       ...recommend({ mood, energy, focus }),
-      safety: { level: safety.level, cardId: safety.cardId },
+      safety,
     }
   })
 }

@@ -32,9 +32,9 @@ function shown(known: SafetyNotice, heard: SafetyNotice) {
   )
 }
 
-const calm: SafetyNotice = { level: 'none', cardId: null }
-const crisis: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide' }
-const emergency: SafetyNotice = { level: 'emergency', cardId: 'emergency-life' }
+const calm: SafetyNotice = { level: 'none', cardId: null, softLine: null }
+const crisis: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide', softLine: null }
+const emergency: SafetyNotice = { level: 'emergency', cardId: 'emergency-life', softLine: null }
 
 test.each([
   ['that the reply calls for', calm, crisis, 'crisis-suicide'],
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('the card for heavy days stands below the words', () => {
-  const html = shown(calm, { level: 'support', cardId: 'support' })
+  const html = shown(calm, { level: 'support', cardId: 'support', softLine: null })
   expect(html).toContain(cards.support.title)
   expect(html.indexOf(cards.support.title)).toBeGreaterThan(html.indexOf('Here.'))
 })

@@ -2,7 +2,7 @@ import { besideCardReply, fallbackReply } from '#content/check-in-replies.ts'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { errorTexts } from '#contract/errors.ts'
-import { gravest, isGrave } from '#contract/safety.ts'
+import { gravestNotice, isGrave } from '#contract/safety.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { paths } from '#web/paths.ts'
 import { isGraveCard } from '#web/safety/card-for-reply.ts'
@@ -27,7 +27,7 @@ interface CheckInReplyProps {
 /** What she told, the safety card where one is due, and the words that answer her; then on to the chat, or done. */
 export function CheckInReply({ checkIn, reply, onDone }: CheckInReplyProps) {
   // Whichever of the two answers finds more in her words.
-  const { cardId, level } = gravest(checkIn.safety, reply.data?.safety ?? checkIn.safety)
+  const { cardId, level } = gravestNotice(checkIn.safety, reply.data?.safety ?? checkIn.safety)
   useScreenCard(cardId)
   const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
   const text = checkIn.reply ?? reply.data?.text ?? (reply.isError ? fallback : null)

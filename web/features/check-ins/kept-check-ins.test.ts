@@ -10,7 +10,7 @@ const days = { b: '2026-11-21', a: '2026-11-21', z: '2026-11-20' }
 beforeEach(() => {
   stubPhoneStorage()
   const check_ins = Object.entries(days).map(([id, day]) => ({
-    ...{ id, day, type: 'daily', responses: {}, safety: { level: 'none', cardId: null } },
+    ...{ id, day, type: 'daily', responses: {}, safety: { level: 'none', cardId: null, softLine: null } },
   }))
   vi.stubGlobal('fetch', async () => Response.json({ check_ins, streak: { days: 2, today_open: false } }))
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })

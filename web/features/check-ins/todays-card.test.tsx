@@ -18,7 +18,7 @@ const checkIn: CheckIn = {
   responses: { energy: 1, mood: 1, stress: 5, prompt: 'How is it?', promptResponse: 'better off without me' },
   day: '2026-11-21',
   is_starred: false,
-  safety: { level: 'crisis', cardId: 'crisis-suicide' },
+  safety: { level: 'crisis', cardId: 'crisis-suicide', softLine: null },
   reply: null,
   created_at: '2026-11-21T12:50:00.000Z',
 }

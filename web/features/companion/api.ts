@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import * as companion from '#contract/companion.ts'
 import type { RouteReply } from '#contract/route.ts'
+import { calm } from '#contract/safety.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { keep, readKept } from '#web/lib/offline/kept.ts'
@@ -79,7 +80,6 @@ type Beginning = Pick<companion.Thread, 'mode' | 'is_sos'>
 /** A chat that was made a moment ago is known to be empty and need not be asked for. */
 function emptyChat(id: string, beginning: Beginning): Chat {
   const now = new Date().toISOString()
-  const safety = { level: 'none', cardId: null } as const
   return {
     thread: {
       id,
@@ -87,7 +87,7 @@ function emptyChat(id: string, beginning: Beginning): Chat {
       title: null,
       preview: null,
       is_saved: false,
-      safety,
+      safety: calm,
       created_at: now,
       updated_at: now,
     },

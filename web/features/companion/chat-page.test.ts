@@ -43,13 +43,13 @@ test('beside a message on its way stands what was said before it, or all where i
   expect(idsBeside(withStar, 'new', '2')).toEqual([1, 3])
 })
 
-test('the card that stands gives way to a new one, and never to a lower level', () => {
-  const none = { level: 'none', cardId: null } as const
-  const crisis = { level: 'crisis', cardId: 'crisis-suicide' } as const
-  const emergency = { level: 'emergency', cardId: 'emergency-life' } as const
+test('the card that stands gives way to a new one, and goes with its level', () => {
+  const none = { level: 'none', cardId: null, softLine: null } as const
+  const crisis = { level: 'crisis', cardId: 'crisis-suicide', softLine: null } as const
+  const emergency = { level: 'emergency', cardId: 'emergency-life', softLine: null } as const
   expect(mergeSafety(none, crisis)).toEqual(crisis)
-  expect(mergeSafety(crisis, { level: 'crisis', cardId: null })).toEqual(crisis)
+  expect(mergeSafety(crisis, { level: 'crisis', cardId: null, softLine: null })).toEqual(crisis)
   expect(mergeSafety(crisis, emergency)).toEqual(emergency)
-  expect(mergeSafety(crisis, none)).toEqual(crisis)
-  expect(mergeSafety(emergency, crisis)).toEqual(emergency)
+  expect(mergeSafety(crisis, none)).toEqual(none)
+  expect(mergeSafety(emergency, crisis)).toEqual(crisis)
 })

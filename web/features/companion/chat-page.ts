@@ -45,8 +45,7 @@ export function withEarlier<P extends Page>(chat: P, earlier: Page): P {
   }
 }
 
-/** A chat's safety after a reply: the level never goes down, and the card stays when a message calls for no new one. */
+/** A chat's safety after a reply: the card stays while its level does, and a message calls for no other. */
 export function mergeSafety(held: SafetyNotice, now: SafetyNotice): SafetyNotice {
-  if (isHigher(held.level, now.level)) return held
-  return { level: now.level, cardId: now.cardId ?? held.cardId }
+  return { ...now, cardId: now.cardId ?? (isHigher(held.level, now.level) ? null : held.cardId) }
 }

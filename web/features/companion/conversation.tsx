@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import { gateTexts } from '#content/gate.ts'
 import type { Message } from '#contract/companion.ts'
@@ -28,15 +28,18 @@ interface ConversationProps {
   /** What is in view of the chat's own messages; the live one stands after them. */
   said: Message[]
   live: LiveReply | null
+  /** Asked above the last reply. */
+  question: ReactNode
   onChoose: (option: string) => void
   onRetry: (message: UndeliveredMessage) => void
   onEdit: (message: ToChange) => void
 }
 
 /** What was said, newest at the bottom. A finished reply is read aloud once; nothing else is read again. */
-export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: ConversationProps) {
+export function Conversation({ chat, said, live, question, onChoose, onRetry, onEdit }: ConversationProps) {
   const chatBox = useFocusFallback()
   const last = said.at(-1)
+  const lastReply = !live && last?.role === 'assistant' ? last : undefined
   const [atArrival] = useState(last?.id)
   const isQuiet = !live && !chat?.replying
   const lastOfHers = isQuiet ? said.findLast(({ role }) => role === 'user') : undefined
@@ -49,22 +52,26 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
       {chat?.has_earlier && said[0] && <ShowEarlier threadId={chat.thread.id} first={said[0].id} />}
       <div role="log" aria-live="off" aria-label="Conversation" className="grid gap-3">
         {said.map((message) => (
-          <Bubble
-            key={message.id}
-            from={message.role}
-            actions={
-              <span className="flex shrink-0">
-                {message === lastOfHers && (
-                  <EditButton
-                    onClick={() => onEdit({ id: message.id, content: message.content, replaces: message.id })}
-                  />
-                )}
-                <StarToggle message={message} />
-              </span>
-            }
-          >
-            {message.content}
-          </Bubble>
+          <Fragment key={message.id}>
+            {message === lastReply && question}
+            <Bubble
+              from={message.role}
+              actions={
+                <span className="flex shrink-0">
+                  {message === lastOfHers && (
+                    <EditButton
+                      onClick={() =>
+                        onEdit({ id: message.id, content: message.content, replaces: message.id })
+                      }
+                    />
+                  )}
+                  <StarToggle message={message} />
+                </span>
+              }
+            >
+              {message.content}
+            </Bubble>
+          </Fragment>
         ))}
         {live && (
           <Bubble
@@ -82,6 +89,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
             {live.said}
           </Bubble>
         )}
+        {!lastReply && question}
         {live?.reply && <Bubble from="assistant">{live.reply}</Bubble>}
         {live?.failure && (
           <div role="alert">
@@ -89,7 +97,7 @@ export function Conversation({ chat, said, live, onChoose, onRetry, onEdit }: Co
           </div>
         )}
       </div>
-      <FinishedReply reply={!live && last?.role === 'assistant' ? last : undefined} />
+      <FinishedReply reply={lastReply} />
       <div role="status">
         {isWaiting && <Thinking />}
         {live?.stopped && <p className="px-2 text-muted text-sm">{chatTexts.stopped}</p>}

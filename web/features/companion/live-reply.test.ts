@@ -17,8 +17,8 @@ type Chat = RouteReply<typeof getThread>
 
 const threadId = 'a-chat'
 const context = { isSOS: false, youToday: null }
-const calm: SafetyNotice = { level: 'none', cardId: null }
-const grave: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide' }
+const calm: SafetyNotice = { level: 'none', cardId: null, softLine: null }
+const grave: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide', softLine: null }
 const message = newMessage('hers')
 const { messageId } = message
 

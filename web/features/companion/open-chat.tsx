@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { chatTexts } from '#content/chat.ts'
-import type { CardId } from '#contract/safety.ts'
+import { softLine } from '#content/safety/soft-line.ts'
+import { type CardId, calm } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { chatDraftKey } from '#web/member/chat-draft.ts'
@@ -10,16 +11,16 @@ import { paths } from '#web/paths.ts'
 import { gravestCard, isGraveCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
+import { SoftLine } from '#web/safety/soft-line.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
+import { answerSafety } from './answer-safety.ts'
 import { threadQuery } from './api.ts'
 import { setCardOpen, useCardOpen } from './card-open.ts'
 import { ChatNotFound } from './chat-not-found.tsx'
-import { beside } from './chat-page.ts'
+import { beside, mergeSafety } from './chat-page.ts'
 import { ChatScroller } from './chat-scroller.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation, type ToChange } from './conversation.tsx'
@@ -41,7 +42,10 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const context = useChatContext(isSOS)
   const messages = chat.data?.messages ?? []
   const unheardCard = useOpenedCard(threadId, live && !isDelivered(live, messages) ? live.said : '')
-  const cardId = gravestCard([unheardCard, live?.safety?.cardId ?? chat.data?.thread.safety.cardId])
+  const held = chat.data?.thread.safety ?? calm
+  const safety = live?.safety ? mergeSafety(held, live.safety) : held
+  const cardId = gravestCard([unheardCard, safety.cardId])
+  const asked = isGraveCard(cardId) ? null : safety.softLine
   const cardOpen = useCardOpen(threadId) && cardId !== null
   const scroller = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<ToChange | null>(null)
@@ -87,10 +91,17 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
         {cardId && cardOpen && (
           <div className="pb-4">
             <SafetyCard id={cardId} />
-            {!isSOS && (
-              <AppLink to={paths.chat()} className={`${buttonClass('quiet', 'sm')} mt-2 w-full`}>
-                {chatTexts.misread}
-              </AppLink>
+            {isGraveCard(cardId) && (
+              <Button
+                variant="secondary"
+                className="mt-2 w-full"
+                onClick={() => {
+                  answerSafety(threadId, cardId, 'safe')
+                  focusChat()
+                }}
+              >
+                {softLine.safeNow}
+              </Button>
             )}
           </div>
         )}
@@ -102,6 +113,16 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             chat={chat.data}
             said={said}
             live={live}
+            question={
+              asked && (
+                <SoftLine
+                  onAnswer={(answer) => {
+                    answerSafety(threadId, asked, answer)
+                    focusChat()
+                  }}
+                />
+              )
+            }
             onChoose={(option) => {
               if (!isLastMessage(threadId, messages.at(-1)?.id)) return
               send(newMessage(option))

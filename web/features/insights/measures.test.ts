@@ -3,7 +3,7 @@ import { weekRestsOn } from './measures.ts'
 
 const week = {
   ...{ week_start: '2026-11-16', week_end: '2026-11-22', has_earlier: false, tips: [] },
-  safety: { level: 'none', cardId: null },
+  safety: { level: 'none', cardId: null, softLine: null },
 } as const
 const two = { days: 1, check_ins: 1, you_today: 0, weekly_resets: 2 }
 const none = { days: 0, check_ins: 0, you_today: 0, weekly_resets: 0 }

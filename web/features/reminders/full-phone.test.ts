@@ -17,7 +17,7 @@ beforeEach(() => {
   stubPhoneStorage()
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${path} ${body}`)
-    return Response.json({ safety: { level: 'none', cardId: null } })
+    return Response.json({ safety: { level: 'none', cardId: null, softLine: null } })
   })
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
 })
@@ -46,7 +46,7 @@ test('where the phone is full a reminder is sent at once, in place of what waite
   const older = { params: { reminderId: 'a' }, body: { text: 'coats', due: '2040-01-01T09:00' } }
   putInOutbox(saveReminder, older, { id: 'a', refreshes: [] })
   fillPhone()
-  expect(await save()).toEqual({ level: 'none', cardId: null })
+  expect(await save()).toEqual({ level: 'none', cardId: null, softLine: null })
   expect(asked).toEqual(['PUT /api/reminders/a {"text":"winter coats","due":"2040-01-02T09:00"}'])
   expect(allOutboxItems()).toEqual([])
 })

@@ -54,7 +54,7 @@ test.each(['refused', 'unsupported'] as const)('where it is %s she is told and n
 
 test('a reminder that is set promises no more than this phone will do', () => {
   const title = () => {
-    confirmSet('2026-11-23T09:00', '2026-11-22T10:00', { level: 'none', cardId: null })
+    confirmSet('2026-11-23T09:00', '2026-11-22T10:00', { level: 'none', cardId: null, softLine: null })
     return currentToast()?.title
   }
   where('on')
@@ -67,7 +67,7 @@ test('a reminder that is set promises no more than this phone will do', () => {
 
 test('a reminder that is set for her quiet hours is promised for their end', () => {
   where('on')
-  confirmSet('2026-11-22T23:00', '2026-11-22T10:00', { level: 'none', cardId: null })
+  confirmSet('2026-11-22T23:00', '2026-11-22T10:00', { level: 'none', cardId: null, softLine: null })
   expect(currentToast()).toMatchObject({
     title: 'We’ll remind you tomorrow, 7:00 am.',
     description: 'You chose today, 11:00 pm, which is in your quiet hours.',

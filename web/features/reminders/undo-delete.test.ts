@@ -28,7 +28,7 @@ beforeEach(() => {
     if (method === 'PUT') there.set(id, JSON.parse(String(body)))
     if (!there.has(id)) return Response.json({ error: 'x', code: 'not_found' }, { status: 404 })
     if (method === 'DELETE') there.delete(id)
-    return Response.json({ safety: { level: 'none', cardId: null } })
+    return Response.json({ safety: { level: 'none', cardId: null, softLine: null } })
   })
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
 })

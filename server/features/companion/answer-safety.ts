@@ -1,0 +1,40 @@
+import { type CardId, levelOf, type SafetyAnswer, type SafetyNotice } from '#contract/safety.ts'
+import type { Database } from '#server/database/client.ts'
+import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
+import { storeNotSafe, storeSafe } from './chat-safety-repo.ts'
+import { noSuchThread } from './reply.ts'
+import { lockThread } from './threads-repo.ts'
+
+/**
+ * Keeps what she answers about her safety in a chat, and that she did, never what she wrote. 'safe' takes down the card or the question
+ * that it is said of, where that still stands; the others bring the card, whatever stands by then. Sent again it changes nothing.
+ * @throws AppError 404 for a chat that is not hers
+ */
+export async function answerSafety(
+  database: Database,
+  userId: string,
+  threadId: string,
+  { answer, cardId }: { answer: SafetyAnswer; cardId: CardId },
+): Promise<SafetyNotice> {
+  const { safety, isNew } = await database.asMember(userId).transaction(async (scope) => {
+    const thread = await lockThread(scope, userId, threadId)
+    if (!thread) throw notFound(noSuchThread)
+    if (answer === 'safe') {
+      const isAbout = thread.safety.cardId === cardId || thread.safety.softLine === cardId
+      if (!isAbout) return { safety: thread.safety, isNew: false }
+      return { safety: await storeSafe(scope, thread, cardId), isNew: true }
+    }
+    const isNew = thread.heldCard !== cardId
+    return { safety: await storeNotSafe(scope, thread, cardId), isNew }
+  })
+  if (isNew)
+    await recordSafetyEvent(database.asSystem(), {
+      userId,
+      surface: 'chat',
+      level: levelOf(cardId),
+      certainty: 'explicit',
+      class: `said-${answer}`,
+    })
+  return safety
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerSafety, motherChat } from '#contract/companion.ts'
+import type { CardId, SafetyAnswer } from '#contract/safety.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+const mayBe = 'he scares me when he drinks'
+const mayBeOther = 'my sister wants to end it'
+const plain = 'I want to kill myself'
+const calm = { level: 'none', cardId: null, softLine: null }
+const asked = { ...calm, softLine: 'crisis-violence' }
+
+let server: TestServer
+let ana: Visitor & { userId: string }
+let bea: Visitor & { userId: string }
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ana = await server.member()
+  bea = await server.member()
+})
+
+const say = async (id: string, text: string, more = {}) =>
+  (await ana.call(motherChat, { body: { ...incoming(id, text), ...more } })).body
+const standing = async (id: string) => (await readTalk(ana, id)).thread.safety
+const answerThat = async (threadId: string, answer: SafetyAnswer, cardId: CardId) =>
+  (await ana.call(answerSafety, { params: { threadId }, body: { answer, cardId } })).body
+const events = () =>
+  server.testDatabase.asOwner<{ level: string; certainty: string; class: string }>(
+    'select level, certainty, class from safety_events where user_id = $1 order by id',
+    [ana.userId],
+  )
+
+describe('what is only inferred', () => {
+  test('brings no card and no level, but the question, which a reload still has', async () => {
+    const id = await startTalk(ana)
+    const { safety, ack } = await say(id, mayBe)
+    expect(safety).toEqual(asked)
+    expect(ack).not.toBe('')
+    expect(await standing(id)).toEqual(asked)
+    expect(await events()).toEqual([{ level: 'crisis', certainty: 'inferred', class: 'crisis-violence' }])
+  })
+
+  test.each(['not-sure', 'no'] as const)('answered %s it is explicit from then on, once', async (answer) => {
+    const id = await startTalk(ana, mayBe)
+    const card = { level: 'crisis', cardId: 'crisis-violence', softLine: null }
+    expect(await answerThat(id, answer, 'crisis-violence')).toEqual(card)
+    expect(await answerThat(id, answer, 'crisis-violence')).toEqual(card)
+    expect(await standing(id)).toEqual(card)
+    expect((await say(id, 'thanks')).safety).toEqual({ ...card, cardId: null })
+    expect((await events()).slice(1)).toEqual([
+      { level: 'crisis', certainty: 'explicit', class: `said-${answer}` },
+    ])
+  })
+
+  test.each([
+    ['not asked of that again', mayBe, calm],
+    ['asked of something else', mayBeOther, { ...calm, softLine: 'crisis-friend' }],
+    ['met by the card of what is explicit', plain, { ...calm, level: 'crisis', cardId: 'crisis-suicide' }],
+  ])('answered safe she is %s', async (_what, text, safety) => {
+    const id = await startTalk(ana, mayBe)
+    expect(await answerThat(id, 'safe', 'crisis-violence')).toEqual(calm)
+    expect(await standing(id)).toEqual(calm)
+    expect((await say(id, text)).safety).toEqual(safety)
+  })
+
+  test('under a card it is recorded only', async () => {
+    const id = await startTalk(ana, plain)
+    const before = await standing(id)
+    const { safety } = await say(id, mayBeOther)
+    expect(safety).toEqual({ ...before, cardId: null })
+    expect((await events()).at(-1)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
+  })
+})
+
+describe('she says that she is safe now', () => {
+  test('the card and its level go, for this chat alone, and nothing said before brings them back', async () => {
+    const [id, other] = [await startTalk(ana, plain), await startTalk(ana, plain)]
+    const { cardId } = await standing(id)
+    expect(await answerThat(id, 'safe', cardId as CardId)).toEqual(calm)
+    expect(await answerThat(id, 'safe', cardId as CardId)).toEqual(calm)
+    expect((await say(id, 'he wont eat dinner')).safety).toEqual(calm)
+    expect((await standing(other)).level).not.toBe('none')
+  })
+
+  test('of a card that stands no more it takes nothing down', async () => {
+    const id = await startTalk(ana, mayBe)
+    await say(id, 'I have taken all my tablets')
+    expect(await answerThat(id, 'safe', 'crisis-violence')).toMatchObject({ level: 'emergency' })
+    expect(await standing(id)).toMatchObject({ level: 'emergency', cardId: 'emergency-life' })
+  })
+
+  test('what she says plainly after that has its card', async () => {
+    const id = await startTalk(ana, plain)
+    await answerThat(id, 'safe', (await standing(id)).cardId as CardId)
+    expect((await say(id, plain)).safety.cardId).not.toBeNull()
+  })
+})
+
+describe('another wording', () => {
+  test('takes back what the old one was found to say, and no more', async () => {
+    const id = await startTalk(ana, 'i just want to stop existing', 'I have taken all my tablets')
+    const last = (await readTalk(ana, id)).messages.findLast(({ role }) => role === 'user')
+    const { safety } = await say(id, 'he wont eat dinner', { replaces: last?.id })
+    expect(safety).toEqual({ level: 'crisis', cardId: 'crisis-suicide', softLine: null })
+    expect(await standing(id)).toEqual(safety)
+  })
+
+  test.each([plain, mayBe])('of the only one leaves nothing of it: %s', async (text) => {
+    const id = await startTalk(ana, text)
+    const [first] = (await readTalk(ana, id)).messages
+    expect((await say(id, 'he wont eat dinner', { replaces: first?.id })).safety).toEqual(calm)
+    expect(await standing(id)).toEqual(calm)
+  })
+
+  test('leaves what she answered', async () => {
+    const id = await startTalk(ana, mayBe)
+    await answerThat(id, 'no', 'crisis-violence')
+    const [first] = (await readTalk(ana, id)).messages
+    expect((await say(id, 'he wont eat dinner', { replaces: first?.id })).safety.level).toBe('crisis')
+  })
+
+  test('is read for itself', async () => {
+    const id = await startTalk(ana, 'he wont eat dinner')
+    const [first] = (await readTalk(ana, id)).messages
+    expect((await say(id, plain, { replaces: first?.id })).safety.cardId).toBe('crisis-suicide')
+  })
+})
+
+test("nobody answers in another member's chat, and only of cards of danger", async () => {
+  const id = await startTalk(ana, plain)
+  const path = answerSafety.path.replace(':threadId', id)
+  expect((await bea.send('POST', path, { answer: 'safe', cardId: 'crisis-suicide' })).status).toBe(404)
+  expect((await ana.send('POST', path, { answer: 'safe', cardId: 'support' })).status).toBe(400)
+  expect((await ana.send('POST', path, { answer: 'maybe', cardId: 'crisis-suicide' })).status).toBe(400)
+  expect((await standing(id)).level).toBe('crisis')
+})

@@ -1,0 +1,44 @@
+import { type CardId, isGrave, isHigher, levelOf, type SafetyNotice } from '#contract/safety.ts'
+import type { Assessment } from '#reading/safety/assess.ts'
+
+/**
+ * What she is shown of a finding: of what is explicit its card; of what is only inferred to be grave the question whether she is safe, on
+ * what counts as a heavy day meanwhile.
+ */
+export function noticeOf({ level, certainty, cardId }: Assessment): SafetyNotice {
+  if (isGrave(level) && certainty === 'inferred')
+    return { level: 'support', cardId: 'support', softLine: cardId }
+  return { level, cardId, softLine: null }
+}
+
+/** What she is shown once she has said that she is not safe, or not sure of it: the card that the question stood for. */
+export const noticeOfCard = (cardId: CardId): SafetyNotice => ({
+  level: levelOf(cardId),
+  cardId,
+  softLine: null,
+})
+
+/**
+ * What holds for a conversation once something more was found in it. A grave card stays until a graver one comes, or one of the same level
+ * for another danger; reassurance takes the place of none. Where a grave card stands nothing is asked; what is inferred leaves the level
+ * as it is.
+ * @param safeFrom cards whose question she has answered there with 'I'm safe'
+ */
+export function withFinding(
+  standing: SafetyNotice,
+  found: SafetyNotice,
+  safeFrom: readonly CardId[] = [],
+): SafetyNotice {
+  if (isGrave(found.level)) {
+    const isLess = isHigher(standing.level, found.level)
+    const isReassurance = found.cardId === 'crisis-intrusive-thoughts' && isGrave(standing.level)
+    return isLess || isReassurance ? standing : found
+  }
+  if (found.softLine) {
+    const isDue = !isGrave(standing.level) && !safeFrom.includes(found.softLine)
+    const isGraver =
+      standing.softLine === null || isHigher(levelOf(found.softLine), levelOf(standing.softLine))
+    return isDue && isGraver ? { ...standing, softLine: found.softLine } : standing
+  }
+  return isHigher(found.level, standing.level) ? { ...found, softLine: standing.softLine } : standing
+}

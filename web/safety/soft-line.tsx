@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { softLine } from '#content/safety/soft-line.ts'
+import { type SafetyAnswer, safetyAnswer } from '#contract/safety.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** One line that asks whether she is safe, where something grave is only inferred. It is read out when it appears. */
+export function SoftLine({ onAnswer }: { onAnswer: (answer: SafetyAnswer) => void }) {
+  const questionId = useId()
+  return (
+    <section
+      aria-labelledby={questionId}
+      className="grid gap-2 rounded-2xl border border-line bg-card px-4 py-3"
+    >
+      <p id={questionId} role="status" className="font-semibold">
+        {softLine.question}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {safetyAnswer.options.map((answer) => (
+          <Button
+            key={answer}
+            variant="secondary"
+            size="sm"
+            className="flex-auto"
+            onClick={() => onAnswer(answer)}
+          >
+            {softLine.answers[answer]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
