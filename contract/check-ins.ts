@@ -3,7 +3,7 @@ import { addDays, weekStartOf } from './calendar.ts'
 import { hearts, ofHearts } from './hearts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
-import { safetyNotice } from './safety.ts'
+import { safetyNotice, saidOfSafety } from './safety.ts'
 import { cursor, id, moment, text } from './text.ts'
 
 export const checkInTypes = ['daily', 'weekly_reset'] as const
@@ -152,6 +152,17 @@ export const starCheckIn = route({
   params: checkInParams,
   body: z.object({ is_starred: z.boolean() }),
   reply: checkIn,
+})
+
+export const answerSafety = route({
+  method: 'POST',
+  path: '/api/check-ins/:checkInId/safety',
+  access: 'member',
+  summary: 'Say whether she is safe, where a check-in has her asked',
+  params: checkInParams,
+  body: saidOfSafety,
+  reply: checkIn,
+  perMinute: 40,
 })
 
 export const listStarredCheckIns = route({

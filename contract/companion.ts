@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
-import { graveCardId, safetyAnswer, safetyNotice } from './safety.ts'
+import { safetyNotice, saidOfSafety } from './safety.ts'
 import { cursor, id, moment, requiredText, text } from './text.ts'
 import { checkInOfDay } from './you-today.ts'
 
@@ -101,11 +101,7 @@ export const answerSafety = route({
   access: 'member',
   summary: 'Say in a chat whether she is safe from what a card is for; answers what holds from here on',
   params: threadParams,
-  body: z.object({
-    answer: safetyAnswer,
-    /** The card that stands there, or the one behind the question. */
-    cardId: graveCardId,
-  }),
+  body: saidOfSafety,
   reply: safetyNotice,
   perMinute: 40,
 })

@@ -46,7 +46,8 @@ export type SafetyNotice = z.infer<typeof safetyNotice>
 export const calm: SafetyNotice = { level: 'none', cardId: null, softLine: null }
 
 /** What she may answer when she is asked whether she is safe, or say of a card by herself. */
-export const safetyAnswer = z.enum(['safe', 'not-sure', 'no'])
+export const safetyAnswers = ['safe', 'not-sure', 'no'] as const
+const safetyAnswer = z.enum(safetyAnswers)
 export type SafetyAnswer = z.infer<typeof safetyAnswer>
 
 /** The level that a card stands for; its name says so. */
@@ -56,7 +57,7 @@ export function levelOf(card: CardId): 'support' | 'crisis' | 'emergency' {
 }
 
 /** A card of crisis or emergency. */
-export const graveCardId = z.enum(cardIds.filter((card) => isGrave(levelOf(card))))
+const graveCardId = z.enum(cardIds.filter((card) => isGrave(levelOf(card))))
 
 /** Whether a level is more serious than another. */
 export function isHigher(level: SafetyLevel, than: SafetyLevel): boolean {
@@ -71,6 +72,16 @@ export function highestLevel(a: SafetyLevel, b: SafetyLevel): SafetyLevel {
 /** Whether a card of crisis or emergency is due: then people's words come first, and nothing is counted or made light of. */
 export function isGrave(level: SafetyLevel): boolean {
   return level === 'crisis' || level === 'emergency'
+}
+
+/** What she says of her safety, and the card that stands there or is behind the question. */
+export const saidOfSafety = z.object({ answer: safetyAnswer, cardId: graveCardId })
+
+/** What holds once she has answered whether she is safe: the question goes, and anything but 'safe' brings its card. */
+export function withAnswer(asked: SafetyNotice, answer: SafetyAnswer): SafetyNotice {
+  const { softLine } = asked
+  if (answer === 'safe' || !softLine) return { ...asked, softLine: null }
+  return { level: levelOf(softLine), cardId: softLine, softLine: null }
 }
 
 /** How much a notice asks of the screen: a grave card more than any soft line, and that more than a heavy day. */

@@ -3,7 +3,7 @@ import { done } from './done.ts'
 import { limits } from './limits.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
-import { safetyNotice } from './safety.ts'
+import { safetyNotice, saidOfSafety } from './safety.ts'
 import { moment, text } from './text.ts'
 
 export const moods = ['calm', 'okay', 'frazzled', 'flat', 'overwhelmed'] as const
@@ -63,6 +63,17 @@ export const listInsights = route({
   access: 'member',
   summary: 'Her last thirty days of You Today, newest first',
   reply: z.object({ insights: z.array(insight) }),
+})
+
+export const answerSafety = route({
+  method: 'POST',
+  path: '/api/you-today/safety',
+  access: 'member',
+  summary:
+    'Say whether she is safe, where You Today has her asked; that she answered is kept, and on her phone what',
+  body: saidOfSafety,
+  reply: done,
+  perMinute: 40,
 })
 
 export const deleteInsight = route({

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { softLine } from '#content/safety/soft-line.ts'
-import { type SafetyAnswer, safetyAnswer } from '#contract/safety.ts'
+import { type SafetyAnswer, safetyAnswers } from '#contract/safety.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** One line that asks whether she is safe, where something grave is only inferred. It is read out when it appears. */
@@ -15,7 +15,7 @@ export function SoftLine({ onAnswer }: { onAnswer: (answer: SafetyAnswer) => voi
         {softLine.question}
       </p>
       <div className="flex flex-wrap gap-2">
-        {safetyAnswer.options.map((answer) => (
+        {safetyAnswers.map((answer) => (
           <Button
             key={answer}
             variant="secondary"

@@ -1,6 +1,6 @@
 import { type Answers, type CheckIn, type CheckInType, checkInTypes, ownTexts } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
-import { levels, type SafetyNotice } from '#contract/safety.ts'
+import { type CardId, levelOf, levels, type SafetyAnswer, type SafetyNotice } from '#contract/safety.ts'
 import { type Streak, streakOf } from '#contract/streak.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { comesAfter, cursorOf } from '#server/database/pages.ts'
@@ -243,6 +243,26 @@ export async function storeReply(
       .returning('reply'),
   )
   return row?.reply ?? reply
+}
+
+/** Keeps what she says where a check-in of hers has her asked whether she is safe. False where it does not, or not any more. */
+export async function answerQuestion(
+  scope: Scope,
+  userId: string,
+  id: string,
+  { answer, cardId }: { answer: SafetyAnswer; cardId: CardId },
+): Promise<boolean> {
+  const isSafe = answer === 'safe'
+  const row = await scope.row(
+    build
+      .updateTable('check_ins')
+      .set({ soft_line: null, ...(!isSafe && { safety_level: levelOf(cardId), safety_card: cardId }) })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('soft_line', '=', cardId)
+      .returning('id'),
+  )
+  return row !== undefined
 }
 
 /** False where she has none with that id. */

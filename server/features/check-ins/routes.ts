@@ -8,10 +8,12 @@ import { findProfile } from '#server/features/profile/repo.ts'
 import { mostSerious, weightiest } from '#server/features/safety/most-serious.ts'
 import { noticeOf } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { recordAnswer } from '#server/features/safety/record-answer.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { clientTime } from '#server/platform/http/client-time.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import {
+  answerQuestion,
   findCheckIn,
   listCheckIns,
   listStarred,
@@ -72,6 +74,15 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     const member = database.asMember(caller.userId)
     const checkIn = await setStarred(member, caller.userId, params.checkInId, body.is_starred)
     if (!checkIn) throw notFound(noSuchCheckIn)
+    return checkIn
+  })
+
+  implement(http, checkIns.answerSafety, async ({ params, body, caller }) => {
+    const member = database.asMember(caller.userId)
+    const isAnswered = await answerQuestion(member, caller.userId, params.checkInId, body)
+    const checkIn = await findCheckIn(member, caller.userId, params.checkInId)
+    if (!checkIn) throw notFound(noSuchCheckIn)
+    if (isAnswered) await recordAnswer(database.asSystem(), { userId: caller.userId, surface, ...body })
     return checkIn
   })
 

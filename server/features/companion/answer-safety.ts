@@ -1,6 +1,6 @@
-import { type CardId, levelOf, type SafetyAnswer, type SafetyNotice } from '#contract/safety.ts'
+import type { CardId, SafetyAnswer, SafetyNotice } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
-import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { recordAnswer } from '#server/features/safety/record-answer.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { storeNotSafe, storeSafe } from './chat-safety-repo.ts'
 import { noSuchThread } from './reply.ts'
@@ -28,13 +28,6 @@ export async function answerSafety(
     const isNew = thread.heldCard !== cardId
     return { safety: await storeNotSafe(scope, thread, cardId), isNew }
   })
-  if (isNew)
-    await recordSafetyEvent(database.asSystem(), {
-      userId,
-      surface: 'chat',
-      level: levelOf(cardId),
-      certainty: 'explicit',
-      class: `said-${answer}`,
-    })
+  if (isNew) await recordAnswer(database.asSystem(), { userId, surface: 'chat', answer, cardId })
   return safety
 }

@@ -7,6 +7,7 @@ import type { Database } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { noticeOf } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { recordAnswer } from '#server/features/safety/record-answer.ts'
 import { clientTime } from '#server/platform/http/client-time.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
 import { chooseTip } from './choose-tip.ts'
@@ -18,6 +19,11 @@ export function youTodayRoutes(http: FastifyInstance, { database }: { database: 
   implement(http, youToday.listInsights, async ({ caller }) => ({
     insights: await listInsights(database.asMember(caller.userId), caller.userId),
   }))
+
+  implement(http, youToday.answerSafety, async ({ body, caller }) => {
+    await recordAnswer(database.asSystem(), { userId: caller.userId, surface: 'you-today', ...body })
+    return done
+  })
 
   implement(http, youToday.deleteInsight, async ({ params, caller }) => {
     await removeInsight(database.asMember(caller.userId), caller.userId, params.day)

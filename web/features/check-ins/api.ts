@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  MutationObserver,
   queryOptions,
   useMutation,
   useQuery,
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { checkInTexts } from '#content/check-ins.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
+import type { CardId, SafetyAnswer } from '#contract/safety.ts'
 import { withToday } from '#contract/streak.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -290,4 +292,18 @@ export function useReply() {
       void queryClient.invalidateQueries({ queryKey: checkInsQuery(type).queryKey })
     },
   })
+}
+
+/** Tells what she says where a check-in has her asked whether she is safe, and tries again until the server has it. */
+export function answerSafety(
+  { id, type }: checkIns.CheckIn,
+  body: { answer: SafetyAnswer; cardId: CardId },
+): void {
+  void new MutationObserver(queryClient, {
+    mutationFn: () => call(checkIns.answerSafety, { params: { checkInId: id }, body }),
+    retry: 3,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: checkInsQuery(type).queryKey }),
+  })
+    .mutate()
+    .catch(() => undefined)
 }

@@ -1,20 +1,22 @@
+import { useState } from 'react'
 import { besideCardReply, fallbackReply } from '#content/check-in-replies.ts'
 import { checkInTexts } from '#content/check-ins.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import { errorTexts } from '#contract/errors.ts'
-import { gravestNotice, isGrave } from '#contract/safety.ts'
+import { gravestNotice, isGrave, type SafetyAnswer, withAnswer } from '#contract/safety.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { paths } from '#web/paths.ts'
 import { isGraveCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
+import { SoftLine } from '#web/safety/soft-line.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { useReply } from './api.ts'
+import { answerSafety, type useReply } from './api.ts'
 import { carryToChat } from './carry-to-chat.ts'
 import { CheckInAnswers } from './check-in-answers.tsx'
 
@@ -27,8 +29,12 @@ interface CheckInReplyProps {
 /** What she told, the safety card where one is due, and the words that answer her; then on to the chat, or done. */
 export function CheckInReply({ checkIn, reply, onDone }: CheckInReplyProps) {
   // Whichever of the two answers finds more in her words.
-  const { cardId, level } = gravestNotice(checkIn.safety, reply.data?.safety ?? checkIn.safety)
-  useScreenCard(cardId)
+  const found = gravestNotice(checkIn.safety, reply.data?.safety ?? checkIn.safety)
+  const [answer, setAnswer] = useState<SafetyAnswer | null>(null)
+  const { cardId: called, level, softLine } = answer ? withAnswer(found, answer) : found
+  // Asked, she is shown no card beside the question, here or in the frame.
+  const cardId = softLine ? null : called
+  useScreenCard(called)
   const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
   const text = checkIn.reply ?? reply.data?.text ?? (reply.isError ? fallback : null)
   const isFirst = isGraveCard(cardId)
@@ -36,6 +42,15 @@ export function CheckInReply({ checkIn, reply, onDone }: CheckInReplyProps) {
   return (
     <div className="grid gap-4">
       {isFirst && card}
+      {softLine && (
+        <SoftLine
+          onAnswer={(given) => {
+            setAnswer(given)
+            answerSafety(checkIn, { answer: given, cardId: softLine })
+            if (given !== 'safe') window.scrollTo(0, 0)
+          }}
+        />
+      )}
       <Card className="grid gap-4">
         <div role="status" className="grid gap-3">
           {text === null ? (

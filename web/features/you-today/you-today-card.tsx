@@ -3,7 +3,7 @@ import { energyLabels, moodLabels } from '#content/you-today.ts'
 import { dayIn } from '#contract/day.ts'
 import { errorTexts } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import { isGrave } from '#contract/safety.ts'
+import { isGrave, type SafetyAnswer, withAnswer } from '#contract/safety.ts'
 import { type CheckInOfDay, type Energy, energies, type Mood, moods } from '#contract/you-today.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { useLastFailure } from '#web/lib/api/last-failure.ts'
@@ -25,6 +25,7 @@ import { useAskInsight } from './use-ask-insight.ts'
 const later = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }))
 const WaitingDay = later(async () => (await import('./queued-day.tsx')).QueuedDay)
+const Asked = later(async () => (await import('./asked-of-tip.tsx')).AskedOfTip)
 const LengthLeft = later(async () => (await import('#web/ui/characters-left.tsx')).CharactersLeft)
 
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }))
@@ -84,6 +85,9 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
     return newDay
   }
 
+  /** What she says stays with the tip, on this phone. */
+  const answerSafety = (answer: SafetyAnswer) =>
+    tip && setState({ given, insight: { ...tip, safety: withAnswer(tip.safety, answer) } })
   const tellAgain = () => setState({ given, insight, again: true })
   if (grave) return <SafetyFirst cardId={tip.safety.cardId} place={heading} onChange={tellAgain} />
 
@@ -91,8 +95,11 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
     <div className="grid gap-4">
       {tip ? (
         <>
+          <Suspense>
+            {tip.safety.softLine && <Asked cardId={tip.safety.softLine} onAnswer={answerSafety} />}
+          </Suspense>
           <TipCard insight={tip} heading={heading} onChange={tellAgain} />
-          <SafetyCardWhenNeeded id={tip.safety.cardId} />
+          <SafetyCardWhenNeeded id={tip.safety.softLine ? null : tip.safety.cardId} />
         </>
       ) : (
         <Card aria-labelledby="you-today">

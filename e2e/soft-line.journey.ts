@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { rate, save } from './check-in.ts'
+import { checkScreen, expect, signUp, test } from './journey.ts'
+import { startTalk } from './talk.ts'
+
+const mayBe = 'he scares me when he drinks'
+const question = (page: Page) => page.getByRole('region', { name: 'Are you safe right now?' })
+const card = (page: Page) => page.getByRole('heading', { name: 'You deserve to be safe at home' })
+const strip = (page: Page) => page.getByRole('region', { name: 'Help right now' })
+
+async function say(page: Page, text: string, nth = 1) {
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await box.fill(text)
+  await box.press('Enter')
+  await expect(page.getByRole('log').getByText('Companion: ')).toHaveCount(nth)
+}
+
+/** What she answers has reached the server. */
+const heard = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/safety') && answer.status() === 200)
+
+test('where it is only inferred she is asked, above an ordinary reply', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/chat')
+  await say(page, mayBe)
+  await expect(question(page)).toBeInViewport()
+  await expect(card(page)).toHaveCount(0)
+  await expect(strip(page)).toHaveCount(0)
+  await checkScreen(page, 'chat-soft-line')
+  await page.reload()
+  await expect(question(page)).toBeVisible()
+
+  const kept = heard(page)
+  await question(page).getByRole('button', { name: "I'm safe" }).click()
+  await expect(question(page)).toHaveCount(0)
+  await kept
+  await page.reload()
+  await expect(page.getByRole('log').getByText(mayBe)).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await say(page, mayBe, 2)
+  await expect(question(page)).toHaveCount(0)
+})
+
+for (const answer of ['Not sure', 'No']) {
+  test(`'${answer}' opens the card, which stays with the chat`, async ({ page }) => {
+    await signUp(page)
+    await page.goto(`/chat/t/${await startTalk(page, mayBe)}`)
+    const kept = heard(page)
+    await question(page).getByRole('button', { name: answer, exact: true }).click()
+    await expect(card(page)).toBeInViewport()
+    await expect(question(page)).toHaveCount(0)
+    await kept
+    await page.reload()
+    await expect(strip(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Show all help' }).click()
+    await expect(card(page)).toBeInViewport()
+  })
+}
+
+test('under a card the talk goes on, until she says that she is safe', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/chat')
+  await say(page, 'i want to kill myself')
+  await expect(page.getByRole('heading', { name: 'Thank you for saying it' })).toBeInViewport()
+  await say(page, 'he wont eat dinner', 2)
+  await expect(page.getByRole('log')).toContainText(/dinner|eat|food|plate|bite/i)
+  await page.getByRole('button', { name: 'Show all help' }).click()
+  await checkScreen(page, 'chat-card-safe-now')
+  const kept = heard(page)
+  await page.getByRole('button', { name: "I'm safe now" }).click()
+  await expect(strip(page)).toHaveCount(0)
+  await kept
+  await page.reload()
+  await expect(page.getByRole('log').getByText('he wont eat dinner')).toBeVisible()
+  await expect(strip(page)).toHaveCount(0)
+})
+
+test('another wording takes its card back', async ({ page }) => {
+  await signUp(page)
+  await page.goto(`/chat/t/${await startTalk(page, 'i want to kill myself')}`)
+  await expect(strip(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit your last message' }).click()
+  await say(page, 'he wont eat dinner')
+  await expect(page.getByRole('log').getByText('You: he wont eat dinner')).toBeVisible()
+  await expect(strip(page)).toHaveCount(0)
+})
+
+test('a check-in asks above its reply, and keeps what she answers', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/check-in?step=form')
+  await rate(page, { Energy: 'low', Mood: 'low', Stress: 'high' })
+  await page.getByRole('textbox').fill(mayBe)
+  await page.getByRole('button', save).click()
+  await expect(page.getByRole('link', { name: 'Talk it through' })).toBeVisible()
+  await expect(question(page)).toBeInViewport()
+  await checkScreen(page, 'check-in-soft-line')
+  await page.reload()
+  const kept = heard(page)
+  await question(page).getByRole('button', { name: 'Not sure' }).click()
+  await expect(card(page)).toBeInViewport()
+  await kept
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('You Today asks above its tip, and keeps what she answers', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/home')
+  await page.getByRole('radio', { name: 'Flat' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+  await page.getByLabel('What is taking up your head?').fill(mayBe)
+  await page.getByRole('button', { name: 'Get my tip' }).click()
+  await expect(question(page)).toBeVisible()
+  await checkScreen(page, 'you-today-soft-line')
+  await page.reload()
+  const kept = heard(page)
+  await question(page).getByRole('button', { name: 'No', exact: true }).click()
+  await expect(card(page)).toBeInViewport()
+  await kept
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+})
