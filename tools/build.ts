@@ -13,9 +13,12 @@ const landingModule = join(root, 'node_modules', '.cache', 'landing')
 
 /** What the build is made from: names, sizes and times of every source, so that nothing is read twice. */
 function sourceStamp(): string {
-  const files = globSync(['{web,contract,content,reading}/**/*', 'tools/*', 'vite.config.ts', 'package-lock.json'], {
-    cwd: root,
-  }).sort()
+  const files = globSync(
+    ['{web,contract,content,reading}/**/*', 'tools/*', 'vite.config.ts', 'package-lock.json'],
+    {
+      cwd: root,
+    },
+  ).sort()
   const hash = createHash('sha256')
   for (const file of files) {
     const { size, mtimeMs, isDirectory } = {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CardId, SafetyAnswer } from '#contract/safety.ts'
 import { answerSafety } from '#contract/you-today.ts'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/lib/api/call.ts'
 import { SoftLine } from '#web/safety/soft-line.tsx'
 
 interface AskedOfTipProps {
