@@ -62,7 +62,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
     steps: ["Send one word: 'Help'. It's enough to begin.", 'Show this screen to someone near you.'],
     alternateSteps: [
       'Ask someone you trust to ring for you.',
-      'If someone is with you, hand the phone over. No words needed.',
+      'If someone is with you, hand the phone over. You need not explain.',
     ],
     question: "Who's the nearest person to you?",
     options: ['Someone at home', 'A neighbour', 'Nobody is near'],
@@ -208,7 +208,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
     ],
     ack: [
       'Good. Keep the card within reach, tonight as well.',
-      'Good to hear. You can write here about anything now.',
+      'That is good to read. You can write here about anything now.',
     ],
     steps: [
       'Be where somebody can hear you, if anyone is near.',
