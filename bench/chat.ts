@@ -11,7 +11,7 @@ import { freshTestCard } from '#server/platform/payments/stand-in/cards.ts'
 import { startModelStandIn } from '#server/testing/model-stand-in.ts'
 import { freePorts } from '#server/testing/server.ts'
 import { sessionIdOf } from '#server/testing/stand-in-controls.ts'
-import { said, startTalk, streamReply } from '#server/testing/talk.ts'
+import { incoming, startTalk, streamReply } from '#server/testing/talk.ts'
 import { Visitor } from '#server/testing/visitor.ts'
 import { chunksOf, differentReplies, opening, textOf } from './talk.ts'
 
@@ -172,7 +172,7 @@ async function throughProduct(mother: Visitor, chat?: string): Promise<Timing> {
   const id = chat ?? (await mother.call(createThread, { body: {} })).body.id
   const start = performance.now()
   let first = 0
-  const body = said(id, nextText())
+  const body = incoming(id, nextText())
   const { status, events } = await streamReply(mother, body, undefined, ({ type }) => {
     if (type === 'text') first ||= performance.now() - start
   })

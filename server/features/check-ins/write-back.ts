@@ -60,6 +60,7 @@ export function writeBack(question: ReplyQuestion): string {
     isSOS: false,
     safetyLevel: safety.level,
     safetyCard: safety.cardId,
+    isAsked: safety.softLine !== null,
     recentEntryIds: [],
     localHour,
     mode: null,

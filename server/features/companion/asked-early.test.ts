@@ -4,7 +4,7 @@ import * as companion from '#contract/companion.ts'
 import { uncountReply } from '#server/features/membership/free-replies.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { replyChunks } from '#server/testing/model-stand-in.ts'
-import { said as incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 
 const good = {
   safety: 'none',

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
+import { besideTheQuestion } from '#content/companion/beside-the-question.ts'
 import { firstMinute } from '#content/companion/first-minute.ts'
 import { library } from '#content/companion/library.ts'
 import { motherChat } from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -56,4 +57,11 @@ test('the first reply beside an emergency is two sentences about this minute, an
 test('every card of emergency has two sentences of its own', () => {
   for (const line of Object.values(firstMinute)) expect(line.match(/[.!?](?= |$)/g)).toHaveLength(2)
   expect(Object.keys(firstMinute)).toHaveLength(6)
+})
+
+test('what is only inferred to be grave is listened to, and not explained away', async () => {
+  const { steps, question, safety } = await answerAfter('he scares me when he drinks')
+  expect(safety.softLine).toBe('crisis-violence')
+  expect(steps).toEqual([])
+  expect(question).toBe(besideTheQuestion.question)
 })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { removeDeletedThreads, removeOldMessages, removeUnspokenThreads } from './clean-up.ts'
 

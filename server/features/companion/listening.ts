@@ -24,7 +24,7 @@ export function isListening({ text, history, recentEntryIds }: CompanionQuestion
 }
 
 /** Once she has asked just to be heard, what she tells is answered with a line that asks nothing of her in place of steps. */
-export function heard(found: CompanionReply, question: CompanionQuestion): CompanionReply {
+export function promiseToListen(found: CompanionReply, question: CompanionQuestion): CompanionReply {
   const entry = libraryById.get(found.entryId) ?? listening
   const isTold = found.entryId !== listenId && entry && !passingTopics.has(entry.topic)
   if (!listening || !isTold || !isListening(question)) return found

@@ -1,5 +1,6 @@
 import { besideOneCard, besideOneCardEntries } from '#content/companion/beside-one-card.ts'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
+import { besideTheQuestion } from '#content/companion/beside-the-question.ts'
 import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation, FollowUp } from '#content/companion/entry.ts'
 import { fallbackEntries, reflections } from '#content/companion/fallbacks.ts'
@@ -12,7 +13,7 @@ import { sosMoments } from '#content/companion/sos-moments.ts'
 import { isGrave } from '#contract/safety.ts'
 import { questionBesideThanks } from './after-thanks.ts'
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
-import { heard as assessment, isListening, listenId, listening } from './listening.ts'
+import { isListening, listenId, listening, promiseToListen } from './listening.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 import { isNight, libraryById, libraryIndex, passingTopics, rank, suitability } from './matching-rank.ts'
 import { fold, words } from './matching-text.ts'
@@ -244,13 +245,16 @@ function answerOrdinary(question: CompanionQuestion): CompanionReply {
 const saysWhoItIs = (ack: string) => /\bAI\b|[Nn]ot a person/.test(ack)
 
 function answerInPlace(question: CompanionQuestion): CompanionReply {
-  return isGrave(question.safetyLevel) ? answerBesideCard(question) : answerElsewhere(question)
+  if (isGrave(question.safetyLevel)) return answerBesideCard(question)
+  if (question.isAsked && !question.isSOS && !asksForPerson(question.text))
+    return reply(besideTheQuestion, question)
+  return answerElsewhere(question)
 }
 
 function answerElsewhere(question: CompanionQuestion): CompanionReply {
   if (question.isSOS) return answerFrom(sosIndex.search(question.text), sosSteady, question)
   const asked = { ...question, text: questionBesideThanks(question.text) }
-  return assessment(answerOrdinary(asked), asked)
+  return promiseToListen(answerOrdinary(asked), asked)
 }
 
 /**

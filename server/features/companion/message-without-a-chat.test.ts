@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { replyChunks } from '#server/testing/model-stand-in.ts'
-import { said as incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { removeDeletedThreads } from './clean-up.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { type Answering, replyChunks } from '#server/testing/model-stand-in.ts'
-import { said as incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 
 const chunks = replyChunks({
   safety: 'none',

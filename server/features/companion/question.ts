@@ -15,6 +15,8 @@ export interface CompanionQuestion extends RankContext {
   isCalm?: boolean
   /** The first reply beside a card of emergency. */
   isOnset?: boolean
+  /** What she wrote just now is only inferred to be grave, and she is asked whether she is safe. */
+  isAsked?: boolean
 }
 
 export interface CompanionReply {

@@ -3,7 +3,7 @@ import * as companion from '#contract/companion.ts'
 import { modelReply, modelReplyText } from '#server/testing/model-reply.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { replyChunks } from '#server/testing/model-stand-in.ts'
-import { said as incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 const chunks = replyChunks(modelReply)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerSafety, motherChat } from '#contract/companion.ts'
 import type { CardId, SafetyAnswer } from '#contract/safety.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 const mayBe = 'he scares me when he drinks'

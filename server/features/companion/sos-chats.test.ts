@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said as incoming, readTalk } from '#server/testing/talk.ts'
+import { incoming, readTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer

@@ -111,6 +111,7 @@ export async function composeReply(mind: CompanionServices, thought: Turn): Prom
         safetyCard: standing.cardId,
         isCalm: thought.isCalm,
         isOnset,
+        isAsked: found.softLine !== null,
         recentEntryIds: entryIds,
         turns,
         localHour,

@@ -5,7 +5,7 @@ import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said as incoming, readTalk, startTalk } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { insertFailure } from './answers-repo.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteThread, motherChat } from '#contract/companion.ts'
 import { build, sql } from '#server/database/client.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said as incoming, startTalk } from '#server/testing/talk.ts'
+import { incoming, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { addUsage, claimReply } from './usage-repo.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said, startTalk } from '#server/testing/talk.ts'
+import { incoming, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { membershipJobs } from './jobs.ts'
 
@@ -15,7 +15,7 @@ const say = (member: Visitor, thread: string, text = 'She will not nap', id?: st
   member.send<{ error: string; code?: string; safety?: { cardId: string | null } }>(
     'POST',
     companion.motherChat.path,
-    said(thread, text, id),
+    incoming(thread, text, id),
   )
 const used = /^That's your five free replies for today\./
 
@@ -54,7 +54,7 @@ test('SOS and hard words always get their reply and their card, and are not coun
   const member = await server.freeMember()
   const thread = await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))
   expect((await say(member, thread)).status).toBe(403)
-  const sos = { ...said(thread, 'I cannot do this'), context: { isSOS: true, youToday: null } }
+  const sos = { ...incoming(thread, 'I cannot do this'), context: { isSOS: true, youToday: null } }
   for (let count = 0; count < 3; count += 1) {
     const answer = await member.send('POST', companion.motherChat.path, {
       ...sos,
@@ -69,7 +69,7 @@ test('SOS and hard words always get their reply and their card, and are not coun
 test('the stream says that the replies are used, and what she said waits in the chat', async () => {
   const member = await server.freeMember()
   const thread = await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))
-  const sent = said(thread, 'One more thing')
+  const sent = incoming(thread, 'One more thing')
   const { body } = await member.send<string>('POST', companion.motherChat.path, sent, {
     accept: 'text/event-stream',
   })
@@ -89,7 +89,7 @@ test('where no reply is left, changing what she said last takes away neither tha
     (await member.call(companion.getThread, { params: { threadId: thread } })).body.messages
   const before = await readChat()
   const change = (text: string) =>
-    member.send('POST', companion.motherChat.path, { ...said(thread, text), replaces: before.at(-2)?.id })
+    member.send('POST', companion.motherChat.path, { ...incoming(thread, text), replaces: before.at(-2)?.id })
   expect(await change('Longer day')).toMatchObject({ status: 403, body: { code: 'members_only' } })
   expect(await readChat()).toEqual(before)
   expect(await change("I don't want to be here anymore, they'd be better off")).toMatchObject({ status: 200 })

@@ -6,7 +6,7 @@ import { letTimePass } from '#server/testing/authenticator.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { said, startTalk } from '#server/testing/talk.ts'
+import { incoming, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { prepareExports } from './prepare-exports.ts'
 
@@ -38,7 +38,7 @@ test('a chat that she has deleted is not in her copy, though it can still be bro
 
 test('nor where another, whose phone named her chat alike, has kept hers', async () => {
   const [ana, bea] = await Promise.all([server.member(), server.member()])
-  const { thread_id: _, ...body } = said('', 'words that both said')
+  const { thread_id: _, ...body } = incoming('', 'words that both said')
   for (const who of [ana, bea]) await who.call(companion.motherChat, { body })
   await ana.call(companion.deleteThread, { params: { threadId: body.message_id } })
   const wordsOf = async (who: Visitor) =>
