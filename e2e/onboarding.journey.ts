@@ -128,8 +128,11 @@ test('what goes wrong while setting up is said in plain words, with a way on', a
   await page.getByLabel('I am 18 or over').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('This email already has an account. Please sign in instead.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to sign in' }).click()
-  await page.waitForURL('**/signin')
+  // It has come up under her thumb, and takes no tap at once.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Go to sign in' }).click()
+    await expect(page).toHaveURL(/\/signin$/, { timeout: 2_000 })
+  }).toPass()
 
   const fresh = freshEmail()
   await page.request.post('/api/create-account', { data: { email: fresh, password } })
