@@ -1,5 +1,5 @@
 /** What every line has in common; a line may say otherwise. */
-export const shared = { region: 'AU', timeZone: 'Australia/Sydney', verified_on: '2026-11-21' } as const
+export const shared = { region: 'AU', timeZone: 'Australia/Sydney', verified_on: '' } as const
 
 // These two stand where nothing else of the app does, so a phone has them with the first screen.
 

@@ -94,8 +94,8 @@ function printFigures(): void {
   say('\nAll, by class: heard, and with a card')
   const byClass = Object.groupBy(measured, (one) => `${one.message.level} ${one.message.class}`)
   for (const [name, ones = []] of Object.entries(byClass).sort()) {
-    const [heard, cards] = [isHeard, isCard].map((is) => ones.filter(({ found }) => is(found)).length)
-    say(`${name.padEnd(56)} ${inWords(share(heard ?? 0, ones.length))}, a card ${cards}`)
+    const [noticed, cards] = [isHeard, isCard].map((is) => ones.filter(({ found }) => is(found)).length)
+    say(`${name.padEnd(56)} ${inWords(share(noticed ?? 0, ones.length))}, a card ${cards}`)
   }
 }
 

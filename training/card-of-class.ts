@@ -22,14 +22,17 @@ const classesOfCards: Partial<Record<CardId, string>> = {
   'emergency-medical': `
     medical-emergency-child medical-emergency-mother doubt-is-it-an-emergency carbon-or-fire-accident
     drowning-or-choking-now labour-emergency overdose-or-collapse-with-baby eating-disorder-collapse
-    reckless-medical-now poison-swallowed-now fever-fits-now fall-or-injury-serious-now
+    reckless-medical-now fever-fits-now fall-or-injury-serious-now
     mother-bleeding-heavy mother-preeclampsia mother-sepsis mother-heart-or-clot mother-stroke-or-fit
     mother-reaction-to-drug child-meningitis-sepsis child-choking-or-breathing-emergency
-    child-head-injury-serious child-allergic-severe child-poisoning-swallowed child-burn-serious
+    child-head-injury-serious child-allergic-severe child-burn-serious
     child-dehydration-floppy baby-seizure child-delayed-help mother-delayed-help
     emergency-friend-medical teen-or-family-medical-emergency intoxicated-or-poisoned-with-baby-now
     medical-emergency-after-violence
-    farm-emergency-now child-swallowed-or-took-something
+    farm-emergency-now
+  `,
+  'emergency-poison': `
+    poison-swallowed-now child-poisoning-swallowed child-swallowed-or-took-something
   `,
   'emergency-violence': `
     strangled threat-to-kill honour-or-family-threats locked-in-or-held weapon-or-fire-threat
@@ -90,14 +93,15 @@ const classesOfCards: Partial<Record<CardId, string>> = {
     telling-someone-about-self-harm
   `,
   'crisis-intrusive-thoughts': `
-    afraid-of-myself-with-baby postnatal-rage-unsafe intrusive-thoughts-sideways rough-handling-shame
-    infanticide-thoughts-not-urge sedating-the-child questions-intrusive-for-a-friend
-    sleep-deprived-danger baby-left-alone-habit sibling-danger fear-of-losing-custody-if-tell
+    intrusive-thoughts-sideways questions-intrusive-for-a-friend fear-of-losing-custody-if-tell
+  `,
+  'crisis-unsafe': `
+    postnatal-rage-unsafe rough-handling-shame infanticide-thoughts-not-urge
+    sedating-the-child sleep-deprived-danger baby-left-alone-habit sibling-danger
     violent-thoughts-older-child threatening-the-kids-scared-them punishments-that-scare
     child-injury-delayed-help reporting-and-help-seeking-serious hiding-the-evidence
     alarmed-by-own-fantasy-of-accident someone-says-it-about-me apologies-to-baby-serious
-    replying-to-mum-in-danger relapse-early-signs afraid-of-losing-my-mind
-    alone-with-newborn-unsafe
+    replying-to-mum-in-danger relapse-early-signs afraid-of-losing-my-mind alone-with-newborn-unsafe
   `,
   'crisis-violence': `
     partner-temper-around-baby stalking-ex child-harmed-by-partner teen-or-family-violent-to-mum

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { levels } from '#contract/safety.ts'
+import saidPlainly from './labelled/said-plainly.json' with { type: 'json' }
 
 const folder = join(import.meta.dirname, 'labelled')
 
@@ -31,6 +32,14 @@ export const unseenCollections = ['unseen', 'veiled', 'talks'] as const
 export type Collection = (typeof collections)[number] | (typeof unseenCollections)[number]
 
 export const isUnseen = (collection: Collection) => unseenCollections.some((unseen) => unseen === collection)
+
+const plainIds = new Set(saidPlainly)
+
+/**
+ * Whether a message of an unseen collection says in plain words that somebody is in danger now: two readers, who knew neither its level
+ * nor what the engine makes of it, both said so (of 805 they agreed on 774).
+ */
+export const isSaidPlainly = ({ id }: Pick<Labelled, 'id'>) => plainIds.has(id)
 
 /** The labelled messages of some collections, or of all to learn from, in the order of the files' names and lines. @throws for a row that is not in order. */
 export function readLabelled(...wanted: readonly Collection[]): Labelled[] {

@@ -3,7 +3,15 @@ import { type Assessment, assess } from '#reading/safety/assess.ts'
 import { weightOf } from '#reading/safety/classify.ts'
 import { readWeights } from '#reading/safety/model-files.ts'
 import type { Weights } from '#reading/safety/weights-file.ts'
-import { type Collection, isUnseen, type Labelled, type Part, partOf, readLabelled } from './labelled.ts'
+import {
+  type Collection,
+  isSaidPlainly,
+  isUnseen,
+  type Labelled,
+  type Part,
+  partOf,
+  readLabelled,
+} from './labelled.ts'
 import { type Share, share } from './share.ts'
 
 /** A message or a chat with what was found in it; of a chat, the gravest that any line of hers brought. */
@@ -15,12 +23,14 @@ export interface Measured {
 /** How many of her lines before go with the next, as in a chat. */
 const linesKept = 8
 
+/** Her lines that a line is read with. */
+export const recentOf = (lines: readonly string[], at: number) => lines.slice(Math.max(0, at - linesKept), at)
+
 /** Reads a chat line by line, as the product does: an explicit level holds for those that follow. */
 export function readTalk(lines: readonly string[], weights?: Weights): Assessment[] {
   let previousLevel: SafetyLevel = 'none'
   return lines.map((text, at) => {
-    const recentTexts = lines.slice(Math.max(0, at - linesKept), at)
-    const found = assess(text, { previousLevel, recentTexts }, weights)
+    const found = assess(text, { previousLevel, recentTexts: recentOf(lines, at) }, weights)
     if (isCard(found) && isHigher(found.level, previousLevel)) previousLevel = found.level
     return found
   })
@@ -52,7 +62,7 @@ export function measureCollection(collection: Collection, every = 1): Measuremen
   const messages = readLabelled(collection)
   if (isUnseen(collection)) {
     const measured = messages.map((message) => ({ message, found: gravestOf(message.turns) }))
-    return { measured, figures: figures(measured) }
+    return { measured, figures: { ...figures(measured), ...figuresSaidPlainly(measured) } }
   }
   const weights = readWeights('measured')
   const measured = messages
@@ -60,6 +70,16 @@ export function measureCollection(collection: Collection, every = 1): Measuremen
     .filter((_, at) => at % every === 0)
     .map((message) => ({ message, found: gravestOf(message.turns, weights) }))
   return { measured, figures: { ...figures(measured), ...figuresByTeaching(measured) } }
+}
+
+function figuresSaidPlainly(measured: readonly (Measured & { message: Labelled })[]): Measurement['figures'] {
+  const plain = measured.filter(({ message }) => message.level === 'emergency' && isSaidPlainly(message))
+  const count = (is: (found: Assessment) => boolean) =>
+    share(plain.filter(({ found }) => is(found)).length, plain.length)
+  return {
+    'emergencies said plainly: heard': count(isHeard),
+    'emergencies said plainly: a card': count(isCard),
+  }
 }
 
 function figuresByTeaching(measured: readonly (Measured & { message: Labelled })[]): Measurement['figures'] {

@@ -12,7 +12,8 @@ import {
   measureCollection,
 } from './measure.ts'
 import { type RealText, readRealText } from './real-text.ts'
-import { type Share, share } from './share.ts'
+import { rounded, type Share, share } from './share.ts'
+import { measureTenLines, readTenLines, type TenLinesMeasured } from './ten-lines.ts'
 
 /** By words, as `up to 12`. */
 const bands = [6, 12, 30, 60, 120, Number.POSITIVE_INFINITY]
@@ -33,6 +34,8 @@ export interface Report {
     byLength: Record<string, Counted>
     grave: Measurement['figures']
   }
+  /** Talks of ten lines, by people who had seen nothing of the product. */
+  tenLines: TenLinesMeasured
 }
 
 /** What a file of weights is known by. */
@@ -40,11 +43,6 @@ export const hashOfWeights = () =>
   createHash('sha256')
     .update(readFileSync(weightsFile('shipped')))
     .digest('hex')
-
-const rounded = ({ found, of, ...shares }: Share): Share => {
-  const four = (value: number) => Math.round(value * 10_000) / 10_000
-  return { found, of, share: four(shares.share), from: four(shares.from), to: four(shares.to) }
-}
 
 const counted = (of: readonly Measured[]): Counted => ({
   of: of.length,
@@ -92,5 +90,6 @@ export function makeReport(folder: string): Report {
       byLength: by(ordinary, ({ message }) => bandOf(message.turns.join(' '))),
       grave: roundedAll(figures(grave.map(measuredText))),
     },
+    tenLines: measureTenLines(readTenLines()),
   }
 }

@@ -22,3 +22,9 @@ export function share(found: number, of: number): Share {
     to: Math.min(1, (middle + spread) / scale),
   }
 }
+
+/** The same with its shares to four places, as a report keeps them. */
+export function rounded({ found, of, ...shares }: Share): Share {
+  const four = (value: number) => Math.round(value * 10_000) / 10_000
+  return { found, of, share: four(shares.share), from: four(shares.from), to: four(shares.to) }
+}

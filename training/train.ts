@@ -31,13 +31,18 @@ const lengths = { short: 30, long: 60 }
  * patterns rightly find, so much may be taken back.
  */
 const allowed = {
-  inferred: { short: 0.03, long: 0.12 },
+  inferred: { short: 0.03, long: 0.15 },
   explicit: { short: 0.001, long: 0.01 },
   support: { short: 0.12, long: 1 },
   takenBack: 0.01,
 }
 
-const gravestCards = cardIds.filter((card) => card.startsWith('emergency') || card.startsWith('crisis'))
+/** Cards that words tell apart once their kind is known (`reading/patterns/fitting-card.ts`), by what their kind is learnt as. */
+const kindOf: Partial<Record<CardId, CardId>> = {
+  'emergency-poison': 'emergency-medical',
+  'crisis-unsafe': 'crisis-intrusive-thoughts',
+}
+const gravestCards = cardIds.filter((card) => /^(emergency|crisis)-/.test(card) && !kindOf[card])
 
 /** People's own text: what is learnt from, and what sets thresholds and is never learnt from. */
 export interface People {
@@ -49,7 +54,7 @@ function learn(labelled: readonly Labelled[], real: readonly RealText[]): Model 
   const cards: CardId[] = gravestCards
   const columnOf = (message: Labelled) => {
     const card = cardOfClass(message)
-    return card ? cards.indexOf(card) : -1
+    return card ? cards.indexOf(kindOf[card] ?? card) : -1
   }
   const level = fitTable(
     levelLessons(labelled, real),
@@ -123,7 +128,6 @@ function thresholdsOfLabelled(model: Model, messages: readonly Labelled[]): Pick
   const emergency = grave
     .map(({ concern }) => concern.emergency.odds)
     .sort((a, b) => a - b)
-    .filter((_, at) => at % 10 === 0)
     .reduce((best, next) => (wrong(next) < wrong(best) ? next : best), 0)
   const listed = grave
     .filter(({ sentences }) => isGrave(strongestSignal(sentences)?.level ?? 'none'))

@@ -14,11 +14,16 @@ test('there is a card for every id, short, with a title and someone to call', ()
   }
 })
 
-test('every emergency card leads with 000 and says what to do now', () => {
+test('every emergency card leads with 000, or with Poisons and 000 beside it, and says what to do now', () => {
   for (const id of cardIds.filter((card) => card.startsWith('emergency'))) {
-    expect(cards[id].helplines[0]).toBe('emergency')
+    const first = id === 'emergency-poison' ? ['poisons', 'emergency'] : ['emergency']
+    expect(cards[id].helplines.slice(0, first.length)).toEqual(first)
     expect(cards[id].doNow?.length).toBeGreaterThan(0)
   }
+})
+
+test('Poisons stands beside 000 where somebody is ill or hurt', () => {
+  expect(cards['emergency-medical'].helplines).toEqual(['emergency', 'poisons'])
 })
 
 test('the SOS card offers every line', () => {

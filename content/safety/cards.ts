@@ -9,7 +9,12 @@ export interface SafetyCard {
   doNow?: readonly string[]
   /** Whom to call, in order of fit; the screen still puts the open ones first. */
   helplines: readonly HelplineId[]
+  /** Whether a child may come to harm: then the lines of child protection stand below, state by state. */
+  isAboutChild?: true
 }
+
+/** Over the lines of child protection. */
+export const childProtectionLabel = 'Worried for a child? Lines state by state'
 
 /**
  * The words shown when a text is serious, written by people and never by a model. They name no means, accuse nobody
@@ -42,6 +47,7 @@ export const cards: Record<CardId, SafetyCard> = {
       'Ask someone to come and be with you, even a neighbour.',
     ],
     helplines: ['emergency', 'lifeline', 'panda', '13yarn'],
+    isAboutChild: true,
   },
   'emergency-medical': {
     title: 'Call 000 now',
@@ -54,7 +60,20 @@ export const cards: Record<CardId, SafetyCard> = {
       'Say what happened, how old the person is, and whether they are breathing.',
       'Unlock the front door and stay on the line.',
     ],
-    helplines: ['emergency'],
+    helplines: ['emergency', 'poisons'],
+  },
+  'emergency-poison': {
+    title: 'Call Poisons on 13 11 26 now',
+    lines: [
+      'They answer day and night, and tell you what to do for just what was swallowed.',
+      'You don’t need to know how much. You don’t need to wait and see.',
+    ],
+    doNow: [
+      'Hard to wake, fitting, or struggling to breathe? Call 000 first.',
+      'Take what is left out of their mouth and away from them. Don’t try to make them sick.',
+      'Call 13 11 26 with the packet or bottle in your hand.',
+    ],
+    helplines: ['poisons', 'emergency'],
   },
   'emergency-violence': {
     title: 'Your safety comes first',
@@ -111,7 +130,20 @@ export const cards: Record<CardId, SafetyCard> = {
       'Move away from anything you could hurt yourself with.',
       'Hold something cold, and let the next ten minutes be all you think about.',
     ],
-    helplines: ['lifeline', 'panda', 'beyond-blue', '13yarn'],
+    helplines: ['lifeline', 'panda', 'beyond-blue', 'butterfly', '13yarn'],
+  },
+  'crisis-unsafe': {
+    title: 'Saying it is how help starts',
+    lines: [
+      'When you don’t feel sure of yourself, or something has already happened, you need a person beside you, not a judge.',
+      'Lifeline and PANDA will listen and work out the next step with you. If a child is hurt, or you may not be able to stop yourself, call 000.',
+    ],
+    doNow: [
+      'Lay your baby on their back in the cot, and step out of the room.',
+      'Ask one adult to come and be with you and the kids.',
+    ],
+    helplines: ['panda', 'lifeline', 'emergency', 'forwhen', '13yarn'],
+    isAboutChild: true,
   },
   'crisis-intrusive-thoughts': {
     title: 'A scary thought is not a wish',
@@ -130,6 +162,7 @@ export const cards: Record<CardId, SafetyCard> = {
     ],
     doNow: ['Use a phone that nobody else checks, if you can.'],
     helplines: ['1800respect', '13yarn', 'lifeline', 'emergency'],
+    isAboutChild: true,
   },
   'crisis-friend': {
     title: 'You’re a good friend to take it seriously',
@@ -172,6 +205,13 @@ export const cards: Record<CardId, SafetyCard> = {
       '13yarn',
       '1800respect',
       'forwhen',
+      'poisons',
+      'pregnancy-birth-baby',
+      'red-nose',
+      'kids-helpline',
+      'alcohol-drugs',
+      'butterfly',
+      'interpreter',
     ],
   },
 }

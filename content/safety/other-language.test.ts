@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { otherLanguage } from './other-language.ts'
 
-test('whom to call in another language stands in the words as in the link', () => {
-  const { interpreter, danger } = otherLanguage
-  expect(interpreter.tel).toBe(`tel:${interpreter.phone.replaceAll(' ', '')}`)
-  expect(danger).toContain('000')
+test('names whom to call in danger, and has the interpreter before every other line', () => {
+  expect(otherLanguage.danger).toContain('000')
+  expect(otherLanguage.helplines[0]).toBe('interpreter')
 })

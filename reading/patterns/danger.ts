@@ -75,13 +75,12 @@ export const dangerPatterns = [
   {
     id: 'child-poisoned',
     level: 'emergency',
-    cardId: 'emergency-medical',
+    cardId: 'emergency-poison',
     patterns: [
-      '(she|he|shes|hes|{child}) ~ (swallowed|ate|eaten|drank|chewed|swallowing) ~ {pills}',
-      '(she|he|shes|hes|{child}|bub) (just|has|mightve|might have|may have|have)? (swallowed|ate|eaten|drank|drunk|drinking|chewed|ingested|got into|gotten into|licked|taken|took) (a|an|some|all|the|my|his|her|of|whole|bottle|half)? (of)? (my|the|a)? (bottle of)? (bleach|battery|button battery|batteries|pod|dishwasher tablet|dishwashing tablet|laundry pod|detergent|cleaner|drain cleaner|poison|rat poison|snail bait|antifreeze|petrol|magnets|magnet|oven cleaner|eucalyptus oil|weed gummies|vape juice|vape|nicotine|turps|{pills})',
-      '(swallowed|ate|eaten|drank|got into|chewed) ~ (button battery|battery|bleach|dishwasher tablet|rat poison|poison|magnets)',
-      '(drank|drunk|had|finished) the whole bottle (of {pills})?',
-      '(gave|given) (him|her|bub|the baby|my baby|baby|{child}) (too much|double|way too much|an overdose|10 times|ten times) ~ {pills}',
+      '(she|he|shes|hes|they|theyve|{child}) ~ {swallowed} (~ {household poison}|{some of} {pills})',
+      '(she|he|shes|hes|they|theyve|{child}) ~ (got|gotten|getting) into {some of} ({household poison}|{pills})',
+      '(gave|given|giving) (him|her|bub|the baby|my baby|baby|{child}) (too much|double|way too much|an overdose|10 times|ten times|twice the) ~ ({pills}|medicine|dose)',
+      '(gave|given|giving) (him|her|bub|the baby|my baby|baby|{child}) the wrong (medicine|medication|meds|dose|tablet|tablets|drops)',
     ],
   },
   {
@@ -240,6 +239,19 @@ export const dangerPatterns = [
       '(everything|it all) (connects|is connected|is a sign|is a code|has a hidden meaning|means something secret)',
       '(nothing|im not|she isnt|hes not|baby isnt) (feels|is|even)? real (anymore and|and they|hes|shes|they|its all fake|a simulation)',
       '(send|sending|sent) (him|her|them|{child}) (back)? to (heaven|god|jesus|the angels)',
+    ],
+  },
+  {
+    // Nobody is named: it may be a child, or she herself.
+    id: 'swallowed',
+    level: 'emergency',
+    cardId: 'emergency-poison',
+    patterns: [
+      '{swallowed} ~ {household poison}',
+      '(got|gotten|getting) into {some of} {household poison}',
+      '{swallowed} (my|nans|nanas|grandmas|pops|grandpas|dads|mums|hubbys|husbands) {some of} {pills}',
+      '(drank|drunk|had|finished|ate|eaten) (the|a) (whole|entire|half) (bottle|packet|box) of ({household poison}|{pills})',
+      '(swallowed|ingested|ate|eaten|drank) something (toxic|poisonous)',
     ],
   },
 ] as const satisfies readonly PatternClass[]

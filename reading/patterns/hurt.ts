@@ -73,6 +73,15 @@ export const hurtPatterns = [
     ],
   },
   {
+    id: 'afraid-of-myself-with-baby',
+    level: 'crisis',
+    cardId: 'crisis-unsafe',
+    patterns: [
+      '(dont|cant|not sure i|do not|not) (know if i can)? trust myself (to be)? (alone|around|near|with|when im alone|holding|not to) ~ (baby|him|her|bub|kids|them|newborn|son|daughter|hurt|knife|alone)?',
+      'might {hurt} (him|her|them|{child})',
+    ],
+  },
+  {
     id: 'intrusive-thoughts',
     level: 'crisis',
     cardId: 'crisis-intrusive-thoughts',
@@ -91,13 +100,11 @@ export const hurtPatterns = [
       '(picture|picturing|imagine|imagining|see|seeing|visualise|visualising|visualize|pictured|imagined) (myself|me)? (just)? {hurting} (him|her|them|{child})',
       '(picture|picturing|imagine|imagining|see|seeing|keep seeing) (him|her|{child}) (dead|dying|falling|drowning|hurt|bleeding|drowned|suffocating|being hurt|smashed)',
       '(scared|terrified|afraid|frightened|worried|fear|paranoid|petrified|anxious|freaking out|scares me) (that|of|i|im|ill|because)? (that)? (i|ill|im|i might|of)? (might|will|could|going to|may|would|snap and|lose it and|lose control and|accidentally|am going to|somehow)? (snap and|lose it and|lose control and|accidentally|end up|somehow|actually|suddenly)? ({hurt}|hurting|harming|dropping|drowning) (him|her|them|{child})',
-      '(dont|cant|not sure i|do not|not) (know if i can)? trust myself (to be)? (alone|around|near|with|when im alone|holding|not to) ~ (baby|him|her|bub|kids|them|newborn|son|daughter|hurt|knife|alone)?',
       '(hid|hiding|hidden|avoid|avoiding) (all)? (the|my) (knives|kitchen knives)',
       '(knife|knives|balcony|stairs|window|scissors|train|bath) ~~ (picture|imagine|think about|thoughts of|flashes|images|what if i) ~ (hurting|stabbing|dropping|throwing|pushing|drowning|drop|throw|push|stab|hurt|drown)',
       'what if i (just|suddenly|actually|accidentally)? (lose it and|snap and|lose control and)? (drop|drown|hurt|throw|stab|smother|kill|push|shake|harm) (him|her|them|{child})',
       '(thoughts|thinking|thought) (of|about) {hurting} (my|the|our|own|him|her|his) (own|baby|bub)? (baby|bub|kids|child|son|daughter|newborn)?',
       '(thoughts|thinking) ~ (molesting|touching) (my|the|him|her) ~',
-      'might {hurt} (him|her|them|{child})',
     ],
   },
   {
@@ -151,6 +158,7 @@ export const hurtPatterns = [
       '(he|{partner}|hes) (always|constantly|just)? (checks|reads|tracks|checking|tracking) (my)? (messages|texts|emails|every move|calls)',
       '(he|{partner}|hes) (wont|doesnt|didnt|never|doesnt ever|refuses to|not) (let|lets|letting|allow|allows) (me|us) (see|go|leave|have|work|out|talk|spend|use|drive|get|visit|call|sleep|eat|take|speak|near|to)',
       '(he|{partner}) (always)? (takes|hides) (my|the car|all my|our) (keys|phone|wallet|bank card|card|passport|money|pay|car keys) ~ (cant|leave|from me|whenever|every|if)',
+      '(he|hes|{partner}) ~ (took|takes|taken|taking|hides|hid|removed|keeps) ~ my (passport|sim|sim card|bank card|bank cards|wheelchair|walker|implant|hearing aids|centrelink)',
       '(have to|need to|must|had to) ask (him)? (for|permission) ~ (money|nappies|permission|food|go|cash|shopping|leave|petrol)',
       '(he|{partner}|hes|hell|says hell|said hell|threatens to|threatening to|threatened to) (says|said|will|going to|would)? (hell|he will|hed|he would|hes going to)? (take|get|taking) (the kids|my kids|the baby|my baby|our son|our daughter|custody|them|him|her) (off me|away from me|from me|off of me|away|and disappear|overseas|and ill never|if i)',
       '(cut|cuts|isolated|isolates|cutting) me off from (my|all|everyone|friends|family)',

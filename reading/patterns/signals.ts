@@ -1,11 +1,12 @@
 import { type CardId, isGrave, levels } from '#contract/safety.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { dangerPatterns } from './danger.ts'
+import { fittingCard } from './fitting-card.ts'
 import { hurtPatterns } from './hurt.ts'
 import { childSubjects, fictionWords, idioms } from './idioms.ts'
 import { lifePatterns } from './life.ts'
 import { supportPatterns } from './support.ts'
-import { signalInTongues } from './tongues.ts'
+import { signalInTongues } from './tongues/signal-in-tongues.ts'
 import { WordIndex } from './word-index.ts'
 
 /** Every class, the more pressing of two at one level first. */
@@ -25,8 +26,12 @@ const deniedBefore =
 const askedBefore = /(?:asked|asks|asking) (?:me )?(?:if|whether|about) (?:\S+ ){0,6}$/
 const noAfter = /(?:^| )(?:no|nope|not|never|dont) /
 const noneOf = /(?:^| )no (?:real |actual )?\|(?:thoughts?|urges?|plans?|suicid)/
+/** What she fears that she might do is a thought that frightens her. */
+const fearable: ReadonlySet<string> = new Set(['baby-harm-urge', 'afraid-of-myself-with-baby'])
 const fearedBefore =
   /(?:scared|afraid|terrified|frightened|worried|what if) (?:(?:that|i|im|ill|might|will|going|to) )*$/
+/** What somebody swallowed herself is no child's accident. */
+const bySelf = /(?:^| )(?:i|ive)(?: (?:just|have|had|then|also))* $/
 const longAgo =
   /(?:^| )(?:years ago|a long time ago|back then|(?:after|with) my (?:first|second|last|eldest|oldest) |when i was (?:a )?(?:\d+|teen|teenager|younger|young|kid|at school|at uni)|as a teen|in high school|used to|at (?:1[3-9]|2\d|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty)(?= )|20[01]\d)/
 const nowAgain =
@@ -61,8 +66,9 @@ export function strongestSignal(sentences: readonly string[], lead = ''): Patter
 
 /** The card of a text that says something grave in plain words; null where it does not. */
 export function explicitCard(text: string): CardId | null {
-  const found = signalInTongues(text) ?? strongestSignal(sentencesOf(text))
-  return found && isGrave(found.level) ? found.cardId : null
+  const sentences = sentencesOf(text)
+  const found = signalInTongues(text) ?? strongestSignal(sentences)
+  return found && isGrave(found.level) ? fittingCard(found.cardId, sentences) : null
 }
 
 function weight(entry: PatternClass): number {
@@ -77,8 +83,9 @@ function* signalsIn(sentence: string, from: number): Generator<PatternClass> {
   const isPast = longAgo.test(read) && !nowAgain.test(read)
   for (const { value, start, end } of signals.find(read)) {
     if (end <= from) continue
-    const said = read.slice(start, end)
-    if (isFiction && !firstPerson.test(` ${said}`)) continue
+    const clause = read.slice(start, end)
+    if (value.id === 'swallowed' && bySelf.test(read.slice(Math.max(0, start - 30), start))) continue
+    if (isFiction && !firstPerson.test(` ${clause}`)) continue
     yield value.level === 'support'
       ? value
       : inContext(
@@ -101,7 +108,7 @@ function inContext(
   const before = read.slice(Math.max(0, start - 120), start)
   if (deniedBefore.test(before)) return denial
   if (noneOf.test(`${before}|${read.slice(start, end)}`)) return denial
-  if (value.id === 'baby-harm-urge' && fearedBefore.test(before)) return intrusive
+  if (fearable.has(value.id) && fearedBefore.test(before)) return intrusive
   if (askedBefore.test(before) && noAfter.test(read.slice(end, end + 60))) return denial
   return isPast ? pastRisk : value
 }

@@ -27,4 +27,10 @@ export const vocabulary: Record<string, string> = {
     'hurting|harming|shaking|hitting|smothering|strangling|suffocating|drowning|dropping|throwing|choking|killing|stabbing|squeezing|slapping|abusing|molesting',
   without:
     'without me|if i was gone|if i were gone|if i wasnt here|if i wasnt around|if i werent here|if i werent around|if i died|if i was dead|if i were dead|if i disappeared|if i left|if i left forever|when im gone|if i just wasnt here|if i just wasnt around|if i just disappeared|if i just died|if i didnt exist|with me gone|with me dead|if i wasnt in the picture|if i never woke up|if i didnt wake up',
+  swallowed:
+    'swallowed|swallowing|ate|eaten|eating|drank|drunk|drinking|chewed|chewing|ingested|licked|licking|sucked',
+  'some of':
+    '(just|up|a|an|some|all|one|two|three|half|most|bit|lot|few|mouthful|sip|handful|bottle|packet|box|whole|entire|the|my|his|her|our|of|from|out)? (a|an|some|the|my|his|her|our|of|whole|bit|lot|few|mouthful|sip|handful|bottle|packet|box|nans|nanas|grandmas|pops|grandpas|dads|mums|hubbys|husbands|partners|sisters|brothers)? (of|the|my|his|her|our|blood|heart|bottle|packet|box|whole|nans|nanas|pops|dads|mums)? (my|the|her|his|blood|pressure|heart|iron|thyroid|nans|nanas|pops|dads|mums)?',
+  'household poison':
+    'bleach|(button|coin|watch|lithium)? (battery|batteries)|magnet|magnets|(laundry|dishwasher|dishwashing|washing|detergent) (pod|pods|tablet|tablets|powder|liquid)|detergent|(drain|oven|toilet|bathroom|floor)? cleaner|disinfectant|dettol|domestos|(rat|ant|snail|slug|mouse)? (poison|bait|baits|pellets)|ratsak|weed killer|weedkiller|antifreeze|petrol|kerosene|lamp oil|turps|metho|methylated spirits|paint thinner|caustic soda|(pool)? chlorine|(eucalyptus|essential|tea tree|clove) (oil|oils)|hand sanitiser|sanitiser|nail polish remover|vape juice|vape|nicotine|weed (gummies|cookie|cookies)|mothballs|oleander',
 }

@@ -69,6 +69,16 @@ describe('short lines of everyday talk', () => {
   })
 })
 
+describe('a brief line in everyday words', () => {
+  test.each([
+    'he just drank the dishwasher liquid',
+    'she ate a dishwasher tablet',
+    'the baby ate a snail bait',
+  ])('%j is for Poisons at once', (text) => {
+    expect(assess(text)).toMatchObject({ certainty: 'explicit', cardId: 'emergency-poison' })
+  })
+})
+
 describe('in disguise', () => {
   test.each([
     'i want to k*ll myself',
@@ -163,6 +173,27 @@ describe('certainty', () => {
     ['he is strangling me', 'emergency', 'emergency-violence'],
   ])('%j is explicit', (text, level, cardId) => {
     expect(assess(text)).toMatchObject({ level, cardId, certainty: 'explicit' })
+  })
+
+  test('a crisis that is only worded like one is inferred', () => {
+    const bitten = 'he bit me again at bath time lol'
+    expect(strongestSignal(sentencesOf(bitten))?.level).toBe('crisis')
+    expect(assess(bitten)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
+  })
+
+  test('one line of a long text must be clearer than one by itself', () => {
+    const watched = 'he watches every cent i spend and i have to ask him before i go anywhere'
+    const day = [
+      'we drove to the lake',
+      'the car was full of towels',
+      'it rained after lunch',
+      'we played cards',
+    ]
+    expect(assess(watched).certainty).toBe('explicit')
+    expect(assess([...day, ...day, watched, ...day, ...day].join('. '))).toMatchObject({
+      level: 'crisis',
+      certainty: 'inferred',
+    })
   })
 
   test('what only may be meant is inferred, and an explicit level stands above a graver one that is inferred', () => {

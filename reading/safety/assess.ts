@@ -1,10 +1,12 @@
 import { type CardId, type Certainty, isGrave, isHigher, type SafetyLevel } from '#contract/safety.ts'
 import type { PatternClass } from '../patterns/class.ts'
+import { fittingCard } from '../patterns/fitting-card.ts'
 import { strongestSignal } from '../patterns/signals.ts'
-import { signalInTongues } from '../patterns/tongues.ts'
+import { signalInTongues } from '../patterns/tongues/signal-in-tongues.ts'
 import { type Language, languageOf } from '../text/language.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { type Classified, classify, classifyTogether, weightOf } from './classify.ts'
+import { brief } from './model.ts'
 import { readWeights } from './model-files.ts'
 import type { Weights } from './weights-file.ts'
 
@@ -49,10 +51,23 @@ export function readText(text: string, weights: Weights = shipped): ReadText {
   return { text, sentences, alone: classify(weights, sentences), weights }
 }
 
+const wordsIn = (sentences: readonly string[]) => sentences.join(' ').trim().split(/\s+/).length
+
+/**
+ * Whether it is all but certain that nothing in the text by itself is grave. A brief line has to be clearer to alarm; that is no reason to
+ * think it more harmless.
+ */
+export const isHarmless = ({ sentences, alone, weights }: ReadText) =>
+  isAllButSafe(alone.odds, wordsIn(sentences), weights)
+
+const isAllButSafe = (odds: number, words: number, { thresholds }: Weights) =>
+  odds + (words <= brief.words ? brief.doubt : 0) < thresholds.harmless
+
 /**
  * Says how grave a text is and how sure that is: by what it says in plain words, and by what the classifier makes of wording that nobody
- * listed. What is explicit counts for more than what is inferred; but plain words that the classifier is all but sure mean something else
- * ("dying for a coffee") count for nothing. In-process, no network. A conversation's explicit level is never lowered by the next line.
+ * listed. What is explicit counts for more than what is inferred; but a crisis in plain words is no more than inferred where the
+ * classifier hears none, and plain words that it is all but sure mean something else ("dying for a coffee") count for nothing. In-process, no
+ * network. A conversation's explicit level is never lowered by the next line.
  * @param weights others than those of the product, to measure by
  */
 export function assess(text: string, soFar: ConversationSoFar = {}, weights: Weights = shipped): Assessment {
@@ -79,14 +94,33 @@ function ownFinding({ text, sentences, alone, weights }: ReadText, earlier: read
   const foreign = signalInTongues(text)
   if (foreign) return explicit(foreign)
   const listed = strongestSignal(sentences, sentencesOf(earlier.at(-1) ?? '').at(-1) ?? '')
-  const plain = listed && explicit(listed)
-  const isBare = sentences.join(' ').trim().split(/\s+/).length <= wordsOfBareDenial
-  if (plain?.class === 'denial' && isBare) return plain
-  const { isHarmless, ...heard } = classifyTogether(weights, text, alone, earlier)
-  const guessed: Finding = { ...heard, class: heard.cardId ?? 'none' }
-  const isTakenBack = isHarmless && plain && isGrave(plain.level)
-  return plain && !isTakenBack && weightOf(plain) >= weightOf(guessed) ? plain : guessed
+  const plain = listed && fitting(explicit(listed), sentences)
+  const words = wordsIn(sentences)
+  if (plain?.class === 'denial' && words <= wordsOfBareDenial) return plain
+  const { odds, ...heard } = classifyTogether(weights, text, alone, earlier)
+  const guessed = fitting({ ...heard, class: heard.cardId ?? 'none' }, sentences)
+  const said = plain && weighed(plain, words, odds, weights)
+  // Where nobody is named, what was swallowed may have been meant to kill: that card is the graver one.
+  if (said?.class === 'swallowed' && guessed.level === 'emergency') return { ...said, cardId: guessed.cardId }
+  return said && weightOf(said) >= weightOf(guessed) ? said : guessed
 }
+
+/**
+ * What plain words are still worth by what the classifier makes of their text; undefined where that is nothing. In a brief line it sees too
+ * little to doubt them.
+ */
+function weighed(plain: Finding, words: number, odds: number, weights: Weights): Finding | undefined {
+  if (!isGrave(plain.level)) return plain
+  if (isAllButSafe(odds, words, weights)) return undefined
+  const isDoubted = plain.level === 'crisis' && words > brief.words && odds <= weights.thresholds.inferred
+  return isDoubted ? { ...plain, certainty: 'inferred' } : plain
+}
+
+/** The same finding with the card of its kind that fits the words. */
+const fitting = (finding: Finding, sentences: readonly string[]): Finding => ({
+  ...finding,
+  cardId: finding.cardId && fittingCard(finding.cardId, sentences),
+})
 
 const explicit = ({ id, level, cardId }: PatternClass): Finding => ({
   level,
@@ -94,9 +128,6 @@ const explicit = ({ id, level, cardId }: PatternClass): Finding => ({
   class: id,
   cardId,
 })
-
-/** Whether a companion may say something to her; `doubtful` is what is only inferred to be grave, and that often errs there. */
-export type Fitness = 'fit' | 'doubtful' | 'unfit'
 
 /** What is said to somebody, as she would say it of herself. */
 const ofHerself: Readonly<Record<string, string>> = {
@@ -113,6 +144,9 @@ const ofHerself: Readonly<Record<string, string>> = {
 /** Words that are said to her are not worded as hers are, which is all that the classifier has learnt from: they must show so much more. */
 const marginOfReplies = 0.75
 
+/** Whether a companion may say something to her; `doubtful` is what is only inferred to be grave, and that often errs there. */
+export type Fitness = 'fit' | 'doubtful' | 'unfit'
+
 /**
  * What the engine makes of words that a companion would say to her: as they stand, and as she would say them of herself, since it has
  * learnt from what is said by somebody and not to her.
@@ -122,7 +156,9 @@ export function fitnessToSay(text: string): Fitness {
   const asHers = said.map((sentence) => sentence.replace(/\byou[a-z]*/g, (word) => ofHerself[word] ?? word))
   const found = [said, asHers].flatMap((sentences) => {
     const heard = classify(shipped, sentences, marginOfReplies)
-    const listed = heard.isHarmless ? undefined : strongestSignal(sentences)
+    const listed = isAllButSafe(heard.odds, wordsIn(sentences), shipped)
+      ? undefined
+      : strongestSignal(sentences)
     return [heard, ...(listed ? [explicit(listed)] : [])].filter(({ level }) => isGrave(level))
   })
   if (found.length === 0) return 'fit'

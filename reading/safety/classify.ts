@@ -10,8 +10,8 @@ export interface Classified {
   certainty: Certainty
   /** The card that it calls for; null where nothing shows. */
   cardId: CardId | null
-  /** Whether it is all but certain that nothing in the text is grave. */
-  isHarmless: boolean
+  /** Log-odds that something in the text is grave; 0 where there is nothing to read. */
+  odds: number
 }
 
 /** What lines show only together must be this much clearer, in log-odds. */
@@ -20,7 +20,12 @@ const doubtOfJoined = 0.5
 const linesBefore = 2
 const longestContext = 600
 
-const nothing: Classified = { level: 'none', certainty: 'inferred', cardId: null, isHarmless: false }
+const nothing: Classified = {
+  level: 'none',
+  certainty: 'inferred',
+  cardId: null,
+  odds: 0,
+}
 
 /**
  * What a text shows by itself.
@@ -41,28 +46,28 @@ function decide(
   doubt: number,
 ): Classified {
   const { thresholds } = weights
-  const isHarmless = crisis.odds < thresholds.harmless
-  if (crisis.odds - doubt <= thresholds.inferred) {
+  const { odds } = crisis
+  if (odds - doubt <= thresholds.inferred) {
     const isHeavy = support.odds > thresholds.support
-    return {
-      ...nothing,
-      ...(isHeavy && { level: 'support', cardId: 'support' }),
-      isHarmless,
-    }
+    return { ...nothing, ...(isHeavy && { level: 'support', cardId: 'support' }), odds }
   }
   const level = emergency.odds > thresholds.emergency ? 'emergency' : 'crisis'
   const { window } = level === 'emergency' ? emergency : crisis
   return {
     level,
-    certainty: crisis.odds - doubt > thresholds.explicit ? 'explicit' : 'inferred',
+    certainty: odds - doubt > thresholds.explicit ? 'explicit' : 'inferred',
     cardId: cardOf(weights, reading, window, (card) => card.startsWith(level)),
-    isHarmless,
+    odds,
   }
 }
 
 /** How much a finding says: something grave that is explicit more than all that is inferred, then by its level. */
 export const weightOf = ({ level, certainty }: Pick<Classified, 'level' | 'certainty'>) =>
   levels.indexOf(level) + (isGrave(level) && certainty === 'explicit' ? levels.length : 0)
+
+/** What lines show only together: an emergency may be certain, a crisis no more than inferred. */
+const together = (joined: Classified): Classified =>
+  joined.level === 'crisis' ? { ...joined, certainty: 'inferred' } : joined
 
 /**
  * Reads a line together with the one before it and with the two before it, for a thought that is sent in pieces. What those showed by
@@ -78,12 +83,12 @@ export function classifyTogether(
   let heard = alone
   for (let lines = 1; lines <= Math.min(linesBefore, earlier.length); lines++) {
     const context = earlier.slice(-lines).join('\n').slice(-longestContext)
-    const joined = classify(weights, sentencesOf(`${context} ${text}`), doubtOfJoined)
-    const isHarmless = heard.isHarmless && joined.isHarmless
+    const joined = together(classify(weights, sentencesOf(`${context} ${text}`), doubtOfJoined))
+    const odds = Math.max(heard.odds, joined.odds)
     const isNew =
       weightOf(joined) > weightOf(heard) &&
       weightOf(joined) > weightOf(classify(weights, sentencesOf(context)))
-    heard = { ...(isNew ? joined : heard), isHarmless }
+    heard = { ...(isNew ? joined : heard), odds }
   }
   return heard
 }

@@ -9,9 +9,13 @@ export const cardBuckets = 1 << 15
 export const pieceWeight = 0.5
 /** A part of a text that is also read as a whole must be this much clearer, in log-odds, to count. */
 const partOfWhole = 1
+/** For each logarithm of how many parts there are, so much is taken off the log-odds of one. */
+const doubtOfParts = 0.85
+/** Up to so many words a window tells most; beyond them more is said in it by accident. */
+const tellingWords = 20
 
 /** "The baby is in the cot" is read in many ways: a window of so few words must be this much clearer. */
-const brief = { words: 6, doubt: 1.5 }
+export const brief = { words: 6, doubt: 1.5 }
 
 /** A table of weights: rows of one bucket each, with as many columns as there is to choose from. */
 export interface Table {
@@ -119,13 +123,13 @@ const oddsOf = (chance: number) => Math.log((chance + 1e-7) / (1 - chance + 1e-7
 
 /**
  * How grave a text may be, at each level by the window that shows most of it. Among many parts one looks grave by accident sooner than
- * among few, as many times sooner as there are: so their logarithm is taken off. Undefined where there is nothing to read.
+ * among few, and a long one sooner than a short one: so logarithms of both are taken off. Undefined where there is nothing to read.
  */
 export function concernOf({ level }: Pick<Model, 'level'>, { runs, windows }: Reading): Concern | undefined {
   const sizes = runs.map(sizeOf)
   const sums = runs.map((run) => levelSums(level, run))
   const hasWhole = windows.some((window) => window.length === runs.length)
-  const chancesBy = Math.log(runs.length)
+  const doubtOfPart = doubtOfParts * Math.log(runs.length) + (hasWhole ? partOfWhole : 0)
   const found: Partial<Concern> = {}
   for (const window of windows) {
     const words = window.reduce((sum, run) => sum + (runs[run]?.words.length ?? 0), 0)
@@ -135,8 +139,9 @@ export function concernOf({ level }: Pick<Model, 'level'>, { runs, windows }: Re
       spreadOf(window, sizes),
     )
     const doubt =
-      (window.length < runs.length ? chancesBy + (hasWhole ? partOfWhole : 0) : 0) +
-      (words <= brief.words ? brief.doubt : 0)
+      (window.length < runs.length ? doubtOfPart : 0) +
+      (words <= brief.words ? brief.doubt : 0) +
+      Math.max(0, Math.log(words / tellingWords))
     let chance = 0
     seriousLevels.forEach((name, at) => {
       chance += ofWindow[levelCount - 1 - at] as number

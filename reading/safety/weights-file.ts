@@ -7,7 +7,7 @@ const thresholds = z.object({
   support: z.number(),
   /** Below it a text is harmless for all that can be told. */
   harmless: z.number(),
-  /** Above it something of crisis or emergency is inferred. */
+  /** Above it something of crisis or emergency is inferred; below it a crisis that a pattern says is no more than that. */
   inferred: z.number(),
   /** Above it that is certain enough for a card. */
   explicit: z.number(),

@@ -21,7 +21,7 @@ export const commonEnglish = setOf(`
 
 /**
  * Common little words of the other languages that are written in Latin letters or often typed in them, and of the largest beside these;
- * none of them is a word of English.
+ * none of them is a word of English, nor an endearment or a blessing that stands in English here (habibi, inshallah).
  */
 export const commonElsewhere = setOf(`
   que el los las una pero muy estoy esta tengo quiero mi mis hijo hija bebe por para con como porque cuando puedo hace nada todo siempre
@@ -34,7 +34,7 @@ export const commonElsewhere = setOf(`
   mein mujhe mera meri mere hain hoon nahi nahin kya kyun kaise bahut bacha bachcha beta beti aur lekin raha rahi karna chahti
   chahta tum aap koi kuch mainu tusi assi tuhada haal
   eimai tha einai kai mou tou tis thelo moro pote giati kala ti kanis echo exo ena
-  mish mesh shu leish ktir kteer kaman hada hayda inta inti enta enti alf shukran inshallah habibi habibti mafi
+  mish mesh shu leish ktir kteer kaman hada hayda inta inti enta enti shukran mafi
   wo ni bu hen shi de le ma zai zhe na wode baobao haizi mei meiyou xiang hao lei
   je tu il elle nous vous ils pas suis est les des une mon mes avec dans mais tres fille fils merci
   ich du sie wir nicht das mude schlaft nur noch auch wenn kein ist ein eine meine und aber sehr mit fur auf danke

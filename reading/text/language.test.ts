@@ -28,6 +28,12 @@ test.each([
   'Swim lessons Mon, speech Tues, collapse Weds',
   'nonna came over and made gnocchi, the kids ate it all',
   'im in the 幼儿园 car park waiting for him',
+  'mija finally slept, gracias a dios',
+  'inshallah habibti sleeps',
+  'yalla habibi time for bed',
+  'nani made roti and dal',
+  'chai and parathas with dadi',
+  'la la la la',
 ])('%j is read as English', (text) => {
   expect(languageOf(text)).toBe('english')
 })

@@ -18,7 +18,8 @@ export function languageOf(text: string): Language {
   const words = plain.trim().split(' ')
   if (words.length < fewest) return 'english'
   const english = words.filter((word) => commonEnglish.has(word)).length
-  const elsewhere = words.filter((word) => commonElsewhere.has(word)).length
+  // "La la la" is sung in any language.
+  const elsewhere = new Set(words.filter((word) => commonElsewhere.has(word))).size
   if (elsewhere >= 2 && elsewhere > english) return 'other'
   return english === 0 && words.length >= fewestUnknown && words.every((word) => /^\p{L}+$/u.test(word))
     ? 'other'

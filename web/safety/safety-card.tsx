@@ -1,11 +1,12 @@
 import { Phone } from 'lucide-react'
 import { useId } from 'react'
-import { helplines } from '#content/helplines.ts'
-import { cards } from '#content/safety/cards.ts'
-import type { CardId } from '#contract/safety.ts'
+import { childProtection, type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
+import { cards, childProtectionLabel } from '#content/safety/cards.ts'
+import { type CardId, levelOf } from '#contract/safety.ts'
+import { useNow } from '#web/lib/time/use-now.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
-import { HelplineList } from './helpline-list.tsx'
+import { HelplineList, HelplineRow } from './helpline-list.tsx'
 
 /**
  * The fixed words for a hard moment, with people to call. It announces itself when it appears, because she may be
@@ -15,16 +16,17 @@ export function SafetyCard({ id }: { id: CardId }) {
   const headingId = useId()
   const card = cards[id]
   const isSoft = id === 'support' || id === 'sos'
-  const [first, ...others] = card.helplines
-  // Where 000 is the one to call, it stands before everything there is to read: on the smallest phone too she need not scroll for it.
-  const isUrgent = first === 'emergency'
+  const lines = card.helplines
+  const [first, ...others] = lines
+  // Where there is one to call now, it stands before everything there is to read: on the smallest phone too she need not scroll for it.
+  const isUrgent = levelOf(id) === 'emergency' || first === 'emergency'
   return (
     <Card tone={isSoft ? 'plain' : 'danger'} aria-labelledby={headingId} className="grid gap-4" role="region">
       <div role={isSoft ? 'status' : 'alert'} className="grid gap-2">
         <h2 id={headingId} className="text-xl">
           {card.title}
         </h2>
-        {isUrgent && <CallEmergency />}
+        {isUrgent && first && <CallFirst id={first} />}
         {card.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -37,18 +39,33 @@ export function SafetyCard({ id }: { id: CardId }) {
         </ol>
       )}
       {(!isUrgent || others.length > 0) && (
-        <HelplineList ids={isUrgent ? others : card.helplines} label="People to call or text" />
+        <HelplineList ids={isUrgent ? others : lines} label="People to call or text" />
       )}
+      {card.isAboutChild && <ChildProtection />}
     </Card>
   )
 }
 
-function CallEmergency() {
-  const { tel, phone, name } = helplines.emergency
+function CallFirst({ id }: { id: HelplineId }) {
+  const { tel, phone, name }: Helpline = helplines[id]
   return (
     <a href={tel} aria-label={`Call ${phone}, ${name}`} className={buttonClass('danger')}>
       <Phone aria-hidden className="size-5" />
       Call {phone}
     </a>
+  )
+}
+
+function ChildProtection() {
+  const now = useNow()
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{childProtectionLabel}</summary>
+      <ul className="grid gap-2.5 pt-2">
+        {childProtection.map((line) => (
+          <HelplineRow key={line.id} line={line} now={now} />
+        ))}
+      </ul>
+    </details>
   )
 }

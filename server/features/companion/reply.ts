@@ -4,7 +4,7 @@ import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import { type CardId, calm, gravestNotice, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
-import { assessRead, readText } from '#reading/safety/assess.ts'
+import { assessRead, isHarmless, readText } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { allowReply, expectReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
@@ -112,7 +112,7 @@ async function receiveMessage(
       const isShown = incoming.replaces !== undefined || standing.cardId === found.cardId
       const safety = { ...standing, cardId: isShown ? standing.cardId : null }
       const isSOS = incoming.context.isSOS || thread.is_sos
-      const isCalm = finding.level === 'none' && text.alone.isHarmless
+      const isCalm = finding.level === 'none' && isHarmless(text)
       const isOnset = standing.level === 'emergency' && standing.cardId !== before.cardId
       const assessment = { safety, standing, found, mode: thread.mode, isSOS, isCalm, isOnset }
       if (recalled) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signalInTongues } from './tongues.ts'
+import { signalInTongues } from './signal-in-tongues.ts'
 
 test.each([
   ['Mandarin', '我不想活了'],

@@ -1,9 +1,16 @@
-import { folded } from '../text/folded.ts'
-import type { PatternClass } from './class.ts'
-import { arabicToHindi } from './tongues-arabic-to-hindi.ts'
-import { italianToVietnamese } from './tongues-italian-to-vietnamese.ts'
+import { folded } from '../../text/folded.ts'
+import type { PatternClass } from '../class.ts'
+import { arabic } from './arabic.ts'
+import { chinese } from './chinese.ts'
+import { greek } from './greek.ts'
+import { hindi } from './hindi.ts'
+import { italian } from './italian.ts'
+import { punjabi } from './punjabi.ts'
+import { spanish } from './spanish.ts'
+import { tagalog } from './tagalog.ts'
+import { vietnamese } from './vietnamese.ts'
 
-const tongues = [...arabicToHindi, ...italianToVietnamese]
+const tongues = [arabic, ...chinese, greek, hindi, italian, punjabi, spanish, tagalog, vietnamese]
 
 const classes = {
   wishes: { id: 'wish-to-die-in-another-tongue', level: 'crisis', cardId: 'crisis-suicide', patterns: [] },
@@ -12,7 +19,7 @@ const classes = {
 
 interface Phrase {
   /** As it stands in a folded text. */
-  said: string
+  wording: string
   unlessAfter: readonly string[]
   unlessBefore: readonly string[]
   found: PatternClass
@@ -22,7 +29,7 @@ const phrases: readonly Phrase[] = (['plans', 'wishes'] as const).flatMap((kind)
   tongues.flatMap((tongue) => {
     const asRead = (phrase: string) => (tongue.isUnspaced ? folded(phrase).trim() : folded(phrase))
     return tongue[kind].map((phrase) => ({
-      said: asRead(phrase),
+      wording: asRead(phrase),
       unlessAfter: tongue.unlessAfter.map(asRead),
       unlessBefore: tongue.unlessBefore?.map(asRead) ?? [],
       found: classes[kind],
@@ -33,13 +40,13 @@ const phrases: readonly Phrase[] = (['plans', 'wishes'] as const).flatMap((kind)
 /** A wish to die in one of the ten languages most spoken at home in Australia after English, a plan before a wish. */
 export function signalInTongues(text: string): PatternClass | undefined {
   const plain = folded(text)
-  return phrases.find((phrase) => isSaid(plain, phrase))?.found
+  return phrases.find((phrase) => occursIn(plain, phrase))?.found
 }
 
-function isSaid(plain: string, { said, unlessAfter, unlessBefore }: Phrase): boolean {
-  for (let at = plain.indexOf(said); at >= 0; at = plain.indexOf(said, at + 1)) {
-    const before = plain.slice(0, at + (said.startsWith(' ') ? 1 : 0))
-    const after = plain.slice(at + said.length - (said.endsWith(' ') ? 1 : 0))
+function occursIn(plain: string, { wording, unlessAfter, unlessBefore }: Phrase): boolean {
+  for (let at = plain.indexOf(wording); at >= 0; at = plain.indexOf(wording, at + 1)) {
+    const before = plain.slice(0, at + (wording.startsWith(' ') ? 1 : 0))
+    const after = plain.slice(at + wording.length - (wording.endsWith(' ') ? 1 : 0))
     const isTurned =
       unlessAfter.some((word) => before.endsWith(word)) || unlessBefore.some((word) => after.startsWith(word))
     if (!isTurned) return true
