@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { featuresOf } from '#reading/talk/features.ts'
+import { likely, ranked } from '#reading/talk/table.ts'
+import { packTurns, turnWeights } from '#reading/talk/weights-file.ts'
+import { heldOut, readTalks, turnsOf } from '#training/talk/talks.ts'
+import { trainTurns } from '#training/talk/train-turns.ts'
+
+// node tools/train-turns.ts: learns what she does with a line, and what it is about, from training/labelled/turns, prints how often it is
+// right about writers that it has not learnt from, and writes the weights of all of them; with --check it only compares.
+
+const turns = readTalks().flatMap(turnsOf)
+const learnt = turns.filter(({ writer }) => !heldOut.has(writer))
+const measured = turns.filter(({ writer }) => heldOut.has(writer))
+
+for (const share of [1 / 3, 2 / 3, 1]) {
+  const part = learnt.slice(0, Math.floor(learnt.length * share))
+  const model = trainTurns(part)
+  let acts = 0
+  const byAct: Record<string, { right: number; all: number }> = {}
+  let topics = 0
+  let nearTopics = 0
+  for (const turn of measured) {
+    const features = featuresOf(turn)
+    const found = ranked(likely(model.topic, features)).map(([label]) => label)
+    const act = ranked(likely(model.act, featuresOf({ ...turn, asked: '', before: null })))[0]?.[0]
+    const of = byAct[turn.act] ?? { right: 0, all: 0 }
+    byAct[turn.act] = of
+    of.all++
+    if (act === turn.act) of.right++
+    if (act === turn.act) acts++
+    if (found[0] === turn.topic) topics++
+    if (found.slice(0, 3).includes(turn.topic)) nearTopics++
+  }
+  const percent = (count: number) => `${((100 * count) / measured.length).toFixed(1)} %`
+  process.stdout.write(
+    `${part.length} lines learnt, ${measured.length} of other writers: act ${percent(acts)}, topic ${percent(topics)}, among three ${percent(nearTopics)}\n`,
+  )
+  for (const [act, { right, all }] of Object.entries(byAct))
+    process.stdout.write(`  ${act}: ${right} of ${all}\n`)
+}
+
+const bytes = packTurns(trainTurns(turns))
+if (!process.argv.includes('--check')) writeFileSync(turnWeights, bytes)
+else if (!readFileSync(turnWeights).equals(bytes)) {
+  process.stderr.write(
+    'reading/talk/weights.bin is not what the talks make: run `node tools/train-turns.ts`.\n',
+  )
+  process.exitCode = 1
+}
