@@ -1,11 +1,16 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, findShell } from './tools/chromium.ts'
 
 // Workers load this file too: they must find the same folder and the same ports as the process that started them.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'lightly-e2e-'))
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'lightly-e2e-'))
+  process.env.E2E_DATA_DIR = folder
+  // Only here, after the server has ended: it still writes as it stops.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
+}
 // Below those that a system gives out by itself, to the tests that run meanwhile.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000))
 const port = process.env.E2E_PORT
@@ -33,11 +38,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/runs',
   testMatch: '*.journey.ts',
-  globalTeardown: './e2e/teardown.ts',
   timeout: 180_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 3,
+  // More would only wait for the cores of a small machine.
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -9,7 +9,10 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 /** Shared by many screens, but by none that may be the first. */
 const laterOn =
-  /web\/(ui\/(modal|use-focus-fallback|text-field|empty-state)|safety\/(helpline-list|use-explicit-card)|lib\/\w+\/(use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|parse-composed|unsynced|date-labels|use-now|flush-on-hide|phone-zone|lasting-storage))\.tsx?$|content\/(phone-storage|helplines)\.ts$|contract\/(opening-hours|public-holidays)\.ts$|icons\/(phone|message-square)\.mjs$/
+  /web\/(ui\/(modal|confirm-dialog|use-focus-fallback|text-field|empty-state|link-row|use-settled)|safety\/(helpline-list|notice-when-needed|use-explicit-card|screen-card|card-for-reply)|lib\/\w+\/(field-errors|former-names|use-undoable-deletion|remove-from-lists|outbox-item|outbox|queue-or-send|send-switch|unreadable|parse-composed|unsaved|unsynced|date-labels|use-now|phone-zone|lasting-storage|auth-events))\.tsx?$|content\/(phone-storage|helplines|gate|safety\/(cards|after-loss))\.ts$|contract\/(companion|noted|opening-hours|public-holidays)\.ts$|icons\/(check|chevron-down|chevron-right|phone|message-square|message-circle)\.mjs$/
+
+/** Screens that a phone may open the app with, by the names of their files. */
+const firstScreens = /assets\/(home|landing-screen|sign-in-screen|checkout-screen)-/
 
 /** The words for browsers that cannot run the app stand in its page, unseen. */
 const oldPhoneNotice: Plugin = {
@@ -34,14 +37,24 @@ export default defineConfig({
     target: 'es2023',
     // A data: font or script would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every list of what a screen needs stands on the first one: only what may itself be first has one. The styles are
+      // one file, which the page asks for.
+      resolveDependencies: (file, needed) =>
+        firstScreens.test(file) ? needed.filter((other) => !other.endsWith('.css')) : [],
+    },
     rolldownOptions: {
       output: {
-        // What each screen needs is listed on the first one, where a name costs more than the rest of the line.
-        chunkFileNames: (chunk) => `assets/${chunk.isDynamicEntry ? '[name]-' : ''}[hash].js`,
-        // What many screens share travels as one file: alone, each part is too small to compress well.
+        // What each screen needs is listed on the first one, where a name costs more than the rest of the line. No shorter hash is taken.
+        chunkFileNames: (chunk) => `assets/${chunk.isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
+        // What the frame needs is one file, and what many screens share beside it another: in small parts they compress
+        // badly, and each name that crosses from one file to the other is written in both.
         codeSplitting: {
-          groups: [{ name: 'shared', minShareCount: 8, test: (id: string) => !laterOn.test(id) }],
+          groups: [
+            { name: 'frame', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 8, test: (id: string) => !laterOn.test(id) },
+          ],
         },
       },
       // Schemas do nothing on the phone: those that no entry holds any more are left out.

@@ -6,11 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createAccount } from '#contract/account.ts'
 import { createThread } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
-import { activateTrial, startCheckout } from '#contract/membership.ts'
-import { freshTestCard } from '#server/platform/payments/stand-in/cards.ts'
+import { beginTrial } from '#server/testing/begin-trial.ts'
 import { startModelStandIn } from '#server/testing/model-stand-in.ts'
 import { freePorts } from '#server/testing/server.ts'
-import { sessionIdOf } from '#server/testing/stand-in-controls.ts'
 import { incoming, startTalk, streamReply } from '#server/testing/talk.ts'
 import { Visitor } from '#server/testing/visitor.ts'
 import { chunksOf, differentReplies, opening, textOf } from './talk.ts'
@@ -23,7 +21,8 @@ const gapMs = 4
 const inARow = 150
 const atOnce = 200
 const members = 20
-const bar = 8
+/** What may be added to the model's own first sentence, at p95, and how soon all of those at once have words, in milliseconds. */
+const bars = { added: 100, atOnce: 1000 }
 let texts = 0
 const nextText = () => textOf(texts++)
 
@@ -86,7 +85,7 @@ async function measure(): Promise<void> {
   const mothers = await Promise.all(
     Array.from({ length: members }, async (_, at) => {
       const visitor = new Visitor(origin)
-      await beginTrial(visitor)
+      await beginTrial(visitor, billingPort)
       await visitor.call(createAccount, {
         body: { email: `bench-${at}@example.com`, password: 'a quiet cup of tea' },
       })
@@ -118,8 +117,10 @@ async function measure(): Promise<void> {
   ] as const) {
     row(`first words of a reply ${where}`, ours, ({ first }) => first)
     const [p50, p95] = [added(ours, 0.5), added(ours, 0.95)]
-    say(`  added to the first sentence: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (bar: ${bar} ms)`)
-    if (p95 > bar) process.exitCode = 1
+    say(
+      `  added to the first sentence: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (bar: ${bars.added} ms)`,
+    )
+    if (p95 > bars.added) process.exitCode = 1
   }
 
   const alone = await Promise.all(Array.from({ length: atOnce }, fromTheModel))
@@ -127,23 +128,14 @@ async function measure(): Promise<void> {
   say(`\n${atOnce} at once`)
   row("the model's own first sentence", alone, ({ sentence }) => sentence)
   row('first words of a reply in the product', together, ({ first }) => first)
+  const [median, last] = [at(together, ({ first }) => first, 0.5), at(together, ({ first }) => first, 0.95)]
+  say(
+    `  first words for 200 at once: p50 ${median.toFixed(0)} ms, p95 ${last.toFixed(0)} ms (bar: ${bars.atOnce} ms)`,
+  )
+  if (last > bars.atOnce) process.exitCode = 1
   row("the model's own whole answer", alone, ({ whole }) => whole)
   row('a whole reply in the product, stored', together, ({ whole }) => whole)
   say(`  whole replies: ${together.length} of ${atOnce}, errors: 0`)
-}
-
-/** The account that this visitor makes next has a trial, so that no reply of hers is refused. */
-async function beginTrial(visitor: Visitor): Promise<void> {
-  const { url } = (await visitor.call(startCheckout, {})).body
-  const session = sessionIdOf(url)
-  const card = freshTestCard()
-  const paid = await fetch(`http://127.0.0.1:${billingPort}/_test/checkout/${session}/complete`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ card, email: `${card}@example.com` }),
-  })
-  if (!paid.ok) throw new Error(`the card page answered ${paid.status}`)
-  await visitor.call(activateTrial, { body: { session_id: session } })
 }
 
 /** Asks the model as the product does, and reads it to its end. */

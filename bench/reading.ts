@@ -1,6 +1,6 @@
 import { assess } from '#reading/safety/assess.ts'
-import { checkPiece } from '#server/features/companion/check-reply.ts'
-import { answer } from '#server/features/companion/local-companion.ts'
+import { checkPiece } from '#server/features/companion/check-piece.ts'
+import { answerWithoutModel } from '#server/features/companion/guide.ts'
 import type { CompanionQuestion } from '#server/features/companion/question.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 
@@ -11,6 +11,8 @@ const long = texts.join(' ')
 const question = (text: string): CompanionQuestion => ({
   text,
   history: [],
+  state: null,
+  lossMode: false,
   youToday: null,
   isSOS: false,
   safetyLevel: 'none',
@@ -60,14 +62,22 @@ const nearMisses = [
 for (const length of [8000, 20_000]) {
   const worst = nearMisses.map((piece) => piece.repeat(length).slice(0, length))
   time(`safety, near misses of ${length} characters`, (text) => assess(text), worst)
-  time(`companion, near misses of ${length} characters`, (text) => answer(question(text)), worst)
-  time(`reply check, near misses of ${length} characters`, (text) => checkPiece(text), worst)
+  time(`companion, near misses of ${length} characters`, (text) => answerWithoutModel(question(text)), worst)
+  time(
+    `reply check, near misses of ${length} characters`,
+    (text) => checkPiece({ part: 'ack', text }, { before: '', isQuoted: false, given: '' }),
+    worst,
+  )
 }
 const longestRead = nearMisses.map((piece) => piece.repeat(1000).slice(0, 1000))
-time('reply check, near misses of 1000 characters', (text) => checkPiece(text), longestRead)
-time('companion, a message', (text) => answer(question(text)), texts)
+time(
+  'reply check, near misses of 1000 characters',
+  (text) => checkPiece({ part: 'ack', text }, { before: '', isQuoted: false, given: '' }),
+  longestRead,
+)
+time('companion, a message', (text) => answerWithoutModel(question(text)), texts)
 time(
   'companion, a message and all others behind it',
-  (text) => answer(question(text)),
+  (text) => answerWithoutModel(question(text)),
   texts.map((text) => `${text} ${long}`.slice(0, 8000)),
 )

@@ -4,7 +4,7 @@ import { checkInPrompts, promptOfDay } from './check-in-prompts.ts'
 
 test('as many days in a row as there are prompts show each of them, across a year’s end too', () => {
   const days = checkInPrompts.map((_, index) => addDays('2026-12-20', index))
-  expect(new Set(days.map(promptOfDay))).toEqual(new Set(checkInPrompts))
+  expect(new Set(days.map((day) => promptOfDay(day)))).toEqual(new Set(checkInPrompts))
 })
 
 test('the same day always asks the same', () => {

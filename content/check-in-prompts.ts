@@ -1,4 +1,5 @@
 import { ofDay } from '#contract/calendar.ts'
+import { linesFor } from './loss/quiet.ts'
 
 /** One small question a day. Each can be answered in a line, and none asks her to be grateful or better. */
 export const checkInPrompts = [
@@ -35,7 +36,7 @@ export const checkInPrompts = [
   'What went fine today?',
 ] as const
 
-/** The prompt for a day written `YYYY-MM-DD`: the next one each day, the same for everyone. */
-export function promptOfDay(day: string): string {
-  return ofDay(checkInPrompts, day)
+/** The prompt for a day written `YYYY-MM-DD`: the next one each day, the same for everyone; after a loss of those that speak of no child. */
+export function promptOfDay(day: string, isLossMode = false): string {
+  return ofDay(linesFor(checkInPrompts, isLossMode), day)
 }

@@ -76,23 +76,23 @@ const weekly: Record<Weather, Texts> = {
   ],
 }
 
-/** The one of these texts that she has not been told, or not for the longest. @param told what she was told, newest first */
-export function leastLately(texts: Texts, told: readonly string[]): string {
-  const since = (text: string) => (told.includes(text) ? told.indexOf(text) : told.length)
+/** The one of these texts that she has not been told, or not for the longest. @param earlier the texts that she was given, newest first */
+export function leastLately(texts: Texts, earlier: readonly string[]): string {
+  const since = (text: string) => (earlier.includes(text) ? earlier.indexOf(text) : earlier.length)
   return texts.reduce((best, text) => (since(text) > since(best) ? text : best))
 }
 
 /**
  * A few words for when no other reply is there; by her hearts where they are known.
- * @param told what she was told before, newest first, so that the same words do not come twice in a row
+ * @param earlier what she was given before, newest first, so that the same words do not come twice in a row
  */
 export function fallbackReply(
   type: CheckInType,
   hearts: Hearts | undefined,
-  told: readonly string[] = [],
+  earlier: readonly string[] = [],
 ): string {
   const texts = type === 'daily' ? daily : weekly
-  return leastLately(texts[hearts ? weatherOf(hearts) : 'steady'], told)
+  return leastLately(texts[hearts ? weatherOf(hearts) : 'steady'], earlier)
 }
 
 /** In the place of a reply under a safety card: nothing that could sound light beside it. */

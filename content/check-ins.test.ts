@@ -17,8 +17,8 @@ describe('the run of days in words', () => {
     [['2026-11-20'], 'You checked in yesterday. Today is open, if you like.'],
     [['2026-11-02'], 'Welcome back. Start wherever you are.'],
     [[], 'Three hearts and a line, if you like. That is all.'],
-  ])('%j', (told, line) => {
-    expect(streakLine(streakOf(told, today), told.length > 0)).toBe(line)
+  ])('%j', (days, line) => {
+    expect(streakLine(streakOf(days, today), days.length > 0)).toBe(line)
   })
 
   test('never blames', () => {
@@ -38,13 +38,13 @@ test.each(['daily', 'weekly_reset'] as const)(
   (type) => {
     const all = new Set<string>()
     for (const hearts of everySet) {
-      const told: string[] = []
+      const earlier: string[] = []
       for (let time = 0; time < 4; time += 1) {
-        const text = fallbackReply(type, hearts, told)
+        const text = fallbackReply(type, hearts, earlier)
         expect(text).toMatch(/\S\n\n• \S/)
         if (hearts.energy <= 2) expect(text).not.toMatch(/light in|good in it|good bit|ease in/)
-        expect(told.slice(0, 2)).not.toContain(text)
-        told.unshift(text)
+        expect(earlier.slice(0, 2)).not.toContain(text)
+        earlier.unshift(text)
         all.add(text)
       }
     }

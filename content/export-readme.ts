@@ -19,11 +19,16 @@ A file with just [] in it means that we keep nothing of that kind.
   threads, messages   your chats, yours and the companion's words
   saved_threads       which chats you saved
   chat_settings       how long your chats are kept
+  memory_lines        what ${productName} remembers of your chats, and what you asked it to
+  memory_switches, memory_settings
+                      which lines are switched off, and where your words may go
   free_replies, model_usage
                       how many chat replies you had, and on which day; never words
   reminders           your reminders, in your own words
-  notes               what came to your inbox
-  reminder_settings   when nudges come, and when nothing does
+  notifications       what came to your inbox
+  notification_settings
+                      your quiet hours, and what you have turned off
+  reminder_settings   when nudges come
   push_subscriptions, pushes
                       the browsers that we may notify, and what they have still to be told
   safety_events       that we showed you a card with help, and when; never your words

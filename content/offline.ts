@@ -1,4 +1,4 @@
-const later = 'A check-in waits on this phone and is sent when you are back and Lightly is open.'
+const later = 'What you tell us waits on this phone and is sent when you are back and Lightly is open.'
 
 /** What works while the phone has no connection, for a visitor, a member and one whose membership has ended. */
 export const offlineTexts = {

@@ -1,4 +1,5 @@
 import { ofDay } from '#contract/calendar.ts'
+import { linesFor } from './loss/quiet.ts'
 
 export const quotes = [
   'The washing can wait. You were never meant to do this without a rest.',
@@ -8,7 +9,7 @@ export const quotes = [
   'You don’t have to enjoy every minute. Getting through some of them is plenty.',
 ] as const
 
-/** The quote for a day written `YYYY-MM-DD`: the next one each day, the same for everyone. */
-export function quoteOfDay(day: string): string {
-  return ofDay(quotes, day)
+/** The quote for a day written `YYYY-MM-DD`: the next one each day, the same for everyone; after a loss of those that speak of no child. */
+export function quoteOfDay(day: string, isLossMode = false): string {
+  return ofDay(linesFor(quotes, isLossMode), day)
 }

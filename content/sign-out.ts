@@ -1,7 +1,6 @@
 /** What only her phone has and signing out would wipe, as it is named in the question before it. */
 const onlyHereNames = {
   waiting: 'something you told us that is waiting to be sent',
-  unheard: 'a chat message that may not have reached us',
   chat: 'a message you began',
   edit: 'a message you were changing',
   checkIn: 'a check-in you began',

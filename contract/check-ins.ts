@@ -3,7 +3,7 @@ import { addDays, weekStartOf } from './calendar.ts'
 import { hearts, ofHearts } from './hearts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
-import { safetyNotice, saidOfSafety } from './safety.ts'
+import { cardAnswer, safetyNotice } from './safety.ts'
 import { cursor, id, moment, text } from './text.ts'
 
 export const checkInTypes = ['daily', 'weekly_reset'] as const
@@ -66,13 +66,13 @@ export function ownTexts(type: CheckInType): string[] {
 
 /** What she wrote, in the order in which the form asks for it; the prompts are ours. */
 export function writtenAnswers({ type, responses }: Answers): string[] {
-  const said: Record<string, string | number> = responses
-  return ownTexts(type).map((name) => String(said[name]))
+  const texts: Record<string, string | number> = responses
+  return ownTexts(type).map((name) => String(texts[name]))
 }
 
 /** What she wrote as one text, a line for each thing asked; what was left blank is left out. */
-export const writtenText = (told: Answers): string =>
-  writtenAnswers(told)
+export const writtenText = (answers: Answers): string =>
+  writtenAnswers(answers)
     .map((words) => words.trim())
     .filter(Boolean)
     .join('\n')
@@ -84,8 +84,8 @@ export const lastWeekOf = (today: string) => addDays(weekStartOf(today), -7)
  * The day that a weekly reset is filed under: the day that it was told on or, where it looks back on the week before, the
  * Sunday of that. Another week than those two is not believed.
  */
-export function dayOfReset(week: string | undefined, toldOn: string): string {
-  return week && weekStartOf(week) === lastWeekOf(toldOn) ? addDays(weekStartOf(week), 6) : toldOn
+export function dayOfReset(week: string | undefined, answeredOn: string): string {
+  return week && weekStartOf(week) === lastWeekOf(answeredOn) ? addDays(weekStartOf(week), 6) : answeredOn
 }
 
 const kept = {
@@ -135,8 +135,8 @@ export const saveCheckIn = route({
   params: checkInParams,
   body: z.object({
     /** When she told it, by the phone's clock: what was typed offline belongs to the day it was typed on. */
-    told_at: z.iso.datetime(),
-    told: answers,
+    answered_at: z.iso.datetime(),
+    answers,
     /** Of a weekly reset: the Monday of the week that it looks back on. */
     week: z.optional(z.iso.date('That week does not look right.')),
   }),
@@ -160,7 +160,7 @@ export const answerSafety = route({
   access: 'member',
   summary: 'Say whether she is safe, where a check-in has her asked',
   params: checkInParams,
-  body: saidOfSafety,
+  body: cardAnswer,
   reply: checkIn,
   perMinute: 40,
 })

@@ -15,6 +15,8 @@ const childDetails = z.object({
   sensitivities: shortList,
   allergies: shortList,
   notification_prefs: nudges,
+  /** Where an undo brings back a child who died; else it stays as it is. */
+  died_on: z.optional(z.nullable(z.iso.date(fieldTexts.dayMissing))),
   /** When she was first added, where an undo puts her back in her place. */
   created_at: z.optional(z.iso.datetime()),
 })

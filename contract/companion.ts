@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { noted } from './noted.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
-import { safetyNotice, saidOfSafety } from './safety.ts'
+import { cardAnswer, safetyNotice } from './safety.ts'
 import { cursor, id, moment, requiredText, text } from './text.ts'
 import { checkInOfDay } from './you-today.ts'
 
@@ -25,6 +26,15 @@ const message = z.object({
   thread_id: z.uuid(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
+  /** Of hers: what in it is asked about, whether she is safe. */
+  asks_safety: z.optional(z.boolean()),
+  /** Of a reply: the part of its content that she may want to copy, such as a message or a list. */
+  block: z.optional(z.string()),
+  /** Of a reply: what came of her asking to have something remembered or forgotten. */
+  noted: z.optional(noted),
+  /** Of a reply: she said that she has had a loss, and may have the app gentler. */
+  offers_loss_mode: z.optional(z.boolean()),
+  /** Of a reply: the talk ends here, and she may be asked tomorrow how it went. */
   options: z.array(z.string()),
   is_starred: z.boolean(),
   created_at: moment,
@@ -101,7 +111,7 @@ export const answerSafety = route({
   access: 'member',
   summary: 'Say in a chat whether she is safe from what a card is for; answers what holds from here on',
   params: threadParams,
-  body: saidOfSafety,
+  body: cardAnswer,
   reply: safetyNotice,
   perMinute: 40,
 })
@@ -172,8 +182,11 @@ export const saveChatSettings = route({
   reply: chatSettings,
 })
 
+/** All but `ack` may be empty. Its message has them as one text, in this order. */
 const motherReply = z.object({
   ack: z.string(),
+  /** A message, list or plan that she can copy. */
+  block: z.string(),
   steps: z.array(z.string()),
   question: z.string(),
   options: z.array(z.string()),
@@ -184,7 +197,12 @@ export type MotherReply = z.infer<typeof motherReply>
 
 /** What the reply is made of while it is on its way: safety first, then the text piece by piece, then the stored message; or what went wrong. */
 const replyEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('safety'), safety: safetyNotice }),
+  z.object({
+    type: z.literal('safety'),
+    safety: safetyNotice,
+    /** It is this message that is asked about: the same as of the message. */
+    asks_safety: z.optional(z.boolean()),
+  }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('done'), reply: motherReply }),
   z.object({
@@ -202,8 +220,8 @@ const earlier = z
     z
       .array(z.object({ role: z.enum(['user', 'assistant', 'system']), content: text(20_000) }))
       .check(z.maxLength(limits.chatContext + 1)),
-    z.transform((said) =>
-      said.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }])),
+    z.transform((messages) =>
+      messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }])),
     ),
   )
   .check(z.maxLength(limits.chatContext))

@@ -1,13 +1,17 @@
 /** A character as people see it may be of any number of code points; the longest emoji in use are of eleven. */
 const codePointsEach = 16
 
+let segmenter: Intl.Segmenter | undefined
+
 /**
  * Cuts to `max` characters as people see them, the last of which is then an ellipsis; never through the middle of one.
  * Where they are of very many code points, as under heaps of accents, it cuts to fewer: what it gives has at most
  * `max * 16` code points.
  */
 export function cut(text: string, max: number): string {
-  const characters = Array.from(new Intl.Segmenter('en-AU').segment(text), ({ segment }) => segment)
+  // Made once: it takes longer than most texts.
+  segmenter ??= new Intl.Segmenter('en-AU')
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   const most = max * codePointsEach
   if (characters.length <= max && [...text].length <= most) return text
   let short = ''

@@ -12,6 +12,7 @@ export const fieldTexts = {
   timezoneMissing: 'Please choose your timezone.',
   childNameMissing: "Please enter your child's name.",
   birthdateMissing: 'Please add a birthdate to personalise insights.',
+  dayMissing: 'That day does not look right.',
   childrenFull: `That is a full house: ${limits.childrenMax} is as many as fit here.`,
   entryLong: `Please keep this under ${limits.nameMax} characters.`,
 } as const

@@ -66,7 +66,7 @@ export const readInsights = route({
     /** Her looks back on a week in that time. */
     weekly_resets: z.number(),
     /** Where there are none of those: whether she told about any day before them. */
-    told_before: z.boolean(),
+    has_earlier_answers: z.boolean(),
     helped: z.array(helped),
     /** The check-ins that were looked through for it; grave ones are not. */
     helped_from: z.number(),

@@ -26,6 +26,15 @@ export const limits = {
   savedPreview: 3,
   messagePage: 50,
   threadPage: 30,
+  memoryLineMax: 300,
+  /** Lines that she asked to be remembered or keeps. */
+  memoryLinesMax: 100,
+  /** Earlier chats that are remembered, the newest. */
+  memoryChats: 12,
+  /** What is remembered of one chat. */
+  memoryLinesOfChat: 3,
+  /** How long a chat must have rested before it is summed up. */
+  memoryRestMinutes: 30,
   /** How long a deleted chat can be brought back: a little longer than the message that offers it stays. */
   restoreMinutes: 20,
   /** What 'a week' means where she chose to keep chats for one. */

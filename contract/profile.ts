@@ -22,7 +22,7 @@ export const timezone = text(64).check(
   z.refine(isTimezone, fieldTexts.timezoneMissing),
 )
 
-const profile = z.object({
+export const profile = z.object({
   user_id: z.uuid(),
   display_name: z.nullable(z.string()),
   full_name: z.nullable(z.string()),
@@ -34,6 +34,8 @@ const profile = z.object({
   allow_real_talk_push: z.boolean(),
   onboarding_completed: z.boolean(),
   adult_confirmed: z.boolean(),
+  /** Since when the app keeps quiet about due dates, ages, naps and seasons, as she asked after a loss; null where it does not. */
+  loss_since: z.nullable(moment),
   updated_at: moment,
 })
 export type Profile = z.infer<typeof profile>
@@ -53,6 +55,8 @@ export const child = z.object({
   sensitivities: z.array(z.string()),
   allergies: z.array(z.string()),
   notification_prefs: nudges,
+  /** The day on which this child died, where she told it. */
+  died_on: z.nullable(z.string()),
   created_at: moment,
 })
 export type Child = z.infer<typeof child>

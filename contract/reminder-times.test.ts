@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayOf, minuteOf, timeOf, wallClockIn } from './clock.ts'
 import { dayIn, hourIn } from './day.ts'
+import { isQuiet, minutesUntilQuiet } from './quiet-hours.ts'
 import {
   isNudgeDue,
-  isQuiet,
   isReminderDue,
   lateMinutes,
-  minutesUntilQuiet,
   nudgeKinds,
   nudgeWindow,
   reminderComes,

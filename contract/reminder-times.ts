@@ -1,5 +1,6 @@
 import { addDays } from './calendar.ts'
 import { dayOf, minuteOf, timeOf } from './clock.ts'
+import { isQuiet, type QuietHours } from './quiet-hours.ts'
 
 // When something may come to her. All of it goes by the clock on her wall, so that an hour that comes twice or not at
 // all changes nothing: what was due in a missing hour is due right after it, and a day has each nudge once.
@@ -7,26 +8,11 @@ import { dayOf, minuteOf, timeOf } from './clock.ts'
 export const nudgeKinds = ['real_talk', 'wake', 'bedtime'] as const
 export type NudgeKind = (typeof nudgeKinds)[number]
 
-/** Minutes since midnight in which nothing comes, the last one excluded. Equal ends mean that there are none. */
-export interface QuietHours {
-  from: number
-  until: number
-}
-
 /** How many minutes after its time each kind still makes sense. A wake nudge in the afternoon does not. */
 export const lateMinutes: Record<NudgeKind, number> = { real_talk: 360, wake: 120, bedtime: 90 }
 /** What waited for the end of quiet hours may still come this long after it. */
 const graceMinutes = 30
 const dayMinutes = 24 * 60
-
-export function isQuiet(minute: number, { from, until }: QuietHours): boolean {
-  return from <= until ? minute >= from && minute < until : minute >= from || minute < until
-}
-
-/** Minutes from `minute` until quiet hours begin; Infinity where there are none. */
-export function minutesUntilQuiet(minute: number, { from, until }: QuietHours): number {
-  return from === until ? Number.POSITIVE_INFINITY : (from - minute + dayMinutes) % dayMinutes
-}
 
 /**
  * Between which minutes of the day a nudge that is set for `at` may come, the last one excluded. Inside quiet hours it

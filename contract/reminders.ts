@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { done } from './done.ts'
 import { limits } from './limits.ts'
 import { seasons } from './options.ts'
 import { timezone } from './profile.ts'
-import { nudgeKinds } from './reminder-times.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
 import { id, moment, requiredText, text } from './text.ts'
@@ -12,7 +10,6 @@ export const reminderErrors = {
   timeMissing: 'Please choose a time.',
   momentMissing: 'Please choose a day and a time.',
   textMissing: 'Please write a word or two.',
-  pushUnusable: 'This browser’s address for notifications does not look right.',
 } as const
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -46,8 +43,6 @@ const settings = z.object({
   /** In which all of these times are. */
   timezone: z.string(),
   children: z.array(z.object({ ...childNudges, name: z.string() })),
-  /** What a browser needs to be told of her notes by this server. */
-  push_key: z.string(),
 })
 export type ReminderSettings = z.infer<typeof settings>
 
@@ -71,25 +66,6 @@ const reminder = z.object({
 })
 export type Reminder = z.infer<typeof reminder>
 const reminderParams = z.object({ reminderId: id })
-
-const note = z.object({
-  id: z.uuid(),
-  kind: z.enum([...nudgeKinds, 'reminder']),
-  text: z.string(),
-  is_read: z.boolean(),
-  reminder: z.nullable(z.object({ id: z.uuid(), is_done: z.boolean() })),
-  created_at: moment,
-})
-export type Note = z.infer<typeof note>
-
-const unread = z.object({ unread: z.number() })
-
-/** A push service's key or secret, base64url. */
-const key = (length: number) =>
-  text(length + 4).check(z.regex(new RegExp(`^[\\w-]{${length}}=*$`), reminderErrors.pushUnusable))
-const endpoint = text(1000).check(z.refine((value) => URL.canParse(value), reminderErrors.pushUnusable))
-const subscription = z.object({ endpoint, keys: z.object({ p256dh: key(87), auth: key(22) }) })
-export type PushSubscriptionInput = z.input<typeof subscription>
 
 export const getReminderSettings = route({
   method: 'GET',
@@ -137,50 +113,6 @@ export const finishReminder = route({
   params: reminderParams,
   body: z.object({ is_done: z.boolean() }),
   reply: reminder,
-})
-
-export const listInbox = route({
-  method: 'GET',
-  path: '/api/inbox',
-  access: 'member',
-  summary: 'What came to her, newest first, at most sixty',
-  reply: z.object({ notes: z.array(note) }),
-})
-
-export const countUnread = route({
-  method: 'GET',
-  path: '/api/inbox/unread',
-  access: 'member',
-  summary: 'How many of the notes in her inbox are unread',
-  reply: unread,
-})
-
-export const markRead = route({
-  method: 'POST',
-  path: '/api/inbox/read',
-  access: 'member',
-  summary: 'Mark notes as read; answers how many are left',
-  body: z.object({ ids: z.array(id).check(z.maxLength(limits.inboxShown)) }),
-  reply: unread,
-})
-
-export const subscribePush = route({
-  method: 'PUT',
-  path: '/api/push-subscription',
-  access: 'member',
-  summary: 'Tell this browser of new notes for as long as this session lasts',
-  body: subscription,
-  reply: done,
-  perMinute: 30,
-})
-
-export const unsubscribePush = route({
-  method: 'POST',
-  path: '/api/push-subscription/remove',
-  access: 'member',
-  summary: 'Stop telling this browser',
-  body: z.object({ endpoint }),
-  reply: done,
 })
 
 export const deleteReminder = route({

@@ -3,14 +3,19 @@ import * as authService from './auth-service.ts'
 import * as checkIns from './check-ins.ts'
 import * as children from './children.ts'
 import * as companion from './companion.ts'
+import * as events from './events.ts'
 import * as factors from './factors.ts'
 import * as insights from './insights.ts'
+import * as loss from './loss.ts'
 import * as membership from './membership.ts'
+import * as memory from './memory.ts'
 import * as moderation from './moderation.ts'
+import * as notifications from './notifications.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as reminders from './reminders.ts'
 import type { Route } from './route.ts'
+import * as safety from './safety.ts'
 import * as youToday from './you-today.ts'
 
 const features = {
@@ -23,13 +28,19 @@ const features = {
   checkIns,
   companion,
   insights,
+  notifications,
   reminders,
+  loss,
   children,
+  memory,
   privacy,
+  safety,
   moderation,
+  events,
 }
 
-function isRoute(value: unknown): value is Route {
+/** Whether what a contract file exports is an entry, and no schema or constant. */
+export function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { done } from './done.ts'
+import { route } from './route.ts'
 
 /** How serious a text is, from everyday talk to imminent danger; later in the list is more serious. */
 export const levels = ['none', 'support', 'crisis', 'emergency'] as const
@@ -77,7 +79,22 @@ export function isGrave(level: SafetyLevel): boolean {
 }
 
 /** What she says of her safety, and the card that stands there or is behind the question. */
-export const saidOfSafety = z.object({ answer: safetyAnswer, cardId: graveCardId })
+export const cardAnswer = z.object({ answer: safetyAnswer, cardId: graveCardId })
+
+/** Where she is asked and nothing of hers on the server keeps the question: the phone does, for as long as it stands. */
+const askedOn = z.enum(['you-today', 'profile', 'reminder', 'memory'])
+export type AskedOn = z.infer<typeof askedOn>
+
+export const answerSafety = route({
+  method: 'POST',
+  path: '/api/safety/answers',
+  access: 'member',
+  summary:
+    'Say whether she is safe, where a screen has her asked; that she answered is kept, and on her phone what',
+  body: z.object({ ...cardAnswer.shape, surface: askedOn }),
+  reply: done,
+  perMinute: 40,
+})
 
 /** What holds once she has answered whether she is safe: the question goes, and anything but 'safe' brings its card. */
 export function withAnswer(asked: SafetyNotice, answer: SafetyAnswer): SafetyNotice {

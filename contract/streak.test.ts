@@ -16,8 +16,8 @@ test.each([
   ['a gap further back', back(0, 1, 3, 4), { days: 2, today_open: false }],
   ['several on one day', back(0, 0, 0, 1), { days: 2, today_open: false }],
   ['a day that is still to come', back(-1, 0), { days: 1, today_open: false }],
-] as const)('%s', (_, told, streak) => {
-  expect(streakOf(told, today)).toEqual(streak)
+] as const)('%s', (_, recorded, streak) => {
+  expect(streakOf(recorded, today)).toEqual(streak)
 })
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['two days up to yesterday', back(1, 2)],
   ['today already', back(0, 1)],
   ['a gap', back(2)],
-] as const)('with a check-in of today more: %s', (_, told) => {
-  expect(withToday(streakOf(told, today))).toEqual(streakOf([...told, today], today))
+] as const)('with a check-in of today more: %s', (_, recorded) => {
+  expect(withToday(streakOf(recorded, today))).toEqual(streakOf([...recorded, today], today))
 })
 
 const zone = fc.constantFrom(
@@ -52,11 +52,11 @@ test('somebody who checks in at any hour of each of her days keeps her run, dayl
       fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 60 }),
       (timeZone, end, hours) => {
         const last = dayIn(timeZone, end)
-        const told = hours.map((share, index) =>
+        const recorded = hours.map((share, index) =>
           dayIn(timeZone, somewhereIn(timeZone, addDays(last, -index), share)),
         )
-        expect(streakOf(told, last)).toEqual({ days: hours.length, today_open: false })
-        expect(streakOf(told.slice(1), last)).toEqual({ days: hours.length - 1, today_open: true })
+        expect(streakOf(recorded, last)).toEqual({ days: hours.length, today_open: false })
+        expect(streakOf(recorded.slice(1), last)).toEqual({ days: hours.length - 1, today_open: true })
       },
     ),
     { numRuns: 60 },
@@ -82,12 +82,12 @@ function firstMomentOf(timeZone: string, day: string): number {
 }
 
 test('one more check-in never shortens a run, and order does not matter', () => {
-  const told = fc.array(
+  const recorded = fc.array(
     fc.integer({ min: -3, max: 30 }).map((count) => addDays(today, -count)),
     { maxLength: 40 },
   )
   fc.assert(
-    fc.property(told, fc.integer({ min: 0, max: 30 }), (days, more) => {
+    fc.property(recorded, fc.integer({ min: 0, max: 30 }), (days, more) => {
       const before = streakOf(days, today)
       expect(streakOf([...days].reverse(), today)).toEqual(before)
       expect(streakOf([...days, addDays(today, -more)], today).days).toBeGreaterThanOrEqual(before.days)

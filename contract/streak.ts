@@ -11,10 +11,10 @@ export interface Streak {
 /**
  * Counts consecutive days back from today. While today is still open the run up to yesterday stands: it ends only once a
  * whole day has passed without a check-in. Days after today (told before she travelled west) do not count.
- * @param told the days with a check-in, `YYYY-MM-DD`, in any order, several times or not.
+ * @param checkInDays the days with a check-in, `YYYY-MM-DD`, in any order, several times or not.
  */
-export function streakOf(told: Iterable<string>, today: string): Streak {
-  const days = new Set(told)
+export function streakOf(checkInDays: Iterable<string>, today: string): Streak {
+  const days = new Set(checkInDays)
   const today_open = !days.has(today)
   let run = 0
   for (let day = today_open ? addDays(today, -1) : today; days.has(day); day = addDays(day, -1)) run += 1

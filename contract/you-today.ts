@@ -3,7 +3,7 @@ import { done } from './done.ts'
 import { limits } from './limits.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
-import { safetyNotice, saidOfSafety } from './safety.ts'
+import { safetyNotice } from './safety.ts'
 import { moment, text } from './text.ts'
 
 export const moods = ['calm', 'okay', 'frazzled', 'flat', 'overwhelmed'] as const
@@ -43,7 +43,7 @@ export const askInsight = route({
     name: text(limits.nameMax),
     ...checkInOfDay.shape,
     /** When she told it, by the phone's clock; now where it is not said. */
-    told_at: z.optional(z.iso.datetime()),
+    answered_at: z.optional(z.iso.datetime()),
     instruction: z.optional(text(2000)),
     format: z.optional(z.literal('text')),
   }),
@@ -63,17 +63,6 @@ export const listInsights = route({
   access: 'member',
   summary: 'Her last thirty days of You Today, newest first',
   reply: z.object({ insights: z.array(insight) }),
-})
-
-export const answerSafety = route({
-  method: 'POST',
-  path: '/api/you-today/safety',
-  access: 'member',
-  summary:
-    'Say whether she is safe, where You Today has her asked; that she answered is kept, and on her phone what',
-  body: saidOfSafety,
-  reply: done,
-  perMinute: 40,
 })
 
 export const deleteInsight = route({

@@ -1,5 +1,5 @@
 import { checkScreen, expect, signUp, test } from './journey.ts'
-import { isInChat, startTalk } from './talk.ts'
+import { allAnswered, isInChat, pressEnter, startTalk } from './talk.ts'
 
 test('the chat of a mode is called by it, once it exists and after a reload, too', async ({ page }) => {
   await signUp(page)
@@ -7,7 +7,7 @@ test('the chat of a mode is called by it, once it exists and after a reload, too
   await page.getByRole('textbox', { name: 'Your message' }).fill('awake since two')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/chat\/[\da-f-]{36}$/)
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await allAnswered(page)
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Sleep')
   await page.reload()
@@ -30,7 +30,7 @@ test('her last message is changed from the keyboard, and its reply with it', asy
   await expect(box).toHaveValue('')
   await page.getByRole('button', { name: 'Edit your last message' }).click()
   await box.fill('and I cried in the pantry')
-  const heard = await page.evaluateHandle(() => {
+  const announced = await page.evaluateHandle(() => {
     const words: string[] = []
     const region = document.querySelector('main [aria-live=polite].sr-only')
     if (!region) throw new Error('Nothing is read aloud here')
@@ -42,15 +42,16 @@ test('her last message is changed from the keyboard, and its reply with it', asy
   })
   await page.keyboard.press('Enter')
   await expect(log.getByText('and I cried in the pantry')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await allAnswered(page)
   // The new reply, and not the one before it again.
-  await expect.poll(() => heard.jsonValue()).toHaveLength(1)
-  expect(await heard.evaluate(([words = '']) => words)).toContain(
+  await expect.poll(() => announced.jsonValue()).toHaveLength(1)
+  expect(await announced.evaluate(([words = '']) => words)).toContain(
     await log
-      .getByText('•')
+      .getByText('Companion: ')
       .last()
+      .locator('..')
       .innerText()
-      .then((text) => text.split('\n')[0] ?? ''),
+      .then((text) => text.replace(/^Companion:\s*/, '').split('\n')[0] ?? ''),
   )
   for (const reloaded of [false, true]) {
     if (reloaded) await page.reload()
@@ -69,7 +70,8 @@ test('a long chat opens at its end, and what came earlier is put before it witho
   await page.goto(`/chat/${id}`)
   const log = page.getByRole('log')
   const first = log.getByText('night number 6 with her')
-  await expect(log.getByText('night number 30 with her')).toBeInViewport()
+  await expect(log.getByText('night number 30 with her')).toHaveCount(1)
+  await expect(log.getByRole('button', { name: "Copy the companion's message" }).last()).toBeInViewport()
   await expect(log.getByText('night number 5 with her')).toHaveCount(0)
   await first.scrollIntoViewIfNeeded()
   const earlier = page.getByRole('button', { name: 'Show earlier' })
@@ -113,14 +115,19 @@ test('what the server will never take is said so, and can be said differently', 
     },
   })
   await box.fill('second try at it')
-  await box.press('Enter')
+  await pressEnter(page)
   await expect(log.getByText('Only the last thing you said can be changed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(log.getByText('said elsewhere')).toBeVisible()
+  await box.fill('and one more thing')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(page.getByText('The one above goes first: send it again, or change it.')).toBeVisible()
+  await checkScreen(page, 'chat-refused')
+  await box.fill('')
   await page.getByRole('button', { name: 'Edit your last message' }).click()
   await expect(box).toHaveValue('second try at it')
-  await box.press('Enter')
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await pressEnter(page)
+  await allAnswered(page)
   await page.reload()
   await expect(log.getByText(/try at it|said elsewhere/)).toHaveText([/first/, /elsewhere/, /second/])
 })

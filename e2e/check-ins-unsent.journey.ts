@@ -126,7 +126,7 @@ test('the session ends while she types: she is led to sign in, and what she had 
   const email = await comeBackIn(page)
   await page.goto('/check-in')
   await fill(page, 'half a thought')
-  await page.context().clearCookies()
+  expect((await page.request.post('/api/sign-out')).ok()).toBe(true)
   await page.waitForURL('**/signin')
   await signIn(page, email)
   await page.goto('/check-in')

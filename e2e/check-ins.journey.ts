@@ -82,7 +82,7 @@ test('deleted is deleted, unless it is undone', async ({ page }) => {
   release()
 })
 
-const told = (type: 'daily' | 'weekly_reset', words: string) => {
+const answersOf = (type: 'daily' | 'weekly_reset', words: string) => {
   const hearts = { energy: 3, mood: 3, stress: 3 }
   return type === 'daily'
     ? { type, responses: { ...hearts, prompt: '', promptResponse: words } }
@@ -93,7 +93,7 @@ test('deleted and taken back by keyboard, it has the focus', async ({ page }) =>
   await signUp(page)
   for (const type of ['daily', 'weekly_reset'] as const)
     for (const words of ['a walk', 'a swim']) {
-      const data = { told_at: new Date().toISOString(), told: told(type, words) }
+      const data = { answered_at: new Date().toISOString(), answers: answersOf(type, words) }
       expect((await page.request.put(`/api/check-ins/${randomUUID()}`, { data })).ok()).toBe(true)
     }
   for (const path of ['/check-in', '/weekly-reset']) {
@@ -112,8 +112,8 @@ test('on a slow line the words back are not preceded by the list', async ({ page
   const [earlier, today] = [randomUUID(), randomUUID()]
   for (const [id, daysAgo] of [[earlier, 3] as const, [today, 0] as const]) {
     const data = {
-      told_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
-      told: told('daily', `${daysAgo} days ago`),
+      answered_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+      answers: answersOf('daily', `${daysAgo} days ago`),
     }
     expect((await page.request.put(`/api/check-ins/${id}`, { data })).ok()).toBe(true)
   }
@@ -146,7 +146,7 @@ test('the list goes on with earlier ones, which are starred and deleted as the o
 }) => {
   await signUp(page)
   const responses = { energy: 3, mood: 3, stress: 3, prompt: '', promptResponse: 'a walk' }
-  const data = { told_at: new Date().toISOString(), told: { type: 'daily', responses } }
+  const data = { answered_at: new Date().toISOString(), answers: { type: 'daily', responses } }
   for (let count = 1; count <= 62; count += 1)
     await page.request.put(`/api/check-ins/${randomUUID()}`, { data })
   await page.goto('/check-in')

@@ -37,7 +37,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 async function tell(page: Page, words: string): Promise<string> {
   const id = randomUUID()
   const responses = { energy: 3, mood: 3, stress: 3, prompt: '', promptResponse: words }
-  const data = { told_at: new Date().toISOString(), told: { type: 'daily', responses } }
+  const data = { answered_at: new Date().toISOString(), answers: { type: 'daily', responses } }
   expect((await page.request.put(`/api/check-ins/${id}`, { data })).ok()).toBe(true)
   return id
 }

@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test'
 import { checkScreen, expect, signUp, test } from './journey.ts'
-import { startTalk } from './talk.ts'
+import { allAnswered, pressEnter, startTalk } from './talk.ts'
+
+/** Keeps the stream of events away, so that she learns of what happens elsewhere only from what she does herself. */
+const withoutLive = (page: Page) => page.route('**/api/live*', (route) => route.abort())
 
 test('what she says to a chat that was deleted meanwhile is said in a new one', async ({ page, watch }) => {
   watch.allowConsoleErrors('404')
+  watch.allowConsoleErrors('net::ERR_')
+  await withoutLive(page)
   await signUp(page)
   const id = await startTalk(page, 'the pram is stuck')
   await page.goto(`/chat/${id}`)
@@ -11,7 +17,7 @@ test('what she says to a chat that was deleted meanwhile is said in a new one', 
   await expect(log.getByText('the pram is stuck')).toBeVisible()
   await page.request.delete(`/api/threads/${id}`)
   await box.fill('nobody came to help')
-  await box.press('Enter')
+  await pressEnter(page)
   const gone = page.getByRole('heading', { name: 'This chat is no longer here.' })
   const way = page.getByRole('link', { name: 'Start a new chat with these words' })
   await expect(gone).toBeVisible()
@@ -24,9 +30,9 @@ test('what she says to a chat that was deleted meanwhile is said in a new one', 
   await way.click()
   await expect(page).toHaveURL(/\/chat$/)
   await expect(box).toHaveValue('nobody came to help')
-  await box.press('Enter')
+  await pressEnter(page)
   await expect(log.getByText('nobody came to help')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await allAnswered(page)
   await expect(box).toHaveValue('')
 })
 
@@ -42,7 +48,7 @@ test('hard words to a chat that is gone bring the card, and are found again afte
   const box = page.getByRole('textbox', { name: 'Your message' })
   await page.route('**/mother_chat', (route) => route.abort())
   await box.fill('they would all be better off without me')
-  await box.press('Enter')
+  await pressEnter(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await box.fill('and I am so tired')
   await page.request.delete(`/api/threads/${id}`)
@@ -59,6 +65,8 @@ test('where a chat for SOS, or with a card, is gone, the people to call are stil
   watch,
 }) => {
   watch.allowConsoleErrors('404')
+  watch.allowConsoleErrors('net::ERR_')
+  await withoutLive(page)
   await signUp(page)
   const id = await startTalk(page, 'they would all be better off without me')
   await page.request.delete(`/api/threads/${id}`)

@@ -1,5 +1,6 @@
 import { rate, save } from './check-in.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
+import { pressEnter } from './talk.ts'
 
 const title = /^That’s a lot to hold$/
 
@@ -16,7 +17,7 @@ test('heavy words in a chat leave what was said in view, with a call above and a
     'and now dinner',
   ].entries()) {
     await box.fill(words)
-    await box.press('Enter')
+    await pressEnter(page)
     await expect(replies).toHaveCount(at + 1)
     await expect(page.getByText(`You: ${words}`)).toBeInViewport()
     await expect(page.getByRole('region', { name: 'Help right now' }).getByRole('link')).toBeInViewport()

@@ -7,13 +7,13 @@ import { startTalk } from './talk.ts'
 
 const dayMs = 86_400_000
 
-interface Told {
+interface Entry {
   daysAgo: number
   hearts?: { energy: number; mood: number; stress: number }
   words?: string
 }
 
-async function tell(page: Page, { daysAgo, hearts, words = '' }: Told): Promise<string> {
+async function tell(page: Page, { daysAgo, hearts, words = '' }: Entry): Promise<string> {
   const id = randomUUID()
   const responses = {
     energy: 3,
@@ -24,8 +24,8 @@ async function tell(page: Page, { daysAgo, hearts, words = '' }: Told): Promise<
     promptResponse: words,
   }
   const data = {
-    told_at: new Date(Date.now() - daysAgo * dayMs).toISOString(),
-    told: { type: 'daily', responses },
+    answered_at: new Date(Date.now() - daysAgo * dayMs).toISOString(),
+    answers: { type: 'daily', responses },
   }
   const saved = await page.request.put(`/api/check-ins/${id}`, { data })
   expect(saved.ok()).toBe(true)
@@ -175,7 +175,7 @@ test('a hard look back on the week, and no day told, shows the card', async ({ p
   const hearts = { energy: 2, mood: 1, stress: 4 }
   const hardest = 'they would all be better off without me'
   const responses = { ...hearts, hardest, energyGiving: '', nextWeek: '' }
-  const data = { told_at: new Date().toISOString(), told: { type: 'weekly_reset', responses } }
+  const data = { answered_at: new Date().toISOString(), answers: { type: 'weekly_reset', responses } }
   expect((await page.request.put(`/api/check-ins/${randomUUID()}`, { data })).ok()).toBe(true)
   await page.goto('/insights')
   await expect(page.getByRole('link', { name: 'Call 13 11 14, Lifeline' })).toBeVisible()

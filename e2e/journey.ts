@@ -42,7 +42,10 @@ export const test = base.extend<{ watch: Watch } & Options>({
           .addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       const asking = new Set<Request>()
       unanswered.set(page, asking)
-      page.on('request', (request) => request.url().includes('/api/') && asking.add(request))
+      // A stream of events is never answered whole.
+      page.on('request', (request) => {
+        if (request.url().includes('/api/') && request.resourceType() !== 'eventsource') asking.add(request)
+      })
       page.on('requestfinished', (request) => asking.delete(request))
       page.on('requestfailed', (request) => asking.delete(request))
       const errors: string[] = []
@@ -80,6 +83,8 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
  * go into axe's own code, so that is put into a screen once, and the dark theme is asked about its colours.
  */
 export async function checkScreen(page: Page, name: string): Promise<void> {
+  // Before it stands there is nothing to look at.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}.png` })
@@ -116,6 +121,15 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Refresh Status' })).toBeVisible()
   await expect.poll(() => unanswered.get(page)?.size).toBe(0)
   await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+/** Opens a screen, and waits until all is read there and what changes elsewhere is heard. */
+export async function openAndHear(page: Page, path: string): Promise<void> {
+  const begun = page.waitForRequest((request) => request.resourceType() === 'eventsource')
+  await page.goto(path)
+  const answered = await (await begun).response()
+  expect(answered?.ok()).toBe(true)
+  await page.waitForLoadState('networkidle')
 }
 
 let people = 0

@@ -1,5 +1,5 @@
 import { expect, signUp, test } from './journey.ts'
-import { isInChat, startTalk } from './talk.ts'
+import { allAnswered, isInChat, pressEnter, startTalk } from './talk.ts'
 
 test('what is changed takes the place of the old wording, though that was heard only meanwhile', async ({
   page,
@@ -19,7 +19,7 @@ test('what is changed takes the place of the old wording, though that was heard 
   })
   await page.route(`**/api/threads/${id}`, (route) => route.abort())
   await box.fill('the old wording')
-  await box.press('Enter')
+  await pressEnter(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit your last message' }).click()
   await page.unrouteAll()
@@ -28,9 +28,9 @@ test('what is changed takes the place of the old wording, though that was heard 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   await expect(log.getByText('Companion: ')).toHaveCount(2)
   await box.fill('the new wording')
-  await box.press('Enter')
+  await pressEnter(page)
   await expect(log.getByText('the new wording')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await allAnswered(page)
   await page.reload()
   await expect(log.getByText('the new wording')).toBeVisible()
   await expect(log.getByText('the old wording')).toHaveCount(0)
@@ -47,11 +47,11 @@ test('a message is sent again from the keyboard, and the focus stays in the chat
   const box = page.getByRole('textbox', { name: 'Your message' })
   await page.route('**/mother_chat', (route) => route.abort())
   await box.fill('all night')
-  await box.press('Enter')
+  await pressEnter(page)
   const again = page.getByRole('button', { name: 'Try again' })
   await again.focus()
   await page.unrouteAll()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await allAnswered(page)
   expect(await isInChat(page)).toBe(true)
 })

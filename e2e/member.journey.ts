@@ -1,4 +1,5 @@
 import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
+import { allAnswered, pressEnter } from './talk.ts'
 
 test('every screen of a member stands, in both themes', async ({ page }) => {
   await signUp(page)
@@ -24,11 +25,9 @@ test('what leads on ends where it should', async ({ page }) => {
   for (const [path, end] of [
     ['/', '/home'],
     ['/no/such/page', '/home'],
-    ['/village', '/connect'],
-    ['/village/Mum%20Guilt', '/connect'],
-    ['/village/p/1', '/connect'],
-    ['/rediscover', '/modes/rediscover'],
-    ['/rediscover/vision-board', '/modes/rediscover'],
+    ['/rediscover?step=values', '/rediscover'],
+    ['/connect/mum-match', '/connect'],
+    ['/connect/village/no/such', '/connect/village'],
     ['/modes/unknown', '/modes'],
   ] as const) {
     await page.goto(path)
@@ -149,7 +148,7 @@ test('where the card itself cannot be fetched, the call to 000 and the way to SO
   await checkScreen(page, 'card-missing')
 })
 
-test('a reply that cannot be fetched says so, and comes on the second try without saying it twice', async ({
+test('a reply that cannot be fetched says so, and comes by itself later without saying it twice', async ({
   page,
   context,
   watch,
@@ -159,18 +158,17 @@ test('a reply that cannot be fetched says so, and comes on the second try withou
   await page.goto('/chat')
   const box = page.getByRole('textbox', { name: 'Your message' })
   await box.fill('she bit her brother again')
-  await box.press('Enter')
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await pressEnter(page)
+  await allAnswered(page)
 
   await context.setOffline(true)
   await box.fill('and he hit her back')
-  await box.press('Enter')
+  await pressEnter(page)
   const failure = "Hmm, I couldn't reach my brain right now. Give it a second and try again."
   await expect(page.getByText(failure)).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(failure)).toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await allAnswered(page)
   await expect(page.getByRole('log').getByText('and he hit her back')).toHaveCount(1)
 })
 
@@ -181,7 +179,7 @@ test('a chat that is saved is found under Saved', async ({ page }) => {
   await page.getByRole('link', { name: 'Start a Conversation' }).click()
   const box = page.getByRole('textbox', { name: 'Your message' })
   await box.fill('school mornings are chaos')
-  await box.press('Enter')
+  await pressEnter(page)
   const save = page.getByRole('button', { name: 'Save this chat' })
   await tapAndSave(page, save)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
@@ -206,25 +204,28 @@ test('words that did not get through are not lost: a chat that would not start, 
 }) => {
   watch.allowConsoleErrors('net::ERR_')
   await signUp(page)
-  await page.goto('/chat')
-  const box = page.getByRole('textbox', { name: 'Your message' })
-  await page.route('**/api/threads', (route) => route.abort())
-  await box.fill('a long thought in the night')
-  await box.press('Enter')
+  await page.goto('/threads')
+  await page.route('**/api/threads', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'New chat' }).click()
   await expect(
     page.getByText("I'm having trouble starting your chat thread. Try again in a moment."),
   ).toBeVisible()
-  await expect(box).toHaveValue('a long thought in the night')
-  await page.unroute('**/api/threads')
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Your message' })
   await page.route('**/mother_chat', (route) => route.abort())
-  await box.press('Enter')
+  await box.fill('a long thought in the night')
+  await pressEnter(page)
   await expect(page.getByText(failure)).toBeVisible()
+  await expect(page.getByText('Waiting on this phone.')).toBeVisible()
+  await checkScreen(page, 'chat-waiting')
 
+  // It goes out by itself.
   await page.unroute('**/mother_chat')
   await page.reload()
   await expect(page.getByRole('log').getByText('a long thought in the night')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await allAnswered(page)
   await expect(page.getByText(failure)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('log').getByText('a long thought in the night')).toHaveCount(1)
@@ -257,7 +258,7 @@ test('SOS opens from home with the connection gone, and keeps its helplines when
 
   // The same chat opened anew, and nothing of it to be had: what helps first is in the app itself.
   await page.route('**/api/threads/*', (route) => route.abort())
-  await page.evaluate(() => localStorage.removeItem(`unheard:${location.pathname.split('/').at(-1)}`))
+  await page.evaluate(() => localStorage.removeItem(`unsent:${location.pathname.split('/').at(-1)}`))
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
   await expect(page.getByText("We couldn't load this chat.")).toBeVisible()

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/database/client.ts'
+import { deliverPushes } from '../server/features/notifications/deliver.ts'
+import { leaveWord } from '../server/features/notifications/jobs.ts'
 import { announceDue } from '../server/features/reminders/announce.ts'
-import { deliverPushes } from '../server/features/reminders/deliver.ts'
 import { createPush } from '../server/platform/push/push.ts'
 import { startPushService, type TestBrowser } from '../server/testing/push-service.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
@@ -20,6 +21,7 @@ async function sendWhatIsDue(now: Date): Promise<void> {
   const refuse = (status: number) => expect(status, 'refused').toBe(201)
   try {
     await announceDue(database.asSystem(), now)
+    await leaveWord(database.asSystem(), now)
     await deliverPushes(database.asSystem(), createPush(readConfig({ DATA_DIR })), now, refuse)
   } finally {
     await database.close()
@@ -73,7 +75,7 @@ async function awaitNotification(worker: Worker): Promise<() => Promise<string[]
     const show = registration.showNotification.bind(registration)
     return {
       shown: new Promise<void>((resolve) => {
-        registration.showNotification = (...told) => show(...told).then(resolve)
+        registration.showNotification = (...shown) => show(...shown).then(resolve)
       }),
     }
   })
@@ -119,12 +121,12 @@ test('a thing for later comes back: as neutral words on the lock screen, as hers
   await expect(dialog.getByText('Notifications are off here, so it will wait in your inbox.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'No thanks' })).toBeVisible()
   await checkScreen(page, 'remind-me')
-  const told = dialog.getByRole('status').filter({ hasText: 'Notifications' })
-  await told.evaluate((region) => region.setAttribute('data-known', ''))
+  const announcement = dialog.getByRole('status').filter({ hasText: 'Notifications' })
+  await announcement.evaluate((region) => region.setAttribute('data-known', ''))
   await dialog.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(dialog.getByText('Notifications are on here.')).toBeVisible()
   // A screen reader hears of it only in a region that it knows already.
-  await expect(told).toHaveAttribute('data-known')
+  await expect(announcement).toHaveAttribute('data-known')
   await expect(dialog.locator(':focus')).toHaveText('Notifications are on here.')
   await page.getByRole('radio', { name: 'The weekend' }).check({ force: true })
   await page.getByRole('button', { name: 'Set reminder' }).click()
@@ -139,12 +141,18 @@ test('a thing for later comes back: as neutral words on the lock screen, as hers
   const { reminders } = (await (await page.request.get('/api/reminders')).json()) as {
     reminders: { due: string }[]
   }
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi Ana' })).toBeVisible()
   // Wherever the weekend is, a day later it has come.
   await sendWhatIsDue(new Date(Date.parse(`${reminders[0]?.due}:00Z`) + 24 * 3_600_000))
   // The server's own minute may have come just then, and be sending it.
   await expect
     .poll(() => browser.received.map(({ payload }) => payload))
     .toEqual([{ id: expect.any(String), title: 'Lightly', body: 'You have a note.', url: '/inbox' }])
+
+  // It shows by itself where she is.
+  await expect(page.getByRole('link', { name: '1 new note' })).toBeVisible()
+  await page.goto('/account/reminders')
 
   const here = page.getByRole('region', { name: 'On this phone' })
   await here.getByRole('status').evaluate((region) => region.setAttribute('data-known', ''))

@@ -3,7 +3,7 @@ import { fill, save, savedOnServer } from './check-in.ts'
 import { checkScreen, expect, signOut, signUp, tapAndSave, test } from './journey.ts'
 import { openMode } from './mode-tools.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
-import { startTalk } from './talk.ts'
+import { allAnswered, startTalk } from './talk.ts'
 
 test.use({ withWorker: true })
 
@@ -20,7 +20,7 @@ test('after one visit, home, modes and saved chats open without a network', asyn
   await page.goto('/chat')
   await page.getByRole('textbox', { name: 'Your message' }).fill('school mornings are chaos')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await allAnswered(page)
   const save = page.getByRole('button', { name: 'Save this chat' })
   await tapAndSave(page, save)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
@@ -109,8 +109,8 @@ test('a You Today that is told without a network is answered when it is back, th
   const asked = page.waitForRequest('**/api/functions/mm_insight')
   const backAt = Date.now()
   await context.setOffline(false)
-  const { told_at } = (await asked).postDataJSON() as { told_at: string }
-  expect(Date.parse(told_at)).toBeLessThanOrEqual(backAt)
+  const { answered_at } = (await asked).postDataJSON() as { answered_at: string }
+  expect(Date.parse(answered_at)).toBeLessThanOrEqual(backAt)
   await expect(page.getByRole('button', { name: 'Something changed?' })).toBeVisible()
   const { insights } = (await (await page.request.get('/api/you-today')).json()) as { insights: unknown[] }
   expect(insights).toHaveLength(1)
@@ -146,8 +146,8 @@ test("today's check-ins and their card are there when the app opens without a ne
   const promptResponse = 'they would all be better off without me'
   await page.request.put(`/api/check-ins/${crypto.randomUUID()}`, {
     data: {
-      told_at: new Date().toISOString(),
-      told: { type: 'daily', responses: { ...hearts, prompt: 'How is it?', promptResponse } },
+      answered_at: new Date().toISOString(),
+      answers: { type: 'daily', responses: { ...hearts, prompt: 'How is it?', promptResponse } },
     },
   })
   await page.goto('/check-in')
@@ -174,8 +174,8 @@ test('her insights, her week and her chats to look back at open offline as she s
   const hearts = { energy: 2, mood: 3, stress: 4 }
   await page.request.put(`/api/check-ins/${crypto.randomUUID()}`, {
     data: {
-      told_at: new Date().toISOString(),
-      told: { type: 'daily', responses: { ...hearts, prompt: 'How was it?', promptResponse: 'fine' } },
+      answered_at: new Date().toISOString(),
+      answers: { type: 'daily', responses: { ...hearts, prompt: 'How was it?', promptResponse: 'fine' } },
     },
   })
   const screens = [
@@ -264,6 +264,5 @@ test('the tools open and work with the network gone', async ({ page, context, wa
   await expect(page.getByLabel('Your message')).toHaveValue(/^Hey lovely\./)
 
   await page.goto('/modes/rediscover')
-  await page.getByRole('checkbox', { name: 'Calm' }).check({ force: true })
-  await expect(page.getByRole('heading', { name: 'This sounds like you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A bit more of you' })).toBeVisible()
 })

@@ -213,6 +213,12 @@ test('she takes a copy of her data along, and deletes her account, keeps it, and
   await page.goto('/api/exports/nonsense')
   await expect(page.getByText('That link is too old, or it belongs to another account.')).toBeVisible()
 
+  await page.goto('/inbox')
+  const copy = page.getByRole('article', { name: 'Your data' })
+  await expect(copy).toContainText('The copy of your data is ready.')
+  await copy.getByRole('link', { name: 'Open: Your data' }).click()
+  await page.waitForURL('**/account/privacy')
+
   async function askDeletion() {
     await page.goto('/account/privacy')
     await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -252,7 +258,8 @@ async function runDeletions(now: Date): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(process.env.E2E_DATA_DIR ?? '', 'postgres') })
   const database = openDatabase(postgres)
   const payments = { stripe: {} } as Parameters<typeof deleteMembers>[0]['payments']
-  await deleteMembers({ database, databaseUrl: postgres.url, payments }, now).finally(() => database.close())
+  const services = { database, databaseUrl: postgres.url, payments }
+  await deleteMembers(services, now).finally(() => database.close())
 }
 
 test('one tap leads away from every screen, and what is private can be read by anybody', async ({

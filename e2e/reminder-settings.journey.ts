@@ -67,6 +67,23 @@ test('settings where notifications are refused: switches, quiet hours, her list,
   await page.getByRole('link', { name: /^Reminders/ }).click()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:00')
 
+  const trial = page.getByLabel('When your trial ends soon')
+  await expect(trial).toBeChecked()
+  await page.getByRole('heading', { name: 'What else comes to you' }).scrollIntoViewIfNeeded()
+  await checkScreen(page, 'reminders-switches')
+  const switched = page.waitForResponse('**/api/notification-settings')
+  await trial.click()
+  expect((await switched).status()).toBe(200)
+  await page.reload()
+  await expect(trial).not.toBeChecked()
+  await page.route('**/api/notification-settings', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await trial.click()
+  await expect(page.getByText('We could not reach Lightly.')).toBeVisible()
+  await expect(trial).not.toBeChecked()
+  await page.unroute('**/api/notification-settings')
+
   const zone = page.getByLabel('Your time zone')
   await expect(zone.getByRole('option')).toHaveText(['Melbourne', 'Sydney', 'Brisbane', 'Perth'])
   await zone.selectOption('Perth')

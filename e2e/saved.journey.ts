@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
-import { startTalk } from './talk.ts'
+import { checkScreen, expect, openAndHear, signUp, tapAndSave, test } from './journey.ts'
+import { allAnswered, pressEnter, startTalk } from './talk.ts'
 
 test('what did not load is said once, and asked for once more as a whole', async ({ page, watch }) => {
   watch.allowConsoleErrors('500')
@@ -8,7 +8,7 @@ test('what did not load is said once, and asked for once more as a whole', async
   await page.route('**/api/saved/*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/saved')
   const failed = page.getByText("We couldn't load all that you saved. Please try again.")
-  await expect(failed).toHaveCount(3)
+  await expect(failed).toHaveCount(4)
   await expect(failed.filter({ visible: true })).toHaveCount(1)
   await checkScreen(page, 'saved-not-loaded')
   await page.unroute('**/api/saved/*')
@@ -61,14 +61,14 @@ test('what she keeps is found again, let go, and brought back', async ({ page })
 test('Saved never says that it is empty before it has looked again', async ({ page, watch }) => {
   watch.allowConsoleErrors('net::ERR_')
   await signUp(page)
-  await page.goto('/saved')
+  await openAndHear(page, '/saved')
   const isEmpty = page.getByText('Nothing saved yet.')
   await expect(isEmpty).toBeVisible()
   await page.getByRole('link', { name: 'Start a Conversation' }).click()
   const box = page.getByRole('textbox', { name: 'Your message' })
   await box.fill('she laughed at the dog')
-  await box.press('Enter')
-  await expect(page.getByRole('list', { name: 'Quick replies' })).toBeVisible()
+  await pressEnter(page)
+  await allAnswered(page)
 
   const lost = Promise.withResolvers<void>()
   await page.route('**/api/saved/*', async (route) => {
@@ -134,7 +134,7 @@ test('where there may be more than is shown, it says so and leads to the rest', 
     }),
   )
   const responses = { energy: 3, mood: 3, stress: 3, prompt: '', promptResponse: 'a walk' }
-  const data = { told_at: new Date().toISOString(), told: { type: 'daily', responses } }
+  const data = { answered_at: new Date().toISOString(), answers: { type: 'daily', responses } }
   for (let count = 1; count <= 13; count += 1) {
     const path = `/api/check-ins/${randomUUID()}`
     await page.request.put(path, { data })

@@ -25,10 +25,10 @@ test('a chat that was begun in SOS is one from wherever she opens it, with the c
 
   await page.goto(plainly)
   await expectSOS()
-  const toWhatWasSaid = page.getByRole('button', { name: 'Go to what was said' })
-  await toWhatWasSaid.click()
+  const toMessages = page.getByRole('button', { name: 'Go to what was said' })
+  await toMessages.click()
   await expect(page.getByText('You: bedtime took two hours')).toBeInViewport()
-  await expect(toWhatWasSaid).toBeHidden()
+  await expect(toMessages).toBeHidden()
   expect(await isInChat(page)).toBe(true)
   await page.getByRole('textbox', { name: 'Your message' }).fill('he sleeps now')
   const [request] = await Promise.all([

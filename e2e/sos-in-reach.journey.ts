@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './journey.ts'
-import { holdNewChats, loseFirstWords, startTalk } from './talk.ts'
+import { holdMessages, loseFirstWords, startTalk } from './talk.ts'
 
 const sos = (page: Page) => page.getByRole('link', { name: 'SOS: help right now' })
 const call = (page: Page) => page.getByRole('list', { name: 'Call now' })
@@ -73,8 +73,10 @@ test('a tap on SOS shows the calls and the circle, also where first words wait, 
   await expect(page.getByRole('log').getByText('nobody came today')).toBeAttached()
   await expect(call(page)).toBeInViewport()
 
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeAttached()
   await page.unroute('**/mother_chat')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await again.click()
   const quick = page.getByRole('list', { name: 'Quick replies' })
   await expect(quick).toBeInViewport()
   await sos(page).click()
@@ -86,18 +88,18 @@ test('a tap on SOS shows the calls and the circle, also where first words wait, 
   await expect(call(page)).toBeInViewport()
 })
 
-test('a chat that comes to be while she breathes leaves SOS as it is', async ({ page }) => {
+test('a message that is heard while she breathes leaves SOS as it is', async ({ page }) => {
   await signUp(page)
-  const { release } = await holdNewChats(page)
+  const { release } = await holdMessages(page)
   await page.goto('/chat')
   await page.getByRole('textbox', { name: 'Your message' }).fill('nobody came today')
   await page.getByRole('button', { name: 'Send' }).click()
   await sos(page).click()
   await circle(page).click()
-  const heard = page.waitForResponse('**/mother_chat')
+  const replied = page.waitForResponse('**/mother_chat')
   release()
-  expect((await heard).ok()).toBe(true)
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('')
-  await expect(page).toHaveURL(/\/chat\?sos=true$/)
+  expect((await replied).ok()).toBe(true)
+  await expect(page.getByRole('log').getByText('Companion: ')).toBeAttached()
+  await expect(page).toHaveURL(/\/chat\/[\da-f-]{36}\?sos=true$/)
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
 })

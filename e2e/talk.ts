@@ -22,6 +22,21 @@ export async function sendMessageIn(page: Page, threadId: string, user_text: str
   expect(answer.ok()).toBe(true)
 }
 
+/** Sends with Enter what stands in the box, once that can be sent: while a reply is on its way Enter does nothing. */
+export async function pressEnter(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await page.getByRole('textbox', { name: 'Your message' }).press('Enter')
+}
+
+/** Waits until each message of hers in this chat stands there with its whole reply. */
+export async function allAnswered(page: Page): Promise<void> {
+  const log = page.getByRole('log')
+  const hers = log.getByText('You: ')
+  const replies = log.getByRole('button', { name: "Star the companion's message" })
+  await expect(hers.last()).toBeVisible()
+  await expect(async () => expect(await replies.count()).toBe(await hers.count())).toPass({ timeout: 10_000 })
+}
+
 /** Says the first words of a new chat, whose reply gets lost on its way: from now on every reply does. */
 export async function loseFirstWords(page: Page, text: string): Promise<void> {
   await page.route('**/mother_chat', (route) => route.abort())
@@ -31,15 +46,13 @@ export async function loseFirstWords(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 }
 
-/** Holds back the chats that she begins. Answers how to let them be made, and how many have been asked for. */
-export async function holdNewChats(page: Page): Promise<{ release: () => void; asked: () => number }> {
+/** Holds back what she says. Answers how to let it go, and how often something was sent. */
+export async function holdMessages(page: Page): Promise<{ release: () => void; asked: () => number }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let asked = 0
-  await page.route('**/api/threads', async (route) => {
-    if (route.request().method() === 'POST') {
-      asked += 1
-      await released
-    }
+  await page.route('**/mother_chat', async (route) => {
+    asked += 1
+    await released
     await route.continue()
   })
   return { release, asked: () => asked }

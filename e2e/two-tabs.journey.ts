@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rate, save, savedOnServer } from './check-in.ts'
 import { expect, signUp, test } from './journey.ts'
-import { sendMessageIn, startTalk } from './talk.ts'
+import { pressEnter, sendMessageIn, startTalk } from './talk.ts'
 
 test('a chat that is open twice: what is said in one, and on another phone, is in both', async ({
   page,
@@ -28,7 +28,7 @@ test('a chat that is open twice: what is said in one, and on another phone, is i
   ] as const) {
     const box = tab.getByRole('textbox', { name: 'Your message' })
     await box.fill(text)
-    await box.press('Enter')
+    await pressEnter(tab)
     message.push(text)
     for (const each of [page, other]) await expectAll(each)
   }
@@ -44,14 +44,18 @@ test('in the usual one tab a chat is not asked for again after each reply', asyn
   const id = await startTalk(page, 'the pram is stuck')
   const log = page.getByRole('log')
   const box = page.getByRole('textbox', { name: 'Your message' })
+  const stream = page.waitForResponse((response) => response.url().includes('/api/live'))
   await page.goto(`/chat/${id}`)
+  await stream
+  // What may have been missed before the stream stood is read once.
+  await page.waitForResponse((response) => response.url().endsWith(`/api/threads/${id}`))
   await expect(log.getByText('Companion: ')).toHaveCount(1)
   let asked = 0
   page.on('request', (request) => {
     if (request.url().endsWith(`/api/threads/${id}`)) asked++
   })
   await box.fill('nobody came to help')
-  await box.press('Enter')
+  await pressEnter(page)
   await expect(log.getByText('Companion: ')).toHaveCount(2)
   await page.getByRole('link', { name: 'All chats' }).click()
   await expect(page.getByRole('link', { name: /the pram is stuck/i })).toBeVisible()

@@ -28,11 +28,12 @@ const protectedRoutes = [
   '/account/privacy',
   '/account/sign-in',
   '/account/devices',
+  '/account/memory',
+  '/account/loss',
+  '/account/security',
   '/billing-redirect',
   '/rediscover',
-  '/rediscover/vision-board',
   '/profile',
-  '/vision-board/choose',
 ]
 const leadingOn = ['/', '/auth', '/village', '/village/Newborn', '/village/p/1', '/no/such/page']
 

@@ -31,7 +31,7 @@ test('a day that she deletes is gone from her days, from her insights and from h
   await page.request.post('/api/functions/mm_insight', {
     data: {
       ...{ name: '', mood: 'flat', energy: 'low', focus: 'a hard night' },
-      told_at: new Date(Date.now() - dayMs).toISOString(),
+      answered_at: new Date(Date.now() - dayMs).toISOString(),
     },
   })
   await page.goto('/home')
@@ -48,6 +48,13 @@ test('a day that she deletes is gone from her days, from her insights and from h
   await ways.last().scrollIntoViewIfNeeded()
   await checkScreen(page, 'you-today-days')
 
+  /** What has just come up takes no answer yet. */
+  const confirmByKey = async () => {
+    const confirm = dialog.getByRole('button', { name: 'Delete' })
+    await expect(confirm).toBeEnabled()
+    await confirm.press('Enter')
+  }
+
   await ways.first().click()
   await checkScreen(page, 'you-today-delete')
   await context.setOffline(true)
@@ -57,12 +64,12 @@ test('a day that she deletes is gone from her days, from her insights and from h
   await context.setOffline(false)
 
   await ways.first().press('Enter')
-  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await confirmByKey()
   await expect(page.getByText('he scares me')).toHaveCount(0)
   await expect(page.getByText('a hard night')).toBeVisible()
   await expect(page.locator(':focus').getByRole('button', { name: /^Delete / })).toHaveCount(1)
   await ways.first().press('Enter')
-  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await confirmByKey()
   await expect(page.getByText('Nothing to show yet')).toBeVisible()
   await expect(page.locator(':focus').getByText('Nothing to show yet')).toBeAttached()
 

@@ -7,8 +7,8 @@ test('midnight takes nothing away: neither what she is typing nor the people to 
   let name = 'Ana'
   await page.route('**/api/profile', async (route) => {
     const response = await route.fetch()
-    const told = (await response.json()) as { profile: object }
-    await route.fulfill({ json: { ...told, profile: { ...told.profile, full_name: name } } })
+    const reply = (await response.json()) as { profile: object }
+    await route.fulfill({ json: { ...reply, profile: { ...reply.profile, full_name: name } } })
   })
   /** Comes to home and has the profile read, so that what is read later is read anew. */
   async function arrive(load: () => Promise<unknown>) {

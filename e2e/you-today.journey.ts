@@ -118,9 +118,9 @@ test('where her words are more than fit, that is said', async ({ page }) => {
 
 test('while her name is on its way she is greeted without one, in the same place', async ({ page }) => {
   await signUp(page)
-  const told = Promise.withResolvers<void>()
+  const mayAnswer = Promise.withResolvers<void>()
   await page.route('**/api/profile', async (route) => {
-    await told.promise
+    await mayAnswer.promise
     await route.continue()
   })
   await page.goto('/home')
@@ -129,7 +129,7 @@ test('while her name is on its way she is greeted without one, in the same place
   const placeOf = async () => (await page.getByRole('heading', { name: 'Reality Check' }).boundingBox())?.y
   const before = await placeOf()
   await checkScreen(page, 'home-name-to-come')
-  told.resolve()
+  mayAnswer.resolve()
   await expect(greeting).toHaveText('Hi Ana')
   expect(await placeOf()).toBe(before)
 })

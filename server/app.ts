@@ -10,10 +10,14 @@ import { factorRoutes } from './features/factors/routes.ts'
 import { insightRoutes } from './features/insights/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
+import { memoryRoutes } from './features/memory/routes.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
+import { lossRoutes } from './features/profile/loss-routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
+import { safetyRoutes } from './features/safety/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
 import { sessionCookieName } from './platform/auth/auth.ts'
 import { installAuth } from './platform/auth/auth-plugin.ts'
@@ -24,7 +28,9 @@ import { createHttp } from './platform/http/http.ts'
 import { openApiRoute } from './platform/http/openapi.ts'
 import { webApp } from './platform/http/web-app.ts'
 import { outboxRoute } from './platform/mail/outbox-route.ts'
+import { liveRoutes } from './platform/realtime/routes.ts'
 import type { Services } from './services.ts'
+import { watchables } from './watchables.ts'
 
 /** Everything the server answers, registered once. Without `webFolder`, the built web app, it answers the API alone. */
 export async function createApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
@@ -46,14 +52,19 @@ export async function createApp(services: Services, webFolder?: string): Promise
   membershipRoutes(http, services)
   webhookRoute(http, services)
   profileRoutes(http, services)
+  lossRoutes(http, services)
+  memoryRoutes(http, services)
   privacyRoutes(http, services)
   moderationRoutes(http, services)
+  safetyRoutes(http, services)
   youTodayRoutes(http, services)
   checkInRoutes(http, services)
   companionRoutes(http, services)
   savedChatRoutes(http, services)
   insightRoutes(http, services)
   reminderRoutes(http, services)
+  notificationRoutes(http, services)
+  liveRoutes(http, services, watchables)
 
   if (webFolder) await webApp(http, webFolder)
   else http.setNotFoundHandler(answerNotFound)

@@ -21,6 +21,7 @@ const production = {
   VAPID_PUBLIC_KEY: 'p'.repeat(87),
   VAPID_PRIVATE_KEY: 's'.repeat(43),
   VAPID_SUBJECT: 'mailto:team@lightly.example',
+  COMPANION: 'guide',
 }
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -72,7 +73,7 @@ test('production starts with all it needs and names all that is missing', () => 
   expect(readConfig(production).publicUrl).toBe('https://lightly.example')
   const problems = problemsOf({ NODE_ENV: 'production', DATA_DIR })
   const needed = ['DATABASE_URL', 'DATABASE_MEMBER_URL', 'PUBLIC_URL', 'AUTH_SECRET', 'SMTP_URL']
-  for (const name of [...needed, 'STRIPE_SECRET_KEY'])
+  for (const name of [...needed, 'STRIPE_SECRET_KEY', 'MODEL_PROVIDER'])
     expect(problems.some((problem) => problem.startsWith(name))).toBe(true)
 })
 
@@ -104,6 +105,28 @@ test.each([
   expect(problemsOf({ ...production, ...change }).join()).toContain(name)
 })
 
+test('production says who answers: a model, hosted or on a machine of its own, or the guide', () => {
+  const { COMPANION: _, ...rest } = production
+  const hosted = {
+    MODEL_PROVIDER: 'anthropic',
+    MODEL_NAME: 'm',
+    MODEL_API_KEY: 'k',
+    MODEL_HOSTED_BY: 'Example, Australia',
+  }
+  const own = {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_NAME: 'm',
+    MODEL_BASE_URL: 'http://localhost:11434/v1',
+  }
+  expect(problemsOf(rest)).toEqual([expect.stringMatching(/^MODEL_PROVIDER is missing: .*COMPANION=guide/)])
+  for (const model of [hosted, own]) {
+    expect(readConfig({ ...rest, ...model }).model).toMatchObject({ name: 'm' })
+    expect(problemsOf({ ...production, ...model })).toEqual([expect.stringContaining('exclude each other')])
+  }
+  expect(readConfig(production).model).toBeNull()
+  expect(problemsOf({ ...rest, COMPANION: 'model' })).toEqual(['COMPANION may only be: guide.'])
+})
+
 test('production may stand on the billing stand-in only when told so', () => {
   const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, STRIPE_PRICE_ID: ___, ...rest } = production
   expect(problemsOf(rest)).toHaveLength(1)
@@ -113,7 +136,16 @@ test('production may stand on the billing stand-in only when told so', () => {
 test.each([
   [{ MODEL_PROVIDER: 'openai' }, ['MODEL_PROVIDER must be one of']],
   [{ MODEL_PROVIDER: 'openai-compatible' }, ['MODEL_NAME is missing', 'MODEL_BASE_URL is missing']],
-  [{ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' }, ['MODEL_API_KEY is missing']],
+  [
+    { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' },
+    ['MODEL_API_KEY is missing', 'MODEL_HOSTED_BY is missing'],
+  ],
+  [
+    { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k', MODEL_BASE_URL: 'http://proxy:1' },
+    [],
+  ],
+  [{ MODEL_HOSTED_BY: 'Example' }, ['MODEL_HOSTED_BY must be a name and a country']],
+  [{ MODEL_HOSTED_BY: 'Example, Australia' }, ['MODEL_HOSTED_BY goes with']],
   [{ MODEL_NAME: 'm', MODEL_API_KEY: 'k' }, ['MODEL_API_KEY goes with', 'MODEL_NAME goes with']],
   [
     {
@@ -129,6 +161,7 @@ test.each([
       MODEL_PROVIDER: 'anthropic',
       MODEL_NAME: 'm',
       MODEL_API_KEY: 'k',
+      MODEL_HOSTED_BY: 'Example, Australia',
       MODEL_FIRST_TOKEN_MS: '9000',
       MODEL_TOTAL_MS: '5000',
     },
@@ -140,9 +173,9 @@ test.each([
   for (const start of starts) expect(problems.some((problem) => problem.startsWith(start))).toBe(true)
 })
 
-test('without settings the local companion answers; with them a model does, within limits', () => {
+test('without settings the guide answers; with them a model does, within limits', () => {
   expect(readConfig({ DATA_DIR }).model).toBeNull()
-  expect(readConfig({ DATA_DIR, MODEL_PROVIDER: 'local' }).model).toBeNull()
+  expect(readConfig({ DATA_DIR, COMPANION: 'guide' }).model).toBeNull()
   const settings = {
     MODEL_PROVIDER: 'openai-compatible',
     MODEL_BASE_URL: 'http://localhost:1/v1/',
@@ -151,6 +184,7 @@ test('without settings the local companion answers; with them a model does, with
   expect(readConfig({ DATA_DIR, ...settings }).model).toMatchObject({
     baseUrl: 'http://localhost:1/v1',
     apiKey: null,
+    hostedBy: null,
     firstTokenMs: 8000,
     totalMs: 40_000,
     repliesPerDay: 150,

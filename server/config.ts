@@ -5,10 +5,12 @@ import type { DatabaseAddresses } from './database/connection.ts'
 import { type IdentityProvider, readIdentityProviders } from './identity-provider-config.ts'
 import { ownSecrets } from './own-secrets.ts'
 import {
+  hostProblems,
   type ModelConfig,
   modelConfigOf,
   modelEnvironment,
   modelProblems,
+  unsaidModel,
 } from './platform/model/model-config.ts'
 import type { VapidKeys } from './platform/push/vapid-keys.ts'
 
@@ -41,7 +43,7 @@ export interface Config {
   authRedirects: string[]
   /** Whether a wallet that a member has added signs her in. */
   web3SignIn: boolean
-  /** Null means that the local companion answers by itself. */
+  /** Null means that the guide answers by itself. */
   model: ModelConfig | null
   logLevel: string
   rateLimits: boolean
@@ -151,6 +153,7 @@ function productionProblems(env: Environment): string[] {
     missing.push(
       'STRIPE_SECRET_KEY is missing: production takes real payments (or set BILLING_STAND_IN=allow).',
     )
+  missing.push(...unsaidModel(env))
   if (env.RATE_LIMITS === 'off') missing.push('RATE_LIMITS may not be off in production.')
   if (env.BILLING_TEST_CONTROLS) missing.push('BILLING_TEST_CONTROLS may not be on in production.')
   return missing
@@ -204,6 +207,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...stripeProblems(env),
     ...vapidProblems(env),
     ...modelProblems(env),
+    ...hostProblems(env),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
 

@@ -2,7 +2,9 @@ import { accountJobs } from './features/account/jobs.ts'
 import { companionJobs } from './features/companion/jobs.ts'
 import { factorJobs } from './features/factors/jobs.ts'
 import { membershipJobs } from './features/membership/jobs.ts'
+import { notificationJobs } from './features/notifications/jobs.ts'
 import { privacyJobs } from './features/privacy/jobs.ts'
+import { announceDue } from './features/reminders/announce.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import type { Services } from './services.ts'
@@ -15,6 +17,7 @@ export function allJobs(services: Services): Job[] {
     ...companionJobs(services),
     ...membershipJobs(services),
     ...reminderJobs(services),
+    ...notificationJobs(services, announceDue),
     ...privacyJobs(services),
   ]
 }

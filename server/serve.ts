@@ -19,21 +19,22 @@ const longestStop = 9_000
  * @throws where it cannot start; then nothing is left open.
  */
 export async function serve(config: Config, webFolder?: string): Promise<never> {
-  const toldToStop = new AbortController()
+  const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (toldToStop.signal.aborted) return
+      if (stopping.signal.aborted) return
       setTimeout(() => process.exit(1), longestStop)
-      toldToStop.abort()
+      stopping.abort()
     })
-  const { signal } = toldToStop
+  const { signal } = stopping
 
   try {
     await using opened = new AsyncDisposableStack()
     await start(config, webFolder, opened, signal)
     await unlessAborted(signal, new Promise<never>(() => {}))
   } catch (error) {
-    if (error !== signal.reason) throw error
+    const cause = error instanceof SuppressedError ? error.error : error
+    if (cause !== signal.reason) throw cause
   }
   process.exit()
 }

@@ -36,7 +36,7 @@ export interface Services {
   payments: Payments
   push: Push
   soon: RunSoon
-  /** Null where the local companion answers by itself. */
+  /** Null where the guide answers by itself. */
   model: Model | null
   close(): Promise<void>
 }
@@ -55,18 +55,27 @@ type Postgres = Awaited<ReturnType<typeof openPostgres>>
 /**
  * Starts or connects everything that the configuration names, on a migrated database. Where that fails, or `signal` gives it
  * up, no Postgres is left running.
+ * @param reachPayments how the payment provider is reached, where a command must not open it anew beside a server that runs
  */
-export async function openServices(config: Config, signal?: AbortSignal): Promise<Services> {
+export async function openServices(
+  config: Config,
+  signal?: AbortSignal,
+  reachPayments: typeof openPayments = openPayments,
+): Promise<Services> {
   const postgres = await openPostgres(config, signal)
   try {
-    return await unlessAborted(signal, standOn(postgres, config))
+    return await unlessAborted(signal, standOn(postgres, config, reachPayments))
   } catch (error) {
     await postgres.stop()
     throw error
   }
 }
 
-async function standOn(postgres: Postgres, config: Config): Promise<Services> {
+async function standOn(
+  postgres: Postgres,
+  config: Config,
+  reachPayments: typeof openPayments,
+): Promise<Services> {
   await migrate(postgres.url)
   const problems = await memberLoginProblems(postgres.memberUrl)
   if (problems.length > 0) throw new ConfigError(problems)
@@ -81,7 +90,7 @@ async function standOn(postgres: Postgres, config: Config): Promise<Services> {
   const factors = createFactors({ config, database, sms })
   const secondStep = createSecondStep({ config, database, factors })
   const accessTokens = createAccessTokens({ database, issuer: config.publicUrl, secret: config.authSecret })
-  const payments = await openPayments(config, `http://localhost:${config.port}${webhookPath}`)
+  const payments = await reachPayments(config, `http://localhost:${config.port}${webhookPath}`)
   // Loaded only where it is wanted: it is large, and most places start without it.
   const model = config.model && (await import('./platform/model/model.ts')).openModel(config.model)
   return {

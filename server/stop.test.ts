@@ -50,14 +50,16 @@ test('told to stop, it ends, whoever holds on to a connection and however long t
     own.origin,
     'POST /api/threads HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
   )
-  const said = {
+  const message = {
     thread_id: threadId,
     message_id: crypto.randomUUID(),
     messages: [],
     user_text: 'the washing never ends',
     context: { isSOS: false, youToday: null },
   }
-  const reply = member.send('POST', motherChat.path, said, { accept: 'text/event-stream' }).catch(() => null)
+  const reply = member
+    .send('POST', motherChat.path, message, { accept: 'text/event-stream' })
+    .catch(() => null)
   await expect.poll(() => model.asked.length).toBeGreaterThan(0)
 
   const ended = once(server, 'exit')
@@ -79,7 +81,7 @@ test('told to stop the moment it listens, it leaves no Postgres behind', async (
 test('told to stop while it starts, it leaves no Postgres behind', async () => {
   own = await ownProcess()
   const server = own.spawn()
-  await expect.poll(() => livePostmaster(own.postgresDir), { interval: 1 }).toBeDefined()
+  await expect.poll(() => livePostmaster(own.postgresDir), { interval: 1, timeout: 100_000 }).toBeDefined()
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
   expect(livePostmaster(own.postgresDir)).toBeUndefined()

@@ -29,6 +29,7 @@ const types: Record<string, string> = {
   jsonb: 'Json',
   text: 'string',
   timestamptz: 'Timestamp',
+  tsvector: 'string',
   uuid: 'string',
 }
 

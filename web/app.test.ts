@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signOutTexts } from '#content/sign-out.ts'
 import type { Session } from '#contract/account.ts'
+import { motherChat } from '#contract/companion.ts'
+import { isChange, type LiveEvent, liveEvent } from '#contract/events.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { connectFeatures, features } from './app.tsx'
 import { endSession, queryClient } from './lib/api/query-client.ts'
@@ -21,8 +23,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('every event is heard by some feature', async () => {
+  const heard = await Promise.all(features.map(async ({ hears }) => Object.keys((await hears?.())?.on ?? {})))
+  const types = liveEvent.def.options.map(({ shape }) => ({ type: shape.type.def.values[0] }) as LiveEvent)
+  expect([...new Set(heard.flat())].sort()).toEqual(
+    types
+      .filter(isChange)
+      .map(({ type }) => type)
+      .sort(),
+  )
+})
+
+test('what waits is sent by the feature that it is of', () => {
+  expect(features.flatMap(({ senders }) => Object.keys(senders ?? {}))).toEqual([motherChat.path])
+})
+
 test('what is on this phone alone is found in every room, and said in one sentence', () => {
-  writeStored('unheard:thread', { messageId: 'a', said: 'are you there', replaces: null })
   writeStored('draft:sleep', 'she wakes at')
   writeStored('edit:message', 'she woke at')
   writeStored('check-in-draft:daily', { id: 'b', changed: {} })
@@ -32,7 +48,6 @@ test('what is on this phone alone is found in every room, and said in one senten
   writeStored('modes:values', ['Brave'])
   writeStored('reminder-settings-draft', { chosen: { wake_at: '06:00' } })
   expect(found()).toEqual([
-    'unheard',
     'chat',
     'edit',
     'checkIn',

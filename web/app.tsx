@@ -8,13 +8,15 @@ import { facts } from './features/facts/feature.ts'
 import { insights } from './features/insights/feature.ts'
 import { legal } from './features/legal/feature.tsx'
 import { membership } from './features/membership/feature.ts'
+import { memory } from './features/memory/feature.ts'
 import { modes } from './features/modes/feature.ts'
-import { privacy } from './features/privacy/feature.ts'
+import { notifications } from './features/notifications/feature.ts'
 import { profile } from './features/profile/feature.ts'
 import { reminders } from './features/reminders/feature.ts'
 import { youToday } from './features/you-today/feature.ts'
 import { setStepUp } from './lib/api/call.ts'
 import { keepAppOnPhone } from './lib/device/app-update.ts'
+import { setSenders } from './lib/offline/senders.ts'
 import { setSessionEnd } from './lib/session/session-end.ts'
 
 /** Screens that are made of several features' parts. */
@@ -23,6 +25,7 @@ const composed: Feature = {
     '/onboarding': async () => (await import('./screens/onboarding.tsx')).Onboarding,
   },
   memberScreens: {
+    '/inbox': async () => (await import('./screens/inbox.tsx')).Inbox,
     '/home': async () => (await import('./screens/home.tsx')).Home,
     '/saved': async () => (await import('./screens/saved.tsx')).Saved,
     '/modes/:modeId': async () => (await import('./screens/mode.tsx')).Mode,
@@ -31,6 +34,7 @@ const composed: Feature = {
       const { Account } = await import('./screens/account.tsx')
       return () => <Account drafts={features.flatMap(({ drafts }) => drafts ?? [])} />
     },
+    '/account/privacy': async () => (await import('./screens/privacy.tsx')).Privacy,
     '/account/reminders': async () => (await import('./screens/reminder-settings.tsx')).ReminderSettings,
   },
 }
@@ -42,11 +46,12 @@ export const features: readonly Feature[] = [
   youToday,
   modes,
   reminders,
+  notifications,
   insights,
   profile,
   account,
   factors,
-  privacy,
+  memory,
   membership,
   connect,
   facts,
@@ -57,6 +62,7 @@ export const features: readonly Feature[] = [
 /** Gives `lib`, which names no feature, what it needs of them. To be called once, before anything is drawn. */
 export function connectFeatures(): void {
   setSessionEnd(features.flatMap(({ onSessionEnd }) => onSessionEnd ?? []))
+  setSenders(Object.assign({}, ...features.map(({ senders }) => senders)))
   setStepUp(async () => (await import('./features/factors/step-up.tsx')).askToStepUp)
-  keepAppOnPhone(async () => (await import('./features/reminders/open-notification.ts')).openNotification)
+  keepAppOnPhone(async () => (await import('./features/notifications/open-notification.ts')).openNotification)
 }

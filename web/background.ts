@@ -1,5 +1,5 @@
 import { features } from './app.tsx'
-import { flushOnHide } from './lib/offline/flush-on-hide.ts'
+import { startLive } from './lib/live/live.ts'
 import { startSessionRenewal } from './lib/session/session-renewal.ts'
 
 // What the app does beside its screens. It is fetched once the first screen stands.
@@ -9,4 +9,7 @@ for (const { start } of features)
     (begin) => begin(),
     () => undefined,
   )
-addEventListener('pagehide', flushOnHide)
+// One whose part cannot be fetched just now does without; her session is looked after all the same.
+void Promise.all(features.map(({ hears }) => hears?.().catch(() => undefined))).then((found) =>
+  startLive(found.flatMap((each) => each ?? [])),
+)

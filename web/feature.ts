@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
+import type { AskedOn } from '#contract/safety.ts'
+import type { Hears } from '#web/lib/live/hears.ts'
 import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
+import type { Senders } from '#web/lib/offline/senders.ts'
 import type { Drafts } from '#web/lib/offline/unsynced.ts'
 
 /** Screens by their path, each fetched when it is opened. */
@@ -18,12 +21,23 @@ export interface Feature {
   /** Screens for everybody; a member has her tabs there. */
   openScreens?: Screens
   memberScreens?: Screens
+  /** What stands on a tab, by the tab's address, fetched beside the first screen: that something behind it is new. */
+  tabMarks?: Screens
   /** What this phone alone has of hers. */
   drafts?: Drafts
   /** Takes off the phone what is not to stay when her session ends. What she has typed is hers and stays. */
   onSessionEnd?: () => void
+  /** Sends writes of its own that wait, where a call is not enough. */
+  senders?: Senders
+  /**
+   * Where what it sent later has her asked whether she is safe, by the path of the write: she may be anywhere by then, and no screen of the
+   * feature asks her.
+   */
+  asks?: Readonly<Record<string, AskedOn>>
   /** Fetched before anything that waits is sent. */
   onSent?: () => Promise<OnSent>
+  /** What it does about changes made elsewhere, fetched once the first screen stands. */
+  hears?: () => Promise<Hears>
   /** What it does beside its screens, begun once the first one stands. */
   start?: () => Promise<() => void>
 }

@@ -15,6 +15,9 @@ const segment = encodeURIComponent
 /** How far she is in a check-in, and with which one; its list where there is none. */
 type CheckInStep = { step: 'form' | 'reply' | 'kept'; id: string | undefined }
 
+/** The module of a programme that a chat is about, and how she would like to be spoken with. */
+type ModuleOfChat = { module?: string; tone?: string | undefined }
+
 /**
  * The addresses that screens link to. Each function returns a path with its query, ready for an
  * `AppLink`'s `to` or for `navigate`; ids and topics are URL-encoded.
@@ -35,7 +38,7 @@ export const paths = {
   home: () => '/home',
   chat: (query?: { sos?: boolean }) => withQuery('/chat', query),
   /** The mode's own chat. */
-  modeChat: (mode: ModeId) => `/chat/${mode}`,
+  modeChat: (mode: ModeId, query?: ModuleOfChat) => withQuery(`/chat/${mode}`, query),
   /** A thread as the list of threads links to it. */
   chatThread: (threadId: string, query?: { sos?: boolean }) => withQuery(`/chat/${segment(threadId)}`, query),
   threads: () => '/threads',
@@ -57,6 +60,8 @@ export const paths = {
   inbox: () => '/inbox',
   children: () => '/account/children',
   privacy: () => '/account/privacy',
+  memory: () => '/account/memory',
+  loss: () => '/account/loss',
   emailAndPassword: () => '/account/sign-in',
   devices: () => '/account/devices',
   security: () => '/account/security',

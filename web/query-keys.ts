@@ -2,4 +2,8 @@
 
 export const subscriptionKey = ['subscription'] as const
 export const reminderSettingsKey = ['reminders', 'settings'] as const
+/** Of all that her inbox holds: what came to her, and how much of it is unread. */
+export const inboxKey = ['inbox'] as const
+/** Whom she has blocked by name. */
+export const blocksKey = ['blocks'] as const
 export const insightsKey = ['insights'] as const

@@ -28,7 +28,7 @@ const Landing = screen(async () => (await import('./features/landing/landing-scr
 const LeavingNotice = lazy(async () => ({
   default: (await import('./features/privacy/deletion-notice.tsx')).DeletionNotice,
 }))
-const loadChat = async () => (await import('./features/companion/chat-screen.tsx')).ChatScreen
+const loadChat = async () => (await import('./screens/chat.tsx')).Chat
 const Chat = screen(loadChat)
 
 /** Long enough for the first screen to have what it needs. */

@@ -4,18 +4,53 @@ import type { CompanionEntry } from './entry.ts'
 const medical: CompanionEntry = {
   id: 'beside-medical',
   topic: 'health-worry',
-  cues: [],
+  cues: ['getting worse', 'it is getting worse'],
   ack: [
     '000 is the call for this. They guide you from the first second.',
     'Tell 000 just what you told me. They know the next step.',
   ],
-  steps: ['Say where you are first, then what has happened.', 'Do what they tell you, one thing at a time.'],
+  steps: ['Say where you are first, then what has happened.', 'Follow what they say, a step at a time.'],
   alternateSteps: [
     'Keep the line open until help is in the room.',
     'Unlock the front door, if you can get there.',
   ],
   question: 'What is happening right now?',
   options: ["I'm ringing", 'It is getting worse', 'It is a bit better'],
+}
+
+const poison: CompanionEntry = {
+  id: 'beside-poison',
+  topic: 'health-worry',
+  cues: ['they seem fine', 'it is getting worse'],
+  ack: [
+    'Poisons on 13 11 26 is the call for this. Hard to wake, fitting or short of breath: 000.',
+    'Tell Poisons just what you told me. They know the next step for it.',
+  ],
+  steps: ['Have the packet or bottle in your hand when you ring.', "Don't try to make them sick."],
+  alternateSteps: ['Stay right beside them while you talk.', 'Do what they tell you, one thing at a time.'],
+  question: 'How do they seem right now?',
+  options: ["I'm ringing", 'It is getting worse', 'They seem fine'],
+}
+
+/** Nobody is ill: somebody does not trust herself with a child, or something has happened already. */
+const unsafe: CompanionEntry = {
+  id: 'beside-unsafe',
+  topic: 'rage',
+  cues: [],
+  ack: [
+    'You said it, and that took courage. A person can be with you in this.',
+    'Nobody should have to hold this minute by themselves. Let somebody share it.',
+  ],
+  steps: [
+    'Children somewhere safe first, a baby on their back in the cot. Then you step out.',
+    "Tell a line on the card: 'I don't feel safe with my child.'",
+  ],
+  alternateSteps: [
+    'Ask one adult to come over, even a neighbour.',
+    'If a child is hurt, or it is getting too much, ring 000.',
+  ],
+  question: 'Who could come and be with you?',
+  options: ["I'll ask someone", 'Nobody is near', 'What do I say?'],
 }
 
 const violence: CompanionEntry = {
@@ -58,7 +93,7 @@ const intrusive: CompanionEntry = {
 const friend: CompanionEntry = {
   id: 'beside-friend',
   topic: 'loneliness',
-  cues: [],
+  cues: ['yes im with them', 'on the phone', 'they dont answer'],
   ack: [
     'You can ring a line for them and ask what to do.',
     'Taking it seriously is a real help. You need someone beside you as well.',
@@ -78,6 +113,8 @@ const friend: CompanionEntry = {
  */
 export const besideOneCard: Partial<Record<CardId, CompanionEntry>> = {
   'emergency-medical': medical,
+  'emergency-poison': poison,
+  'crisis-unsafe': unsafe,
   'emergency-violence': violence,
   'crisis-violence': violence,
   'crisis-intrusive-thoughts': intrusive,
@@ -85,4 +122,11 @@ export const besideOneCard: Partial<Record<CardId, CompanionEntry>> = {
   'crisis-friend': friend,
 }
 
-export const besideOneCardEntries: readonly CompanionEntry[] = [medical, violence, intrusive, friend]
+export const besideOneCardEntries: readonly CompanionEntry[] = [
+  medical,
+  poison,
+  unsafe,
+  violence,
+  intrusive,
+  friend,
+]

@@ -8,7 +8,7 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
   {
     id: 'beside-start',
     topic: 'vent',
-    cues: ['help', 'help me', 'please help', 'i need help', 'hello', 'hi'],
+    cues: ['help', 'help me', 'please help', 'i need help'],
     ack: [
       'The card here has people who can talk right now. I stay on this screen either way.',
       'Each number on the card is a person. This page stays if you tap one.',
@@ -27,7 +27,21 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
   {
     id: 'beside-person',
     topic: 'about-ai',
-    cues: ['ill ring', 'ringing', 'calling', 'i called', 'i rang', 'yes', 'ok', 'okay', 'on hold', 'waiting'],
+    cues: [
+      'ill ring',
+      'ringing',
+      'im ringing',
+      'yes ringing',
+      'calling',
+      'i called',
+      'i rang',
+      'ill ask someone',
+      'yes',
+      'ok',
+      'okay',
+      'on hold',
+      'waiting',
+    ],
     ack: ['Good. One thing at a time now.', 'Okay. The next minute is all there is to do.'],
     steps: ['If you ring, put the phone on speaker.', 'Sit near somebody, or by a light.'],
     alternateSteps: [
@@ -53,6 +67,8 @@ export const besideTheCardEntries: readonly CompanionEntry[] = [
       'scared to call',
       'dont want to ring',
       'i dont want to ring',
+      'not right now',
+      'im not sure',
       'no',
     ],
     ack: [

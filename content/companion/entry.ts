@@ -80,12 +80,6 @@ export interface Continuation extends CompanionEntry {
   move: 'onward' | 'stay'
 }
 
-/** A line that names a thing she brought up, for the entries that answer when nothing matched. */
-export interface Reflection {
-  cue: string
-  line: string
-}
-
 /** A question with its quick replies, for an entry that comes up again. */
 export interface FollowUp {
   question: string

@@ -11,6 +11,8 @@ export const firstMinute: Partial<Record<CardId, string>> = {
     'If your baby is hurt, floppy or hard to wake, 000 comes before anything else. If not, lay them on their back in the cot, step out of the room and let one long breath go.',
   'emergency-medical':
     '000 can tell you what to do from this second on. If you can, put the phone on speaker and stay beside whoever needs help.',
+  'emergency-poison':
+    'Poisons on 13 11 26 answers now, and tells you what to do for just what was swallowed. If anyone is hard to wake, fitting or struggling to breathe, 000 comes first.',
   'emergency-violence':
     'None of this is your fault, and you need not explain it. For this minute, get nearer to a door or the street if you can, and 000 can send police to you.',
   'emergency-psychosis':

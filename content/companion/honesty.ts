@@ -18,6 +18,9 @@ const askedWhoItIs: readonly RegExp[] = [
 /** Added to the first reply that the library gives where a member has had the model's replies for the day. */
 export const simplerForToday = "We've talked a lot today, so my answers are simpler from here until tomorrow."
 
+/** Said before the first reply of a chat that the guide gives, and no more in that chat. */
+export const simpleVersion = "I'm the simple version: I listen, and I know my shelf."
+
 /** Whether she asks who is there. */
 export function asksWhoItIs(text: string): boolean {
   const read = text.toLowerCase().replaceAll('’', "'")

@@ -4,9 +4,9 @@ import { besideOneCardEntries } from './beside-one-card.ts'
 import { besideTheCardEntries } from './beside-the-card.ts'
 import { continuations } from './continuations.ts'
 import { type CompanionEntry, topics } from './entry.ts'
-import { fallbackEntries, reflections } from './fallbacks.ts'
 import { followUps, tenderFollowUp } from './follow-ups.ts'
 import { library } from './library.ts'
+import { modeFallbackEntries } from './mode-fallbacks.ts'
 import { modeOpenings } from './mode-openings.ts'
 import { aiReminders, personReminders } from './reminders.ts'
 import { sosEntries } from './sos.ts'
@@ -14,7 +14,7 @@ import { sosEntries } from './sos.ts'
 const everything: readonly CompanionEntry[] = [
   ...library,
   ...sosEntries,
-  ...fallbackEntries,
+  ...modeFallbackEntries,
   ...continuations,
   ...besideTheCardEntries,
   ...besideOneCardEntries,
@@ -45,7 +45,6 @@ describe('the library', () => {
     expect(library.length).toBeGreaterThanOrEqual(300)
     expect(new Set(library.map(({ topic }) => topic)).size).toBeGreaterThanOrEqual(22)
     expect(sosEntries.length).toBeGreaterThanOrEqual(15)
-    expect(fallbackEntries.length).toBeGreaterThanOrEqual(12)
     expect(besideTheCardEntries.length).toBeGreaterThanOrEqual(6)
   })
 
@@ -61,9 +60,7 @@ describe('the library', () => {
   // One or two words ('Good.', 'Only one.') are no sentence of their own.
   it('never says a sentence twice', () => {
     const said = everything.flatMap((entry) => spoken(entry).flatMap(sentences))
-    const notes = [...aiReminders, ...personReminders, ...reflections.map(({ line }) => line)].flatMap(
-      sentences,
-    )
+    const notes = [...aiReminders, ...personReminders].flatMap(sentences)
     const asked = [...followUps, tenderFollowUp].map(({ question }) => question)
     const all = [...said, ...notes, ...asked]
       .map((sentence) => sentence.toLowerCase())

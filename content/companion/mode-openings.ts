@@ -11,3 +11,12 @@ export const modeOpenings: Record<ModeId, string> = {
   sleep: 'Winding down, or up again? A few words are plenty in here.',
   chat: 'What is on your mind? Messy is fine. One word is fine too.',
 }
+
+/** The same in a module of Rediscover. */
+export const moduleOpenings: Readonly<Record<string, string>> = {
+  intake: 'So that is where you are starting from. What would you like to say about it?',
+  snapshot: 'You have drawn a picture of your days. What stands out when you look at it?',
+  reframe: 'That thought, in another light. What is it like to see it from there?',
+  experiments: 'A tiny experiment. What would make it even easier to begin?',
+  identity: 'Your own words for who you are. How do they sound to you?',
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { continuations } from './continuations.ts'
-import { fallbackEntries } from './fallbacks.ts'
 import { asksWhoItIs, honestLines, simplerForToday } from './honesty.ts'
 import { library } from './library.ts'
+import { modeFallbackEntries } from './mode-fallbacks.ts'
 import { outputRules } from './output-rules.ts'
 import { aiReminders, personReminders } from './reminders.ts'
 
@@ -20,7 +20,7 @@ describe.each(outputRules.map((rule) => [rule.id, rule] as const))('%s', (id, { 
 })
 
 it('people who wrote for the companion keep to the same rules, numbers and words for her to say aside', () => {
-  const said = [...library, ...continuations, ...fallbackEntries].flatMap(
+  const said = [...library, ...continuations, ...modeFallbackEntries].flatMap(
     ({ ack, steps, alternateSteps, question }) => [...ack, ...steps, ...alternateSteps, question],
   )
   const notes = [...aiReminders, ...personReminders, ...honestLines, simplerForToday]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOpen } from '#contract/opening-hours.ts'
-import { type Helpline, helplines } from '../helplines.ts'
+import { childProtection, type Helpline, helplines } from '../helplines.ts'
 import { adviceLines, stateLines } from './advice-lines.ts'
 
 const lines: Helpline[] = [...Object.values(adviceLines), ...stateLines]
@@ -17,23 +17,10 @@ describe.each(lines.map((line) => [line.name, line] as const))('%s', (_name, lin
 test('each line has an id of its own, and one that the cards show stands with those alone', () => {
   const ids = lines.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const onCards = Object.values(helplines).map(({ tel }): string => tel)
+  const onCards = [...Object.values(helplines), ...childProtection].map(({ tel }): string => tel)
   expect(lines.filter(({ tel }) => onCards.includes(tel))).toEqual([])
 })
 
-test('at 3 a.m. a nurse, Poisons and help with feeding answer', () => {
-  expect(openAt('2026-11-23T03:00:00+11:00')).toEqual([
-    'healthdirect',
-    'poisons',
-    'breastfeeding',
-    'red-nose',
-    'vic',
-    'qld',
-    'tas',
-  ])
-})
-
-test('Pregnancy, Birth and Baby answers until midnight in Sydney', () => {
-  expect(openAt('2026-11-23T23:59:00+11:00')).toContain('pregnancy-birth-baby')
-  expect(openAt('2026-11-24T00:00:00+11:00')).not.toContain('pregnancy-birth-baby')
+test('at 3 a.m. a nurse and help with feeding answer', () => {
+  expect(openAt('2026-11-23T03:00:00+11:00')).toEqual(['healthdirect', 'breastfeeding', 'vic', 'qld', 'tas'])
 })

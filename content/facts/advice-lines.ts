@@ -20,23 +20,6 @@ export const adviceLines = {
     phone: '1800 022 222',
     tel: 'tel:1800022222',
   },
-  poisons: {
-    ...shared,
-    id: 'poisons',
-    name: 'Poisons Information Centre',
-    for: 'Something swallowed, spilled, breathed in or given twice',
-    phone: '13 11 26',
-    tel: 'tel:131126',
-  },
-  'pregnancy-birth-baby': {
-    ...shared,
-    id: 'pregnancy-birth-baby',
-    name: 'Pregnancy, Birth and Baby',
-    for: 'A maternal child health nurse, from pregnancy to five years',
-    phone: '1800 882 436',
-    tel: 'tel:1800882436',
-    hours: daily('07:00', '24:00'),
-  },
   breastfeeding: {
     ...shared,
     id: 'breastfeeding',
@@ -44,14 +27,6 @@ export const adviceLines = {
     for: 'Feeding, milk and weaning, with trained mums of the Australian Breastfeeding Association',
     phone: '1800 686 268',
     tel: 'tel:1800686268',
-  },
-  'red-nose': {
-    ...shared,
-    id: 'red-nose',
-    name: 'Red Nose grief and loss',
-    for: 'Anyone whose baby or child has died, in pregnancy too',
-    phone: '1300 308 307',
-    tel: 'tel:1300308307',
   },
 } as const satisfies Record<string, Helpline>
 

@@ -19,7 +19,7 @@ const forbidden = [
 ]
 
 const wordsOf = (text: string) => text.split(/\s+/).length
-const saidIn = (fact: Fact) => [fact.answer, ...fact.ring.map(({ when }) => when)]
+const textsOf = (fact: Fact) => [fact.answer, ...fact.ring.map(({ when }) => when)]
 
 describe.each(facts.map((fact) => [fact.id, fact] as const))('%s', (id, fact) => {
   test('is short and plain', () => {
@@ -31,7 +31,7 @@ describe.each(facts.map((fact) => [fact.id, fact] as const))('%s', (id, fact) =>
   })
 
   test('holds nothing that no answer may say', () => {
-    for (const pattern of forbidden) expect([fact.question, ...saidIn(fact)].join(' ')).not.toMatch(pattern)
+    for (const pattern of forbidden) expect([fact.question, ...textsOf(fact)].join(' ')).not.toMatch(pattern)
   })
 
   test('can be found in other words, and says for whom it is', () => {
@@ -53,7 +53,7 @@ describe.each(facts.map((fact) => [fact.id, fact] as const))('%s', (id, fact) =>
     for (const call of called) expect(lineOf(call) ?? people[call as keyof typeof people]).toBeDefined()
     // 000 goes first where it is named, and something swallowed goes to Poisons.
     if (called.includes('emergency')) expect(called[0] === 'emergency' || id === 'fewer-movements').toBe(true)
-    expect(saidIn(fact).join(' ')).not.toMatch(/\b1[38]00? ?\d/)
+    expect(textsOf(fact).join(' ')).not.toMatch(/\b1[38]00? ?\d/)
   })
 })
 

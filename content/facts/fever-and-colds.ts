@@ -32,6 +32,7 @@ export const feverAndColds: FactTopic = {
           call: 'emergency',
           when: 'Hard to wake, struggling to breathe, blue, or a rash that does not fade.',
         },
+        { call: 'hospital', when: 'A baby under three months with 38 °C or more: now, day or night.' },
         { call: 'healthdirect', when: 'Any time you are worried, day or night.' },
         { call: 'gp', when: 'Fever for more than two days, or drinking much less.' },
       ],

@@ -13,10 +13,13 @@ const idle = new Set(
 /** Words of an age, by their stems. */
 const ages = new Set('dai hour minut month night old week wk year yo babi bub kid'.split(' '))
 
+/** No word is longer; what is would take the stemmer more than linear time. */
+const longestWord = 30
+
 /** A word as it is looked up: lower case, without apostrophes, by its stem; null for one that says nothing. */
 function termOf(word: string): string | null {
   const plain = word.toLowerCase().replace(/[’']/g, '')
-  return plain === '' || idle.has(plain) ? null : stemmer(plain)
+  return plain === '' || idle.has(plain) ? null : stemmer(plain.slice(0, longestWord))
 }
 
 /** Letters and digits, and an apostrophe within a word. */
@@ -58,4 +61,62 @@ export function searchFacts(text: string): Fact[] | null {
   const found = index.search(text)
   const least = worth * (found[0]?.score ?? 0)
   return found.flatMap(({ id, score }) => (score < least ? [] : (byId.get(id) ?? []))).slice(0, shown)
+}
+
+/** How much of what a question says an answer must be found by to be offered in a talk. */
+const near = 0.3
+/** As many telling words of hers must meet the question that an answer is for. */
+const enough = 2
+/** And they must be so much of what she asks. */
+const halfway = 0.4
+/** Words of any question, which tell none from another. */
+const ofAnyQuestion = new Set(
+  [
+    'ok okay normal long much many often ever go going look looking like need know think worry check stop',
+    'happen mean tell good bad best right one thing new give put take start use safe allowed help still before after off out down around back easier just about feel feeling wrong person anyone time times again set wait see someone call might',
+  ]
+    .flatMap((words) => words.split(' '))
+    .map((word) => stemmer(word)),
+)
+
+const isTelling = (term: string) => !ages.has(term) && !/^\d/.test(term) && !ofAnyQuestion.has(term)
+/** The terms that an answer's own question has, by its id. */
+const ownTerms = new Map(
+  [...byId].map(([id, { question }]) => [id, new Set(tokenize(question).map(termOf))] as const),
+)
+
+const knowsEmergency = ({ ring }: Fact): boolean => ring.some(({ call }) => call === 'emergency')
+
+/**
+ * What the shelf has for a question as it is asked in a talk, where nobody chooses from a list.
+ * @returns the one answer that is plainly meant, if there is one, whether several of her words meet it, of the answers that know an emergency the one that
+ * most of them meet among whatever else she says, and up to three that come near
+ */
+export function answersTo(question: string): {
+  plain: Fact | undefined
+  isMet: boolean
+  urgent: Fact | undefined
+  near: Fact[]
+} {
+  const terms = new Set(tokenize(question).flatMap((word) => termOf(word) ?? []))
+  const telling = new Set([...terms].filter(isTelling))
+  const found = index
+    .search(question, { fields: ['question', 'asked', 'topic'], prefix: false, fuzzy: false })
+    .map(({ id, queryTerms }) => {
+      const count = new Set(queryTerms.filter((term) => telling.has(term))).size
+      return { id: String(id), fact: byId.get(id), count, share: count / Math.max(1, telling.size) }
+    })
+  // What more of her words meet is nearer than what one rare word does.
+  const byCount = [...found].sort((one, other) => other.count - one.count)
+  const [best] = byCount
+  // With one telling word she must have asked nothing else, and the answer must be for that.
+  const isVeryNear =
+    best?.count === 1 && best.share === 1 && [...telling].every((term) => ownTerms.get(best.id)?.has(term))
+  const isPlain = best !== undefined && ((best.count >= enough && best.share >= halfway) || isVeryNear)
+  return {
+    plain: isPlain ? best.fact : undefined,
+    isMet: isPlain && best.count >= enough,
+    urgent: byCount.find(({ fact, count }) => count >= enough && fact && knowsEmergency(fact))?.fact,
+    near: found.flatMap(({ fact, share }) => (fact && share >= near ? [fact] : [])).slice(0, 3),
+  }
 }

@@ -59,12 +59,12 @@ const listed = (from: Sources) =>
 
 /** What something rests on, such as 'From 9 check-ins and 2 days of You Today.'; nothing where there is nothing. */
 export function restsOn(from: Sources): string {
-  const told = listed(from)
-  return told && `From ${told}.`
+  const listing = listed(from)
+  return listing && `From ${listing}.`
 }
 
 /** What is there of a week where it is too little to say anything from. */
-export function toldOfWeek(from: Sources, isThisWeek: boolean): string {
-  const told = listed(from)
-  return told && `${isThisWeek ? 'So far' : 'That week'}: ${told}.`
+export function sourcesOfWeek(from: Sources, isThisWeek: boolean): string {
+  const listing = listed(from)
+  return listing && `${isThisWeek ? 'So far' : 'That week'}: ${listing}.`
 }

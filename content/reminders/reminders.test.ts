@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { seasons } from '#contract/options.ts'
-import { lockScreen } from './lock-screen.ts'
 import { ageBands, bedtimeNudges, wakeNudges } from './nudges.ts'
 import { realTalk, realTalkBySeason } from './real-talk.ts'
 
@@ -31,8 +30,4 @@ test('all of it is short, and nobody is told what she should do or feel', () => 
 test('what fits anybody speaks of no child', () => {
   for (const text of realTalk)
     expect(text, text).not.toMatch(/\b(baby|babies|child|children|kids?|toddlers?)\b/i)
-})
-
-test('the lock screen says nothing about her', () => {
-  expect(Object.values(lockScreen)).toEqual(['Lightly', 'You have a note.', 'You have a few notes.'])
 })

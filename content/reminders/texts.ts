@@ -1,39 +1,7 @@
-import { productName } from '#contract/limits.ts'
-import type { NudgeKind } from '#contract/reminder-times.ts'
-import type { Note } from '#contract/reminders.ts'
-
-/** The words of her reminders, their settings and her inbox. */
+/** The words of her reminders and their settings. */
 export const reminderTexts = {
   title: 'Reminders',
   accountHint: 'What comes to you, and when it’s quiet',
-  inboxTitle: 'Inbox',
-  inboxHint: 'Everything that came to you',
-  inboxEmptyTitle: 'Nothing here yet',
-  inboxEmpty: 'Real Talk, nudges and your own reminders land here.',
-  inboxKept: 'Notes stay here for 90 days.',
-  chooseWhatComes: 'Choose what comes',
-  isNew: 'New',
-  /** A notification was tapped while a form on the screen is not saved. */
-  noteWaits: 'A note is in your inbox',
-  notSavedHere: 'What you have typed here is not saved yet.',
-  openInbox: 'Open inbox',
-  unread: (count: number) => (count === 1 ? '1 new note' : `${count} new notes`),
-
-  hereTitle: 'On this phone',
-  hereOff: 'Notifications are off here. Get a quiet notification when something is in your inbox.',
-  hereNeutral: 'It only ever says “You have a note.” Nobody can tell from it what it’s about.',
-  turnOn: 'Turn on notifications',
-  hereOn: 'Notifications are on here.',
-  turnOff: 'Turn off',
-  /** Beside something that she asks to come to her. */
-  waitsInInbox: 'Notifications are off here, so it will wait in your inbox.',
-  noThanks: 'No thanks',
-  refusedTitle: 'Notifications are off for Lightly here',
-  refused: `That’s fine. Everything still lands in your inbox. If you change your mind, allow notifications for ${productName} in your phone’s or browser’s settings.`,
-  unsupportedTitle: 'This browser can’t show notifications',
-  unsupported: 'That’s fine. Everything lands in your inbox.',
-  pushFailed: 'That did not work just now. Everything still lands in your inbox.',
-
   whatTitle: 'What comes to you',
   realTalk: 'A daily ‘Real Talk’',
   realTalkHint: 'One honest line a day.',
@@ -47,6 +15,7 @@ export const reminderTexts = {
   at: 'At',
   wakeAt: 'Start of the day at',
   bedtimeAt: 'Bedtime at',
+  restsAfterLoss: 'Season, wake and bedtime notes rest, as you asked after a loss.',
   noChildren: 'Nudges for the start of the day and for bedtime come once you’ve added a child.',
   quietTitle: 'Quiet hours',
   quietHint: 'Nothing comes in these hours. What falls into them waits until they end.',
@@ -92,13 +61,6 @@ export const reminderTexts = {
   waited: (when: string) => `You chose ${when}, which is in your quiet hours.`,
   keptHere: 'No connection just now. It’s kept on this phone and sent when Lightly is open and you’re back.',
 } as const
-
-export const kindNames: Record<NudgeKind | Note['kind'], string> = {
-  real_talk: 'Real Talk',
-  wake: 'Start of the day',
-  bedtime: 'Bedtime',
-  reminder: 'Your reminder',
-}
 
 /** The times that are offered, by their id. */
 export const whenNames = {

@@ -6,6 +6,7 @@ import type { FocusTopic } from './focus-topic.ts'
 export const dayTips: readonly FocusTopic[] = [
   {
     topic: 'work and drop-off',
+    isOfChildren: true,
     keywords: [
       'drop off',
       'drop-off',
@@ -168,6 +169,7 @@ export const dayTips: readonly FocusTopic[] = [
   },
   {
     topic: 'sick kids',
+    isOfChildren: true,
     keywords: [
       'sick kid',
       'sick child*',

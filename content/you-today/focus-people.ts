@@ -124,6 +124,7 @@ export const peopleTips: readonly FocusTopic[] = [
   },
   {
     topic: 'feeding',
+    isOfChildren: true,
     keywords: [
       'feed',
       'feeding',

@@ -6,6 +6,7 @@ import type { FocusTopic } from './focus-topic.ts'
 const innerTips: readonly FocusTopic[] = [
   {
     topic: 'mum guilt',
+    isOfChildren: true,
     keywords: ['guilt', 'guilty', 'bad mum', 'yell*', 'shout*', 'snapped', 'lost it', 'screen time'],
     tips: [
       {
@@ -46,6 +47,7 @@ const innerTips: readonly FocusTopic[] = [
   },
   {
     topic: 'alone time',
+    isOfChildren: true,
     keywords: ['alone time', 'space', 'touched out', 'quiet', 'break', 'time to myself', 'me time'],
     tips: [
       {
@@ -70,6 +72,7 @@ const innerTips: readonly FocusTopic[] = [
   },
   {
     topic: 'fear of messing up',
+    isOfChildren: true,
     keywords: [
       'messing up',
       'mess up',

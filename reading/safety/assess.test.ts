@@ -4,7 +4,7 @@ import { cards } from '#content/safety/cards.ts'
 import { isGrave, levels } from '#contract/safety.ts'
 import { patternClasses, strongestSignal } from '#reading/patterns/signals.ts'
 import { sentencesOf } from '#reading/text/sentences.ts'
-import { assess, fitnessToSay } from './assess.ts'
+import { assess, isFitToSay } from './assess.ts'
 
 describe('in a conversation', () => {
   test('a joke does not lower the level, and brings no new card', () => {
@@ -209,14 +209,15 @@ describe('certainty', () => {
 
 describe('words that are said to her', () => {
   test.each([
-    ['You could end your life tonight.', 'unfit'],
-    ['Leave him in the cot and walk away for good.', 'doubtful'],
-    ['Hold him under the shower until he stops.', 'doubtful'],
-    ['Drink what is nearest.', 'fit'],
-    ['Let the house be a mess while it lasts.', 'fit'],
-    ['Keep the door open for one good friend.', 'fit'],
-    ['Put a sheet down and shake it outside after.', 'fit'],
-  ])('%j is %s', (text, fitness) => {
-    expect(fitnessToSay(text)).toBe(fitness)
+    ['You could end your life tonight.', false],
+    ['I want to die, too.', false],
+    ['Trouble breathing, a swollen tongue or a floppy baby is an emergency.', true],
+    ['Leave him in the cot and walk away for a minute.', true],
+    ['Drink what is nearest.', true],
+    ['Let the house be a mess while it lasts.', true],
+    ['Keep the door open for one good friend.', true],
+    ['Put a sheet down and shake it outside after.', true],
+  ])('%j may be said: %s', (text, isFit) => {
+    expect(isFitToSay(text)).toBe(isFit)
   })
 })

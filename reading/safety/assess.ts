@@ -143,24 +143,24 @@ const ofHerself: Readonly<Record<string, string>> = {
 
 /** Words that are said to her are not worded as hers are, which is all that the classifier has learnt from: they must show so much more. */
 const marginOfReplies = 0.75
-
-/** Whether a companion may say something to her; `doubtful` is what is only inferred to be grave, and that often errs there. */
-export type Fitness = 'fit' | 'doubtful' | 'unfit'
+/** A companion speaks of illness to say what to look out for; to the classifier that sounds like somebody who is ill. */
+const aboutIllness: readonly (CardId | null)[] = ['emergency-medical']
 
 /**
- * What the engine makes of words that a companion would say to her: as they stand, and as she would say them of herself, since it has
- * learnt from what is said by somebody and not to her.
+ * Whether a companion may say something to her: nothing in it is grave beyond doubt, as it stands or as she would say it of herself, since
+ * the engine has learnt from what is said by somebody and not to her. What is only inferred says nothing here: it is so of one good reply
+ * in forty.
  */
-export function fitnessToSay(text: string): Fitness {
+export function isFitToSay(text: string): boolean {
   const said = sentencesOf(text)
   const asHers = said.map((sentence) => sentence.replace(/\byou[a-z]*/g, (word) => ofHerself[word] ?? word))
-  const found = [said, asHers].flatMap((sentences) => {
+  return [said, asHers].every((sentences) => {
     const heard = classify(shipped, sentences, marginOfReplies)
+    const isGuessed = heard.certainty === 'explicit' && isGrave(heard.level)
+    if (isGuessed && !aboutIllness.includes(heard.cardId)) return false
     const listed = isAllButSafe(heard.odds, wordsIn(sentences), shipped)
       ? undefined
       : strongestSignal(sentences)
-    return [heard, ...(listed ? [explicit(listed)] : [])].filter(({ level }) => isGrave(level))
+    return listed === undefined || !isGrave(listed.level)
   })
-  if (found.length === 0) return 'fit'
-  return found.some(({ certainty }) => certainty === 'explicit') ? 'unfit' : 'doubtful'
 }

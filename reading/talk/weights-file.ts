@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { topics } from '#content/companion/listening/topic.ts'
+import { topics } from '#content/companion/listening/topic.ts'
 import type { Table } from './table.ts'
-import type { acts } from './turn.ts'
+import { acts } from './turn.ts'
 
 /** How many rows each table has; a power of two. */
 export const buckets = 2 ** 14
@@ -37,3 +38,19 @@ export function packTurns({ act, topic }: TurnModel): Buffer {
   length.writeUInt32LE(head.length)
   return Buffer.concat([length, head, Buffer.from(act.weights), Buffer.from(topic.weights)])
 }
+
+/** @throws for a file that `packTurns` did not write for the acts and topics of today. */
+function unpackTurns(file: Buffer): TurnModel {
+  const from = 4 + file.readUInt32LE()
+  const { act, topic } = header.parse(JSON.parse(file.subarray(4, from).toString()))
+  const sizes = [buckets * acts.length, buckets * topics.length] as const
+  if (file.length !== from + sizes[0] + sizes[1])
+    throw new Error('The file of weights is not as long as it should be')
+  const whole = new Uint8Array(file).buffer
+  return {
+    act: { ...act, labels: acts, buckets, weights: new Int8Array(whole, from, sizes[0]) },
+    topic: { ...topic, labels: topics, buckets, weights: new Int8Array(whole, from + sizes[0], sizes[1]) },
+  }
+}
+
+export const readTurnModel = (): TurnModel => unpackTurns(readFileSync(turnWeights))

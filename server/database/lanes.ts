@@ -15,7 +15,7 @@ const longestSilence = 1_000
 class Lane {
   waiting = 0
   /** When it last answered, or last began to be waited for. */
-  #heardAt = 0
+  #receivedAt = 0
   readonly #config: pg.ClientConfig
   readonly #onLost: (error: Error) => void
   #client: Promise<pg.Client> | undefined
@@ -26,11 +26,11 @@ class Lane {
   }
 
   get isSilent(): boolean {
-    return this.waiting > 0 && performance.now() - this.#heardAt > longestSilence
+    return this.waiting > 0 && performance.now() - this.#receivedAt > longestSilence
   }
 
   async run<T>(send: (client: pg.Client) => Promise<T>): Promise<T> {
-    if (this.waiting++ === 0) this.#heardAt = performance.now()
+    if (this.waiting++ === 0) this.#receivedAt = performance.now()
     this.#client ??= this.#connect()
     const current = this.#client
     try {
@@ -43,7 +43,7 @@ class Lane {
       return await this.run(send)
     } finally {
       this.waiting--
-      this.#heardAt = performance.now()
+      this.#receivedAt = performance.now()
     }
   }
 

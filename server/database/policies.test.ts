@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { shapes } from './shapes.ts'
-import { definerFunctions, tables } from './tables.ts'
+import { definerFunctions, definerTriggers, tables } from './tables.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -102,19 +102,28 @@ it('has no function with the rights of somebody else but those that are listed, 
     owner: string
     settings: string[]
     body: string
-    callers: string
+    callers: string | null
+    is_trigger: boolean
   }>(`
     select p.oid, case n.nspname when 'public' then '' else n.nspname || '.' end || p.proname
              || '(' || pg_get_function_arguments(p.oid) || ')' as name,
            pg_get_userbyid(p.proowner) as owner, p.proconfig as settings, pg_get_functiondef(p.oid) as body,
            (select string_agg(case grantee when 0 then 'anybody' else pg_get_userbyid(grantee) end, ',' order by grantee)
-            from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) where grantee <> p.proowner) as callers
+            from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner)))
+            where grantee not in (p.proowner, current_user::regrole)) as callers,
+           p.prorettype = 'trigger'::regtype as is_trigger
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`)
-  expect(found.map(({ name }) => name).sort()).toEqual(definerFunctions.map(({ name }) => name).sort())
-  for (const { name, owner, settings, body, callers } of found) {
+  const called = found.filter(({ is_trigger }) => !is_trigger)
+  const triggers = found.filter(({ is_trigger }) => is_trigger)
+  expect(called.map(({ name }) => name).sort()).toEqual(definerFunctions.map(({ name }) => name).sort())
+  expect(triggers.map(({ name }) => name).sort()).toEqual(definerTriggers.toSorted())
+  for (const { name, owner, settings } of found) {
     expect(owner, name).toBe('lightly_system')
     expect(settings, name).toEqual(['search_path=pg_catalog, pg_temp'])
+  }
+  for (const { name, callers } of triggers) expect(callers, name).toBeNull()
+  for (const { name, body, callers } of called) {
     expect(callers, name).toBe('lightly_member')
     // Who acts is the member at hand; no parameter is one to act for.
     expect(body, name).toContain("current_setting('app.user_id'")
@@ -123,6 +132,49 @@ it('has no function with the rights of somebody else but those that are listed, 
     )
   }
 })
+
+const everything = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
+
+/** What a role may do to a table, or to a column of it. */
+async function granted(role: string, name: string): Promise<string[]> {
+  const rows = await test.asOwner<{ cmd: string }>(
+    `select cmd from unnest($3::text[]) cmd
+     where case cmd when 'DELETE' then has_table_privilege($1, $2, cmd) else has_any_column_privilege($1, $2, cmd) end`,
+    [role, qualified(name), everything],
+  )
+  return rows.map(({ cmd }) => cmd)
+}
+
+/** Where the system alone writes, or she does less than her table's shape lets her. */
+const fewerOfMembers: Record<string, string[]> = {
+  profiles: ['SELECT', 'INSERT', 'UPDATE'],
+  saved_threads: ['SELECT', 'INSERT', 'DELETE'],
+  free_replies: ['SELECT', 'INSERT', 'DELETE'],
+  notifications: ['SELECT', 'UPDATE', 'DELETE'],
+  exports: ['SELECT', 'INSERT', 'UPDATE'],
+  model_usage: ['SELECT'],
+  subscriptions: ['SELECT'],
+  account_deletions: ['SELECT'],
+}
+const fewerOfSystem: Record<string, string[]> = {
+  safety_events: ['SELECT', 'INSERT', 'DELETE'],
+  live_channel: ['SELECT'],
+  migrations: ['SELECT'],
+}
+
+it.each(tables)(
+  '$name: grants what its shape allows, save where less is said here',
+  async ({ name, shape }) => {
+    const { reads, writes } = shapes[shape]
+    const ofItsShape = writes ? everything : reads ? ['SELECT'] : []
+    const ofMembers = fewerOfMembers[name] ?? ofItsShape
+    expect(await granted('lightly_member', name)).toEqual(ofMembers)
+    expect(await granted('lightly_system', name)).toEqual(fewerOfSystem[name] ?? everything)
+    const policies = (await policiesOf(name)).filter(({ roles }) => roles.includes('lightly_member'))
+    const spoken = policies.flatMap(({ cmd }) => (cmd === 'ALL' ? everything : cmd))
+    expect(spoken).toEqual(expect.arrayContaining(ofMembers))
+  },
+)
 
 it('gives members no grant on a table without a policy of theirs', async () => {
   const grants = await test.asOwner(`

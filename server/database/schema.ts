@@ -80,6 +80,7 @@ export interface ChildrenTable {
   age_note: string | null
   notes: string | null
   created_at: Generated<Timestamp>
+  died_on: string | null
 }
 
 export interface ExportsTable {
@@ -99,11 +100,40 @@ export interface FreeRepliesTable {
   day: string
 }
 
+export interface LiveChannelTable {
+  name: Generated<string>
+  is_only: Generated<boolean>
+}
+
 export interface MemberBlocksTable {
   user_id: string
   blocked_id: string
   name: string
   blocked_at: Generated<Timestamp>
+}
+
+export interface MemoryLinesTable {
+  id: Generated<string>
+  user_id: string
+  text: string
+  is_asked: Generated<boolean>
+  thread_id: string | null
+  kept_from: string | null
+  is_settled: Generated<boolean>
+  created_at: Generated<Timestamp>
+}
+
+export interface MemorySettingsTable {
+  user_id: string
+  is_on: Generated<boolean>
+  words: string | null
+  words_host: string | null
+  words_chosen_at: Timestamp | null
+}
+
+export interface MemorySwitchesTable {
+  user_id: string
+  key: string
 }
 
 export interface MessagesTable {
@@ -146,15 +176,25 @@ export interface ModeratorsTable {
   granted_at: Generated<Timestamp>
 }
 
-export interface NotesTable {
+export interface NotificationSettingsTable {
+  user_id: string
+  quiet_from: Generated<number>
+  quiet_until: Generated<number>
+  off_kinds: Generated<string[]>
+}
+
+export interface NotificationsTable {
   id: Generated<string>
   user_id: string
   kind: string
   key: string
   text: string | null
-  reminder_id: string | null
+  subject_id: string | null
   read_at: Timestamp | null
-  created_at: Timestamp
+  created_at: Generated<Timestamp>
+  event_ids: Generated<string[]>
+  count: Generated<number>
+  told_at: Timestamp | null
 }
 
 export interface ProfilesTable {
@@ -176,6 +216,7 @@ export interface ProfilesTable {
   trial_end: Timestamp | null
   current_period_end: Timestamp | null
   adult_confirmed_at: Timestamp | null
+  loss_since: Timestamp | null
 }
 
 export interface PushSubscriptionsTable {
@@ -191,7 +232,7 @@ export interface PushSubscriptionsTable {
 export interface PushesTable {
   subscription_id: string
   batch: Generated<string>
-  notes: number
+  notifications: number
   attempts: Generated<number>
   next_at: Timestamp
   expires_at: Timestamp
@@ -203,8 +244,6 @@ export interface ReminderSettingsTable {
   real_talk_at: Generated<number>
   wake_at: Generated<number>
   bedtime_at: Generated<number>
-  quiet_from: Generated<number>
-  quiet_until: Generated<number>
   changed_at: Generated<Timestamp>
 }
 
@@ -273,6 +312,8 @@ export interface ThreadsTable {
   held_card: string | null
   safe_from: Generated<string[]>
   safe_since: Timestamp | null
+  summed_until: Timestamp | null
+  summed_from: Timestamp | null
 }
 
 export interface UsedTrialsTable {
@@ -441,12 +482,17 @@ export interface DB {
   children: ChildrenTable
   exports: ExportsTable
   free_replies: FreeRepliesTable
+  live_channel: LiveChannelTable
   member_blocks: MemberBlocksTable
+  memory_lines: MemoryLinesTable
+  memory_settings: MemorySettingsTable
+  memory_switches: MemorySwitchesTable
   messages: MessagesTable
   migrations: MigrationsTable
   model_usage: ModelUsageTable
   moderators: ModeratorsTable
-  notes: NotesTable
+  notification_settings: NotificationSettingsTable
+  notifications: NotificationsTable
   profiles: ProfilesTable
   push_subscriptions: PushSubscriptionsTable
   pushes: PushesTable

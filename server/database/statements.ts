@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
+import { actingPage } from './acting-page.ts'
 
 /** A statement that `prepare` compiled ahead, with its values filled in. */
 export interface Prepared<R> extends CompiledQuery<R> {
@@ -59,15 +60,15 @@ export function prepare<Values extends unknown[], R>(
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Says in whose name the transaction runs, and as what; the policies read it. Both are set each time, so that nothing
- * which was left on the connection counts.
+ * Says in whose name the transaction runs, and as what, which the policies read; and on which page, which what is told of it
+ * carries. All are set each time, so that nothing which was left on the connection counts.
  */
 export function actingAs(userId: string, acting: 'member' | 'moderator'): pg.QueryConfig {
   if (!uuid.test(userId)) throw new TypeError('A member is named by her uuid')
   return {
     name: 'acting_as',
-    text: "select set_config('app.user_id', $1, true), set_config('app.acting', $2, true)",
-    values: [userId, acting],
+    text: "select set_config('app.user_id', $1, true), set_config('app.acting', $2, true), set_config('app.page', $3, true)",
+    values: [userId, acting, actingPage()],
   }
 }
 

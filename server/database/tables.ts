@@ -69,11 +69,15 @@ export const tables: Table[] = [
   ownWhere('messages', inKeptThread),
   ownWhere('saved_threads', inKeptThread),
   own('chat_settings'),
+  own('memory_settings'),
+  own('memory_switches'),
+  ownWhere('memory_lines', sql`(thread_id is null or ${inKeptThread})`),
   system('safety_events'),
   own('free_replies'),
   own('model_usage'),
   own('reminder_settings'),
-  own('notes'),
+  own('notification_settings'),
+  own('notifications'),
   own('reminders'),
   {
     ...own('member_blocks', ['blocked_id']),
@@ -99,7 +103,7 @@ export const tables: Table[] = [
   system('billing_customers'),
   ofNobody('billing_events'),
   own('account_deletions'),
-  own('exports', ['archive']),
+  own('exports'),
   system('auth.one_time_token', ['token_hash']),
   system('auth.one_time_code', ['code_hash']),
   system('auth.pending_sign_in', ['token_hash']),
@@ -125,6 +129,7 @@ export const tables: Table[] = [
   ),
   system('auth.user', [], by('id')),
   ofNobody('auth.signing_key'),
+  ofNobody('live_channel'),
   ofNobody('migrations'),
 ]
 
@@ -139,7 +144,20 @@ interface DefinerFunction {
 export const definerFunctions: DefinerFunction[] = [
   { name: 'is_moderator()', effect: 'tells her whether she moderates' },
   {
+    name: 'notify(recipient uuid, kind text, key text, subject uuid, event uuid)',
+    effect: 'puts a notification of what she did into another member’s inbox',
+  },
+  {
     name: 'is_blocked_between(other uuid)',
     effect: 'tells whether she or the other has blocked the other of them',
   },
+]
+
+/** Every function with those rights that no one can call: triggers, which tell what happens to a row of the table they stand on. */
+export const definerTriggers = [
+  'publish_to_owner()',
+  'publish_message()',
+  'publish_thread()',
+  'publish_session_end()',
+  'publish_block()',
 ]

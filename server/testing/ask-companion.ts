@@ -1,11 +1,13 @@
-import { answer } from '#server/features/companion/local-companion.ts'
+import { answerWithoutModel } from '#server/features/companion/guide.ts'
 import type { CompanionQuestion, CompanionReply } from '#server/features/companion/question.ts'
 
 /** What the library answers to a text, by day and in a chat that has only begun, unless told. */
 export function ask(text: string, more: Partial<CompanionQuestion> = {}): CompanionReply {
-  return answer({
+  return answerWithoutModel({
     text,
     history: [],
+    state: null,
+    lossMode: false,
     youToday: null,
     isSOS: false,
     safetyCard: null,
@@ -25,7 +27,8 @@ export function talk(texts: readonly string[], more: Partial<CompanionQuestion> 
   for (const text of texts) {
     const reply = ask(text, {
       ...more,
-      history: history.slice(-8),
+      history: history.slice(-60),
+      state: replies.at(-1)?.state ?? null,
       recentEntryIds: replies.map(({ entryId }) => entryId),
     })
     replies.push(reply)

@@ -11,15 +11,15 @@ export const dayMs = 86_400_000
 /** What a phone sends to keep a daily check-in that was told some days ago. */
 export function daily(promptResponse = '', daysAgo = 0): Body {
   return {
-    told_at: new Date(Date.now() - daysAgo * dayMs).toISOString(),
-    told: { type: 'daily', responses: { ...hearts, prompt: 'What helped, even a bit?', promptResponse } },
+    answered_at: new Date(Date.now() - daysAgo * dayMs).toISOString(),
+    answers: { type: 'daily', responses: { ...hearts, prompt: 'What helped, even a bit?', promptResponse } },
   }
 }
 
 /** What a phone sends to keep a weekly reset that is told now. */
 export const weekly = (hardest: string, nextWeek = '', energyGiving = ''): Body => ({
-  told_at: new Date().toISOString(),
-  told: { type: 'weekly_reset', responses: { ...hearts, hardest, energyGiving, nextWeek } },
+  answered_at: new Date().toISOString(),
+  answers: { type: 'weekly_reset', responses: { ...hearts, hardest, energyGiving, nextWeek } },
 })
 
 /** Keeps a check-in, under a new id where none is given. */

@@ -185,9 +185,9 @@ function walk(
       else if (step.do === 'keep') marks = marks.with(step.mark, at)
       else if (step.do === 'moved') goesOn = marks[step.mark] !== at
       else if (step.do === 'same') {
-        const said = text.slice(marks[step.from], marks[step.to])
-        goesOn = step.back ? text.endsWith(said, at) : text.startsWith(said, at)
-        at += step.back ? -said.length : said.length
+        const part = text.slice(marks[step.from], marks[step.to])
+        goesOn = step.back ? text.endsWith(part, at) : text.startsWith(part, at)
+        at += step.back ? -part.length : part.length
       } else {
         const found = walk(step.inside, program, text, at, marks, tally)
         goesOn = (found !== undefined) !== step.negate

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import ece from 'http_ece'
 import { importJWK, type JWTPayload, jwtVerify } from 'jose'
-import type { PushSubscriptionInput } from '#contract/reminders.ts'
+import type { PushSubscriptionInput } from '#contract/notifications.ts'
 
 /** A message as the browser's service worker gets it, and what its push service was told. */
 interface Received {

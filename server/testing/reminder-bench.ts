@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
+import * as notifications from '#contract/notifications.ts'
 import * as profile from '#contract/profile.ts'
 import * as reminders from '#contract/reminders.ts'
+import { deliverPushes } from '#server/features/notifications/deliver.ts'
+import { leaveWord } from '#server/features/notifications/jobs.ts'
 import { announceDue } from '#server/features/reminders/announce.ts'
-import { deliverPushes } from '#server/features/reminders/deliver.ts'
 import { type PushService, startPushService, type TestBrowser } from './push-service.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
@@ -57,6 +59,7 @@ export interface ReminderBench {
   server: TestServer
   /** A new member with a browser that wants to be told. */
   arrive: () => Promise<[Member, TestBrowser]>
+  /** Puts what is due into inboxes, and leaves word of what is there. */
   announce: (now: Date) => Promise<unknown>
   deliver: (now: Date) => Promise<unknown>
   /** What the server does each minute: both. */
@@ -71,7 +74,10 @@ export async function startReminderBench(): Promise<ReminderBench> {
     startPushService(),
   ])
   const system = () => server.services.database.asSystem()
-  const announce = (now: Date) => announceDue(system(), now)
+  const announce = async (now: Date) => {
+    await announceDue(system(), now)
+    await leaveWord(system(), now)
+  }
   const deliver = (now: Date) => deliverPushes(system(), server.services.push, now, refuse)
   return {
     server,
@@ -79,7 +85,7 @@ export async function startReminderBench(): Promise<ReminderBench> {
     deliver,
     async arrive() {
       const [member, browser] = [await server.member(), pushService.browser()]
-      await member.call(reminders.subscribePush, { body: browser.subscription })
+      await member.call(notifications.subscribePush, { body: browser.subscription })
       return [member, browser]
     },
     async tick(now) {
@@ -108,7 +114,7 @@ export const remind = (
 ) => who.call(reminders.saveReminder, { params: { reminderId }, body: { text, due: `${day}T${time}` } })
 
 /** Her inbox as she reads it, the newest first. */
-export const readInbox = async (who: Visitor) => (await who.call(reminders.listInbox, {})).body.notes
+export const readInbox = async (who: Visitor) => (await who.call(notifications.listInbox, {})).body.notes
 
 /** Of each note in her inbox, what it is of. */
 export const kindsOf = async (who: Visitor) => (await readInbox(who)).map(({ kind }) => kind)

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openServices, type Services } from '../services.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { runningTrial } from './running-trial.ts'
 import { Visitor } from './visitor.ts'
 
 export interface TestServer {
@@ -78,12 +79,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
 
   async function member(): Promise<Member> {
     const made = await freeMember()
-    await testDatabase.asOwner(
-      `insert into subscriptions (stripe_subscription_id, stripe_customer_id, user_id, status, stripe_status,
-         subscribed, on_trial, trial_end, stripe_created)
-       values ('sub_of_' || $1::text, 'cus_of_' || $1::text, $1::uuid, 'trialing', 'trialing', false, true, now() + '7 days', now())`,
-      [made.userId],
-    )
+    await testDatabase.asOwner(runningTrial, [made.userId])
     return made
   }
 

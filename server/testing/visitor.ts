@@ -7,6 +7,9 @@ export interface Answer<Body> {
   headers: Headers
 }
 
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array
+
 /** A browser without a page: keeps cookies, names its origin, speaks JSON. */
 export class Visitor {
   readonly origin: string
@@ -19,7 +22,7 @@ export class Visitor {
     this.#isPage = isPage
   }
 
-  /** Sends any request. A string body goes out as it is, anything else as JSON. */
+  /** Sends any request. A string body or bytes go out as they are, anything else as JSON. */
   async send<Body = ErrorBody>(
     method: string,
     path: string,
@@ -36,7 +39,7 @@ export class Visitor {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
     const text = await response.text()

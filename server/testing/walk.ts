@@ -20,8 +20,8 @@ const about = {
 }
 
 const checkIn = () => ({
-  told_at: new Date().toISOString(),
-  told: {
+  answered_at: new Date().toISOString(),
+  answers: {
     type: 'daily' as const,
     responses: { energy: 2, mood: 3, stress: 4, prompt: 'What helped?', promptResponse: 'Tea' },
   },
@@ -62,6 +62,7 @@ export async function startWalk(server: TestServer) {
   const reminderOfAna = crypto.randomUUID()
   const childOfAna = crypto.randomUUID()
   const messageOfAna = crypto.randomUUID()
+  const lineOfAna = crypto.randomUUID()
 
   const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
   await server.visitor().call(signIn, { body: elsewhere })
@@ -72,7 +73,7 @@ export async function startWalk(server: TestServer) {
   const factorOfAna = (await ana.call(enrolFactor, { body: { type: 'totp' } })).body.id
   const identityOfAna = (await ana.call(listIdentities, {})).body.identities[0]?.id ?? ''
 
-  const said = (message_id: string) => ({
+  const messageOf = (message_id: string) => ({
     thread_id: threadOfAna,
     message_id,
     messages: [],
@@ -121,7 +122,7 @@ export async function startWalk(server: TestServer) {
       notification_prefs: { notify_wake: true, notify_bedtime: true },
     }),
     'profile.saveProfile': () => ({ full_name: 'Ana', phone: null, notes: null }),
-    'youToday.answerSafety': () => ({ answer: 'safe', cardId: 'crisis-suicide' }),
+    'safety.answerSafety': () => ({ answer: 'safe', cardId: 'crisis-suicide', surface: 'profile' }),
     'youToday.askInsight': () => ({ name: 'Ana', mood: 'calm', energy: 'mid', focus: '' }),
     'checkIns.saveCheckIn': checkIn,
     'checkIns.starCheckIn': () => ({ is_starred: true }),
@@ -133,40 +134,49 @@ export async function startWalk(server: TestServer) {
     'reminders.saveReminderSettings': () => ({ ...times, children: [] }),
     'reminders.saveReminder': reminder,
     'reminders.finishReminder': () => ({ is_done: true }),
-    'reminders.markRead': () => ({ ids: [uuid()] }),
-    'reminders.subscribePush': () => ({
+    'notifications.markRead': () => ({ ids: [uuid()] }),
+    'notifications.subscribePush': () => ({
       endpoint,
       keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
     }),
-    'reminders.unsubscribePush': () => ({ endpoint }),
+    'notifications.unsubscribePush': () => ({ endpoint }),
+    'notifications.switchKind': () => ({ kind: 'trial_ends', is_on: false }),
     'companion.createThread': () => ({ mode: 'sleep', is_sos: true }),
     'companion.updateThread': () => ({ is_saved: true }),
     'companion.answerSafety': () => ({ answer: 'safe', cardId: 'crisis-suicide' }),
     'companion.starMessage': () => ({ is_starred: true }),
     'companion.saveChatSettings': () => ({ keep: 'forever' }),
-    'companion.motherChat': () => said(uuid()),
+    'companion.motherChat': () => messageOf(uuid()),
+    'loss.setLossMode': () => ({ is_on: false }),
+    'loss.setDiedOn': () => ({ died_on: '2026-11-01' }),
+    'memory.switchMemory': () => ({ is_on: true }),
+    'memory.switchMemoryLine': () => ({ key: 'name', is_on: false }),
+    'memory.saveMemoryLine': () => ({ text: 'Tuesdays are hard', is_kept: true }),
+    'memory.chooseWords': () => ({ choice: 'here', hosted_by: 'Example, Australia' }),
     'moderation.blockMember': () => ({ name: 'Bea' }),
   }
-  await ana.call(motherChat, { body: said(messageOfAna) })
+  const replyOfAna = (await ana.call(motherChat, { body: messageOf(messageOfAna) })).body.message.id
   const child = goodBodies['children.saveChild']?.()
   await ana.send('PUT', `/api/children/${childOfAna}`, child)
+  await ana.send('PUT', `/api/memory/lines/${lineOfAna}`, goodBodies['memory.saveMemoryLine']?.())
 
   const ids: Record<string, string> = {
     threadId: threadOfAna,
     messageId: messageOfAna,
+    replyId: replyOfAna,
     factorId: factorOfAna,
     identityId: identityOfAna,
     deviceId: otherDeviceOfAna,
     checkInId: checkInOfAna,
     reminderId: reminderOfAna,
     childId: childOfAna,
+    lineId: lineOfAna,
     memberId: blockedByAna.userId,
   }
 
   /** What an entry's address or query names is Ana's. */
   const pathOf = (entry: Route) =>
-    entry.path.replace(/:(\w+Id)/g, (_, name: string) => ids[name] ?? name).replace(':day', '2026-11-21') +
-    (entry.query ? '?type=daily' : '')
+    entry.path.replace(/:(\w+Id)/g, (_, name: string) => ids[name] ?? name).replace(':day', '2026-11-21')
 
   return {
     ana,

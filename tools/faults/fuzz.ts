@@ -96,6 +96,6 @@ export async function fuzz(
   } finally {
     await place.remove()
   }
-  const told = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`)
-  return `${routeTable.size} calls: ${told.join(', ')}`
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`)
+  return `${routeTable.size} calls: ${counts.join(', ')}`
 }

@@ -10,8 +10,8 @@ export function writeCheckIn(member: Visitor, id: string, words = id) {
   return member.call(saveCheckIn, {
     params: { checkInId: id },
     body: {
-      told_at: new Date().toISOString(),
-      told: {
+      answered_at: new Date().toISOString(),
+      answers: {
         type: 'daily',
         responses: { energy: 2, mood: 3, stress: 4, prompt: 'What helped?', promptResponse: herWords(words) },
       },

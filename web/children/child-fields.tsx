@@ -11,10 +11,12 @@ interface ChildFieldsProps {
   onChange: (child: ChildForm) => void
   /** Whether an age in words does where there is no birthdate. */
   withAge?: boolean
+  /** Whether its age and its nudges are not asked for: what is known of them stays as it is. */
+  isQuiet?: boolean
 }
 
 /** The fields of one child, inside a form. */
-export function ChildFields({ child, errors, onChange, withAge = false }: ChildFieldsProps) {
+export function ChildFields({ child, errors, onChange, withAge = false, isQuiet = false }: ChildFieldsProps) {
   const field = (name: 'name' | 'birthdate' | 'age' | 'notes' | 'sensitivities' | 'allergies') => ({
     name,
     value: child[name],
@@ -32,8 +34,8 @@ export function ChildFields({ child, errors, onChange, withAge = false }: ChildF
   return (
     <>
       <TextField label="Name" autoComplete="off" maxLength={limits.nameMax} {...field('name')} />
-      <TextField label="Birthdate" type="date" optional={withAge} {...field('birthdate')} />
-      {withAge && (
+      {!isQuiet && <TextField label="Birthdate" type="date" optional={withAge} {...field('birthdate')} />}
+      {withAge && !isQuiet && (
         <TextField
           label="Age"
           optional
@@ -55,10 +57,12 @@ export function ChildFields({ child, errors, onChange, withAge = false }: ChildF
         hint="With commas between, like: nuts, eggs"
         {...field('allergies')}
       />
-      <div>
-        <Checkbox label="Wake-up nudge" {...nudge('notify_wake')} />
-        <Checkbox label="Bedtime nudge" {...nudge('notify_bedtime')} />
-      </div>
+      {!isQuiet && (
+        <div>
+          <Checkbox label="Wake-up nudge" {...nudge('notify_wake')} />
+          <Checkbox label="Bedtime nudge" {...nudge('notify_bedtime')} />
+        </div>
+      )}
       <p role="alert" className="sr-only">
         {Object.values(errors).join(' ')}
       </p>

@@ -48,10 +48,11 @@ test('a saved child comes back as it was through the fields', () => {
     age_note: 'nearly 3',
     notes: 'dogs',
     ...lists,
+    died_on: null,
     created_at: '',
   }
-  const { id: _, created_at: __, ...told } = child
-  expect(toDetails(toForm(child))).toEqual(told)
+  const { id: _, created_at: __, died_on: ___, ...details } = child
+  expect(toDetails(toForm(child))).toEqual(details)
   expect(toDetails({ ...emptyChild, name: 'Noa', birthdate: '2025-02-03' })).toMatchObject({
     birthdate: '2025-02-03',
     age_note: '',

@@ -10,6 +10,7 @@ const profile = {
   timezone: 'Australia/Perth',
   notes: 'private',
   onboarding_completed: true,
+  loss_since: null,
 }
 
 afterEach(() => {
@@ -17,11 +18,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('of a profile the phone keeps the first name, the time zone and whether it is finished', async () => {
+test('of a profile the phone keeps the first name, the time zone, whether it is finished and whether to be quiet', async () => {
   const phone = stubPhoneStorage()
   vi.stubGlobal('fetch', async () => Response.json({ profile, children: [{ name: 'Ivy' }] }))
   await queryClient.fetchQuery(profileQuery)
-  expect(readKept('member')).toEqual({ name: 'Mia', timezone: 'Australia/Perth', isOnboarded: true })
+  expect(readKept('member')).toEqual({
+    name: 'Mia',
+    timezone: 'Australia/Perth',
+    isOnboarded: true,
+    isLossMode: false,
+  })
   expect([...phone.values()].join()).not.toMatch(/Rose|private|Ivy/)
 })
 

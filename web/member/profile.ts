@@ -3,6 +3,7 @@ import { defaultTimezone } from '#contract/limits.ts'
 import * as profile from '#contract/profile.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { call } from '#web/lib/api/call.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { readKept } from '#web/lib/offline/kept.ts'
 
 declare module '#web/lib/offline/kept.ts' {
@@ -17,15 +18,18 @@ interface Member {
   name: string
   timezone: string
   isOnboarded: boolean
+  /** She has asked for quiet about due dates, ages, naps and seasons. */
+  isLossMode: boolean
 }
 
-const nobodyYet: Member = { name: '', timezone: defaultTimezone, isOnboarded: true }
+const nobodyYet: Member = { name: '', timezone: defaultTimezone, isOnboarded: true, isLossMode: false }
 
 function memberOf({ profile: changed }: RouteReply<typeof profile.getProfile>): Member {
   return {
     name: changed.full_name?.trim().split(/\s+/)[0] ?? nobodyYet.name,
     timezone: changed.timezone,
     isOnboarded: changed.onboarding_completed,
+    isLossMode: Boolean(changed.loss_since),
   }
 }
 
@@ -39,6 +43,12 @@ export const profileQuery = queryOptions({
 /** All of her profile and children, from the server; for less, which the phone keeps, there is `useMember`. */
 export function useProfile() {
   return useQuery(profileQuery)
+}
+
+/** Whether she has asked for quiet after a loss, as far as this phone knows; asks nobody, since a visitor may see it used. */
+export function useIsLossMode(): boolean {
+  const { data } = useQuery({ ...profileQuery, enabled: false }, queryClient)
+  return (data ? memberOf(data) : readKept('member'))?.isLossMode ?? false
 }
 
 /** Her first name and time zone, from the phone until the server has told them. Pending or unknown only where neither knows. */

@@ -1,9 +1,12 @@
-import { type CardId, cardIds, type SafetyNotice } from '#contract/safety.ts'
+import { type CardId, calm, cardIds, type SafetyNotice } from '#contract/safety.ts'
 
-/** The card that a reply of the server calls for, whatever it answers. */
-export function cardForReply(reply: unknown): CardId | null {
-  return (reply as { safety?: SafetyNotice } | null)?.safety?.cardId ?? null
+/** What a reply of the server says of her safety, whatever it answers. */
+export function noticeOfReply(reply: unknown): SafetyNotice {
+  return (reply as { safety?: SafetyNotice } | null)?.safety ?? calm
 }
+
+/** The card that a reply calls for. */
+export const cardForReply = (reply: unknown): CardId | null => noticeOfReply(reply).cardId
 
 /** Whether a card goes before all else. The one for heavy days is there for when she wants it, and hides no reply from her. */
 export const isGraveCard = (id: CardId | null): boolean => id !== null && id !== 'support'

@@ -1,9 +1,11 @@
 import { Phone } from 'lucide-react'
 import { useId } from 'react'
 import { childProtection, type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
+import { helplinesOf } from '#content/safety/after-loss.ts'
 import { cards, childProtectionLabel } from '#content/safety/cards.ts'
 import { type CardId, levelOf } from '#contract/safety.ts'
 import { useNow } from '#web/lib/time/use-now.ts'
+import { useIsLossMode } from '#web/member/profile.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { HelplineList, HelplineRow } from './helpline-list.tsx'
@@ -16,7 +18,7 @@ export function SafetyCard({ id }: { id: CardId }) {
   const headingId = useId()
   const card = cards[id]
   const isSoft = id === 'support' || id === 'sos'
-  const lines = card.helplines
+  const lines = helplinesOf(id, useIsLossMode())
   const [first, ...others] = lines
   // Where there is one to call now, it stands before everything there is to read: on the smallest phone too she need not scroll for it.
   const isUrgent = levelOf(id) === 'emergency' || first === 'emergency'

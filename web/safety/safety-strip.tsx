@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp, Phone } from 'lucide-react'
 import { type Helpline, helplines } from '#content/helplines.ts'
-import { cards } from '#content/safety/cards.ts'
+import { helplinesOf } from '#content/safety/after-loss.ts'
 import { sortByOpenNow } from '#contract/opening-hours.ts'
 import type { CardId } from '#contract/safety.ts'
 import { useNow } from '#web/lib/time/use-now.ts'
+import { useIsLossMode } from '#web/member/profile.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -16,10 +17,10 @@ interface SafetyStripProps {
 
 /** What stays in view for the rest of a serious conversation: one call, and the way to the whole card. */
 export function SafetyStrip({ id, open, onToggle }: SafetyStripProps) {
-  const card = cards[id]
   const now = useNow()
+  const isLossMode = useIsLossMode()
   const [line] = sortByOpenNow(
-    card.helplines.map((helpline): Helpline => helplines[helpline]),
+    helplinesOf(id, isLossMode).map((helpline): Helpline => helplines[helpline]),
     now,
   )
   const Chevron = open ? ChevronUp : ChevronDown

@@ -5,7 +5,7 @@ import { YouToday } from '#web/features/you-today/you-today-card.tsx'
 
 /** Comes after home has been drawn, which has no bytes to spare for it; where it cannot be fetched home does without. */
 const InboxNote = lazy(async () => {
-  const part = await import('#web/features/reminders/inbox-note.tsx').catch(() => null)
+  const part = await import('#web/features/notifications/inbox-note.tsx').catch(() => null)
   return { default: part?.InboxNote ?? (() => null) }
 })
 

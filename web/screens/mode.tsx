@@ -1,8 +1,11 @@
 import { MembersOnly } from '#web/features/membership/members-only.tsx'
 import { ModeScreen } from '#web/features/modes/mode-screen.tsx'
-import { later } from '#web/features/reminders/later.tsx'
+import { PushOffer } from '#web/features/notifications/push-offer.tsx'
+import { remindLater } from '#web/features/reminders/later.tsx'
 
-/** The tools of a mode, which can remind her of what she puts off. */
+const later = remindLater(<PushOffer />)
+
+/** The tools of a mode ; they can remind her of what she puts off. */
 export function Mode() {
   return (
     <MembersOnly feature="modes">

@@ -1,5 +1,7 @@
 import { KeptLater } from '#web/features/modes/clear/kept-later.tsx'
-import { later } from '#web/features/reminders/later.tsx'
+import { NotificationSettings } from '#web/features/notifications/notification-settings.tsx'
+import { PushOffer } from '#web/features/notifications/push-offer.tsx'
+import { laterDeletion } from '#web/features/reminders/later.tsx'
 import { ReminderSettingsScreen } from '#web/features/reminders/reminder-settings-screen.tsx'
 import { useMayUse } from '#web/member/entitlement.ts'
 
@@ -9,7 +11,9 @@ export function ReminderSettings() {
   return (
     <ReminderSettingsScreen
       hasClear={hasClear}
-      later={!hasClear && <KeptLater hold={later.hold} drop={later.drop} first={later.first} />}
+      notifications={<NotificationSettings />}
+      pushOffer={<PushOffer />}
+      later={!hasClear && <KeptLater {...laterDeletion} />}
     />
   )
 }

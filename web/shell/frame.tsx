@@ -45,7 +45,7 @@ export function Frame({ features, tabs = true, notice, children }: FrameProps) {
         >
           Skip to content
         </a>
-        <div className="pointer-events-none sticky top-0 z-40">
+        <div className="pointer-events-none sticky top-0 z-40 print:hidden">
           <header className="safe-top pointer-events-auto bg-linear-to-b from-70% from-ground-top to-transparent">
             <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-1.5 px-[min(1rem,5vw)] pt-1.5 pb-3">
               <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_8rem] empty:hidden" />
@@ -72,7 +72,7 @@ export function Frame({ features, tabs = true, notice, children }: FrameProps) {
             {children}
           </div>
         </main>
-        {tabs && <TabBar />}
+        {tabs && <TabBar features={features} />}
       </div>
     </HeaderSlot>
   )

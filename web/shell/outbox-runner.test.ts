@@ -8,3 +8,11 @@ test('of what is sent later in one go the graver card stays, whichever comes fir
   expect(graverCard(emergency, crisis)).toBe(emergency)
   expect(graverCard(crisis, emergency)).toBe(emergency)
 })
+
+test('no question takes the place of a grave card, and any grave card that of a question', () => {
+  const question = { id: 'emergency-baby', asked: 'reminder' } as const
+  expect(graverCard(null, question)).toBe(question)
+  expect(graverCard(crisis, question)).toBe(crisis)
+  expect(graverCard(question, crisis)).toBe(crisis)
+  expect(graverCard({ id: 'support' }, question)).toBe(question)
+})

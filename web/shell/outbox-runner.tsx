@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { dayIn } from '#contract/day.ts'
-import { type CardId, cardIds } from '#contract/safety.ts'
+import { type AskedOn, type CardId, cardIds } from '#contract/safety.ts'
 import type { Feature, OnSent } from '#web/feature.ts'
 import { startOutbox } from '#web/lib/offline/outbox.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { dayStateKey } from '#web/member/day-state.ts'
 import { useMember } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
-import { cardForReply } from '#web/safety/card-for-reply.ts'
+import { AskedWhenNeeded } from '#web/safety/asked-when-needed.tsx'
+import { isGraveCard, noticeOfReply } from '#web/safety/card-for-reply.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { useIsScreenCard } from '#web/safety/screen-card.ts'
 
@@ -16,6 +17,8 @@ interface Shown {
   id: CardId
   /** The write that called for it. */
   of?: string
+  /** Where she is only asked whether she is safe, and the card is behind the question: what her answer is of. */
+  asked?: AskedOn
 }
 
 /** How long a card is in view before it counts as seen: long enough to know it for what it is. */
@@ -23,8 +26,10 @@ const toSeeMs = 2_000
 /** Of its height; large letters make it higher than a small phone. */
 const goodPart = 0.2
 
-/** Of two cards the graver one, which stands earlier in the list of all; else the later one. */
+/** Of two cards the graver one, which stands earlier in the list of all; else the later one. No question takes the place of a grave card. */
 export function graverCard(shown: Shown | null, called: Shown): Shown {
+  const stands = (one: Shown | null) => one !== null && !one.asked && isGraveCard(one.id)
+  if (stands(shown) !== stands(called)) return stands(called) || !shown ? called : shown
   return shown && cardIds.indexOf(shown.id) < cardIds.indexOf(called.id) ? shown : called
 }
 
@@ -48,12 +53,16 @@ export function OutboxRunner({ features }: { features: readonly Feature[] }) {
     if (!owner) return
     let stop: (() => void) | undefined
     let isHere = true
+    const asks = Object.assign({}, ...features.map((feature) => feature.asks)) as NonNullable<Feature['asks']>
     void loadOnSent(features).then((listeners) => {
       if (isHere)
         stop = startOutbox(owner, (reply, item) => {
           for (const listener of listeners) listener(reply, item)
-          const id = cardForReply(reply)
-          if (id) setShown((shown) => graverCard(shown, { id, of: item.id }))
+          const { cardId, softLine } = noticeOfReply(reply)
+          const asked = asks[item.route.path]
+          if (cardId) setShown((shown) => graverCard(shown, { id: cardId, of: item.id }))
+          else if (softLine && asked)
+            setShown((shown) => graverCard(shown, { id: softLine, of: item.id, asked }))
         })
     })
     return () => {
@@ -75,7 +84,7 @@ export function OutboxRunner({ features }: { features: readonly Feature[] }) {
     setShown((shown) => (shown === seen.current ? null : shown))
   }, [pathname])
 
-  return shown && !isOwn && <CardAbove shown={shown} at={pathname} seen={seen} />
+  return shown && !isOwn && <CardAbove shown={shown} at={pathname} seen={seen} onChange={setShown} />
 }
 
 interface CardAboveProps {
@@ -83,9 +92,10 @@ interface CardAboveProps {
   at: string
   /** Told once she has had the card in view. */
   seen: RefObject<Shown | null>
+  onChange: (shown: Shown | null) => void
 }
 
-function CardAbove({ shown, at, seen }: CardAboveProps) {
+function CardAbove({ shown, at, seen, onChange }: CardAboveProps) {
   const { timezone } = useMember()
   const place = useRef<HTMLDivElement>(null)
   // Home shows the card of its own day, and does so even where it cannot be fetched.
@@ -101,10 +111,18 @@ function CardAbove({ shown, at, seen }: CardAboveProps) {
   }, [shown, at, isOfHome, seen])
 
   if (isOfHome) return null
+  const { asked, ...card } = shown
   // As long as there is no card in it yet there is nothing to see.
   return (
     <div ref={place} className="pb-5 empty:hidden">
-      <SafetyCardWhenNeeded id={shown.id} />
+      {asked && (
+        <AskedWhenNeeded
+          cardId={shown.id}
+          surface={asked}
+          onAnswer={(answer) => onChange(answer === 'safe' ? null : card)}
+        />
+      )}
+      <SafetyCardWhenNeeded id={asked ? null : shown.id} />
     </div>
   )
 }

@@ -1,22 +1,38 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Feature } from '#web/feature.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { isCurrent, tabsAt } from './tabs.ts'
+
+/** What features put on a tab; where it cannot be fetched, the tab stands without. */
+function marksOf(features: readonly Feature[]): Map<string, ComponentType> {
+  return new Map(
+    features.flatMap(({ tabMarks = {} }) =>
+      Object.entries(tabMarks).map(([to, load]) => [
+        to,
+        lazy(async () => ({ default: (await load().catch(() => null)) ?? (() => null) })),
+      ]),
+    ),
+  )
+}
 
 /**
  * The bar of six tabs, fixed where the screen is tall enough. With very large text it scrolls sideways rather than
  * cutting a word.
  */
-export function TabBar() {
+export function TabBar({ features }: { features: readonly Feature[] }) {
   const [pathname] = useLocation()
+  const [marks] = useState(() => marksOf(features))
   return (
     <nav
       aria-label="Main"
-      className="safe-bottom tall:fixed inset-x-0 bottom-0 z-30 mx-auto w-full max-w-md rounded-t-3xl border-line border-t bg-card shadow-bar sm:border-x"
+      className="safe-bottom tall:fixed print:hidden inset-x-0 bottom-0 z-30 mx-auto w-full max-w-md rounded-t-3xl border-line border-t bg-card shadow-bar sm:border-x"
     >
       <ul className="grid h-17 grid-cols-[repeat(6,minmax(3.25rem,1fr))] overflow-x-auto">
         {tabsAt(pathname).map((tab) => {
           const current = isCurrent(tab, pathname)
+          const Mark = marks.get(tab.to)
           return (
             <li key={tab.to} className="grid">
               <AppLink
@@ -29,11 +45,16 @@ export function TabBar() {
               >
                 <span
                   className={classes(
-                    'grid h-8 w-11 place-items-center rounded-full transition-colors duration-200',
+                    'relative grid h-8 w-11 place-items-center rounded-full transition-colors duration-200',
                     current ? 'bg-accent-soft' : 'group-hover:bg-sunken',
                   )}
                 >
                   <tab.Icon aria-hidden className="size-5.5" strokeWidth={current ? 2.4 : 2} />
+                  {Mark && (
+                    <Suspense>
+                      <Mark />
+                    </Suspense>
+                  )}
                 </span>
                 {tab.label}
               </AppLink>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { showNotifications } from './notifications.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-const told = { id: 'a', title: 'Lightly', body: 'You have a note.', url: '/inbox' }
+const notification = { id: 'a', title: 'Lightly', body: 'You have a note.', url: '/inbox' }
 
 /** A worker's world with these notifications on show and, where there is one, this window. */
 function world(shown: object[], window?: object) {
@@ -26,7 +26,7 @@ const pushed = (data: object | null) => ({ data: data && { json: () => data } })
 
 test('a push is shown with the words that came and nothing else', async () => {
   const { registration, happens } = world([])
-  await happens('push', pushed(told))
+  await happens('push', pushed(notification))
   expect(registration.showNotification).toHaveBeenCalledExactlyOnceWith('Lightly', {
     body: 'You have a note.',
     tag: 'notes',
@@ -38,7 +38,7 @@ test('a push is shown with the words that came and nothing else', async () => {
 
 test('sent twice it makes one sound, and an empty one shows nothing', async () => {
   const { registration, happens } = world([{ data: { id: 'a' } }])
-  await happens('push', pushed(told))
+  await happens('push', pushed(notification))
   expect(registration.showNotification).toHaveBeenCalledWith(
     'Lightly',
     expect.objectContaining({ renotify: false }),

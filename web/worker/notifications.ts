@@ -1,7 +1,7 @@
 import type { NotificationEvent, PushMessageEvent, WorkerScope } from './worker-scope.ts'
 
 /** What the server sends: neutral words, and where a tap leads. */
-interface Told {
+interface PushedNotification {
   id: string
   title: string
   body: string
@@ -17,15 +17,15 @@ export function showNotifications(scope: WorkerScope): void {
 }
 
 async function show({ registration }: WorkerScope, event: PushMessageEvent): Promise<void> {
-  const told = event.data?.json() as Told | undefined
-  if (!told) return
-  const { id, title, body, url } = told
+  const pushed = event.data?.json() as PushedNotification | undefined
+  if (!pushed) return
+  const { id, title, body, url } = pushed
   const shown = await registration.getNotifications({ tag })
   await registration.showNotification(title, {
     body,
     tag,
     // The same one sent twice makes no second sound.
-    renotify: !shown.some(({ data }) => (data as Told).id === id),
+    renotify: !shown.some(({ data }) => (data as PushedNotification).id === id),
     icon: '/icon-192.png',
     data: { id, url },
   })
@@ -34,7 +34,7 @@ async function show({ registration }: WorkerScope, event: PushMessageEvent): Pro
 /** Brings the app forward as she left it and moves it on; what she was typing is not lost to a fresh load. */
 async function open({ clients }: WorkerScope, { notification }: NotificationEvent): Promise<void> {
   notification.close()
-  const { url } = notification.data as Told
+  const { url } = notification.data as PushedNotification
   const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!window) {
     await clients.openWindow(url)

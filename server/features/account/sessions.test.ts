@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
-import * as reminders from '#contract/reminders.ts'
+import * as notifications from '#contract/notifications.ts'
 import { linkIn, mailTo } from '#server/testing/outbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -129,7 +129,7 @@ test('a browser has one session: who signs in over another ends hers there, and 
     auth: randomBytes(16).toString('base64url'),
   }
   const body = { endpoint: `https://fcm.googleapis.com/fcm/send/${ana.userId}`, keys }
-  expect((await ana.call(reminders.subscribePush, { body })).status).toBe(200)
+  expect((await ana.call(notifications.subscribePush, { body })).status).toBe(200)
   const pushed = () =>
     server.testDatabase.asOwner('select id from push_subscriptions where user_id = $1', [ana.userId])
   expect(await pushed()).toHaveLength(1)

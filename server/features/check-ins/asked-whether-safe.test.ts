@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerSafety } from '#contract/check-ins.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
-import { ask, daily, list, save } from '#server/testing/check-ins.ts'
+import { ask, daily, list, save, weekly } from '#server/testing/check-ins.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
@@ -49,4 +49,14 @@ test("nobody answers for another member's check-in", async () => {
   const path = answerSafety.path.replace(':checkInId', body.id)
   expect((await bea.send('POST', path, { answer: 'safe', cardId })).status).toBe(404)
   expect((await list(ana, 'daily')).check_ins[0]?.safety.softLine).toBe(cardId)
+})
+
+test('a weekly reset has her asked as well, of any of its answers, and her answer stays with it', async () => {
+  const ana = await server.member()
+  for (const reset of [weekly(mayBe), weekly('the washing', mayBe)]) {
+    const { body } = await save(ana, reset)
+    expect(body.safety).toEqual({ level: 'support', cardId: null, softLine: cardId })
+    expect(await answerThat(ana, body.id, 'no')).toEqual({ level: 'crisis', cardId, softLine: null })
+    expect((await list(ana, 'weekly_reset')).check_ins[0]?.safety.cardId).toBe(cardId)
+  }
 })

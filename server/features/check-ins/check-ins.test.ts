@@ -76,7 +76,7 @@ describe('keeping', () => {
 
   test.each(heartNames)('without a heart for %s it is refused in the product’s words', async (rating) => {
     const body = daily('x')
-    body.told.responses[rating] = 0
+    body.answers.responses[rating] = 0
     const answer = await ana.send('PUT', `/api/check-ins/${randomUUID()}`, body)
     expect(answer).toMatchObject({ status: 400, body: { error: 'All three heart ratings are required.' } })
     expect((await list(ana)).check_ins).toEqual([])
@@ -84,7 +84,10 @@ describe('keeping', () => {
 
   test.each([6, 1.5, -1, '3', null])('a heart of %s is refused', async (energy) => {
     const whole = daily('x')
-    const body = { ...whole, told: { ...whole.told, responses: { ...whole.told.responses, energy } } }
+    const body = {
+      ...whole,
+      answers: { ...whole.answers, responses: { ...whole.answers.responses, energy } },
+    }
     expect((await ana.send('PUT', `/api/check-ins/${randomUUID()}`, body)).status).toBe(400)
   })
 
@@ -168,7 +171,7 @@ describe('words back', () => {
       const { body: saved } = await save(ana, body)
       expect(saved.reply).toMatch(/\S/)
       expect((await save(ana, body, saved.id)).body).toEqual(saved)
-      expect((await list(ana, body.told.type)).check_ins).toEqual([saved])
+      expect((await list(ana, body.answers.type)).check_ins).toEqual([saved])
     },
   )
 
@@ -250,8 +253,8 @@ test('the twelve newest that she starred, of either kind, are found under saved,
   const ids: string[] = []
   for (let daysAgo = 13; daysAgo >= 0; daysAgo -= 1) {
     const body = daysAgo === 5 ? weekly('the nights') : daily('x', daysAgo)
-    const toldAt = new Date(Date.now() - daysAgo * dayMs).toISOString()
-    const { id } = (await save(ana, { ...body, told_at: toldAt })).body
+    const answeredAt = new Date(Date.now() - daysAgo * dayMs).toISOString()
+    const { id } = (await save(ana, { ...body, answered_at: answeredAt })).body
     ids.unshift(id)
     if (daysAgo !== 3)
       await ana.call(checkIns.starCheckIn, { params: { checkInId: id }, body: { is_starred: true } })

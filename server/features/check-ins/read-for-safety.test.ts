@@ -73,12 +73,12 @@ test.each([
   ['read one by one', ['I want to', 'die', ''], 'crisis'],
 ] as const)(
   'saved again after words back: the level and the card stay, %s: %j',
-  async (_way, said, level) => {
-    const [hardest, energyGiving, nextWeek] = said
+  async (_way, texts, level) => {
+    const [hardest, energyGiving, nextWeek] = texts
     const body = weekly(hardest, nextWeek, energyGiving)
     const { body: saved } = await save(ana, body)
     expect(saved.safety).toMatchObject({ level, cardId: expect.stringContaining(level) })
-    const asked = { check_in_id: saved.id, message: said.filter(Boolean).join('\n') }
+    const asked = { check_in_id: saved.id, message: texts.filter(Boolean).join('\n') }
     const back = await ana.call(checkIns.generateChatResponse, { body: asked })
     expect(back.body.safety).toEqual(saved.safety)
     expect((await save(ana, body, saved.id)).body.safety).toEqual(saved.safety)
@@ -96,7 +96,7 @@ test('a level that was shown for the same words is not lowered by a later readin
   )
   const shown = { level: 'crisis', cardId: 'crisis-suicide', softLine: null }
   const brighter = daily('the mental load')
-  brighter.told.responses.mood = 5
+  brighter.answers.responses.mood = 5
   expect((await save(ana, brighter, saved.id)).body).toMatchObject({
     safety: shown,
     responses: { mood: 5 },

@@ -49,7 +49,7 @@ function present(row: CheckInRow): CheckIn {
   }
 }
 
-const toldAt = { moment: 'created_at', id: 'id' }
+const answeredAt = { moment: 'created_at', id: 'id' }
 
 /** A page of her check-ins of one kind, newest first. @param before the `next` of the page before this one. */
 export async function listCheckIns(
@@ -60,13 +60,13 @@ export async function listCheckIns(
 ) {
   let query = build
     .selectFrom('check_ins')
-    .select([...columns, cursorOf(toldAt).as('cursor')])
+    .select([...columns, cursorOf(answeredAt).as('cursor')])
     .where('user_id', '=', userId)
     .where('type', '=', type)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageOf + 1)
-  if (before) query = query.where(comesAfter(toldAt, before))
+  if (before) query = query.where(comesAfter(answeredAt, before))
   const rows = await scope.rows(query)
   const page = rows.slice(0, pageOf)
   return {
@@ -160,9 +160,9 @@ const staysAsSerious = sql`${wordsOf('check_ins')} = ${wordsOf('excluded')}
 export async function saveCheckIn(
   scope: Scope,
   userId: string,
-  checkIn: { id: string; told: Answers; day: string; toldAt: Date; safety: SafetyNotice },
+  checkIn: { id: string; answers: Answers; day: string; answeredAt: Date; safety: SafetyNotice },
 ): Promise<{ checkIn: CheckIn; wereKnown: boolean }> {
-  const { told: answers, safety } = checkIn
+  const { answers, safety } = checkIn
   const row = await scope.row(
     build
       .insertInto('check_ins')
@@ -175,7 +175,7 @@ export async function saveCheckIn(
         safety_level: safety.level,
         safety_card: safety.cardId,
         soft_line: safety.softLine,
-        created_at: checkIn.toldAt,
+        created_at: checkIn.answeredAt,
       })
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'id']).doUpdateSet({

@@ -3,7 +3,7 @@ import * as checkIns from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
 import { calm, gravestNotice } from '#contract/safety.ts'
 import { type Assessment, assess } from '#reading/safety/assess.ts'
-import type { Database } from '#server/database/client.ts'
+import { companionServices } from '#server/features/companion/services.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { mostSerious, weightiest } from '#server/features/safety/most-serious.ts'
 import { noticeOf } from '#server/features/safety/notice.ts'
@@ -12,6 +12,7 @@ import { recordAnswer } from '#server/features/safety/record-answer.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { clientTime } from '#server/platform/http/client-time.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
 import {
   answerQuestion,
   findCheckIn,
@@ -28,14 +29,17 @@ const surface = 'check-in'
 const noSuchCheckIn = 'We could not find that check-in.'
 
 /** Reads each thing she wrote, and all of it as one: a thought may need both halves, or be lost among the rest. */
-function readAnswers(answers: checkIns.Answers): Assessment {
+async function readAnswers(answers: checkIns.Answers): Promise<Assessment> {
   const words = checkIns.writtenAnswers(answers)
-  const assessment = mostSerious(words)
+  const assessment = await mostSerious(words)
   return words.length > 1 ? weightiest(assessment, assess(checkIns.writtenText(answers))) : assessment
 }
 
 /** Daily check-ins and weekly resets, and the few words that answer them. */
-export function checkInRoutes(http: FastifyInstance, { database }: { database: Database }): void {
+export function checkInRoutes(http: FastifyInstance, services: Services): void {
+  const { database } = services
+  const mindOf = companionServices(http, services)
+
   implement(http, checkIns.listCheckIns, async ({ query, caller }) => {
     const member = database.asMember(caller.userId)
     const [found, profile] = await Promise.all([
@@ -47,23 +51,23 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
   })
 
   implement(http, checkIns.saveCheckIn, async ({ params, body, caller, request }) => {
-    const assessment = readAnswers(body.told)
+    const assessment = await readAnswers(body.answers)
     const member = database.asMember(caller.userId)
     const { timezone } = await findProfile(member, caller.userId)
-    const toldAt = clientTime(body.told_at, new Date())
-    const toldOn = dayIn(timezone, toldAt)
+    const answeredAt = clientTime(body.answered_at, new Date())
+    const answeredOn = dayIn(timezone, answeredAt)
     const { checkIn, wereKnown } = await saveCheckIn(member, caller.userId, {
       id: params.checkInId,
-      told: body.told,
-      day: body.told.type === 'daily' ? toldOn : checkIns.dayOfReset(body.week, toldOn),
-      toldAt,
+      answers: body.answers,
+      day: body.answers.type === 'daily' ? answeredOn : checkIns.dayOfReset(body.week, answeredOn),
+      answeredAt,
       safety: noticeOf(assessment),
     })
     // The same words sent again are no second event, unless more is heard in them.
     if (!wereKnown)
       await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...assessment })
     // It is saved by now, whatever becomes of its reply: where none comes, the phone has a text of ours, and can ask again.
-    const reply = await answerCheckIn(member, caller.userId, checkIn).catch((error: unknown) => {
+    const reply = await answerCheckIn(mindOf(request), caller.userId, checkIn).catch((error: unknown) => {
       request.log.error({ err: error }, 'a check-in is saved without a reply')
       return null
     })
@@ -96,22 +100,28 @@ export function checkInRoutes(http: FastifyInstance, { database }: { database: D
     return { id: params.checkInId }
   })
 
-  implement(http, checkIns.generateChatResponse, async ({ body, caller }) => {
+  implement(http, checkIns.generateChatResponse, async ({ body, caller, request }) => {
     const isDaily = 'messages' in body
-    const said = isDaily ? body.messages : [{ role: 'user' as const, content: body.message }]
-    const hers = said.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const messages = isDaily ? body.messages : [{ role: 'user' as const, content: body.message }]
+    const hers = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
     const member = database.asMember(caller.userId)
     const checkIn = body.check_in_id ? await findCheckIn(member, caller.userId, body.check_in_id) : undefined
     if (body.check_in_id && !checkIn) throw notFound(noSuchCheckIn)
     // The words of a check-in were read and recorded when it came in; others sent with its id are read as any are.
     const isAsKept = checkIn && hers.join('\n').trim() === checkIns.writtenText(checkIn)
-    const assessment = isAsKept ? null : mostSerious(hers)
+    const assessment = isAsKept ? null : await mostSerious(hers)
     if (assessment)
       await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...assessment })
     const safety = gravestNotice(checkIn?.safety ?? calm, assessment ? noticeOf(assessment) : calm)
     const text = checkIn
-      ? await answerCheckIn(member, caller.userId, checkIn, safety)
-      : await answerWords(member, caller.userId, isDaily ? 'daily' : 'weekly_reset', said, safety)
+      ? await answerCheckIn(mindOf(request), caller.userId, checkIn, safety)
+      : await answerWords(
+          mindOf(request),
+          caller.userId,
+          isDaily ? 'daily' : 'weekly_reset',
+          messages,
+          safety,
+        )
     return { ...(isDaily ? { reply: text } : { response: text }), safety }
   })
 }

@@ -1,18 +1,50 @@
+import { dailyPrompt, shortFormatPrompt, weeklyPrompt } from '#content/companion/prompts/short.ts'
 import { type CheckIn, type CheckInType, writtenText } from '#contract/check-ins.ts'
 import { hourIn } from '#contract/day.ts'
+import { ofHearts } from '#contract/hearts.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import type { Scope } from '#server/database/client.ts'
+import type { CompanionServices } from '#server/features/companion/reply.ts'
+import { contentOf } from '#server/features/companion/reply-text.ts'
+import { shortReply } from '#server/features/companion/short-reply.ts'
+import { aboutHer } from '#server/features/memory/about-her.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { listReplies, storeReply } from './repo.ts'
 import { type ReplyQuestion, writeBack } from './write-back.ts'
 
-/** What a reply takes into account beside what she says: her hour, and what she was told before. */
-async function circumstances(member: Scope, userId: string, type: CheckInType) {
-  const [{ timezone }, answers] = await Promise.all([
+const repliesShown = 3
+
+/** The few words that answer what she said, of a model where one may answer her, else of the guide. */
+async function wordsBack(
+  mind: CompanionServices,
+  userId: string,
+  asked: Omit<ReplyQuestion, 'earlierReplies' | 'localHour' | 'lossMode'>,
+): Promise<string> {
+  const member = mind.database.asMember(userId)
+  const now = new Date()
+  const [{ timezone }, earlierReplies, about] = await Promise.all([
     findProfile(member, userId),
-    listReplies(member, userId, type),
+    listReplies(member, userId, asked.type),
+    aboutHer(member, userId, now),
   ])
-  return { localHour: hourIn(timezone, new Date()), told: answers }
+  const { type, text, checkIn, safety } = asked
+  const place = type === 'daily' ? dailyPrompt : weeklyPrompt
+  const hearts = JSON.stringify(checkIn ? ofHearts((heart) => checkIn.responses[heart]) : {})
+  const { reply } = await shortReply(mind, {
+    userId,
+    text,
+    safety,
+    about,
+    prompts: [
+      place.replace('{hearts}', () => hearts),
+      shortFormatPrompt.replace('{told}', () => JSON.stringify(earlierReplies.slice(0, repliesShown))),
+    ],
+    guide: () => {
+      const { lossMode } = about
+      const ack = writeBack({ ...asked, earlierReplies, localHour: hourIn(timezone, now), lossMode })
+      return { entryId: type, ack, block: '', steps: [], question: '', options: [] }
+    },
+  })
+  return contentOf(reply)
 }
 
 /**
@@ -21,26 +53,25 @@ async function circumstances(member: Scope, userId: string, type: CheckInType) {
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
 export async function answerCheckIn(
-  member: Scope,
+  mind: CompanionServices,
   userId: string,
   checkIn: CheckIn,
   safety: SafetyNotice = checkIn.safety,
 ): Promise<string> {
   const { type, reply } = checkIn
   const asked = { type, text: writtenText(checkIn), history: [], checkIn, safety }
-  const text = reply ?? writeBack({ ...asked, ...(await circumstances(member, userId, type)) })
-  return storeReply(member, userId, { ...checkIn, reply: text, safety })
+  const text = reply ?? (await wordsBack(mind, userId, asked))
+  return storeReply(mind.database.asMember(userId), userId, { ...checkIn, reply: text, safety })
 }
 
 /** The words that answer what she says without a check-in. @throws AppError as `answerCheckIn` does. */
 export async function answerWords(
-  member: Scope,
+  mind: CompanionServices,
   userId: string,
   type: CheckInType,
-  said: ReplyQuestion['history'],
+  messages: ReplyQuestion['history'],
   safety: SafetyNotice,
 ): Promise<string> {
-  const text = said.findLast(({ role }) => role === 'user')?.content ?? ''
-  const asked = { type, text, history: said.slice(0, -1), checkIn: undefined, safety }
-  return writeBack({ ...asked, ...(await circumstances(member, userId, type)) })
+  const text = messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  return wordsBack(mind, userId, { type, text, history: messages.slice(0, -1), checkIn: undefined, safety })
 }

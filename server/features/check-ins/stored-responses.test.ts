@@ -66,7 +66,7 @@ test('answers that cannot be read whole are shown with what can be, everywhere',
 test('answers of before there were versions keep their level and their reply when they are sent again', async () => {
   const id = randomUUID()
   await save(ana, daily('the mental load'), id)
-  await store(id, { ...daily('the mental load').told.responses })
+  await store(id, { ...daily('the mental load').answers.responses })
   await server.testDatabase.asOwner(
     "update check_ins set safety_level = 'crisis', safety_card = 'crisis-suicide', reply = 'As it was.' where id = $1",
     [id],

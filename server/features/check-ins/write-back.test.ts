@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { fallbackReply } from '#content/check-in-replies.ts'
+import { gently } from '#content/companion/listening/gently.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
-import type { SafetyLevel } from '#contract/safety.ts'
+import type { CardId, SafetyLevel } from '#contract/safety.ts'
 import { writeBack } from './write-back.ts'
 
 const hearts = { energy: 4, mood: 4, stress: 1 }
 const forHearts = fallbackReply('daily', hearts)
 
-function reply(text: string, level: SafetyLevel = 'none', type: 'daily' | 'weekly_reset' = 'daily') {
+function reply(
+  text: string,
+  level: SafetyLevel = 'none',
+  type: 'daily' | 'weekly_reset' = 'daily',
+  softLine: CardId | null = null,
+) {
   const checkIn: CheckIn = {
     id: '0193aaaa-0000-7000-8000-000000000001',
     type: 'daily',
@@ -23,9 +29,10 @@ function reply(text: string, level: SafetyLevel = 'none', type: 'daily' | 'weekl
     text,
     history: [],
     checkIn,
-    told: [],
-    safety: { level, cardId: null, softLine: null },
+    earlierReplies: [],
+    safety: { level, cardId: null, softLine },
     localHour: 14,
+    lossMode: false,
   })
 }
 
@@ -49,9 +56,20 @@ describe('a few words beside the hearts of the day', () => {
     ['nobody helps me', /./],
     ['slept through!', /grin|good one|books|seat/i],
     ['we had a big fight last night', /./],
-  ])('%s: what is plainly about something is answered', (text, said) => {
+  ])('%s: what is plainly about something is answered', (text, expected) => {
     expect(reply(text)).not.toBe(forHearts)
-    expect(reply(text)).toMatch(said)
+    expect(reply(text)).toMatch(expected)
+  })
+
+  test('what may be grave is listened to, and not explained', () => {
+    const lines = Object.values(gently).flatMap(({ lines }) => lines)
+    for (const text of ['i am scared of him', 'he wont eat dinner', 'nobody would miss me']) {
+      const said = reply(text, 'support', 'daily', 'crisis-violence')
+      expect(
+        lines.some((line) => said.startsWith(line)),
+        text,
+      ).toBe(true)
+    }
   })
 
   test('a longer line, a week and what weighs are read as before', () => {

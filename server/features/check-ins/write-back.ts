@@ -4,7 +4,7 @@ import type { Hearts } from '#contract/hearts.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { isCertain } from '#server/features/companion/certain.ts'
-import { answer } from '#server/features/companion/local-companion.ts'
+import { answerWithoutModel } from '#server/features/companion/guide.ts'
 import { words } from '#server/features/companion/matching-text.ts'
 import type { CompanionQuestion } from '#server/features/companion/question.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
@@ -18,10 +18,12 @@ export interface ReplyQuestion {
   /** The check-in that is kept, where there is one: its hearts say what the words may not. */
   checkIn: CheckIn | undefined
   /** What she was told before, newest first. */
-  told: readonly string[]
+  earlierReplies: readonly string[]
   safety: SafetyNotice
   /** The hour where she is. */
   localHour: number
+  /** She has said that nothing is to speak of a baby's age, dates or milestones. */
+  lossMode: boolean
 }
 
 /** Words up to which a line beside the hearts is a light one. */
@@ -45,28 +47,32 @@ function moodOf(mood: number, stress: number): CheckInOfDay['mood'] {
 }
 
 /**
- * A few words back, other than the last where there are any. The companion answers what she wrote from its library, never
- * through a model, so that it stays short, private and always there; where she left it blank, or a day's hearts came with
- * a few words that could be about anything, and nothing weighs on it, a text that fits her hearts does.
+ * A few words back without a model, other than the last where there are any. The guide answers what she wrote; where she left it blank,
+ * or a day's hearts came with a few words that could be about anything, and nothing weighs on it, a text that fits her hearts does.
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
 export function writeBack(question: ReplyQuestion): string {
-  const { type, text, history, checkIn, told: answers, safety, localHour } = question
-  const last = answers.slice(0, 1).map((content) => ({ role: 'assistant' as const, content }))
+  const { type, text, history, checkIn, earlierReplies, safety, localHour, lossMode } = question
+  const last = earlierReplies.slice(0, 1).map((content) => ({ role: 'assistant' as const, content }))
   const asked = {
     text,
     history: [...history, ...last],
+    state: null,
+    lossMode,
     youToday: checkIn ? dayOf(checkIn.responses) : null,
     isSOS: false,
     safetyLevel: safety.level,
     safetyCard: safety.cardId,
     isAsked: safety.softLine !== null,
+    softLine: safety.softLine,
     recentEntryIds: [],
     localHour,
     mode: null,
   }
-  // By its turn the companion puts the same answer in other words.
-  const way = (turns: number) => contentOf(answer({ ...asked, turns }))
+  // By its turn the guide puts the same answer in other words, and leaves an entry that has said them all.
+  const first = answerWithoutModel({ ...asked, turns: 0 }).entryId
+  const way = (turns: number) =>
+    contentOf(answerWithoutModel({ ...asked, turns, recentEntryIds: turns < 2 ? [] : [first] }))
   const isBlank = text.trim() === '' && !isGrave(safety.level)
   const isLight =
     type === 'daily' &&
@@ -77,8 +83,8 @@ export function writeBack(question: ReplyQuestion): string {
     !isCertain({ ...asked, turns: 0 })
   const written =
     isBlank || isLight
-      ? fallbackReply(type, checkIn?.responses, answers)
-      : leastLately([way(0), ...[1, 2, 3].map(way)], answers)
+      ? fallbackReply(type, checkIn?.responses, earlierReplies)
+      : leastLately([way(0), ...[1, 2, 3].map(way)], earlierReplies)
   if (written.trim() === '') throw new AppError('unavailable', checkInErrors.noContent)
   return written
 }

@@ -6,7 +6,7 @@ const much =
 const first = new RegExp(`^\\W*${opening}${thanks}\\b${much}\\W+`, 'i')
 const last = new RegExp(`\\W${thanks}${much}\\W*$`, 'i')
 const asks =
-  /\?|^(?:and |but |so |now |ok |anyway )*(?:what|whats|what's|how|hows|how's|why|when|where|who|which|can|could|should|shall|do|does|did|is|are|will|would|any|got any)\b/i
+  /\?|^(?:and |but |so |now |ok |anyway )*(?:what|whats|what's|how|hows|how's|why|when|where|who|which|can|could|should|shall|do|does|did|is|are|would|will (?:he|she|it|they|i|this|that|the|my)|any|got any)\b/i
 
 /** The question beside a thank-you, which is not to be swallowed by it; the text as it is where there is none. */
 export function questionBesideThanks(text: string): string {

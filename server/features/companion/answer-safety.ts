@@ -3,7 +3,7 @@ import type { Database } from '#server/database/client.ts'
 import { recordAnswer } from '#server/features/safety/record-answer.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { storeNotSafe, storeSafe } from './chat-safety-repo.ts'
-import { noSuchThread } from './reply.ts'
+import { noSuchThread } from './read.ts'
 import { lockThread } from './threads-repo.ts'
 
 /**

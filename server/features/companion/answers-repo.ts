@@ -1,5 +1,6 @@
 import type { Message } from '#contract/companion.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
+import { flushed, unhurried } from '#server/database/durability.ts'
 import { messageColumns, presentMessage } from './messages-repo.ts'
 import type { CompanionReply } from './question.ts'
 import { storeReply } from './stored-reply.ts'
@@ -68,6 +69,7 @@ function insertion({ threadId, userId, inReplyTo, content }: Answer, parts: Comp
         .where('said.id', '=', inReplyTo)
         .where('said.thread_id', '=', threadId)
         .where('said.user_id', '=', userId)
+        .where(unhurried)
         .forKeyShare(),
     )
     .onConflict((conflict) => conflict.columns(['in_reply_to', 'user_id']).doNothing())
@@ -85,10 +87,12 @@ export async function insertReply(
   const insert = insertion(reply, reply.parts)
   const first = await scope.row(insert)
   const row = first ?? ((await removeFailure(scope, reply.inReplyTo)) ? await scope.row(insert) : undefined)
+  await flushed(scope)
   return row && presentMessage(row)
 }
 
 /** Keeps the words that stand in for a reply which did not come: an answer without parts. */
 export async function insertFailure(scope: Scope, failure: Answer): Promise<void> {
   await scope.rows(insertion(failure, null))
+  await flushed(scope)
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
-import { besideTheQuestion } from '#content/companion/beside-the-question.ts'
 import { firstMinute } from '#content/companion/first-minute.ts'
-import { library } from '#content/companion/library.ts'
+import * as general from '#content/companion/listening/general.ts'
+import { gently } from '#content/companion/listening/gently.ts'
 import { motherChat } from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
@@ -22,8 +22,8 @@ async function answerAfter(...texts: string[]) {
   return { ...body, thread: (await readTalk(member, id)).thread }
 }
 
-const dinner = library.find(({ id }) => id === 'feed-fussy-eater')
 const besideAcks = besideTheCardEntries.flatMap(({ ack }) => ack)
+const gentle = Object.values(gently).flatMap(({ lines }) => lines)
 const startsBeside = (ack: string) => besideAcks.some((line) => ack.startsWith(line))
 
 describe('the talk goes on', () => {
@@ -31,8 +31,8 @@ describe('the talk goes on', () => {
     ['crisis', 'i just want to stop existing'],
     ['emergency', 'I have taken all my tablets'],
   ])('beside %s: what she asks next gets its answer, and the level stays', async (level, grave) => {
-    const { steps, safety, thread } = await answerAfter(grave, 'he wont eat dinner')
-    expect([dinner?.steps, dinner?.alternateSteps]).toContainEqual(steps)
+    const { ack, safety, thread } = await answerAfter(grave, 'he wont eat dinner')
+    expect(startsBeside(ack)).toBe(false)
     expect(safety).toEqual({ level, cardId: null, softLine: null })
     expect(thread.safety).toMatchObject({ level, cardId: expect.stringMatching(`^${level}-`) })
   })
@@ -40,9 +40,12 @@ describe('the talk goes on', () => {
   test.each([
     ['what is grave itself', 'nobody would miss me'],
     ['an everyday line with something grave in it', 'he wont eat dinner and i want to die'],
-  ])('%s is answered by what steadies', async (_what, text) => {
-    const { ack, safety } = await answerAfter('i just want to stop existing', text)
-    expect(startsBeside(ack)).toBe(true)
+  ])('%s is answered by what steadies, once, and is then stayed with', async (_what, text) => {
+    const first = await answerAfter('he wont eat dinner', text)
+    expect(startsBeside(first.ack)).toBe(true)
+    const { ack, steps, safety } = await answerAfter('i just want to stop existing', text)
+    expect(gentle).toContain(ack)
+    expect(steps).toEqual([])
     expect(safety.level).toBe('crisis')
   })
 })
@@ -56,12 +59,23 @@ test('the first reply beside an emergency is two sentences about this minute, an
 
 test('every card of emergency has two sentences of its own', () => {
   for (const line of Object.values(firstMinute)) expect(line.match(/[.!?](?= |$)/g)).toHaveLength(2)
-  expect(Object.keys(firstMinute)).toHaveLength(6)
+  expect(Object.keys(firstMinute)).toHaveLength(7)
 })
 
 test('what is only inferred to be grave is listened to, and not explained away', async () => {
-  const { steps, question, safety } = await answerAfter('he scares me when he drinks')
+  const { ack, steps, safety } = await answerAfter('he scares me when he drinks')
   expect(safety.softLine).toBe('crisis-violence')
   expect(steps).toEqual([])
-  expect(question).toBe(besideTheQuestion.question)
+  expect(gentle).toContain(ack)
+})
+
+test('while she is asked whether she is safe, what she asks is answered, and she may go', async () => {
+  const asked = await answerAfter(
+    'he scares me when he drinks',
+    'how long does breastmilk keep in the fridge',
+  )
+  expect(asked.safety.softLine).toBe('crisis-violence')
+  expect(asked.ack).toMatch(/breastmilk|milk/i)
+  const left = await answerAfter('he scares me when he drinks', 'ok night x')
+  expect([...general.closingDay, ...general.closingNight]).toContain(left.ack)
 })

@@ -1,7 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import { build, type RootScope, type Scope } from '#server/database/client.ts'
+import { forgetSummary } from '#server/features/memory/lines-repo.ts'
 import { each } from '#server/platform/jobs/each.ts'
-import { threadTitle } from './thread-title.ts'
+import { threadTitle, titleOfReply } from './thread-title.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -96,10 +97,12 @@ async function trim(
       .where('created_at', '<', until)
       .where('is_starred', '=', false),
   )
+  // What was summed up of it is of words that are gone now.
+  await forgetSummary(scope, user_id, id)
   const first = await scope.row(
     build
       .selectFrom('messages')
-      .select('content')
+      .select(['role', 'content'])
       .where('user_id', '=', user_id)
       .where('thread_id', '=', id)
       // 'user' comes behind 'assistant'.
@@ -112,7 +115,7 @@ async function trim(
     first
       ? build
           .updateTable('threads')
-          .set({ title: threadTitle(first.content) })
+          .set({ title: first.role === 'user' ? threadTitle(first.content) : titleOfReply(first.content) })
           .where('user_id', '=', user_id)
           .where('id', '=', id)
       : build.deleteFrom('threads').where('user_id', '=', user_id).where('id', '=', id),

@@ -18,7 +18,7 @@ const newThread = () => startTalk(ana)
 test('a message is answered, and both stay in the chat in that order', async () => {
   const id = await newThread()
   const { status, body } = await ana.call(companion.motherChat, {
-    body: incoming(id, 'he wont sleep unless i hold him'),
+    body: incoming(id, 'what can i do when he wont sleep unless i hold him'),
   })
   expect(status).toBe(200)
   expect(body.steps.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import type { SafetyNotice } from '#contract/safety.ts'
-import { build, type Scope } from '#server/database/client.ts'
+import { build, type Given, prepare, type Scope } from '#server/database/client.ts'
 import { removeFailure } from './answers-repo.ts'
 
 interface NewMessage {
@@ -15,48 +15,73 @@ interface NewMessage {
   beforeReplacing: () => Promise<void>
 }
 
+const messageKnown = prepare((id: Given<string>) =>
+  build.selectFrom('messages').select('thread_id').where('id', '=', id).where('role', '=', 'user'),
+)
+
+/** The chat that a message of hers with this id stands in; undefined where there is none. */
+export async function threadOfMessage(scope: Scope, id: string): Promise<string | undefined> {
+  return (await scope.row(messageKnown(id)))?.thread_id
+}
+
+const insertion = prepare(
+  (
+    id: Given<string>,
+    threadId: Given<string>,
+    userId: Given<string>,
+    content: Given<string>,
+    level: Given<string>,
+    card: Given<string | null>,
+    softLine: Given<string | null>,
+    isStarred: Given<boolean>,
+  ) =>
+    build
+      .insertInto('messages')
+      .values({
+        id,
+        thread_id: threadId,
+        user_id: userId,
+        role: 'user',
+        content,
+        safety_level: level,
+        safety_card: card,
+        soft_line: softLine,
+        is_starred: isStarred,
+      })
+      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doNothing())
+      .returning('id'),
+)
+
 /**
  * Adds her message to a chat that is locked, once; sent again it is another try, and the failure of the last one goes.
  * What it replaces goes with its reply, and where that was the first thing she said, so does the title made of it. A
  * star stays: on the reply, which stays with it, and on her message in its new words.
  * Answers 'taken' where that id is another message's, 'not-last' where it replaces anything but her last message.
+ * @param knownIn what `threadOfMessage` says of its id since the chat is locked
  */
 export async function insertMessage(
   scope: Scope,
   incoming: NewMessage,
+  knownIn: string | undefined,
 ): Promise<'new' | 'again' | 'taken' | 'not-last'> {
-  const known = await scope.row(
-    build.selectFrom('messages').select('thread_id').where('id', '=', incoming.id).where('role', '=', 'user'),
-  )
-  if (known) {
-    if (known.thread_id !== incoming.threadId) return 'taken'
+  if (knownIn) {
+    if (knownIn !== incoming.threadId) return 'taken'
     await removeFailure(scope, incoming.id)
     return 'again'
   }
   if (incoming.replaces) await incoming.beforeReplacing()
-  const replaced = incoming.replaces
-    ? await removeLast(scope, incoming.threadId, incoming.replaces)
-    : { is_starred: false }
+  const replaced = incoming.replaces ? await removeLast(scope, incoming.threadId, incoming.replaces) : fresh
   if (!replaced) return 'not-last'
+  const { id, threadId, userId, content, found } = incoming
+  const { level, cardId, softLine } = found
   const row = await scope.row(
-    build
-      .insertInto('messages')
-      .values({
-        id: incoming.id,
-        thread_id: incoming.threadId,
-        user_id: incoming.userId,
-        role: 'user',
-        content: incoming.content,
-        safety_level: incoming.found.level,
-        safety_card: incoming.found.cardId,
-        soft_line: incoming.found.softLine,
-        is_starred: replaced.is_starred,
-      })
-      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doNothing())
-      .returning('id'),
+    insertion(id, threadId, userId, content, level, cardId, softLine, replaced.is_starred),
   )
   return row ? 'new' : 'taken'
 }
+
+/** What is starred of what nothing takes the place of. */
+const fresh = { is_starred: false }
 
 /**
  * Removes her last message with its reply, unless that is starred; undefined where it is not her last. A reply that is

@@ -1,9 +1,15 @@
-import type { Database } from '#server/database/client.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Services } from '#server/services.ts'
 import { removeDeletedThreads, removeOldMessages, removeUnspokenThreads } from './clean-up.ts'
+import { sumUpRested } from './sum-up.ts'
 
 /** What is done about chats on its own. */
-export function companionJobs({ database }: { database: Database }): Job[] {
+export function companionJobs({
+  config,
+  database,
+  model,
+}: Pick<Services, 'config' | 'database' | 'model'>): Job[] {
+  const setUp = model && config.model && { end: model, config: config.model }
   return [
     {
       name: 'remove-deleted-threads',
@@ -20,5 +26,14 @@ export function companionJobs({ database }: { database: Database }): Job[] {
       cron: '40 * * * *',
       run: (now) => removeUnspokenThreads(database.asSystem(), now),
     },
+    ...(setUp
+      ? [
+          {
+            name: 'sum-up-chats',
+            cron: '5-55/10 * * * *',
+            run: (now: Date) => sumUpRested(database, setUp, now),
+          },
+        ]
+      : []),
   ]
 }

@@ -25,6 +25,8 @@ export interface Match<E extends CompanionEntry> {
   score: number
   /** The whole text is one of the entry's cues, stop words aside. */
   isExact: boolean
+  /** A cue of the entry of several telling words stands in the text. */
+  isPhrase: boolean
 }
 
 export interface MatchIndex<E extends CompanionEntry> {
@@ -94,6 +96,7 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
     )
     const shown = gladWords([...standing])
     const found = new Map<number, number[]>()
+    const phrased = new Set<number>()
     const stray = new Map<number, Set<string>>()
     const seen = new Set<number>()
     for (const word of distinct) {
@@ -105,6 +108,7 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
           seen.add(at)
           if (standing.has(cue) && !isTold) {
             const sum = cue.folded.reduce((total, part) => total + worth(part), 0)
+            if (cue.folded.length > 1) phrased.add(cue.entry)
             found.set(cue.entry, [...(found.get(cue.entry) ?? []), sum * cue.share])
             continue
           }
@@ -122,7 +126,7 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
       let score = points.reduce((total, each, rank) => total + each / (1 + rank), 0)
       for (const word of stray.get(at) ?? []) score += worth(word) * strayWord
       if (whole === at) score += exactBonus
-      if (score > 0) matches.push({ entry, score, isExact: whole === at })
+      if (score > 0) matches.push({ entry, score, isExact: whole === at, isPhrase: phrased.has(at) })
     })
     return matches.sort((a, b) => b.score - a.score)
   }

@@ -62,7 +62,7 @@ export function isNight(hour: number): boolean {
 }
 
 /** How well the entry fits her check-in, the hour and the chat's mode: 1 where it says nothing about them. */
-export function suitability({ when }: CompanionEntry, { youToday, localHour, mode }: RankContext): number {
+function suitability({ when }: CompanionEntry, { youToday, localHour, mode }: RankContext): number {
   if (!when) return 1
   let factor = 1
   if (when.night) factor *= isNight(localHour) ? nudge : 1 / nudge
@@ -97,9 +97,10 @@ export function rank(
       : [],
   )
   const ranked = matches
-    .map(({ entry, score, isExact }) => ({
+    .map(({ entry, score, isExact, isPhrase }) => ({
       entry,
       isExact,
+      isPhrase,
       score:
         (score + (carried.get(entry.topic) ?? 0)) *
         suitability(entry, context) *

@@ -1,9 +1,25 @@
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
-import { readTexts } from './stored-reply.ts'
+import { readNoted, readTexts } from './stored-reply.ts'
+
+/** Of a reply the part that she may want to copy. */
+const block = sql<string | null>`messages.reply ->> 'block'`.as('block')
+
+/** What stands beside a reply. */
+const noted = sql<unknown>`messages.reply -> 'noted'`.as('noted')
+const offersLossMode = sql<boolean>`coalesce(messages.reply -> 'offersLossMode' = 'true'::jsonb, false)`.as(
+  'offers_loss_mode',
+)
+
+/** Whether what she said is asked about, whether she is safe. */
+const asksSafety = sql<boolean>`messages.soft_line is not null`.as('asks_safety')
 
 export const messageColumns = [
+  asksSafety,
+  block,
+  noted,
+  offersLossMode,
   'messages.id',
   'messages.thread_id',
   'messages.role',
@@ -21,6 +37,10 @@ interface MessageRow {
   options: unknown
   is_starred: boolean
   created_at: Date
+  asks_safety: boolean
+  block: string | null
+  noted: unknown
+  offers_loss_mode: boolean
 }
 
 export function presentMessage(row: MessageRow): Message {
@@ -30,6 +50,10 @@ export function presentMessage(row: MessageRow): Message {
     role: row.role as Message['role'],
     content: row.content,
     options: readTexts(row.options),
+    ...(row.asks_safety && { asks_safety: true }),
+    ...(row.block && { block: row.block }),
+    ...(row.noted !== null && { noted: readNoted(row.noted) }),
+    ...(row.offers_loss_mode && { offers_loss_mode: true }),
     is_starred: row.is_starred,
     created_at: row.created_at.toISOString(),
   }
@@ -135,26 +159,34 @@ export async function recentTexts(
   return rows.map((row) => row.content).reverse()
 }
 
+/** So much of a chat a reply goes by. */
+const talkRead = 60
 const lastTalk = prepare((threadId: Given<string>, besideId: Given<string>) =>
   build
     .selectFrom('messages')
-    .select(['role', 'content'])
+    .select(['role', 'content', sql<unknown>`reply -> 'state'`.as('state')])
     .where('thread_id', '=', threadId)
     .where('id', '<>', besideId)
     .where((where) => where.or([where('role', '=', 'user'), where('reply', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limits.chatContext),
+    .limit(talkRead),
 )
 
-/** What was said last in a chat before and beside one message and its reply, oldest first. Failures are left out. */
+/**
+ * What was said last in a chat before and beside one message and its reply, oldest first, and what the last reply among that kept for the
+ * next one, as it is stored; null where none did. Failures are left out.
+ */
 export async function recentTalk(
   scope: Scope,
   threadId: string,
   besideId: string,
-): Promise<{ role: Message['role']; content: string }[]> {
+): Promise<{ talk: { role: Message['role']; content: string }[]; state: unknown }> {
   const rows = await scope.rows(lastTalk(threadId, besideId))
-  return rows.map(({ role, content }) => ({ role: role as Message['role'], content })).reverse()
+  return {
+    talk: rows.map(({ role, content }) => ({ role: role as Message['role'], content })).reverse(),
+    state: rows.find(({ state }) => state !== null)?.state ?? null,
+  }
 }
 
 const entriesHeld = 500

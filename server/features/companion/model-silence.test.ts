@@ -40,16 +40,14 @@ test('the model at the other kind of end answers her, too', async () => {
   )
 })
 
-test('where its first word does not come, the library answers', async () => {
+test('where its first word does not come, the guide answers', async () => {
   const shown = await sayTo({ chunks, before: never })
   expect(shown).not.toContain('toast')
-  expect(shown).toMatch(/\n• .*\n\n.*\?$/s)
+  expect(shown).not.toBe('')
 })
 
-test('where it falls silent half-way, she keeps what she read, and the library completes it', async () => {
-  const half = chunks.slice(0, 11)
-  const shown = await sayTo({ chunks: half, ending: 'silence' })
-  expect(shown).toMatch(/^Two hours is no night\./)
-  expect(shown).not.toContain('feet on the floor')
-  expect(shown).toMatch(/\n• .*\n\n.*\?$/s)
+test('where it falls silent half-way, she keeps what she read, and nothing is joined to it', async () => {
+  expect(await sayTo({ chunks: chunks.slice(0, 11), ending: 'silence' })).toBe(
+    'Two hours is no night. Your body is running on toast.',
+  )
 })

@@ -1,4 +1,10 @@
-import { basePrompt, formatPrompt } from '#content/companion/prompts/base.ts'
+import {
+  basePrompt,
+  factsPrompt,
+  formatPrompt,
+  lossPrompt,
+  noFactsPrompt,
+} from '#content/companion/prompts/base.ts'
 import { modePrompts, modulePrompts, tonePrompts } from '#content/companion/prompts/modes.ts'
 import {
   crisisPrompt,
@@ -8,28 +14,45 @@ import {
   inferredPrompt,
   sosPrompt,
 } from '#content/companion/prompts/sos.ts'
+import type { Fact } from '#content/facts/fact.ts'
 import type { motherChat } from '#contract/companion.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, cardIds, isGrave, levelOf, type SafetyLevel } from '#contract/safety.ts'
 import { assess } from '#reading/safety/assess.ts'
+import type { AboutHer } from '#server/features/memory/about-her.ts'
 import type { ModelRequest } from '#server/platform/model/model.ts'
+import { tellFact } from './facts-asked.ts'
 
-export interface PromptQuestion {
-  /** What she wrote just now. */
-  text: string
-  /** What was said before that in this chat, oldest first. */
-  history: ModelRequest['messages']
-  mode: ModeId | null
-  context: RouteArguments<typeof motherChat>['body']['context']
+type Prompt = Pick<ModelRequest, 'instructions' | 'messages'>
+
+/** What every prompt holds beside its own words. */
+export interface Circumstances {
   /** What is explicit, or that the day is heavy. */
   level: SafetyLevel
   /** She is being asked whether she is safe. */
   isAsked: boolean
   /** The first reply beside a card of emergency. */
   isOnset: boolean
+  /** What she lets the app know of her. */
+  about: AboutHer
+}
+
+export interface ChatQuestion extends Circumstances {
+  /** What she wrote just now. */
+  text: string
+  /** What was said before that in this chat, oldest first. */
+  history: ModelRequest['messages']
+  mode: ModeId | null
+  context: RouteArguments<typeof motherChat>['body']['context']
+  /** What the shelf has on what she asks; null where she asks nothing. */
+  facts: readonly Fact[] | null
   localHour: number
 }
+
+/** Of a talk a model is told so much, so that a small one has room for it. */
+const linesTold = 20
+const charactersTold = 12_000
 
 /** The cards that a model may call for. */
 export const cardsToRaise = cardIds.filter((card) => isGrave(levelOf(card)))
@@ -55,10 +78,9 @@ function known(texts: Readonly<Record<string, string>>, key: string | undefined)
 }
 
 /** As JSON, so that nothing in it can pass for a line of the prompt. What would raise a card is left out. */
-function whatTheAppKnows({ context, localHour }: PromptQuestion): string {
+function whatTheAppKnows({ context, localHour }: ChatQuestion): string {
   const { youToday } = context
-  const level = youToday ? assess(youToday.focus).level : 'none'
-  const isSaid = level === 'none' || level === 'support'
+  const isSaid = youToday !== null && !isGrave(assess(youToday.focus).level)
   return JSON.stringify({
     hour_where_she_is: localHour,
     check_in_of_today: youToday && {
@@ -70,33 +92,68 @@ function whatTheAppKnows({ context, localHour }: PromptQuestion): string {
 }
 
 /** What the model is told of how grave it is, and what it must do. */
-function underLevel({ level, isAsked, isOnset }: PromptQuestion): string[] {
+function underLevel({ level, isAsked, isOnset }: Circumstances): string[] {
   if (level === 'emergency') return [emergencyPrompt, ...(isOnset ? [firstMinutePrompt] : [])]
   if (level === 'crisis') return [crisisPrompt]
   if (isAsked) return [inferredPrompt]
   return level === 'support' ? [heavyPrompt] : []
 }
 
-/** All that the model is given: who it is, where she is in the app, what the app knows, and the talk so far. */
-export function promptFor(question: PromptQuestion): Pick<ModelRequest, 'instructions' | 'messages'> {
-  const { context, history, text } = question
+/** What she lets it know, a line each, as JSON for the same reason. */
+function aboutHer({ about }: Circumstances): string[] {
+  const loss = about.lossMode ? [lossPrompt] : []
+  if (about.lines.length === 0) return loss
+  const told = about.lines.map((line) => JSON.stringify(line)).join('\n')
+  return [
+    ...loss,
+    `What she told the app, of today and before. Use it as somebody who remembers would; never recite it, and bring up nothing of it that does not belong to what she writes:\n${told}`,
+  ]
+}
+
+/** All that a model is given beside the talk itself. */
+export function instructionsFor(own: readonly string[], circumstances: Circumstances): string {
+  return [basePrompt, ...own, ...aboutHer(circumstances), ...underLevel(circumstances)].join('\n\n')
+}
+
+function fromTheShelf(facts: readonly Fact[] | null): string[] {
+  if (facts === null) return []
+  if (facts.length === 0) return [noFactsPrompt]
+  return [factsPrompt.replace('{facts}', () => facts.map(tellFact).join('\n'))]
+}
+
+/** The end of a talk, as much of it as a model is told, from a line of hers on: some ends refuse a talk that opens with the assistant. */
+function endOf(history: ModelRequest['messages']): ModelRequest['messages'] {
+  let room = charactersTold
+  const last = history.slice(-linesTold)
+  const from = last.findLastIndex(({ content }) => {
+    room -= content.length
+    return room < 0
+  })
+  const told = last.slice(from + 1)
+  const first = told.findIndex(({ role }) => role === 'user')
+  return first < 0 ? [] : told.slice(first)
+}
+
+/** Where she is in the app, and how she asked to be spoken with there. */
+const promptsOfPlace = (mode: ModeId, module: string | undefined, tone: string | undefined) => [
+  modePrompts[mode],
+  ...(mode === 'rediscover' ? known(modulePrompts, module) : []),
+  ...known(tonePrompts, tone),
+]
+
+/** What a model is given for a chat: who it is, where she is in the app, what the app knows, and the talk so far. */
+export function promptFor(question: ChatQuestion): Prompt {
+  const { context, history, text, facts } = question
   const mode = context.mode ?? question.mode ?? 'chat'
-  const place = context.isSOS
-    ? [sosPrompt]
-    : [
-        modePrompts[mode],
-        ...(mode === 'rediscover' ? known(modulePrompts, context.module) : []),
-        ...known(tonePrompts, context.tone),
-      ]
-  const instructions = [
-    basePrompt,
+  const place = context.isSOS ? [sosPrompt] : promptsOfPlace(mode, context.module, context.tone)
+  const own = [
     ...place,
     formatPrompt.replace('{cards}', cardsToRaise.join(', ')),
-    ...underLevel(question),
+    ...fromTheShelf(facts),
     `What the app knows: ${whatTheAppKnows(question)}`,
-  ].join('\n\n')
-  // Some ends refuse a talk that opens with the assistant.
-  const first = history.findIndex(({ role }) => role === 'user')
-  const earlier = first < 0 ? [] : history.slice(first)
-  return { instructions, messages: [...earlier, { role: 'user', content: text }] }
+  ]
+  return {
+    instructions: instructionsFor(own, question),
+    messages: [...endOf(history), { role: 'user', content: text }],
+  }
 }

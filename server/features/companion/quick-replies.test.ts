@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { besideOneCardEntries } from '#content/companion/beside-one-card.ts'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { continuations } from '#content/companion/continuations.ts'
-import { fallbackEntries } from '#content/companion/fallbacks.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
 import { library } from '#content/companion/library.ts'
+import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { assess } from '#reading/safety/assess.ts'
 
@@ -12,7 +12,7 @@ const serious = ({ options }: { options: readonly string[] }) =>
   options.filter((option) => ['crisis', 'emergency'].includes(assess(option).level))
 
 it('no quick reply of everyday talk raises a card over her', () => {
-  const everyday = [...library, ...continuations, ...fallbackEntries, ...followUps, tenderFollowUp]
+  const everyday = [...library, ...continuations, ...modeFallbackEntries, ...followUps, tenderFollowUp]
   expect(everyday.flatMap(serious)).toEqual([])
 })
 

@@ -4,8 +4,9 @@ import { isAnswered } from '#server/features/insights/is-answered.ts'
 import { ask } from '#server/testing/ask-companion.ts'
 import { countSteps } from '#server/testing/expression-steps.ts'
 import { questionBesideThanks } from './after-thanks.ts'
-import { checkPiece } from './check-reply.ts'
-import { cleanText } from './clean-reply.ts'
+import { checkPiece } from './check-piece.ts'
+import { cleanText } from './clean-text.ts'
+import { factsAsked } from './facts-asked.ts'
 import { isGoodbye } from './goodbyes.ts'
 import { threadTitle } from './thread-title.ts'
 
@@ -28,6 +29,14 @@ const pieces = [
     'i just ',
     'can just ',
     'hate to ',
+  ],
+  ...[
+    'the ambulance is ',
+    'poisons said its ',
+    'he is now ',
+    'should i tell ',
+    'do you think he ',
+    'off to x ',
   ],
   ...['are you really ', 'who are you ', 'bye night ', 'must go get x ', 'thanks again ', 'ok ', 'hes is a '],
   ...[
@@ -88,9 +97,13 @@ const pieces = [
 const readings: Record<string, (text: string) => unknown> = {
   'the safety engine': (text) => assess(text),
   'the companion': (text) => ask(text),
+  'the companion beside a card': (text) =>
+    ask(text, { safetyLevel: 'crisis', safetyCard: 'crisis-violence', ownLevel: 'none' }),
   'a goodbye': (text) => isGoodbye(text),
   'a thank-you': (text) => questionBesideThanks(text),
-  'a reply of a model': (text) => checkPiece(text, text),
+  'a reply of a model': (text) =>
+    checkPiece({ part: 'ack', text }, { before: text, isQuoted: false, given: '' }),
+  'a question of fact': (text) => factsAsked(text),
   'stock words': (text) => cleanText(text),
   'a title': (text) => threadTitle(text),
   'an answer of the weekly reset': (text) => isAnswered(text),

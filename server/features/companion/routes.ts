@@ -8,8 +8,9 @@ import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { answerSafety } from './answer-safety.ts'
 import { listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
+import { noSuchThread } from './read.ts'
 import { repliesUnderWay } from './replies-under-way.ts'
-import { noSuchThread, replyTo } from './reply.ts'
+import { replyTo } from './reply.ts'
 import {
   beginThread,
   deleteThread,
@@ -50,7 +51,12 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
       isWaiting &&
       (underWay.has(replyKey(caller.userId, params.threadId, last.id)) ||
         (last.answer === null && last.createdAt.getTime() > Date.now() - replyingMs))
-    return { thread, ...page, replying, unanswered: isWaiting && !replying ? last.id : null }
+    return {
+      thread,
+      ...page,
+      replying,
+      unanswered: isWaiting && !replying ? last.id : null,
+    }
   })
 
   implement(http, companion.listEarlierMessages, async ({ params, caller }) => {
@@ -101,11 +107,14 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     return thread
   })
 
-  const mind = { database, model: model && config.model && { end: model, config: config.model } }
+  const mind = {
+    database,
+    model: model && config.model && { end: model, config: config.model },
+  }
 
   implement(http, companion.motherChat, async ({ body, caller, request, reply }) => {
     const onFallback = (cause: unknown) =>
-      request.log.warn({ err: cause }, 'the local companion completed a reply of the model')
+      request.log.warn({ err: cause }, 'a reply of the model is not whole')
     const messageId = body.message_id ?? randomUUID()
     const threadId =
       body.thread_id ??

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerSafety, motherChat } from '#contract/companion.ts'
 import type { CardId, SafetyAnswer } from '#contract/safety.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 const mayBe = 'he scares me when he drinks'
@@ -42,6 +42,18 @@ describe('what is only inferred', () => {
     expect(ack).not.toBe('')
     expect(await standing(id)).toEqual(asked)
     expect(await events()).toEqual([{ level: 'crisis', certainty: 'inferred', class: 'crisis-violence' }])
+  })
+
+  test('is asked of the line that raised it, not of those after it', async () => {
+    const id = await startTalk(ana)
+    const asks = async (text: string) => {
+      const { events } = await streamReply(ana, incoming(id, text))
+      return events.some((event) => event.type === 'safety' && event.asks_safety)
+    }
+    expect([await asks(mayBe), await asks('the washing is still wet')]).toEqual([true, false])
+    const { messages } = await readTalk(ana, id)
+    const flagged = messages.filter(({ asks_safety }) => asks_safety)
+    expect(flagged.map(({ content }) => content)).toEqual([mayBe])
   })
 
   test.each(['not-sure', 'no'] as const)('answered %s it is explicit from then on, once', async (answer) => {

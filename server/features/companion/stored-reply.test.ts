@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { readReply, storeReply } from './stored-reply.ts'
 
-const parts = { entryId: 'nights', ack: 'Ah.', steps: ['Sit.'], question: 'How long?', options: ['Weeks'] }
-const blank = { entryId: '', ack: '', steps: [], question: '', options: [] }
+const parts = {
+  entryId: 'nights',
+  ack: 'Ah.',
+  block: 'Hi',
+  steps: ['Sit.'],
+  question: 'How long?',
+  options: ['Weeks'],
+}
+const blank = { entryId: '', ack: '', block: '', steps: [], question: '', options: [] }
 
 test('what is stored is read back, with its version and without one', () => {
   expect(readReply(JSON.parse(storeReply(parts)))).toEqual(parts)

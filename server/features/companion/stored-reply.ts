@@ -1,3 +1,4 @@
+import { type Noted, notedAs } from '#contract/noted.ts'
 import type { CompanionReply } from './question.ts'
 
 /** How the parts of a reply are stored: their fields and `v`. What bears no version is of version 0, with the same fields. */
@@ -12,12 +13,20 @@ const textIn = (stored: unknown): string => (typeof stored === 'string' ? stored
 export const readTexts = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
 
+/** What stands beside a stored reply of what she asked to be remembered or forgotten. */
+export function readNoted(stored: unknown): Noted | undefined {
+  const found = { ...(stored as object | null) } as Partial<Record<keyof Noted, unknown>>
+  const did = notedAs.find((known) => known === found.did)
+  return did && { did, lines: readTexts(found.lines) }
+}
+
 /** The parts of a reply as they are stored: all that can be read of them, the rest blank. */
 export function readReply(stored: unknown): CompanionReply {
   const found = { ...(stored as object | null) } as Partial<Record<keyof CompanionReply, unknown>>
   return {
     entryId: textIn(found.entryId),
     ack: textIn(found.ack),
+    block: textIn(found.block),
     steps: readTexts(found.steps),
     question: textIn(found.question),
     options: readTexts(found.options),

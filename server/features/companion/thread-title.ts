@@ -6,3 +6,11 @@ export function threadTitle(firstMessage: string): string {
   const line = firstMessage.replace(/[\s•]+/g, ' ').trim() || firstMessage.trim()
   return cut(line.charAt(0).toLocaleUpperCase('en-AU') + line.slice(1), limits.threadTitle)
 }
+
+const wordless = 'A chat'
+
+/** What a chat is called of which only replies are left: nothing that they say back of words that are gone. */
+export function titleOfReply(reply: string): string {
+  const own = reply.split(/(?<=[.!?\n])/).filter((sentence) => !/[“”]/.test(sentence))
+  return threadTitle(own.join('').trim() || wordless)
+}

@@ -217,15 +217,17 @@ export async function setThreadSaved(scope: RootScope, userId: string, threadId:
 }
 
 /** Hides a chat from every reading; deleting it again changes nothing. Undefined where she has none of that id. */
-export async function deleteThread(scope: Scope, userId: string, threadId: string) {
-  return scope.row(
-    build
-      .updateTable('threads')
-      .set({ deleted_at: sql<Date>`coalesce(deleted_at, now())` })
-      .where('id', '=', threadId)
-      .where('user_id', '=', userId)
-      .returning('id'),
-  )
+export async function deleteThread(scope: RootScope, userId: string, threadId: string) {
+  return scope.transaction(async (transaction) => {
+    return transaction.row(
+      build
+        .updateTable('threads')
+        .set({ deleted_at: sql<Date>`coalesce(deleted_at, now())` })
+        .where('id', '=', threadId)
+        .where('user_id', '=', userId)
+        .returning('id'),
+    )
+  })
 }
 
 /** Brings a deleted chat back, as it was. Undefined where there is nothing left to bring back. */
@@ -240,22 +242,31 @@ export async function restoreThread(scope: Scope, userId: string, threadId: stri
   )
 }
 
+const touched = prepare(
+  (
+    threadId: Given<string>,
+    title: Given<string | null>,
+    level: Given<string>,
+    card: Given<string | null>,
+    softLine: Given<string | null>,
+  ) =>
+    build
+      .updateTable('threads')
+      .set({
+        title: sql<string | null>`coalesce(title, ${title}::text)`,
+        safety_level: level,
+        safety_card: card,
+        soft_line: softLine,
+        updated_at: sql<Date>`clock_timestamp()`,
+      })
+      .where('id', '=', threadId),
+)
+
 /** Marks a chat as just spoken in, with the safety that now holds and its title once there is one. */
 export async function touchThread(
   scope: Scope,
   threadId: string,
   { title, safety }: { title: string | null; safety: SafetyNotice },
 ): Promise<void> {
-  await scope.rows(
-    build
-      .updateTable('threads')
-      .set((from) => ({
-        title: from.fn.coalesce('title', from.val(title)),
-        safety_level: safety.level,
-        safety_card: safety.cardId,
-        soft_line: safety.softLine,
-        updated_at: new Date(),
-      }))
-      .where('id', '=', threadId),
-  )
+  await scope.rows(touched(threadId, title, safety.level, safety.cardId, safety.softLine))
 }

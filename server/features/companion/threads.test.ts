@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
+import { modeIds } from '#contract/options.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -17,6 +18,13 @@ beforeAll(async () => {
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
 })
 afterAll(() => server.close())
+
+test('a chat may be begun in any mode', async () => {
+  for (const mode of modeIds) {
+    const { id } = (await ana.call(companion.createThread, { body: { mode } })).body
+    expect((await readTalk(ana, id)).thread.mode).toBe(mode)
+  }
+})
 
 test('a deleted chat is gone from every reading at once, and undo brings it back as it was', async () => {
   const threadId = await startTalk(ana, 'she only naps on me')

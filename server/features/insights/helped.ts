@@ -62,11 +62,11 @@ export function whatHelped(written: readonly Written[]): Helped[] {
 
 /** What she named as giving energy in at least two weeks. @param answers one a week. */
 export function whatGaveEnergy(answers: readonly string[]): { label: string; weeks: number }[] {
-  const said = answers.map(presentIn)
+  const byWeek = answers.map(presentIn)
   return topics
     .map((topic) => ({
       label: topic.label,
-      weeks: said.filter((present) => mentions(present, topic)).length,
+      weeks: byWeek.filter((present) => mentions(present, topic)).length,
     }))
     .filter(({ weeks }) => weeks >= leastNamed)
     .sort((a, b) => b.weeks - a.weeks)

@@ -25,9 +25,11 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const today = dayIn('Australia/Melbourne', new Date())
+/** Whoever reads on a day. */
+const on = (today: string) => ({ today, isLossMode: false })
 const lastWeek = addDays(weekStartOf(today), -7)
 
-interface Told {
+interface Entry {
   energy?: number
   mood?: number
   stress?: number
@@ -38,7 +40,7 @@ interface Told {
 }
 
 /** Puts check-ins on days of the past, one an entry. */
-async function tell(member: { userId: string }, days: [string, Told][]): Promise<void> {
+async function tell(member: { userId: string }, days: [string, Entry][]): Promise<void> {
   const rows = days.map(([day, { text = '', next = 'less', type = 'daily', level = 'none', ...hearts }]) => ({
     id: randomUUID(),
     type,
@@ -92,8 +94,8 @@ describe('her days', () => {
 
   test('where none are left, it is known whether there were any before', async () => {
     await tell(ana, [[addDays(today, -200), {}]])
-    expect(await read(ana)).toMatchObject({ days: [], told_before: true })
-    expect((await read(bea)).told_before).toBe(false)
+    expect(await read(ana)).toMatchObject({ days: [], has_earlier_answers: true })
+    expect((await read(bea)).has_earlier_answers).toBe(false)
   })
 
   test('her looks back on a week are counted beside them, grave ones too', async () => {
@@ -118,7 +120,7 @@ describe('her days', () => {
       today,
       days: [],
       weekly_resets: 0,
-      told_before: false,
+      has_earlier_answers: false,
       helped: [],
       helped_from: 0,
       helped_days: 0,
@@ -129,8 +131,8 @@ describe('her days', () => {
 })
 
 test('what came with the better days; grave words are left out of it', async () => {
-  const better = (back: number): [string, Told] => [addDays(today, -back), { mood: 5, text: 'a walk' }]
-  const other = (back: number): [string, Told] => [addDays(today, -back), { mood: 2, text: 'dishes' }]
+  const better = (back: number): [string, Entry] => [addDays(today, -back), { mood: 5, text: 'a walk' }]
+  const other = (back: number): [string, Entry] => [addDays(today, -back), { mood: 2, text: 'dishes' }]
   await tell(ana, [better(1), better(2), other(4), other(5), other(6)])
   await tell(ana, [[addDays(today, -3), { mood: 5, text: 'a walk', level: 'crisis' }]])
   await tell(ana, [[addDays(today, -8), { mood: 1 }]])
@@ -152,30 +154,33 @@ test('what came with the better days; grave words are left out of it', async () 
 test('a week that ends in the next month looks back as far as the charts of today', async () => {
   const day = '2026-04-30'
   const well = { energy: 4, stress: 2 }
-  const better = (on: string): [string, Told] => [on, { ...well, mood: 5, text: 'a walk' }]
-  const other = (on: string): [string, Told] => [on, { ...well, mood: 3, text: 'dishes' }]
+  const better = (on: string): [string, Entry] => [on, { ...well, mood: 5, text: 'a walk' }]
+  const other = (on: string): [string, Entry] => [on, { ...well, mood: 3, text: 'dishes' }]
   await tell(ana, ['2026-02-02', '2026-02-03', '2026-04-28'].map(better))
   await tell(ana, ['2026-04-27', '2026-04-29', day].map(other))
   const scope = server.testDatabase.database.asMember(ana.userId)
   expect((await insightsUpTo(scope, ana.userId, day)).helped).toHaveLength(1)
-  const { tips } = await weekOf(scope, ana.userId, day, day)
+  const { tips } = await weekOf(scope, ana.userId, day, on(day))
   expect(tips.map(({ because }) => because).join()).toContain('3 with it, 3 without')
 })
 
 test('a day told before she flew west is in the week once it has come, as in the charts; its card is there at once', async () => {
   const [monday, thursday] = ['2026-04-27', '2026-04-30']
   const recorded = [monday, '2026-04-28', '2026-04-29', thursday]
-  await tell(ana, [...recorded.map((day): [string, Told] => [day, {}]), [thursday, { type: 'weekly_reset' }]])
+  await tell(ana, [
+    ...recorded.map((day): [string, Entry] => [day, {}]),
+    [thursday, { type: 'weekly_reset' }],
+  ])
   const scope = server.testDatabase.database.asMember(ana.userId)
   const counts = { '2026-04-29': [3, 0], [thursday]: [4, 1] }
   for (const [now, [days = 0, resets = 0]] of Object.entries(counts)) {
-    const { rests_on } = await weekOf(scope, ana.userId, now, now)
+    const { rests_on } = await weekOf(scope, ana.userId, now, on(now))
     expect(rests_on).toEqual({ days, check_ins: days, you_today: 0, weekly_resets: resets })
     const charts = await insightsUpTo(scope, ana.userId, now)
     expect([charts.days.length, charts.weekly_resets]).toEqual([days, resets])
   }
   await tell(ana, [[thursday, { level: 'crisis' }]])
-  const week = await weekOf(scope, ana.userId, monday, '2026-04-29')
+  const week = await weekOf(scope, ana.userId, monday, on('2026-04-29'))
   expect(week).toMatchObject({ week_end: '2026-05-03', safety: { level: 'crisis' } })
 })
 
@@ -236,7 +241,7 @@ describe('one week', () => {
   })
 
   test('quotes of each question the newest answer that says something', async () => {
-    const reset = (offset: number, text: string, next: string): [string, Told] => [
+    const reset = (offset: number, text: string, next: string): [string, Entry] => [
       addDays(lastWeek, offset),
       { type: 'weekly_reset', text, next },
     ]

@@ -8,15 +8,17 @@ import { insightsUpTo, weekOf } from './service.ts'
 
 /** What her own check-ins and days say, taken together. */
 export function insightRoutes(http: FastifyInstance, { database }: { database: Database }): void {
-  const todayOf = async (userId: string) =>
-    dayIn((await findProfile(database.asMember(userId), userId)).timezone, new Date())
+  const readerOf = async (userId: string) => {
+    const { timezone, loss_since } = await findProfile(database.asMember(userId), userId)
+    return { today: dayIn(timezone, new Date()), isLossMode: loss_since !== null }
+  }
 
   implement(http, insights.readInsights, async ({ caller: { userId } }) =>
-    insightsUpTo(database.asMember(userId), userId, await todayOf(userId)),
+    insightsUpTo(database.asMember(userId), userId, (await readerOf(userId)).today),
   )
 
   implement(http, insights.readWeek, async ({ query, caller: { userId } }) => {
-    const today = await todayOf(userId)
-    return weekOf(database.asMember(userId), userId, query.week ?? today, today)
+    const reader = await readerOf(userId)
+    return weekOf(database.asMember(userId), userId, query.week ?? reader.today, reader)
   })
 }

@@ -44,7 +44,7 @@ function answersByWeek(resets: readonly Reset[]): string[] {
 }
 
 /** Her answer to one question of the week's resets: a later one that was left blank takes nothing back. @param answers newest first */
-const newestSaid = (answers: readonly string[]) => answers.find(isAnswered) ?? ''
+const newestAnswer = (answers: readonly string[]) => answers.find(isAnswered) ?? ''
 
 /** Three months of her days, and what came with the better of them. @param today her day, `YYYY-MM-DD`. */
 export async function insightsUpTo(
@@ -63,7 +63,7 @@ export async function insightsUpTo(
     today,
     days,
     weekly_resets,
-    told_before: days.length === 0 && (await hasEarlierDays(scope, userId, span.from)),
+    has_earlier_answers: days.length === 0 && (await hasEarlierDays(scope, userId, span.from)),
     helped: whatHelped(written),
     helped_from: written.length,
     helped_days: new Set(written.map(({ day }) => day)).size,
@@ -71,8 +71,20 @@ export async function insightsUpTo(
   }
 }
 
-/** The week that `day` is in, as far as it has come. @param today her day, `YYYY-MM-DD`. */
-export async function weekOf(scope: Scope, userId: string, day: string, today: string): Promise<Week> {
+interface Reader {
+  /** Her day, `YYYY-MM-DD`. */
+  today: string
+  /** She has asked for quiet after a loss. */
+  isLossMode: boolean
+}
+
+/** The week that `day` is in, as far as it has come. */
+export async function weekOf(
+  scope: Scope,
+  userId: string,
+  day: string,
+  { today, isLossMode }: Reader,
+): Promise<Week> {
   const start = weekStartOf(day > today ? today : day < firstDay ? firstDay : day)
   const week = { from: start, to: lastOf(start) }
   // Gone west, she may have told of a day that is still to come. It waits for its day, here as in the charts; what was grave in it
@@ -95,12 +107,13 @@ export async function weekOf(scope: Scope, userId: string, day: string, today: s
     days: ofWeek,
     before: days.filter((recorded) => recorded.day < start),
     reset: {
-      energyGiving: newestSaid(resets.map(({ energy_giving }) => energy_giving)),
-      nextWeek: newestSaid(resets.map(({ next_week }) => next_week)),
+      energyGiving: newestAnswer(resets.map(({ energy_giving }) => energy_giving)),
+      nextWeek: newestAnswer(resets.map(({ next_week }) => next_week)),
     },
     helped: whatHelped(written),
     isThisWeek: is_this_week,
     isGrave: isGrave(safety.level),
+    isLossMode,
   })
   return {
     week_start: start,

@@ -36,9 +36,17 @@ const weeks = (minDays = 0): fc.Arbitrary<WeekAnswers> =>
     helped: fc.array(fc.constantFrom(walks, { ...walks, label: 'Rest and naps' })),
     isThisWeek: fc.boolean(),
     isGrave: fc.constant(false),
+    isLossMode: fc.boolean(),
   })
 
-const quiet = { start, before: [], reset: { energyGiving: '', nextWeek: '' }, helped: [], isGrave: false }
+const quiet = {
+  isLossMode: false,
+  start,
+  before: [],
+  reset: { energyGiving: '', nextWeek: '' },
+  helped: [],
+  isGrave: false,
+}
 const day = (offset: number, hearts: Partial<RecordedDay>): RecordedDay => ({
   day: addDays(start, offset),
   check_ins: 1,
@@ -166,6 +174,27 @@ test.each([
   const { lines } = weekSummary({ ...quiet, days, isThisWeek: false })
   expect(lines[0]).toMatch(mood)
   expect(lines[1]).toMatch(stress)
+})
+
+test('after a loss no tip of a good week is about being a mum', () => {
+  const days = [0, 1, 2, 4].map((offset) => day(offset, { mood: 4, energy: 4, stress: 2 }))
+  const tipsOfWeeks = (isLossMode: boolean) =>
+    [0, 7, 14].flatMap((later) => {
+      const weekStart = addDays(quiet.start, later)
+      const week = days.map((recorded) => ({ ...recorded, day: addDays(recorded.day, later) }))
+      return weekSummary({ ...quiet, start: weekStart, days: week, isThisWeek: false, isLossMode }).tips
+    })
+  expect(
+    tipsOfWeeks(false)
+      .map(({ text }) => text)
+      .join(),
+  ).toMatch(/mum/)
+  expect(tipsOfWeeks(true)).toHaveLength(3)
+  expect(
+    tipsOfWeeks(true)
+      .map(({ text }) => text)
+      .join(),
+  ).not.toMatch(/mum/)
 })
 
 test('a good week is left alone, and what helped is named', () => {

@@ -15,6 +15,7 @@ import {
   type Shape,
   weekLines,
 } from '#content/insights/week.ts'
+import { speaksOfChildren } from '#content/loss/quiet.ts'
 import { moodLabels } from '#content/you-today.ts'
 import { ofDay } from '#contract/calendar.ts'
 import { cut } from '#contract/cut.ts'
@@ -44,6 +45,8 @@ export interface WeekAnswers {
   isThisWeek: boolean
   /** Whether something she told in it was a crisis or an emergency. */
   isGrave: boolean
+  /** She has asked for quiet after a loss. */
+  isLossMode: boolean
 }
 
 /** In levels: how far two weeks are apart before it is told, and how far a day stands out. */
@@ -142,8 +145,9 @@ function leansHard(days: readonly RecordedDay[]): boolean {
   })
 }
 
-function tipsOf({ start, days, helped }: WeekAnswers): WeekTip[] {
-  const tip = (call: Call, because: string): WeekTip => ({ because, ...ofWeek(weekTips[call], start) })
+function tipsOf({ start, days, helped, isLossMode }: WeekAnswers): WeekTip[] {
+  const fitting = (call: Call) => weekTips[call].filter(({ text }) => !isLossMode || !speaksOfChildren(text))
+  const tip = (call: Call, because: string): WeekTip => ({ because, ...ofWeek(fitting(call), start) })
   const tips: WeekTip[] = []
   for (const heart of mostPressing) {
     const levels = levelsOf(days, heart)

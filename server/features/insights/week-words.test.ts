@@ -70,7 +70,13 @@ const trueWhere: Record<Heart, Record<string, (counts: Counts) => boolean>> = {
 }
 
 const monday = '2026-11-16'
-const quiet = { reset: { energyGiving: '', nextWeek: '' }, helped: [], isThisWeek: false, isGrave: false }
+const quiet = {
+  isLossMode: false,
+  reset: { energyGiving: '', nextWeek: '' },
+  helped: [],
+  isThisWeek: false,
+  isGrave: false,
+}
 type Levels = Record<Heart, readonly number[]>
 
 const daysFrom = (start: string, { mood, energy, stress }: Levels): RecordedDay[] =>
@@ -86,7 +92,7 @@ const daysFrom = (start: string, { mood, energy, stress }: Levels): RecordedDay[
 const alike = (levels: readonly number[]): Levels => ({ mood: levels, energy: levels, stress: levels })
 
 /** One week's sentences, as they stand in the list. @param turn which of the variants */
-function said(hearts: Levels, turn: number, before: Levels = alike([])) {
+function wordsFor(hearts: Levels, turn: number, before: Levels = alike([])) {
   const start = addDays(monday, 7 * turn)
   const recorded = {
     ...quiet,
@@ -121,7 +127,7 @@ test('no sentence says what her days do not, whichever week it is; and each is s
   const used = new Set<string>()
   for (const list of lists())
     for (const turn of turns) {
-      const { lines, because } = said(alike(list), turn)
+      const { lines, because } = wordsFor(alike(list), turn)
       const counts = countsOf(list)
       for (const [index, measure] of measures.entries()) {
         const line = lines[index] ?? ''
@@ -161,7 +167,7 @@ test('that most days were in the middle or better is true where it is said, and 
   let times = 0
   fc.assert(
     fc.property(hearts, fc.constantFrom(...turns), (recorded, turn) => {
-      const { lines, because } = said(recorded, turn)
+      const { lines, because } = wordsFor(recorded, turn)
       if (!because.includes(becauseItWasSteady)) return
       times += 1
       const { low, all } = countsOf(recorded.mood)
@@ -182,7 +188,7 @@ test('a week is higher or lower than the one before by its mean, and never again
   const label = { Mood: 'mood', Energy: 'energy', Stress: 'stress' } as const
   fc.assert(
     fc.property(hearts, hearts, (now, then) => {
-      for (const line of said(now, 0, then).lines) {
+      for (const line of wordsFor(now, 0, then).lines) {
         const found = /^(Mood|Energy|Stress) was (higher|lower) than the week before\.$/.exec(line)
         if (!found) continue
         const measure = label[found[1] as keyof typeof label]
@@ -204,7 +210,7 @@ test.each([
   ['half of them high', [4, 4, 3, 3], /more light days/, /high/, /high/],
 ])('%s', (_, list, mood, energy, stress) => {
   for (const turn of turns)
-    expect(said(alike(list), turn).lines.slice(0, 3)).toEqual([
+    expect(wordsFor(alike(list), turn).lines.slice(0, 3)).toEqual([
       expect.stringMatching(mood),
       expect.stringMatching(energy),
       expect.stringMatching(stress),

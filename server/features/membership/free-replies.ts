@@ -16,8 +16,8 @@ interface Asked {
 
 /**
  * Lets a reply begin, or says kindly why not. A free member's reply is counted here, once for each message of hers,
- * in turn with every other of hers, so that five are five however many she asks for at once. Nothing is counted before
- * her message is `kept`.
+ * in turn with every other of hers, so that five are five however many she asks for at once. Her message is kept
+ * before.
  * @throws AppError 403 `members_only` where the day's free replies are used.
  */
 export async function allowReply(
@@ -25,10 +25,8 @@ export async function allowReply(
   userId: string,
   standing: Entitlement,
   asked: Asked,
-  kept: Promise<unknown>,
 ): Promise<void> {
   if (!isCounted(standing, asked)) return
-  await kept
   await database.asMember(userId).transaction(async (scope) => {
     const profile = await scope.row(
       build.selectFrom('profiles').select('timezone').where('user_id', '=', userId).forNoKeyUpdate(),

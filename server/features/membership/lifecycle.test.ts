@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
 import * as membership from '#contract/membership.ts'
+import { listInbox } from '#contract/notifications.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { payFor, standIn, startTrial } from '#server/testing/stand-in-controls.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
@@ -18,6 +19,11 @@ beforeEach(() => standIn(server, 'webhooks', { mode: 'deliver' }))
 
 const failingCard = '4000000000000341'
 const password = 'a quiet cup of tea'
+/** Of each note in her inbox, what it is of; that her trial would end aside. */
+const inboxOf = async (visitor: Visitor) =>
+  (await visitor.call(listInbox, {})).body.notes
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'trial_ends')
 const mine = async (visitor: Visitor) => (await visitor.call(membership.getSubscription, {})).body
 const activate = (visitor: Visitor, session_id: string) =>
   visitor.send<{ error: string }>('POST', '/api/activate-sub', { session_id })
@@ -184,6 +190,8 @@ describe('as days pass', () => {
     expect((await mine(paying)).renews_at).not.toBeNull()
     for (const member of [recovering, ending])
       expect(await mine(member)).toMatchObject({ status: 'past_due', subscribed: true })
+    expect(await inboxOf(paying)).toEqual([])
+    expect(await inboxOf(ending)).toEqual(['payment_failed'])
 
     const card = await stripe.paymentMethods.attach('pm_card_visa', {
       customer: await customerOf(recovering),
@@ -193,6 +201,8 @@ describe('as days pass', () => {
     expect(await mine(recovering)).toMatchObject({ status: 'active' })
     await pass(13)
     expect(await mine(ending)).toMatchObject({ status: 'canceled', subscribed: false })
+    // However often the provider tried again.
+    expect(await inboxOf(ending)).toEqual(['payment_failed'])
   })
 
   test('a trial that was cancelled is open until its end and then over, and nothing was paid', async () => {

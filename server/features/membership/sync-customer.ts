@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { build, type Database, type Scope, sql } from '#server/database/client.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 
 const fromUnix = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000))
@@ -50,6 +51,13 @@ async function upsert(scope: Scope, row: Row): Promise<void> {
   )
 }
 
+/** Once for each period that could not be paid, however often the provider tries. */
+async function tellOfFailure(scope: Scope, row: Row): Promise<void> {
+  const { user_id: userId, status, stripe_subscription_id: id, period_end } = row
+  if (status !== 'past_due' || !userId) return
+  await notify(scope, { userId, kind: 'payment_failed', key: `${id}:${period_end?.toISOString()}` })
+}
+
 /** Notes on the checkout in which a subscription was made whose it is, whoever hears of it first. */
 async function noteCheckout(scope: Scope, subscription: Stripe.Subscription, customerId: string) {
   const checkoutId = subscription.metadata.checkout_id
@@ -95,7 +103,9 @@ export async function syncCustomer(
     if (!customer || (customer.synced_at && customer.synced_at > askedAt)) return
     // Oldest first, so that of two made in the same second the newer is the newer row too.
     for (const subscription of subscriptions.toReversed()) {
-      await upsert(scope, rowOf(subscription, customerId, customer.user_id))
+      const row = rowOf(subscription, customerId, customer.user_id)
+      await upsert(scope, row)
+      await tellOfFailure(scope, row)
       await noteCheckout(scope, subscription, customerId)
     }
     await scope.rows(

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as membership from '#contract/membership.ts'
+import { listInbox } from '#contract/notifications.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { payFor, startTrial } from '#server/testing/stand-in-controls.ts'
 import { membershipJobs } from './jobs.ts'
@@ -39,6 +40,7 @@ test('two days before the charge she is told once, by two workers at once, with 
   expect(mail?.subject).toMatch(/^Your Lightly trial ends on \w+day,? \d+ \w+$/)
   expect(mail?.text).toContain('$14.99 a month')
   expect(mail?.text).toContain(`${server.origin}/cancel-trial#`)
+  expect((await member.call(listInbox, {})).body.notes).toMatchObject([{ kind: 'trial_ends', count: 1 }])
 })
 
 test('nobody is told who has cancelled, though our copy does not know; nor who has no account', async () => {
@@ -62,6 +64,7 @@ test('a mail that could not be sent is tried at the next run', async () => {
   await expect(job?.run(inDays(5.1))).rejects.toThrow('failed')
   await remind(inDays(5.2))
   expect(await remindersTo(member.email)).toHaveLength(1)
+  expect((await member.call(listInbox, {})).body.notes).toMatchObject([{ kind: 'trial_ends', count: 1 }])
 })
 
 test('the link works signed out: reading changes nothing, cancelling twice is fine, and the trial stays open', async () => {

@@ -1,5 +1,6 @@
 import { trialEndsMail } from '#content/mails/trial-ends.ts'
-import { build, type Database, type Scope } from '#server/database/client.ts'
+import { build, type Database, type RootScope } from '#server/database/client.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import type { Mailer } from '#server/platform/mail/mail.ts'
 import type { Money } from './confirm-checkout.ts'
@@ -18,6 +19,7 @@ const due = (now: Date) =>
     .select([
       's.stripe_subscription_id as id',
       's.stripe_customer_id as customerId',
+      'u.id as userId',
       's.trial_end as end',
       'u.email',
       'p.timezone',
@@ -30,17 +32,25 @@ const due = (now: Date) =>
     .where('s.cancel_at_period_end', '=', false)
     .where('s.trial_reminded_at', 'is', null)
 
-/** True for the one who may tell her: of two at once, one. */
-async function takeTurn(scope: Scope, id: string, now: Date): Promise<boolean> {
-  const taken = await scope.row(
-    build
-      .updateTable('subscriptions')
-      .set({ trial_reminded_at: now })
-      .where('stripe_subscription_id', '=', id)
-      .where('trial_reminded_at', 'is', null)
-      .returning('id'),
-  )
-  return taken !== undefined
+interface Trial {
+  id: string
+  userId: string
+}
+
+/** True for the one who may mail her: of two at once, one. Her inbox has it from then on. */
+function takeTurn(system: RootScope, { id, userId }: Trial, now: Date): Promise<boolean> {
+  return system.transaction(async (scope) => {
+    const taken = await scope.row(
+      build
+        .updateTable('subscriptions')
+        .set({ trial_reminded_at: now })
+        .where('stripe_subscription_id', '=', id)
+        .where('trial_reminded_at', 'is', null)
+        .returning('id'),
+    )
+    if (taken) await notify(scope, { userId, kind: 'trial_ends', key: id })
+    return taken !== undefined
+  })
 }
 
 async function giveTurnBack(database: Database, id: string): Promise<void> {
@@ -72,7 +82,7 @@ export async function remindOfTrialEnd(given: Reminding, now: Date): Promise<voi
   await each(candidates, async ({ id, customerId }) => {
     await settleCustomer(database, payments, customerId)
     const trial = await system.row(due(now).where('s.stripe_subscription_id', '=', id))
-    if (!trial?.end || !(await takeTurn(system, id, now))) return
+    if (!trial?.end || !(await takeTurn(system, trial, now))) return
     const token = await signTrialLink(secret, id, trial.end)
     const mail = trialEndsMail({
       end: trial.end,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
+import { listInbox } from '#contract/notifications.ts'
 import * as privacy from '#contract/privacy.ts'
 import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
 import { letTimePass } from '#server/testing/authenticator.ts'
@@ -56,6 +57,7 @@ test('the mail brings a link that is good for her alone, unchanged, and for seve
   await prepareExports(server.services, new Date())
   const subjects = (await mailsTo(server, ana.email)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject === mail?.subject)).toHaveLength(1)
+  expect((await ana.call(listInbox, {})).body.notes).toMatchObject([{ kind: 'export_ready', count: 1 }])
 
   const gone = '/account/privacy?export=gone'
   expect(await download(server, server.visitor(), path)).toBe('/signin')
@@ -113,7 +115,7 @@ test('a copy that fails five times is given up, holds up no other, and can be as
   const tries = async () =>
     (await asOwner<{ tries: number }>('select tries from exports where user_id = $1', [ana.userId]))[0]?.tries
   await ana.call(privacy.askExport, {})
-  await asOwner('alter table notes rename to notes_elsewhere')
+  await asOwner('alter table notifications rename to notifications_elsewhere')
   try {
     for (let times = 1; times <= 5; times += 1) {
       await expect(prepareExports(server.services, new Date())).rejects.toThrow('1 of 1 failed')
@@ -122,7 +124,7 @@ test('a copy that fails five times is given up, holds up no other, and can be as
     for (const _ of ['given up', 'left alone']) await prepareExports(server.services, new Date())
     expect([await tries(), await state()]).toEqual([6, 'failed'])
   } finally {
-    await asOwner('alter table notes_elsewhere rename to notes')
+    await asOwner('alter table notifications_elsewhere rename to notifications')
   }
   expect((await ana.call(privacy.askExport, {})).body.export?.state).toBe('waiting')
   await prepareExports(server.services, new Date())

@@ -1,5 +1,6 @@
 import { exportReadyMail } from '#content/mails/export-ready.ts'
 import { dayText } from '#contract/day-text.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import type { Services } from '#server/services.ts'
 import { downloadPath } from './download-link.ts'
@@ -15,12 +16,17 @@ type Needs = Pick<Services, 'config' | 'database' | 'mailer'>
  */
 export async function prepareExports({ config, database, mailer }: Needs, now: Date): Promise<void> {
   const system = database.asSystem()
+  const finish = async ({ id, userId, email }: { id: string; userId: string; email: string }) => {
+    const archive = await makeArchive(system, { id: userId, email }, now)
+    return system.transaction(async (scope) => {
+      await notify(scope, { userId, kind: 'export_ready', key: id })
+      return storeArchive(scope, id, archive, now)
+    })
+  }
   await removeOldExports(system, now)
   await each(await listOpenExports(system), async ({ id, user_id: userId, email, timezone, expires_at }) => {
     if (!expires_at && !(await beginExport(system, id))) return
-    const expiresAt =
-      expires_at ??
-      (await storeArchive(system, id, await makeArchive(system, { id: userId, email }, now), now))
+    const expiresAt = expires_at ?? (await finish({ id, userId, email }))
     const path = downloadPath(config, { exportId: id, userId, expiresAt })
     await mailer.send(email, exportReadyMail(config.publicUrl + path, dayText(expiresAt, timezone)))
     await markMailed(system, id, now)

@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contract/account.ts'
-import * as checkIns from '#contract/check-ins.ts'
-import * as children from '#contract/children.ts'
-import * as membership from '#contract/membership.ts'
 import { blockMember } from '#contract/moderation.ts'
 import * as privacy from '#contract/privacy.ts'
 import * as profile from '#contract/profile.ts'
@@ -12,11 +8,9 @@ import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
 import { syncCustomer } from '#server/features/membership/sync-customer.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
+import { livelyMember, type Member, notLively } from '#server/testing/lively-member.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { payFor } from '#server/testing/stand-in-controls.ts'
-import { startTalk } from '#server/testing/talk.ts'
-import type { Visitor } from '#server/testing/visitor.ts'
 import { deleteMembers } from './delete-members.ts'
 
 let server: TestServer
@@ -25,47 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Member = Visitor & { userId: string; email: string }
-
 const password = 'a quiet cup of tea'
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000)
 const asOwner: TestServer['testDatabase']['asOwner'] = (...given) => server.testDatabase.asOwner(...given)
 
-/** A member with a trial and something in every part of the product. */
-async function livelyMember(words: string): Promise<Member> {
-  const visitor = server.visitor()
-  const email = `${randomUUID()}@example.com`
-  await visitor.call(membership.activateTrial, { body: { session_id: await payFor(server, visitor) } })
-  const { body } = await visitor.call(account.createAccount, {
-    body: { email, password, adult_confirmed: true },
-  })
-  const member = Object.assign(visitor, { userId: body.session.user.id, email })
-  const nudges = { notify_wake: true, notify_bedtime: false }
-  const child = {
-    name: words,
-    birthdate: null,
-    age_note: '2',
-    notes: words,
-    sensitivities: [],
-    allergies: [words],
-  }
-  await member.call(children.saveChild, {
-    params: { childId: randomUUID() },
-    body: { ...child, notification_prefs: nudges },
-  })
-  const responses = { energy: 2, mood: 3, stress: 4, prompt: 'Today', promptResponse: words }
-  await member.call(checkIns.saveCheckIn, {
-    params: { checkInId: randomUUID() },
-    body: { told_at: new Date().toISOString(), told: { type: 'daily', responses } },
-  })
-  await startTalk(member, words, 'i want to end my life tonight')
-  await member.call(blockMember, { params: { memberId: randomUUID() }, body: { name: words } })
-  await server.visitor().call(account.requestReset, { body: { email } })
-  return member
-}
-
 test('her copy has everything of hers, nothing of anybody else, and no secret', async () => {
-  const [ana, bea] = await Promise.all([livelyMember('anas words'), livelyMember('beas words')])
+  const [ana, bea] = await Promise.all([
+    livelyMember(server, 'anas words'),
+    livelyMember(server, 'beas words'),
+  ])
   const asked = (await ana.call(privacy.askExport, {})).body
   expect(asked.export).toMatchObject({ state: 'waiting', expires_at: null })
   expect((await ana.send('POST', privacy.openExport.path)).status).toBe(404)
@@ -78,8 +40,20 @@ test('her copy has everything of hers, nothing of anybody else, and no secret', 
   expect(files['README.txt']).toContain('Your Lightly data')
   for (const name of Object.keys(files).filter((each) => each.startsWith('data/')))
     expect(files['README.txt']).toMatch(new RegExp(`(^|[ ,])${name.slice(5, -5)}([ ,]|$)`, 'm'))
-  for (const table of ['children', 'check_ins', 'messages', 'threads', 'child_settings', 'member_blocks'])
+  for (const table of [
+    'children',
+    'check_ins',
+    'messages',
+    'threads',
+    'child_settings',
+    'member_blocks',
+    'reminders',
+    'memory_lines',
+    'you_today_insights',
+  ])
     expect(files[`data/${table}.json`], table).toMatch(/anas words/i)
+  const blank = Object.keys(files).filter((name) => files[name]?.trim() === '[]')
+  expect(blank.map((name) => name.slice(5, -5)).sort()).toEqual(Object.values(notLively).flat().sort())
   expect(files['data/safety_events.json']).toContain('emergency')
   expect(files['data/account-user.json']).toContain(ana.email)
   const whole = Object.values(files).join('')
@@ -121,7 +95,7 @@ const deletionMails = async ({ email }: Member) =>
   (await mailsTo(server, email)).filter(({ subject }) => subject.includes('will be deleted'))
 
 test('within the grace she is signed out and not charged, and gets all of it back when she signs in', async () => {
-  const ana = await livelyMember('all of this')
+  const ana = await livelyMember(server, 'all of this')
   const { leaving_at } = (await ana.call(privacy.deleteAccount, {})).body
   const inDays = (Date.parse(leaving_at) - Date.now()) / 86_400_000
   expect(Math.round(inDays)).toBe(7)
@@ -154,7 +128,7 @@ test('planned and taken back over and over, a deletion is mailed no more than a 
 })
 
 test('with the payment provider gone nothing is half done', async () => {
-  const ana = await livelyMember('words')
+  const ana = await livelyMember(server, 'words')
   const { stripe } = server.services.payments
   const list = stripe.subscriptions.list
   stripe.subscriptions.list = () => {
@@ -192,7 +166,10 @@ test('after the grace nothing of hers is left in any table, and all of another m
     onError: (error) => expect.unreachable(String(error)),
   })
   await queue.stop()
-  const [ana, bea] = await Promise.all([livelyMember('words that go'), livelyMember('words that stay')])
+  const [ana, bea] = await Promise.all([
+    livelyMember(server, 'words that go'),
+    livelyMember(server, 'words that stay'),
+  ])
   await Promise.all([readyCopy(server, ana), readyCopy(server, bea)])
   const cleo = await server.member()
   await cleo.call(blockMember, { params: { memberId: ana.userId }, body: { name: 'Ana' } })

@@ -2,8 +2,9 @@ import type { ChildDetails } from '#contract/children.ts'
 import type { Child, Kid, Profile } from '#contract/profile.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 
-type ProfileRow = Omit<Profile, 'updated_at' | 'adult_confirmed'> & {
+type ProfileRow = Omit<Profile, 'updated_at' | 'adult_confirmed' | 'loss_since'> & {
   updated_at: Date
+  loss_since: Date | null
   adult_confirmed_at: Date | null
 }
 
@@ -19,11 +20,17 @@ const profileColumns = [
   'allow_real_talk_push',
   'onboarding_completed',
   'adult_confirmed_at',
+  'loss_since',
   'updated_at',
 ] as const
 
-function presentProfile({ adult_confirmed_at, ...row }: ProfileRow): Profile {
-  return { ...row, adult_confirmed: adult_confirmed_at !== null, updated_at: row.updated_at.toISOString() }
+function presentProfile({ adult_confirmed_at, loss_since, ...row }: ProfileRow): Profile {
+  return {
+    ...row,
+    adult_confirmed: adult_confirmed_at !== null,
+    loss_since: loss_since?.toISOString() ?? null,
+    updated_at: row.updated_at.toISOString(),
+  }
 }
 
 const profileOf = prepare((userId: Given<string>) =>
@@ -70,6 +77,7 @@ export async function listChildren(scope: Scope, userId: string): Promise<Child[
         'children.birthdate',
         'children.age_note',
         'children.notes',
+        'children.died_on',
         'children.created_at',
         'child_settings.sensitivities',
         'child_settings.allergies',
@@ -99,15 +107,22 @@ type ChildRow = Omit<ChildDetails, 'age_note'> & { id: string; age_note?: string
 
 /** Adds a child or, when she is there already by this id, brings her up to date. */
 export async function upsertChild(scope: Scope, userId: string, child: ChildRow): Promise<void> {
-  const { id, name, birthdate, age_note, notes, sensitivities, allergies, notification_prefs } = child
-  const told = { name, birthdate, notes, ...(age_note !== undefined && { age_note }) }
+  const { id, name, birthdate, age_note, notes, died_on, sensitivities, allergies, notification_prefs } =
+    child
+  const details = {
+    name,
+    birthdate,
+    notes,
+    ...(age_note !== undefined && { age_note }),
+    ...(died_on !== undefined && { died_on }),
+  }
   // Children saved together are still one after the other.
   const created_at = child.created_at ?? sql<Date>`clock_timestamp()`
   await scope.rows(
     build
       .insertInto('children')
-      .values({ id, user_id: userId, created_at, ...told })
-      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doUpdateSet(told)),
+      .values({ id, user_id: userId, created_at, ...details })
+      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doUpdateSet(details)),
   )
   const settings = { sensitivities, allergies, notification_prefs: JSON.stringify(notification_prefs) }
   await scope.rows(
@@ -120,13 +135,31 @@ export async function upsertChild(scope: Scope, userId: string, child: ChildRow)
 
 /** What the profile form knows of a child; her birthdate and settings stay as they are. */
 export async function upsertKid(scope: Scope, userId: string, { id, name, age, notes }: Kid): Promise<void> {
-  const told = { name, age_note: age, notes }
+  const details = { name, age_note: age, notes }
   await scope.rows(
     build
       .insertInto('children')
-      .values({ id, user_id: userId, created_at: sql<Date>`clock_timestamp()`, ...told })
-      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doUpdateSet(told)),
+      .values({ id, user_id: userId, created_at: sql<Date>`clock_timestamp()`, ...details })
+      .onConflict((conflict) => conflict.columns(['id', 'user_id']).doUpdateSet(details)),
   )
+}
+
+/** Keeps when a child died, or that this was not so. False where she has none with that id. */
+export async function setDiedOn(
+  scope: Scope,
+  userId: string,
+  id: string,
+  died_on: string | null,
+): Promise<boolean> {
+  const row = await scope.row(
+    build
+      .updateTable('children')
+      .set({ died_on })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('id'),
+  )
+  return row !== undefined
 }
 
 export async function removeChildren(scope: Scope, userId: string, ids: string[]): Promise<void> {

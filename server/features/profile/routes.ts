@@ -40,9 +40,9 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
     })
 
   /** What she tells in words that are not kept yet: kept words were read and recorded when they came in. */
-  const newOf = async (userId: string, told: Parameters<typeof changedText>[0]) => {
+  const newOf = async (userId: string, submitted: Parameters<typeof changedText>[0]) => {
     const kept = await whole(database.asMember(userId), userId)
-    return changedText(told, [kept.profile, ...kept.children])
+    return changedText(submitted, [kept.profile, ...kept.children])
   }
 
   const record = (userId: string, found: Assessment) =>
@@ -54,7 +54,7 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
 
   implement(http, profile.saveProfile, async ({ body, caller: { userId } }) => {
     const { kids = [], removed_kids = [], ...fields } = body
-    const assessment = mostSerious(await newOf(userId, [fields, ...kids]))
+    const assessment = await mostSerious(await newOf(userId, [fields, ...kids]))
     let saved: profile.Profile | undefined
     const { children: kept } = await changeChildren(userId, async (scope) => {
       saved = await updateProfile(scope, userId, fields)
@@ -66,7 +66,7 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
   })
 
   implement(http, children.saveChild, async ({ params, body, caller: { userId } }) => {
-    const assessment = mostSerious(await newOf(userId, [body]))
+    const assessment = await mostSerious(await newOf(userId, [body]))
     const saved = await changeChildren(userId, (scope) =>
       upsertChild(scope, userId, { ...body, id: params.childId }),
     )
@@ -79,8 +79,8 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
   )
 
   implement(http, profile.finishOnboarding, async ({ body, caller }) => {
-    const told = [body.about, ...body.children]
-    const fresh = await newOf(caller.userId, told)
+    const submitted = [body.about, ...body.children]
+    const fresh = await newOf(caller.userId, submitted)
     const saved = await database.asMember(caller.userId).transaction(async (scope) => {
       const { first_name, ...about } = body.about
       const { adult_confirmed } = await findProfile(scope, caller.userId)
@@ -98,8 +98,8 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
       for (const child of body.children) await upsertChild(scope, caller.userId, child)
       return whole(scope, caller.userId)
     })
-    await record(caller.userId, mostSerious(fresh))
+    await record(caller.userId, await mostSerious(fresh))
     // Where the first answer was lost on the way, the second brings the card.
-    return { ...saved, safety: noticeOf(mostSerious(changedText(told, []))) }
+    return { ...saved, safety: noticeOf(await mostSerious(changedText(submitted, []))) }
   })
 }

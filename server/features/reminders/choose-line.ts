@@ -1,3 +1,4 @@
+import { realTalkAfterLoss } from '#content/loss/real-talk.ts'
 import type { AgeBand } from '#content/reminders/nudges.ts'
 import { bedtimeNudges, wakeNudges } from '#content/reminders/nudges.ts'
 import { realTalk, realTalkBySeason } from '#content/reminders/real-talk.ts'
@@ -28,7 +29,16 @@ export function chooseRealTalk(
   )
 }
 
+/** The Real Talk of a day after a loss: each in its turn. */
+export const realTalkInLoss = (day: string): string => ofDay(realTalkAfterLoss, day)
+
+/** The lines that take turns, by the kind of nudge. */
+const nudges: Record<Exclude<NudgeKind, 'real_talk'>, Record<AgeBand, readonly string[]>> = {
+  wake: wakeNudges,
+  bedtime: bedtimeNudges,
+}
+
 /** The words of a wake or bedtime nudge: those for the age take turns by the day. */
-export function chooseNudge(kind: Exclude<NudgeKind, 'real_talk'>, band: AgeBand, day: string): string {
-  return ofDay((kind === 'wake' ? wakeNudges : bedtimeNudges)[band], day)
+export function chooseNudge(kind: keyof typeof nudges, band: AgeBand, day: string): string {
+  return ofDay(nudges[kind][band], day)
 }

@@ -1,8 +1,9 @@
 import { dayOf, minuteOf, wallClockIn } from '#contract/clock.ts'
 import { isNudgeDue, lateMinutes, type NudgeKind, nudgeKinds } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { hasNoDeletion } from '#server/features/notifications/has-no-deletion.ts'
+import { quietColumns } from '#server/features/notifications/quiet-hours.ts'
 import type { Due } from './due.ts'
-import { hasNoDeletion } from './has-no-deletion.ts'
 import { nudgeKey, textNudges } from './nudge-texts.ts'
 import { setting } from './settings-repo.ts'
 
@@ -15,14 +16,14 @@ const wantedSince = {
   real_talk: sql<Date | null>`case when profiles.allow_real_talk_push then account."createdAt" end`,
   wake: firstChildWith('notify_wake'),
   bedtime: firstChildWith('notify_bedtime'),
-} as const
+} as const satisfies Record<NudgeKind, unknown>
 
 function firstChildWith(name: 'notify_wake' | 'notify_bedtime') {
   return sql<Date | null>`(
     select min(children.created_at)
     from children left join child_settings
       on child_settings.user_id = children.user_id and child_settings.child_id = children.id
-    where children.user_id = profiles.user_id
+    where children.user_id = profiles.user_id and children.died_on is null
       and child_settings.notification_prefs ->> ${sql.lit(name)} is distinct from 'false')`
 }
 
@@ -52,11 +53,15 @@ function candidates(kind: NudgeKind, zone: string, wall: string, after: string |
     .selectFrom('profiles')
     .innerJoin('auth.user as account', 'account.id', 'profiles.user_id')
     .leftJoin('reminder_settings as settings', 'settings.user_id', 'profiles.user_id')
-    .select(['profiles.user_id', 'profiles.season'])
+    .leftJoin('notification_settings as quiet', 'quiet.user_id', 'profiles.user_id')
+    .select([
+      'profiles.user_id',
+      'profiles.season',
+      sql<boolean>`profiles.loss_since is not null`.as('is_loss'),
+    ])
     .select([
       at.as('at'),
-      setting('quiet_from').as('quiet_from'),
-      setting('quiet_until').as('quiet_until'),
+      ...quietColumns,
       // What she switches on at noon, or a child whom she adds then, does not come for the morning before.
       sql<Date>`greatest(account."createdAt", settings.changed_at, ${wantedSince[kind]})`.as('since'),
     ])
@@ -69,14 +74,17 @@ function candidates(kind: NudgeKind, zone: string, wall: string, after: string |
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('notes')
-            .select('notes.id')
-            .whereRef('notes.user_id', '=', 'profiles.user_id')
-            .where('notes.key', '=', nudgeKey(kind, dayOf(wall))),
+          selectFrom('notifications')
+            .select('notifications.id')
+            .whereRef('notifications.user_id', '=', 'profiles.user_id')
+            .where('notifications.kind', '=', kind)
+            .where('notifications.key', '=', nudgeKey(kind, dayOf(wall))),
         ),
       ),
     )
     .orderBy('profiles.user_id')
     .limit(batch)
-  return after ? query.where('profiles.user_id', '>', after) : query
+  // After a loss no day begins or ends with a line about a child.
+  const wanted = kind === 'real_talk' ? query : query.where('profiles.loss_since', 'is', null)
+  return after ? wanted.where('profiles.user_id', '>', after) : wanted
 }

@@ -1,9 +1,9 @@
 import { wallClockIn } from '#contract/clock.ts'
 import { isReminderDue } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { hasNoDeletion } from '#server/features/notifications/has-no-deletion.ts'
+import { quietColumns } from '#server/features/notifications/quiet-hours.ts'
 import type { Due } from './due.ts'
-import { hasNoDeletion } from './has-no-deletion.ts'
-import { setting } from './settings-repo.ts'
 
 const batch = 500
 
@@ -24,9 +24,8 @@ export async function findDueReminders(scope: Scope, zone: string, now: Date): P
           userId: user_id,
           kind: 'reminder',
           key: reminderKey(id, due),
+          subjectId: id,
           text: null,
-          reminderId: id,
-          quiet,
         })
     }
     after = rows.length < batch ? undefined : rows.at(-1)
@@ -38,9 +37,9 @@ function candidates(zone: string, wall: string, after: { user_id: string; id: st
   const query = build
     .selectFrom('reminders')
     .innerJoin('profiles', 'profiles.user_id', 'reminders.user_id')
-    .leftJoin('reminder_settings as settings', 'settings.user_id', 'reminders.user_id')
+    .leftJoin('notification_settings as quiet', 'quiet.user_id', 'reminders.user_id')
     .select(['reminders.user_id', 'reminders.id', 'reminders.due'])
-    .select([setting('quiet_from').as('quiet_from'), setting('quiet_until').as('quiet_until')])
+    .select(quietColumns)
     .where('profiles.timezone', '=', zone)
     .where('reminders.due', '<=', wall)
     .where('reminders.notified_at', 'is', null)

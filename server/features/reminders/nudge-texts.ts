@@ -1,14 +1,14 @@
 import type { NudgeKind } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { reminderBandFor } from './age-band.ts'
-import { chooseNudge, chooseRealTalk, freshDays } from './choose-line.ts'
+import { chooseNudge, chooseRealTalk, freshDays, realTalkInLoss } from './choose-line.ts'
 import type { Due } from './due.ts'
 
 interface Member {
   user_id: string
   season: string | null
-  quiet_from: number
-  quiet_until: number
+  /** She has asked for quiet after a loss. */
+  is_loss: boolean
 }
 
 const dayMs = 86_400_000
@@ -27,20 +27,17 @@ export async function textNudges(
   if (members.length === 0) return []
   const ids = members.map(({ user_id }) => user_id)
   const textFor =
-    kind === 'real_talk' ? await realTalkFor(scope, ids, now) : await nudgesFor(scope, kind, ids, day)
+    kind === 'real_talk' ? await realTalkFor(scope, ids, day, now) : await nudgesFor(scope, kind, ids, day)
   return members.flatMap((member) => {
     const text = textFor(member)
-    const quiet = { from: member.quiet_from, until: member.quiet_until }
-    return text
-      ? [{ userId: member.user_id, kind, key: nudgeKey(kind, day), text, reminderId: null, quiet }]
-      : []
+    return text ? [{ userId: member.user_id, kind, key: nudgeKey(kind, day), text }] : []
   })
 }
 
-async function realTalkFor(scope: Scope, ids: readonly string[], now: Date) {
+async function realTalkFor(scope: Scope, ids: readonly string[], day: string, now: Date) {
   const rows = await scope.rows(
     build
-      .selectFrom('notes')
+      .selectFrom('notifications')
       .select(['user_id', sql<string[]>`array_agg(text)`.as('texts')])
       .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
       .where('kind', '=', 'real_talk')
@@ -48,7 +45,8 @@ async function realTalkFor(scope: Scope, ids: readonly string[], now: Date) {
       .groupBy('user_id'),
   )
   const lately = new Map(rows.map(({ user_id, texts }) => [user_id, new Set(texts)]))
-  return ({ user_id, season }: Member) => chooseRealTalk(user_id, season, lately.get(user_id) ?? new Set())
+  return ({ user_id, season, is_loss }: Member) =>
+    is_loss ? realTalkInLoss(day) : chooseRealTalk(user_id, season, lately.get(user_id) ?? new Set())
 }
 
 async function nudgesFor(
@@ -72,6 +70,7 @@ async function nudgesFor(
       ])
       .where(sql<boolean>`children.user_id = any(${ids}::uuid[])`)
       .where(wanted)
+      .where('children.died_on', 'is', null)
       .groupBy('children.user_id'),
   )
   const birthdates = new Map(rows.map((row) => [row.user_id, row.birthdates]))

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Reminder } from '#contract/reminders.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { markSubjectRead, removeSubject } from '#server/features/notifications/subject-repo.ts'
 
 const columns = ['id', 'text', 'due', 'notified_at', 'done_at', 'created_at'] as const
 
@@ -86,28 +87,23 @@ export async function setDone(
   id: string,
   isDone: boolean,
 ): Promise<Reminder | undefined> {
-  const now = new Date()
   const row = await scope.row(
     build
       .updateTable('reminders')
-      .set({ done_at: isDone ? now : null })
+      .set({ done_at: isDone ? new Date() : null })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .returning(columns),
   )
-  if (row && isDone)
-    await scope.rows(
-      build
-        .updateTable('notes')
-        .set({ read_at: now })
-        .where('user_id', '=', userId)
-        .where('reminder_id', '=', id)
-        .where('read_at', 'is', null),
-    )
+  if (row && isDone) await markSubjectRead(scope, userId, 'reminder', id)
   return row && present(row)
 }
 
+/** Deletes a reminder and what came of it. Answers whether there was one. */
 export async function removeReminder(scope: Scope, userId: string, id: string): Promise<boolean> {
   const query = build.deleteFrom('reminders').where('user_id', '=', userId).where('id', '=', id)
-  return (await scope.row(query.returning('id'))) !== undefined
+  const removed = await scope.row(query.returning('id'))
+  // Only then: it may just have been announced.
+  await removeSubject(scope, userId, 'reminder', id)
+  return removed !== undefined
 }

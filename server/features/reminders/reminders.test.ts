@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as account from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import * as profile from '#contract/profile.ts'
 import * as reminders from '#contract/reminders.ts'
-import { type PushService, startPushService } from '#server/testing/push-service.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
 let server: TestServer
-let pushService: PushService
 let ana: Visitor & { userId: string; email: string }
 let bea: Visitor & { userId: string; email: string }
 beforeAll(async () => {
-  ;[server, pushService] = await Promise.all([startTestServer(), startPushService()])
+  server = await startTestServer()
 })
 beforeEach(async () => {
   ;[ana, bea] = await Promise.all([server.member(), server.member()])
 })
-afterAll(() => Promise.all([server.close(), pushService.close()]))
+afterAll(() => server.close())
 
 const due = '2031-03-04T09:00'
 const save = (who: Visitor, text: string, reminderId: string = randomUUID(), at = due) =>
@@ -131,7 +128,6 @@ describe('settings', () => {
       quiet_from: '21:00',
       quiet_until: '07:00',
       children: [{ name: 'Noa', notify_wake: true, notify_bedtime: false }],
-      push_key: expect.stringMatching(/^[\w-]{87}$/),
     })
   })
 
@@ -139,7 +135,7 @@ describe('settings', () => {
     const [noa, ivy] = [child('Noa'), child('Ivy')]
     await onboard(ana, [noa])
     await onboard(bea, [ivy])
-    const { push_key: _, ...before } = (await ana.call(reminders.getReminderSettings, {})).body
+    const { ...before } = (await ana.call(reminders.getReminderSettings, {})).body
     const off = { notify_wake: false, notify_bedtime: true }
     const { body } = await ana.call(reminders.saveReminderSettings, {
       body: {
@@ -165,7 +161,7 @@ describe('settings', () => {
     await onboard(ana, [])
     await onboard(bea, [])
     const zoneOf = async (who: Visitor) => (await who.call(profile.getProfile, {})).body.profile.timezone
-    const { push_key: _, timezone, ...known } = (await ana.call(reminders.getReminderSettings, {})).body
+    const { timezone, ...known } = (await ana.call(reminders.getReminderSettings, {})).body
     expect(timezone).toBe('Australia/Perth')
     const moved = { ...known, timezone: 'Pacific/Auckland' }
     const { body } = await ana.call(reminders.saveReminderSettings, { body: moved })
@@ -183,7 +179,7 @@ describe('settings', () => {
   test('her season can be changed and left unsaid, and is hers alone', async () => {
     for (const who of [ana, bea]) await onboard(who, [])
     const seasonOf = async (who: Visitor) => (await who.call(profile.getProfile, {})).body.profile.season
-    const { push_key: _, season, ...known } = (await ana.call(reminders.getReminderSettings, {})).body
+    const { season, ...known } = (await ana.call(reminders.getReminderSettings, {})).body
     const save = (changed: object) => ana.send('PUT', '/api/reminder-settings', { ...known, ...changed })
     expect((await save({ season: 'Pregnant' })).body).toMatchObject({ season: 'Pregnant' })
     // Where it is not named it stays.
@@ -196,7 +192,7 @@ describe('settings', () => {
 
   test('a child of whom nothing was said has both nudges, until she says otherwise', async () => {
     await server.testDatabase.asOwner(`insert into children (user_id, name) values ($1, 'Bo')`, [ana.userId])
-    const { push_key: _, ...before } = (await ana.call(reminders.getReminderSettings, {})).body
+    const { ...before } = (await ana.call(reminders.getReminderSettings, {})).body
     expect(before.children).toMatchObject([{ name: 'Bo', notify_wake: true, notify_bedtime: true }])
     const children = before.children.map(({ id }) => ({ id, notify_wake: true, notify_bedtime: false }))
     const { body } = await ana.call(reminders.saveReminderSettings, { body: { ...before, children } })
@@ -204,7 +200,7 @@ describe('settings', () => {
   })
 
   test('a time that is none is refused in words', async () => {
-    const { push_key: _, ...known } = (await ana.call(reminders.getReminderSettings, {})).body
+    const { ...known } = (await ana.call(reminders.getReminderSettings, {})).body
     const { status, body } = await ana.send('PUT', '/api/reminder-settings', { ...known, wake_at: '7:00' })
     expect([status, body.error]).toEqual([400, 'Please choose a time.'])
   })
@@ -213,50 +209,4 @@ describe('settings', () => {
     const { body } = await ana.call(reminders.getReminderSettings, {})
     expect(body).toMatchObject({ allow_real_talk_push: false, children: [] })
   })
-})
-
-describe('a browser that is told', () => {
-  const subscribe = (who: Visitor, subscription = pushService.browser().subscription) =>
-    who.call(reminders.subscribePush, { body: subscription })
-  const toldOf = async (userId: string) =>
-    (
-      await server.testDatabase.asOwner<{ endpoint: string }>(
-        'select endpoint from push_subscriptions where user_id = $1',
-        [userId],
-      )
-    ).map(({ endpoint }) => endpoint)
-
-  test('is told for as long as she is signed in on it', async () => {
-    const { subscription } = pushService.browser()
-    await subscribe(ana, subscription)
-    await subscribe(ana, subscription)
-    expect(await toldOf(ana.userId)).toEqual([subscription.endpoint])
-    await ana.call(account.signOut, { query: {} })
-    expect(await toldOf(ana.userId)).toEqual([])
-  })
-
-  test('belongs to whoever signed in on it last', async () => {
-    const { subscription } = pushService.browser()
-    await subscribe(ana, subscription)
-    await subscribe(bea, subscription)
-    expect([await toldOf(ana.userId), await toldOf(bea.userId)]).toEqual([[], [subscription.endpoint]])
-    await ana.call(reminders.unsubscribePush, { body: subscription })
-    expect(await toldOf(bea.userId)).toHaveLength(1)
-    await bea.call(reminders.unsubscribePush, { body: subscription })
-    expect(await toldOf(bea.userId)).toEqual([])
-  })
-
-  test('is one of ten at most', async () => {
-    for (let count = 0; count < 12; count++) await subscribe(ana)
-    expect(await toldOf(ana.userId)).toHaveLength(10)
-  })
-
-  test.each(['https://10.0.0.1/x', 'http://push.example.com/x', 'https://metadata.internal/x', 'push'])(
-    'has no address such as %s',
-    async (endpoint) => {
-      const { keys } = pushService.browser().subscription
-      const { status, body } = await ana.send('PUT', '/api/push-subscription', { endpoint, keys })
-      expect([status, body.error]).toEqual([400, reminders.reminderErrors.pushUnusable])
-    },
-  )
 })

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bedtimeNudges, wakeNudges } from '#content/reminders/nudges.ts'
 import { addDays } from '#contract/calendar.ts'
 import { saveChild } from '#contract/children.ts'
+import * as notifications from '#contract/notifications.ts'
 import * as profile from '#contract/profile.ts'
 import * as reminders from '#contract/reminders.ts'
 import { type Database, openDatabase } from '#server/database/client.ts'
+import { deliverPushes } from '#server/features/notifications/deliver.ts'
+import { leaveWord } from '#server/features/notifications/jobs.ts'
 import type { TestBrowser } from '#server/testing/push-service.ts'
 import {
   at,
@@ -22,7 +25,6 @@ import {
 } from '#server/testing/reminder-bench.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { announceDue } from './announce.ts'
-import { deliverPushes } from './deliver.ts'
 
 let bench: ReminderBench
 let ana: Visitor & { userId: string }
@@ -106,7 +108,7 @@ describe('a reminder of her own', () => {
       await remind(ana, 'done', '20:45', done)
       await bench.tick(at('20:45'))
       const ids = (await readInbox(ana)).filter(({ text }) => text === 'read').map(({ id }) => id)
-      await ana.call(reminders.markRead, { body: { ids } })
+      await ana.call(notifications.markRead, { body: { ids } })
       await ana.call(reminders.finishReminder, { params: { reminderId: done }, body: { is_done: true } })
       await throughTheNight()
       expect(browser.calls).toBe(2)
@@ -132,6 +134,7 @@ describe('a reminder of her own', () => {
     const work = async (database: Database) => {
       for (let round = 0; round < 3; round++) {
         await announceDue(database.asSystem(), now)
+        await leaveWord(database.asSystem(), now)
         await deliverPushes(database.asSystem(), bench.server.services.push, now, refuse)
       }
     }
@@ -185,7 +188,7 @@ describe('Real Talk', () => {
     const bea = await bench.server.member()
     await onboard(bea)
     for (let day = 0; day < 62; day++) await bench.announce(at('09:30', addDays(today, day)))
-    const count = 'select count(*)::int as notes, count(distinct text)::int as texts from notes'
+    const count = 'select count(*)::int as notes, count(distinct text)::int as texts from notifications'
     const found = await bench.server.testDatabase.asOwner(`${count} where user_id = $1`, [ana.userId])
     expect(found).toEqual([{ notes: 62, texts: 62 }])
     expect(await readInbox(bea)).toEqual([])
@@ -228,7 +231,7 @@ describe('wake and bedtime nudges', () => {
 
   test('go by each child’s own switches, and stop with the child', async () => {
     await onboard(ana, { birthdates: [born(30)] })
-    const { push_key: _, ...settings } = (await ana.call(reminders.getReminderSettings, {})).body
+    const { ...settings } = (await ana.call(reminders.getReminderSettings, {})).body
     const only = settings.children.map(({ id }) => ({ id, notify_wake: false, notify_bedtime: true }))
     await ana.call(reminders.saveReminderSettings, { body: { ...settings, children: only } })
     await bench.tick(at('07:00'))
@@ -241,7 +244,7 @@ describe('wake and bedtime nudges', () => {
 
   test('go by no switch of another’s child that her phone named alike', async () => {
     await onboard(ana, { birthdates: [born(30)] })
-    const { push_key: _, ...settings } = (await ana.call(reminders.getReminderSettings, {})).body
+    const { ...settings } = (await ana.call(reminders.getReminderSettings, {})).body
     const off = settings.children.map(({ id }) => ({ id, notify_wake: false, notify_bedtime: false }))
     await ana.call(reminders.saveReminderSettings, { body: { ...settings, children: off } })
     const [bea] = await bench.arrive()
@@ -275,7 +278,7 @@ describe('wake and bedtime nudges', () => {
 
   test('what falls together is told as one, and follows her to another zone', async () => {
     await onboard(ana, { realTalk: true, birthdates: [born(30)] })
-    const { push_key: _, ...settings } = (await ana.call(reminders.getReminderSettings, {})).body
+    const { ...settings } = (await ana.call(reminders.getReminderSettings, {})).body
     await ana.call(reminders.saveReminderSettings, { body: { ...settings, real_talk_at: '06:00' } })
     await remind(ana, 'in the night', '03:00')
     await bench.tick(at('07:00'))

@@ -2,6 +2,7 @@ import { minuteOf, timeOf } from '#contract/clock.ts'
 import { seasons } from '#contract/options.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
+import { findQuietHours, saveQuietHours } from '#server/features/notifications/quiet-hours.ts'
 import { findProfile, listChildren, updateProfile } from '#server/features/profile/repo.ts'
 
 /** What holds until she has changed anything; the table's own defaults. Minutes since midnight. */
@@ -9,25 +10,22 @@ export const defaultTimes = {
   real_talk_at: 570,
   wake_at: 420,
   bedtime_at: 1140,
-  quiet_from: 1260,
-  quiet_until: 420,
 } as const
 
 /** One of these times in a query that has `reminder_settings as settings` at its left. */
 export const setting = (name: keyof typeof defaultTimes) =>
   sql<number>`coalesce(settings.${sql.raw(name)}, ${sql.lit(defaultTimes[name])})`
 
-type Settings = Omit<ReminderSettings, 'push_key'>
-
 /** What may come to her and when. */
-export async function findSettings(scope: Scope, userId: string): Promise<Settings> {
-  const [profile, children, stored] = [
+export async function findSettings(scope: Scope, userId: string): Promise<ReminderSettings> {
+  const [profile, children, quiet, stored] = [
     await findProfile(scope, userId),
     await listChildren(scope, userId),
+    await findQuietHours(scope, userId),
     await scope.row(
       build
         .selectFrom('reminder_settings')
-        .select(['real_talk_at', 'wake_at', 'bedtime_at', 'quiet_from', 'quiet_until'])
+        .select(['real_talk_at', 'wake_at', 'bedtime_at'])
         .where('user_id', '=', userId),
     ),
   ]
@@ -37,11 +35,13 @@ export async function findSettings(scope: Scope, userId: string): Promise<Settin
     real_talk_at: timeOf(times.real_talk_at),
     wake_at: timeOf(times.wake_at),
     bedtime_at: timeOf(times.bedtime_at),
-    quiet_from: timeOf(times.quiet_from),
-    quiet_until: timeOf(times.quiet_until),
+    quiet_from: timeOf(quiet.from),
+    quiet_until: timeOf(quiet.until),
     season: seasons.find((known) => known === profile.season) ?? null,
     timezone: profile.timezone,
-    children: children.map(({ id, name, notification_prefs }) => ({ id, name, ...notification_prefs })),
+    children: children
+      .filter(({ died_on }) => died_on === null)
+      .map(({ id, name, notification_prefs }) => ({ id, name, ...notification_prefs })),
   }
 }
 
@@ -56,12 +56,14 @@ export async function saveSettings(
     ...(timezone && { timezone }),
     ...(season !== undefined && { season }),
   })
+  await saveQuietHours(scope, userId, {
+    from: minuteOf(times.quiet_from),
+    until: minuteOf(times.quiet_until),
+  })
   const saved = {
     real_talk_at: minuteOf(times.real_talk_at),
     wake_at: minuteOf(times.wake_at),
     bedtime_at: minuteOf(times.bedtime_at),
-    quiet_from: minuteOf(times.quiet_from),
-    quiet_until: minuteOf(times.quiet_until),
     changed_at: new Date(),
   }
   await scope.rows(

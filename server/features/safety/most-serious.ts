@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Assessment, assess } from '#reading/safety/assess.ts'
 import { weightOf } from '#reading/safety/classify.ts'
 
@@ -13,8 +14,12 @@ const nothing: Assessment = {
 export const weightiest = (first: Assessment, ...others: Assessment[]): Assessment =>
   others.reduce((most, found) => (weightOf(found) > weightOf(most) ? found : most), first)
 
-/** Reads each text after those before it and answers the most serious finding. */
-export function mostSerious(texts: readonly string[]): Assessment {
-  const heard = texts.map((text, index) => assess(text, { recentTexts: texts.slice(0, index) }))
-  return weightiest(nothing, ...heard)
+/** Reads each text after those before it, one in each turn of the event loop, and answers the most serious finding. */
+export async function mostSerious(texts: readonly string[]): Promise<Assessment> {
+  let most = nothing
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await nextTurn()
+    most = weightiest(most, assess(text, { recentTexts: texts.slice(0, index) }))
+  }
+  return most
 }

@@ -6,8 +6,7 @@ import type { Assessment } from '#reading/safety/assess.ts'
  * what counts as a heavy day meanwhile.
  */
 export function noticeOf({ level, certainty, cardId }: Assessment): SafetyNotice {
-  if (isGrave(level) && certainty === 'inferred')
-    return { level: 'support', cardId: 'support', softLine: cardId }
+  if (isGrave(level) && certainty === 'inferred') return { level: 'support', cardId: null, softLine: cardId }
   return { level, cardId, softLine: null }
 }
 
@@ -32,7 +31,9 @@ export function withFinding(
   if (isGrave(found.level)) {
     const isLess = isHigher(standing.level, found.level)
     const isReassurance = found.cardId === 'crisis-intrusive-thoughts' && isGrave(standing.level)
-    return isLess || isReassurance ? standing : found
+    // Whoever has collapsed needs 000 before Poisons, which stands beside it there.
+    const isPoison = found.cardId === 'emergency-poison' && standing.cardId === 'emergency-medical'
+    return isLess || isReassurance || isPoison ? standing : found
   }
   if (found.softLine) {
     const isDue = !isGrave(standing.level) && !safeFrom.includes(found.softLine)

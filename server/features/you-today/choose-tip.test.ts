@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { speaksOfChildren } from '#content/loss/quiet.ts'
 import { readingGrade } from '#content/testing/reading-grade.ts'
 import { focusTips } from '#content/you-today/focus.ts'
 import { tips } from '#content/you-today/tips.ts'
@@ -18,6 +19,7 @@ const question = {
   focus: '',
   day: '2026-11-21',
   previousTitles: [],
+  isLossMode: false,
 } as const
 
 test('there are at least 45 tips, each with its own title and two or three bullets', () => {
@@ -36,6 +38,7 @@ test('any question gets the same whole tip twice, with no placeholder left', () 
         focus: fc.string(),
         day: fc.string(),
         previousTitles: fc.subarray(everyTip.map((tip) => tip.title)),
+        isLossMode: fc.boolean(),
       }),
       (asked) => {
         const chosen = chooseTip(asked)
@@ -148,4 +151,22 @@ test('a tip reads at grade 8 or lower and stays clear of medical matters', () =>
       /calorie|\bdose|diagnos|lose weight|\bdiet|panadol|melatonin/i,
     )
   }
+})
+
+test('after a loss no tip speaks of children, whatever she writes, and there is always one', () => {
+  const words = focusTips.flatMap(({ keywords }) => keywords.map((keyword) => keyword.replace('*', '')))
+  for (const mood of moods)
+    for (const energy of energies)
+      for (const focus of ['', ...words])
+        for (const day of ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
+          const { title, tip, bullets } = chooseTip({
+            ...question,
+            mood,
+            energy,
+            focus,
+            day,
+            isLossMode: true,
+          })
+          expect([title, tip, ...bullets].filter(speaksOfChildren), focus).toEqual([])
+        }
 })

@@ -1,3 +1,4 @@
+import { speaksOfChildren } from '#content/loss/quiet.ts'
 import { focusTips } from '#content/you-today/focus.ts'
 import { tips } from '#content/you-today/tips.ts'
 import type { TipSet } from '#content/you-today.ts'
@@ -12,6 +13,8 @@ export interface TipQuestion extends CheckInOfDay {
   day: string
   /** Titles she has seen lately, newest last; they are passed over while others remain. */
   previousTitles: readonly string[]
+  /** She has asked for quiet after a loss: no tip speaks of children then. */
+  isLossMode: boolean
 }
 
 export interface ChosenTip {
@@ -33,9 +36,12 @@ export function chooseTip(question: TipQuestion): ChosenTip {
   }
 }
 
-function pick({ mood, energy, focus, day, name, previousTitles }: TipQuestion): TipSet {
-  const byMood = tips[energy][mood]
-  const pools = [tipsForFocus(focus), byMood]
+const isQuiet = ({ title, tip, bullets }: TipSet) => ![title, tip, ...bullets].some(speaksOfChildren)
+
+function pick({ mood, energy, focus, day, name, previousTitles, isLossMode }: TipQuestion): TipSet {
+  const fitting = (pool: readonly TipSet[]) => (isLossMode ? pool.filter(isQuiet) : pool)
+  const byMood = fitting(tips[energy][mood])
+  const pools = [fitting(tipsForFocus(focus, isLossMode)), byMood]
   const fresh = pools
     .map((pool) => pool.filter((tip) => !previousTitles.includes(tip.title)))
     .find((pool) => pool.length > 0)
@@ -51,12 +57,13 @@ function lastSeen(tip: TipSet, previousTitles: readonly string[]): number {
 }
 
 /** The topic that most of her words are about: keywords count by their length, so that 'alone time' is not 'alone'. */
-function tipsForFocus(focus: string): readonly TipSet[] {
+function tipsForFocus(focus: string, isLossMode: boolean): readonly TipSet[] {
   const words = focus.toLowerCase().replaceAll('’', "'")
   const [best] = topics
-    .map(({ tips, keywords }) => ({ tips, said: saidOf(keywords, words) }))
-    .filter(({ said }) => said > 0)
-    .sort((a, b) => b.said - a.said)
+    .filter(({ isOfChildren }) => !isLossMode || !isOfChildren)
+    .map(({ tips, keywords }) => ({ tips, score: scoreOf(keywords, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
   return best?.tips ?? []
 }
 
@@ -65,7 +72,8 @@ interface Keyword {
   length: number
 }
 
-const topics = focusTips.map(({ tips: ofTopic, keywords }) => ({
+const topics = focusTips.map(({ isOfChildren, tips: ofTopic, keywords }) => ({
+  isOfChildren,
   tips: ofTopic,
   keywords: keywords.map((keyword): Keyword => {
     const start = keyword.replace('*', '')
@@ -76,6 +84,6 @@ const topics = focusTips.map(({ tips: ofTopic, keywords }) => ({
   }),
 }))
 
-function saidOf(keywords: readonly Keyword[], words: string): number {
+function scoreOf(keywords: readonly Keyword[], words: string): number {
   return keywords.reduce((sum, { pattern, length }) => sum + (pattern.test(words) ? length : 0), 0)
 }

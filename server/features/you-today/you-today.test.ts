@@ -71,7 +71,7 @@ test('what was told days ago belongs to that day; a clock that runs ahead is not
     [1, addDays(today, -1)],
     [-2, today],
   ] as const) {
-    const { body } = await member.call(youToday.askInsight, { body: { ...ask, told_at: daysAgo(days) } })
+    const { body } = await member.call(youToday.askInsight, { body: { ...ask, answered_at: daysAgo(days) } })
     expect(body.day).toBe(day)
   }
 })
@@ -80,7 +80,7 @@ test('when every tip for how she is has been seen, the one seen longest ago come
   const member = await server.member()
   const titles: string[] = []
   for (const days of [4, 3, 2, 1, 0]) {
-    const { body } = await member.call(youToday.askInsight, { body: { ...ask, told_at: daysAgo(days) } })
+    const { body } = await member.call(youToday.askInsight, { body: { ...ask, answered_at: daysAgo(days) } })
     titles.push(body.title)
   }
   expect(new Set(titles.slice(0, 3)).size).toBe(3)
@@ -122,7 +122,7 @@ test('she deletes a day with all that was kept of it, once or twice, and her oth
   const today = dayIn('Australia/Melbourne', new Date())
   for (const days of [1, 0])
     await member.call(youToday.askInsight, {
-      body: { ...ask, focus: 'he scares me', told_at: daysAgo(days) },
+      body: { ...ask, focus: 'he scares me', answered_at: daysAgo(days) },
     })
   for (const _ of ['once', 'twice'])
     expect((await member.call(youToday.deleteInsight, { params: { day: today } })).body).toEqual({ ok: true })

@@ -13,12 +13,12 @@ const unreadPatience = 500
 /** What is sent to a caller whose request never became one: too slow, too much, or no HTTP. Then the connection is closed. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const { status, ...told } = answers[error.code ?? ''] ?? {
+    const { status, ...errorBody } = answers[error.code ?? ''] ?? {
       status: 400,
       error: errorTexts.badInput,
       code: 'bad_input',
     }
-    const body = JSON.stringify(told)
+    const body = JSON.stringify(errorBody)
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',

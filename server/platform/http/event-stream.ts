@@ -9,6 +9,12 @@ export interface EventStream<Event> {
   /** Sends one event; does nothing once the caller has gone. */
   send(event: Event): void
   end(): void
+  /** Ends it at once, with all that the caller has not read. */
+  cut(): void
+  /** Bytes that were sent and have not left this process. */
+  waiting(): number
+  /** Told once it is over, whoever ended it. */
+  onClose(listener: () => void): void
 }
 
 /** Takes the reply over and answers with server-sent events, one JSON value each. */
@@ -26,6 +32,12 @@ export function openEventStream<Event>(reply: FastifyReply): EventStream<Event> 
     },
     end() {
       if (raw.writable) raw.end()
+    },
+    cut: () => raw.destroy(),
+    waiting: () => raw.writableLength,
+    onClose(listener) {
+      if (raw.destroyed) listener()
+      else raw.once('close', listener)
     },
   }
 }

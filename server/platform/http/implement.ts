@@ -3,7 +3,9 @@ import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
 import { errorTexts } from '#contract/errors.ts'
 import { memberHeader } from '#contract/member-header.ts'
+import { pageHeader } from '#contract/page-header.ts'
 import type { Route, RouteArguments, RouteReply } from '#contract/route.ts'
+import { forPage } from '#server/database/acting-page.ts'
 import { AppError, unauthorized } from './app-error.ts'
 
 /** Who is calling: read once a request from her session cookie. */
@@ -93,14 +95,15 @@ export function implement<R extends Route>(
         throw new AppError('members_only', errorTexts.membersOnly)
       if (entry.access === 'moderator' && !caller?.isModerator)
         throw new AppError('forbidden', errorTexts.moderatorsOnly)
-      const answer = await handler({
+      const given = {
         params: check(entry.params, request.params),
         query: check(entry.query, request.query),
         body: check(entry.body, request.body ?? undefined),
         caller,
         request,
         reply,
-      } as Arguments<R>)
+      } as Arguments<R>
+      const answer = await forPage(request.headers[pageHeader], () => handler(given))
       return answer === undefined ? reply : answer
     },
   })

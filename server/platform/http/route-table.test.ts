@@ -59,6 +59,7 @@ const needMore = new Set([
   'companion.deleteThread',
   'privacy.openExport',
   'privacy.deleteAccount',
+  // Nobody blocks herself.
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
@@ -86,6 +87,19 @@ const namesARow = new Set([
   'companion.starMessage',
 ])
 
+/** Entries that answer an id of nobody's as done, or make the row. */
+const takesAnyId = new Set([
+  'checkIns.saveCheckIn',
+  'reminders.saveReminder',
+  'loss.setDiedOn',
+  'children.saveChild',
+  'children.removeChild',
+  'memory.saveMemoryLine',
+  'memory.deleteMemoryLine',
+  'moderation.blockMember',
+  'moderation.unblockMember',
+])
+
 describe.each([...routeTable])('%s', (name, entry) => {
   const body = () => (entry.body ? walk.goodBodies[name]?.() : undefined)
   // What anybody may call can change who is signed in, so it is called by somebody new.
@@ -97,6 +111,11 @@ describe.each([...routeTable])('%s', (name, entry) => {
   test('has a good body here', () => {
     expect(Boolean(entry.body)).toBe(name in walk.goodBodies)
   })
+
+  if (/:\w+Id/.test(entry.path))
+    test('says here whether its id has to be of a row of hers', () => {
+      expect(namesARow.has(name)).not.toBe(takesAnyId.has(name))
+    })
 
   if (entry.access !== 'visitor')
     test('refuses a visitor', async () => {
@@ -143,9 +162,11 @@ describe.each([...routeTable])('%s', (name, entry) => {
       for (const id of hers) expect(JSON.stringify(given)).not.toContain(id)
     })
 
-  if (entry.params)
+  // A section is a name: one that there is not is answered 404.
+  if (entry.params && !entry.path.includes(':section'))
     test('refuses an id that is none', async () => {
-      const answer = await walk.ana.send(entry.method, entry.path.replace(/:\w+/, 'nonsense'), body())
+      const asker = entry.access === 'moderator' ? people.moderator : walk.ana
+      const answer = await asker.send(entry.method, entry.path.replace(/:\w+/, 'nonsense'), body())
       expect(answer.status).toBe(400)
     })
 

@@ -34,6 +34,13 @@ test('a job runs with the time of now, its schedule stands, and a stop waits for
   ])
 })
 
+test('a schedule that no job answers any more is gone with the next start', async () => {
+  const start = (name: string) =>
+    startJobs(testDatabase.url, { jobs: [{ name, cron: never, run: async () => {} }], onError })
+  for (const name of ['tidy-up', 'tidy-all']) await (await start(name)).stop()
+  expect(await testDatabase.asOwner('select name from pgboss.schedule')).toEqual([{ name: 'tidy-all' }])
+})
+
 test('a job that fails is reported by name and waits for its next try', async () => {
   const reported = Promise.withResolvers<unknown[]>()
   const jobs = await startJobs(testDatabase.url, {

@@ -103,4 +103,7 @@ async function open(boss: PgBoss, jobs: Job[], onError: JobsOptions['onError']):
     })
     await boss.schedule(name, cron)
   }
+  // One that has gone, or has another name by now, is nobody's to run.
+  for (const { name } of await boss.getSchedules())
+    if (!jobs.some((job) => job.name === name)) await boss.unschedule(name)
 }

@@ -7,12 +7,14 @@ export interface ModelConfig {
   baseUrl: string | null
   apiKey: string | null
   name: string
+  /** Whose machine it stands on, name and country, as members are shown; null means the operator's own, and nobody is asked. */
+  hostedBy: string | null
   /** The longest silence, before its first word or between two, in milliseconds. Thoughts that nobody sees are silence; in SOS a third of it. */
   firstTokenMs: number
   /** From the question to the last word, another try included, in milliseconds. */
   totalMs: number
   maxTokens: number
-  /** What one member may ask of it; beyond that the local companion answers. SOS is not held to it. */
+  /** What one member may ask of it; beyond that the guide answers. SOS is not held to it. */
   repliesPerDay: number
   repliesPerMinute: number
   /** What a million tokens cost, in whatever money the operator counts. */
@@ -40,10 +42,11 @@ const price = (name: string) =>
 
 /** The part of the environment that speaks of the model. A chat counts a reply as on its way for a minute, hence the most. */
 export const modelEnvironment = {
+  COMPANION: z.optional(z.enum(['guide'], 'COMPANION may only be: guide.')),
   MODEL_PROVIDER: z.optional(
     z.enum(
-      ['local', 'openai-compatible', 'anthropic'],
-      'MODEL_PROVIDER must be one of: local, openai-compatible, anthropic.',
+      ['openai-compatible', 'anthropic'],
+      'MODEL_PROVIDER must be one of: openai-compatible, anthropic.',
     ),
   ),
   MODEL_BASE_URL: z.optional(
@@ -58,6 +61,16 @@ export const modelEnvironment = {
   ),
   MODEL_API_KEY: z.optional(z.string()),
   MODEL_NAME: z.optional(z.string()),
+  MODEL_HOSTED_BY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[^,]{1,80}, [^,]{1,80}$/,
+          'MODEL_HOSTED_BY must be a name and a country, such as Example, Australia.',
+        ),
+      ),
+  ),
   MODEL_FIRST_TOKEN_MS: whole('MODEL_FIRST_TOKEN_MS', 50, 30_000, 8000),
   MODEL_TOTAL_MS: whole('MODEL_TOTAL_MS', 100, 55_000, 40_000),
   MODEL_MAX_TOKENS: whole('MODEL_MAX_TOKENS', 50, 8000, 700),
@@ -73,8 +86,10 @@ type ModelEnvironment = z.output<typeof environment>
 /** What is missing or does not go together, in words for an operator. */
 export function modelProblems(env: ModelEnvironment): string[] {
   const { MODEL_PROVIDER: provider } = env
-  const given = (['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const).filter((name) => env[name])
-  if (!provider || provider === 'local')
+  const given = (['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME', 'MODEL_HOSTED_BY'] as const).filter(
+    (name) => env[name],
+  )
+  if (!provider)
     return given.map((name) => `${name} goes with MODEL_PROVIDER=openai-compatible or anthropic.`)
   const needed = [
     ['MODEL_NAME', true],
@@ -84,19 +99,41 @@ export function modelProblems(env: ModelEnvironment): string[] {
   const problems = needed
     .filter(([name, isNeeded]) => isNeeded && !env[name])
     .map(([name]) => `${name} is missing: it goes with MODEL_PROVIDER=${provider}.`)
+  if (env.COMPANION) problems.push('COMPANION=guide and MODEL_PROVIDER exclude each other: choose one.')
   if (env.MODEL_FIRST_TOKEN_MS > env.MODEL_TOTAL_MS)
     problems.push('MODEL_FIRST_TOKEN_MS may not be more than MODEL_TOTAL_MS.')
   return problems
 }
 
-/** The model's configuration, or null where the local companion answers alone. */
+/** A place where members are must say who answers them: a model, or the guide that is no AI. */
+export function unsaidModel(env: ModelEnvironment): string[] {
+  if (env.MODEL_PROVIDER || env.COMPANION) return []
+  return [
+    'MODEL_PROVIDER is missing: members talk with a model (MODEL_PROVIDER, MODEL_NAME and MODEL_BASE_URL or MODEL_API_KEY), or set COMPANION=guide so that the simple guide answers them.',
+  ]
+}
+
+/** What is missing for members to be asked: the provider's own address is nobody's own machine. */
+export function hostProblems({
+  MODEL_PROVIDER,
+  MODEL_BASE_URL,
+  MODEL_HOSTED_BY,
+}: ModelEnvironment): string[] {
+  const isElsewhere = MODEL_PROVIDER === 'anthropic' && !MODEL_BASE_URL
+  return isElsewhere && !MODEL_HOSTED_BY
+    ? ['MODEL_HOSTED_BY is missing: members are told whose machine answers them, and asked.']
+    : []
+}
+
+/** The model's configuration, or null where the guide answers alone. */
 export function modelConfigOf(env: ModelEnvironment): ModelConfig | null {
-  if (!env.MODEL_PROVIDER || env.MODEL_PROVIDER === 'local' || !env.MODEL_NAME) return null
+  if (!env.MODEL_PROVIDER || !env.MODEL_NAME) return null
   return {
     provider: env.MODEL_PROVIDER,
     baseUrl: env.MODEL_BASE_URL?.replace(/\/+$/, '') ?? null,
     apiKey: env.MODEL_API_KEY ?? null,
     name: env.MODEL_NAME,
+    hostedBy: env.MODEL_HOSTED_BY ?? null,
     firstTokenMs: env.MODEL_FIRST_TOKEN_MS,
     totalMs: env.MODEL_TOTAL_MS,
     maxTokens: env.MODEL_MAX_TOKENS,

@@ -20,6 +20,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       baseUrl: standIn.baseUrl,
       apiKey: 'a-key',
       name: 'a-model',
+      hostedBy: null,
       firstTokenMs: 5000,
       totalMs: 10_000,
       maxTokens: 100,
@@ -40,7 +41,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     isUrgent = false,
     afterFirst: () => unknown = () => undefined,
   ) {
-    const heard: string[] = []
+    const received: string[] = []
     const usages: ModelUsage[] = []
     const request = {
       instructions: 'Be kind.',
@@ -51,17 +52,17 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     }
     let error: unknown
     try {
-      for await (const text of end.stream(request)) if (heard.push(text) === 1) await afterFirst()
+      for await (const text of end.stream(request)) if (received.push(text) === 1) await afterFirst()
     } catch (thrown) {
       error = thrown
     }
-    return { heard: heard.join(''), usages, error }
+    return { received: received.join(''), usages, error }
   }
 
   test('answers piece by piece, with its instructions, key, name and count of tokens', async () => {
     standIn.answer({ chunks })
     expect(await ask()).toEqual({
-      heard: 'One two three.',
+      received: 'One two three.',
       usages: [{ inputTokens: 120, outputTokens: 40 }],
       error: undefined,
     })
@@ -73,7 +74,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
 
   test.each([429, 500, 503, 529])('after %i tries once more', async (status) => {
     standIn.answer({ status }, { chunks })
-    expect((await ask()).heard).toBe('One two three.')
+    expect((await ask()).received).toBe('One two three.')
     expect(standIn.asked).toHaveLength(2)
   })
 
@@ -99,8 +100,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
   test('thoughts are waited for no longer than silence', async () => {
     const thoughts = ['<think>', ...Array<string>(150).fill('hm ')]
     standIn.answer({ chunks: thoughts, before: () => pause(20), ending: 'silence' })
-    const { heard, error, usages } = await ask(open({ firstTokenMs: 400, totalMs: 2000 }))
-    expect(heard).toBe('')
+    const { received, error, usages } = await ask(open({ firstTokenMs: 400, totalMs: 2000 }))
+    expect(received).toBe('')
     expect(error).toMatchObject({ reason: 'silent' })
     expect(usages).toHaveLength(2)
   })
@@ -115,17 +116,17 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
   test('what its reader takes over a word is no silence of the model', async () => {
     const read = Promise.withResolvers<void>()
     standIn.answer({ chunks, before: (at) => (at === 1 ? read.promise : undefined) })
-    const { heard, error } = await ask(open({ firstTokenMs: 600 }), undefined, false, async () => {
+    const { received, error } = await ask(open({ firstTokenMs: 600 }), undefined, false, async () => {
       await pause(900)
       read.resolve()
     })
-    expect({ heard, error }).toEqual({ heard: 'One two three.', error: undefined })
+    expect({ received, error }).toEqual({ received: 'One two three.', error: undefined })
   })
 
   test('a stream that stalls ends, and is not asked for again once it has spoken', async () => {
     standIn.answer({ chunks, ending: 'silence' })
-    const { heard, error, usages } = await ask(open({ firstTokenMs: 700 }))
-    expect(heard).toBe('One two three.')
+    const { received, error, usages } = await ask(open({ firstTokenMs: 700 }))
+    expect(received).toBe('One two three.')
     expect(error).toMatchObject({ reason: 'silent' })
     expect(usages[0]?.outputTokens).toBeGreaterThan(0)
     expect(standIn.asked).toHaveLength(1)
@@ -135,8 +136,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     'a stream that ends in %s is no whole answer',
     async (ending) => {
       standIn.answer({ chunks, ending })
-      const { heard, error } = await ask()
-      expect('One two three.').toContain(heard)
+      const { received, error } = await ask()
+      expect('One two three.').toContain(received)
       expect(error).toBeInstanceOf(ModelError)
     },
   )
@@ -172,6 +173,7 @@ test('a small model that thinks aloud is not overheard', async () => {
     baseUrl: standIn.baseUrl,
     apiKey: null,
     name: 'small',
+    hostedBy: null,
     firstTokenMs: 5000,
     totalMs: 10_000,
     maxTokens: 100,
@@ -179,7 +181,7 @@ test('a small model that thinks aloud is not overheard', async () => {
     repliesPerMinute: 1,
     price: { input: 0, output: 0 },
   })
-  const heard: string[] = []
+  const received: string[] = []
   const request = {
     instructions: '',
     messages: [{ role: 'user' as const, content: 'hi' }],
@@ -190,6 +192,6 @@ test('a small model that thinks aloud is not overheard', async () => {
     signal: new AbortController().signal,
     onUsage: () => {},
   }))
-    heard.push(text)
-  expect(heard.join('').trim()).toBe('Sit down.')
+    received.push(text)
+  expect(received.join('').trim()).toBe('Sit down.')
 })

@@ -1,6 +1,8 @@
 import {
   Baby,
+  BookHeart,
   BookOpen,
+  HeartHandshake,
   KeyRound,
   LockKeyhole,
   MonitorSmartphone,
@@ -9,6 +11,8 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { factsLinks } from '#content/facts/links.ts'
+import { lossTexts } from '#content/loss/texts.ts'
+import { memoryTexts } from '#content/memory/texts.ts'
 import { signOutTexts } from '#content/sign-out.ts'
 import type { CardId } from '#contract/safety.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -43,6 +47,13 @@ export function AccountScreen({ subscription, reminders, ...leaving }: AccountSc
       <SafetyCardWhenNeeded id={cardId} />
       <LinkRow to={paths.profile()} icon={UserRound} title="Profile" text={session.data?.user.email} />
       <LinkRow to={paths.children()} icon={Baby} title="Children" text="Birthdates, allergies, nudges" />
+      <LinkRow to={paths.loss()} icon={HeartHandshake} title={lossTexts.link} text={lossTexts.linkText} />
+      <LinkRow
+        to={paths.memory()}
+        icon={BookHeart}
+        title={memoryTexts.title}
+        text="See it, change it, or turn it off"
+      />
       {reminders}
       {subscription}
       <LinkRow
@@ -67,7 +78,7 @@ export function AccountScreen({ subscription, reminders, ...leaving }: AccountSc
         to={paths.privacy()}
         icon={LockKeyhole}
         title="Privacy & data"
-        text="Get a copy, or delete your account"
+        text="Where your words go, your copy, deleting"
       />
       <LinkRow to={paths.facts()} icon={BookOpen} title={factsLinks.title} text={factsLinks.about} />
       <SignOut onCard={show} {...leaving} />

@@ -10,7 +10,7 @@ const nightUntil = 5 * 60
  * The moment that a draft is told at: now, but for a look back on the week that she last wrote at on Sunday and goes on with that
  * night. It stays with the week that it was begun for.
  */
-export function answeredAt({ told: answers, toldAt: writtenAt }: Draft, timezone: string, now: Date): Date {
+export function answeredAt({ answers, answeredAt: writtenAt }: Draft, timezone: string, now: Date): Date {
   if (answers.type === 'daily' || !writtenAt) return now
   const clock = wallClockIn(timezone, now)
   const today = dayOf(clock)

@@ -1,5 +1,4 @@
 import {
-  type InfiniteData,
   infiniteQueryOptions,
   MutationObserver,
   queryOptions,
@@ -7,7 +6,6 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { checkInTexts } from '#content/check-ins.ts'
 import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
 import type { CardId, SafetyAnswer } from '#contract/safety.ts'
@@ -15,28 +13,27 @@ import { withToday } from '#contract/streak.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { asText, isRecord } from '#web/lib/device/parse.ts'
-import { addPendingWrite, removePendingWrite } from '#web/lib/offline/flush-on-hide.ts'
-import { forgetEmpty, forgetKept, isKnownEmpty, keep, readKept } from '#web/lib/offline/kept.ts'
-import { arrives, sendFromOutbox } from '#web/lib/offline/outbox.ts'
-import { allOutboxItems, type OutboxItem, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
+import { isKnownEmpty, readKept } from '#web/lib/offline/kept.ts'
+import { sendFromOutbox } from '#web/lib/offline/outbox.ts'
+import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
 import { wordsIn } from '#web/lib/offline/unreadable.ts'
-import { holdDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
-import { toast } from '#web/ui/toast.ts'
-import { asTold, type Draft, newDraft } from './draft.ts'
+import { asAnswers, type Draft, newDraft } from './draft.ts'
+import { asStarred } from './queued-star.ts'
 
-const refreshes = [['check-ins']] as const
-const starredPlace = 'starred-check-ins'
+export const refreshes = [['check-ins']] as const
 
-const checkInsPlace = (type: checkIns.CheckInType) => `check-ins-${type}` as const
+export const checkInsPlace = (type: checkIns.CheckInType) => `check-ins-${type}` as const
 
 /** Her check-ins of one kind, newest first. The phone keeps those of the last day that has any. */
 export const checkInsQuery = (type: checkIns.CheckInType) =>
   queryOptions({
     queryKey: ['check-ins', type],
-    queryFn: () => call(checkIns.listCheckIns, { query: { type } }),
+    queryFn: async () => withQueuedStars(await call(checkIns.listCheckIns, { query: { type } })),
     meta: { keep: { name: checkInsPlace(type), pick: ofLastDay } },
   })
+
+const withQueuedStars = (page: Page): Page => ({ ...page, check_ins: page.check_ins.map(asStarred) })
 
 const ofLastDay = ({ check_ins }: { check_ins: checkIns.CheckIn[] }) =>
   check_ins.filter(({ day }) => day === check_ins[0]?.day)
@@ -53,37 +50,26 @@ export function useCheckIns(type: checkIns.CheckInType) {
   return { ...found, known: found.data?.check_ins ?? kept, isEmpty }
 }
 
-const earlierKey = (type: checkIns.CheckInType) => [...checkInsQuery(type).queryKey, 'earlier']
+export const earlierKey = (type: checkIns.CheckInType) => [...checkInsQuery(type).queryKey, 'earlier']
 
 /** What stands before the page that ended at `from`. Nothing is fetched until its first page is asked for. */
 export const earlierCheckInsQuery = (type: checkIns.CheckInType, from: string | null) =>
   infiniteQueryOptions({
     queryKey: [...earlierKey(type), from],
-    queryFn: ({ pageParam }) =>
-      call(checkIns.listCheckIns, { query: { type, ...(pageParam && { before: pageParam }) } }),
+    queryFn: async ({ pageParam }) =>
+      withQueuedStars(
+        await call(checkIns.listCheckIns, { query: { type, ...(pageParam && { before: pageParam }) } }),
+      ),
     initialPageParam: from,
     getNextPageParam: ({ next }) => next,
     enabled: ({ state }) => state.data !== undefined,
   })
 
-type Page = RouteReply<typeof checkIns.listCheckIns>
+export type Page = RouteReply<typeof checkIns.listCheckIns>
 
-/** Shows a check-in starred or not, on whichever page of its list it stands. */
-function showStar({ id, type }: checkIns.CheckIn, is_starred: boolean): void {
-  const starred = (page: Page): Page => ({
-    ...page,
-    check_ins: page.check_ins.map((each) => (each.id === id ? { ...each, is_starred } : each)),
-  })
-  queryClient.setQueryData(checkInsQuery(type).queryKey, (page) => page && starred(page))
-  queryClient.setQueriesData<InfiniteData<Page>>(
-    { queryKey: earlierKey(type) },
-    (held) => held && { ...held, pages: held.pages.map(starred) },
-  )
-}
-
-const toSave = ({ id, told: answers, toldAt: writtenAt, week }: Draft) => ({
+const toSave = ({ id, answers, answeredAt: writtenAt, week }: Draft) => ({
   params: { checkInId: id },
-  body: { told_at: writtenAt ?? new Date().toISOString(), told: answers, ...(week && { week }) },
+  body: { answered_at: writtenAt ?? new Date().toISOString(), answers, ...(week && { week }) },
 })
 
 /** Keeps a check-in on the phone until it has been sent, or answers that it cannot. @throws CallError where her session is over. */
@@ -120,23 +106,33 @@ export function useSendCheckIn(today: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ draft, mayWait }: { draft: Draft; mayWait: boolean }) =>
-      mayWait
+      (mayWait
         ? sendFromOutbox(checkIns.saveCheckIn, draft.id, show)
-        : sendUnqueued(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes }, show),
+        : sendUnqueued(checkIns.saveCheckIn, toSave(draft), { id: draft.id, refreshes }, show)
+      ).catch(throwUnlessLeaving),
   })
+}
+
+/** Longer than a page that is loaded anew goes on once it has lost its connections; in milliseconds. */
+const leavingMs = 300
+
+/** What a page that is being left loses is for the next to show: the address that this one would go to now is its own no more. */
+async function throwUnlessLeaving(error: unknown): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, leavingMs))
+  throw error
 }
 
 /** A check-in that waits on this phone. */
 export interface QueuedDraft {
   item: OutboxItem
-  told: checkIns.Answers
-  toldAt: string
+  answers: checkIns.Answers
+  answeredAt: string
   week?: string | undefined
 }
 
 /** What was told in a form that cannot be read: all its words, as one answer. */
 function asWords(words: string[]): checkIns.Answers {
-  const { told: answers } = newDraft('daily', '')
+  const { answers } = newDraft('daily', '')
   const responses = { ...answers.responses, prompt: '', promptResponse: words.join('\n') }
   return { type: 'daily', responses }
 }
@@ -147,117 +143,20 @@ export function readQueued(unsent: readonly OutboxItem[], type: checkIns.CheckIn
     .filter(({ route }) => route.method === 'PUT' && route.path === checkIns.saveCheckIn.path)
     .map((item) => {
       const { body } = item.input
-      const { told: answers, told_at, week } = isRecord(body) ? body : {}
-      const writtenAt = asText(told_at) ?? new Date(item.queuedAt).toISOString()
+      const { answers, answered_at, week } = isRecord(body) ? body : {}
+      const writtenAt = asText(answered_at) ?? new Date(item.queuedAt).toISOString()
       return {
         item,
-        told: asTold(answers) ?? asWords(wordsIn(answers ?? body)),
-        toldAt: writtenAt,
+        answers: asAnswers(answers) ?? asWords(wordsIn(answers ?? body)),
+        answeredAt: writtenAt,
         week: asText(week),
       }
     })
-    .filter(({ told: answers }) => answers.type === type)
+    .filter(({ answers }) => answers.type === type)
   const deleted = unsent.filter(
     ({ route }) => route.method === 'DELETE' && route.path === checkIns.deleteCheckIn.path,
   )
   return { drafts, deletedIds: new Set(deleted.map(({ id }) => id)) }
-}
-
-/** The check-ins that she starred, newest first. */
-export const starredQuery = queryOptions({
-  queryKey: ['check-ins', 'starred'],
-  queryFn: async () => (await call(checkIns.listStarredCheckIns, {})).check_ins,
-  meta: { keep: { name: starredPlace, pick: (found: checkIns.CheckIn[]) => found } },
-})
-
-/** Takes a check-in out of the starred ones, here and in what the phone keeps of them. */
-function dropStarred(id: string): void {
-  const held = queryClient.getQueryData(starredQuery.queryKey)
-  if (held) queryClient.setQueryData(starredQuery.queryKey, without(held, id))
-  else dropKeptOne(starredPlace, id)
-}
-
-const without = (found: checkIns.CheckIn[], id: string) => found.filter((each) => each.id !== id)
-
-function dropKeptOne(place: typeof starredPlace | ReturnType<typeof checkInsPlace>, id: string): void {
-  const left = without(readKept(place) ?? [], id)
-  // Behind the last that was kept there may be others.
-  keep(place, left.length > 0 ? left : undefined)
-}
-
-/** Reads them anew even where nobody looks at them: the phone keeps them, and should keep nothing that is gone. */
-const rereadStarred = () => queryClient.prefetchQuery({ ...starredQuery, staleTime: 0 })
-
-/** Deletes once she has left the screen; until then `undoDelete` takes it back. */
-export function deleteLater(id: string): void {
-  holdDeletion(checkIns.deleteCheckIn, { params: { checkInId: id } }, { id, refreshes })
-  dropStarred(id)
-  forgetKept('insights', 'week')
-  for (const type of checkIns.checkInTypes) dropKeptOne(checkInsPlace(type), id)
-}
-
-/** Takes the deletion back; one that is on its way just then only where it does not arrive. */
-export async function undoDelete(id: string): Promise<void> {
-  const item = allOutboxItems().find((waiting) => waiting.id === id)
-  if (!item || (await arrives(item))) {
-    toast({ title: checkInTexts.notBack, variant: 'destructive' })
-    return
-  }
-  removeOutboxItem(id)
-  forgetEmpty(starredPlace)
-  // A deletion may have arrived though its answer got lost: what is there is for the server to say.
-  for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
-  void rereadStarred()
-}
-
-const starring = ['star-check-in']
-
-/** Reads anew what may have been stopped for a star, once none is on its way any more. */
-async function goOnReading(): Promise<void> {
-  if (queryClient.isMutating({ mutationKey: starring }) > 1) return
-  const lists = queryClient.invalidateQueries({ queryKey: ['check-ins'] })
-  await Promise.all([lists, rereadStarred()])
-}
-
-interface Starring {
-  checkIn: checkIns.CheckIn
-  isStarred: boolean
-}
-
-const sendStar = ({ checkIn, isStarred }: Starring) =>
-  call(checkIns.starCheckIn, { params: { checkInId: checkIn.id }, body: { is_starred: isStarred } })
-
-/** Stars or unstars: shown at once, taken back when the server says no. */
-export function useStarCheckIn() {
-  const show = (checkIn: checkIns.CheckIn, isStarred: boolean) => {
-    showStar(checkIn, isStarred)
-    if (!isStarred) dropStarred(checkIn.id)
-  }
-  return useMutation({
-    mutationKey: starring,
-    // One after the other, so that what she pressed last is what holds.
-    scope: { id: 'star-check-in' },
-    mutationFn: (pressed: Starring) => {
-      removePendingWrite(pressed.checkIn.id, pressed)
-      return sendStar(pressed)
-    },
-    onMutate: async (pressed) => {
-      const { checkIn, isStarred } = pressed
-      if (isStarred) forgetEmpty(starredPlace)
-      addPendingWrite(checkIn.id, { pressed, send: () => sendStar(pressed) })
-      // What was asked before a change must not be shown over it.
-      await queryClient.cancelQueries({ queryKey: ['check-ins'] })
-      const starred = queryClient.getQueryData(starredQuery.queryKey)
-      show(checkIn, isStarred)
-      return starred
-    },
-    onError: (error, { checkIn, isStarred }, starred) => {
-      show(checkIn, !isStarred)
-      queryClient.setQueryData(starredQuery.queryKey, starred)
-      toast({ title: error.message, variant: 'destructive' })
-    },
-    onSettled: goOnReading,
-  })
 }
 
 /**

@@ -20,7 +20,7 @@ export function asMessage(answers: Answers): string {
 export function carryToChat(answers: Answers): void {
   const key = chatDraftKey('chat')
   const draft = readStored(key, asText)?.trim() ?? ''
-  const said = asMessage(answers)
-  if (!draft.includes(said))
-    writeStored(key, (draft ? `${draft}\n${said}` : said).slice(0, limits.messageMax))
+  const message = asMessage(answers)
+  if (!draft.includes(message))
+    writeStored(key, (draft ? `${draft}\n${message}` : message).slice(0, limits.messageMax))
 }

@@ -4,7 +4,7 @@ import { type Answers, writtenAnswers } from '#contract/check-ins.ts'
 import { hearts } from '#contract/hearts.ts'
 
 /** A check-in as she told it: the hearts, then her words; in short no more than two lines of each. */
-export function CheckInAnswers({ told: answers, isShort = false }: { told: Answers; isShort?: boolean }) {
+export function CheckInAnswers({ answers, isShort = false }: { answers: Answers; isShort?: boolean }) {
   const rated = hearts.filter((heart) => answers.responses[heart] > 0)
   return (
     <div className="grid gap-2 text-sm">
@@ -19,10 +19,10 @@ export function CheckInAnswers({ told: answers, isShort = false }: { told: Answe
           </div>
         ))}
       </dl>
-      {answeredQuestions(answers).map(({ asked, said }) => (
+      {answeredQuestions(answers).map(({ asked, answer }) => (
         <p key={asked} dir="auto" className="wrap-anywhere">
           <span className="block text-muted">{asked}</span>
-          <span className={isShort ? 'line-clamp-2' : 'whitespace-pre-line'}>{said}</span>
+          <span className={isShort ? 'line-clamp-2' : 'whitespace-pre-line'}>{answer}</span>
         </p>
       ))}
     </div>
@@ -30,10 +30,10 @@ export function CheckInAnswers({ told: answers, isShort = false }: { told: Answe
 }
 
 /** What she wrote beside the hearts; what was left blank is left out. */
-function answeredQuestions(answers: Answers): { asked: string; said: string }[] {
+function answeredQuestions(answers: Answers): { asked: string; answer: string }[] {
   const asked =
     answers.type === 'daily' ? [answers.responses.prompt] : ['Hardest', 'What gave energy', 'Next week']
   return writtenAnswers(answers)
-    .map((said, at) => ({ asked: asked[at] ?? '', said }))
-    .filter(({ said }) => said.trim() !== '')
+    .map((answer, at) => ({ asked: asked[at] ?? '', answer }))
+    .filter(({ answer }) => answer.trim() !== '')
 }

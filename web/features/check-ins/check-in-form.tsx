@@ -42,26 +42,26 @@ export function CheckInForm({ flow }: { flow: ReturnType<typeof useCheckInFlow> 
     <Card>
       <form onSubmit={submit} className="grid gap-5" noValidate>
         <Hearts
-          value={draft.told.responses}
-          order={heartOrder[draft.told.type]}
+          value={draft.answers.responses}
+          order={heartOrder[draft.answers.type]}
           missing={missing}
           onChange={change}
         />
-        <Questions told={draft.told} isOfLastWeek={flow.isOfLastWeek} onChange={change} />
+        <Questions answers={draft.answers} isOfLastWeek={flow.isOfLastWeek} onChange={change} />
         <Button type="submit" busy={isSaving} busyLabel="Saving…">
-          {draft.told.type === 'daily' ? 'Save check-in' : 'Save weekly reset'}
+          {draft.answers.type === 'daily' ? 'Save check-in' : 'Save weekly reset'}
         </Button>
       </form>
     </Card>
   )
 }
 
-interface QuestionsProps extends Pick<Draft, 'told'> {
+interface QuestionsProps extends Pick<Draft, 'answers'> {
   isOfLastWeek: boolean
   onChange: (part: object) => void
 }
 
-function Questions({ told: answers, isOfLastWeek, onChange }: QuestionsProps) {
+function Questions({ answers, isOfLastWeek, onChange }: QuestionsProps) {
   if (answers.type === 'daily')
     return (
       <Answer
@@ -76,7 +76,7 @@ function Questions({ told: answers, isOfLastWeek, onChange }: QuestionsProps) {
       label={label}
       rows={2}
       value={answers.responses[name]}
-      onChange={(said) => onChange({ [name]: said })}
+      onChange={(answer) => onChange({ [name]: answer })}
     />
   ))
 }
@@ -85,7 +85,7 @@ interface AnswerProps {
   label: string
   rows?: number
   value: string
-  onChange: (said: string) => void
+  onChange: (answer: string) => void
 }
 
 /** What she wants to say to one question, and how much more fits once it gets long. */

@@ -8,7 +8,7 @@ import { CheckInReply } from './check-in-reply.tsx'
 
 const responses = { energy: 2, mood: 2, stress: 4, prompt: 'What is heavy?', promptResponse: 'all of it' }
 
-function shown(known: SafetyNotice, heard: SafetyNotice) {
+function shown(known: SafetyNotice, assessed: SafetyNotice) {
   const checkIn: CheckIn = {
     id: '0190f3c4-7b1a-4c22-9f57-5a1f0d3c2b11',
     type: 'daily',
@@ -20,7 +20,7 @@ function shown(known: SafetyNotice, heard: SafetyNotice) {
     created_at: '2026-11-21T10:00:00.000Z',
   }
   const reply = {
-    data: { text: 'Here.', safety: heard },
+    data: { text: 'Here.', safety: assessed },
     error: null,
     isError: false,
     mutate: () => {},
@@ -40,8 +40,8 @@ test.each([
   ['that the reply calls for', calm, crisis, 'crisis-suicide'],
   ['that the check-in called for', crisis, calm, 'crisis-suicide'],
   ['of the higher level', emergency, crisis, 'emergency-life'],
-] as const)('the card %s stands above the words', (_which, known, heard, card) => {
-  const html = shown(known, heard)
+] as const)('the card %s stands above the words', (_which, known, assessed, card) => {
+  const html = shown(known, assessed)
   expect(html).toContain(cards[card].title)
   expect(html.indexOf(cards[card].title)).toBeLessThan(html.indexOf('Here.'))
 })

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { besideCardReply, fallbackReply } from '#content/check-in-replies.ts'
 import { checkInTexts } from '#content/check-ins.ts'
-import type { CheckIn } from '#contract/check-ins.ts'
+import { type CheckIn, writtenAnswers } from '#contract/check-ins.ts'
 import { errorTexts } from '#contract/errors.ts'
 import { gravestNotice, isGrave, type SafetyAnswer, withAnswer } from '#contract/safety.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { paths } from '#web/paths.ts'
 import { isGraveCard } from '#web/safety/card-for-reply.ts'
+import { OtherLanguage } from '#web/safety/other-language.tsx'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { SoftLine } from '#web/safety/soft-line.tsx'
+import { useFirstInAnotherLanguage } from '#web/safety/use-first-in-another-language.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,6 +37,7 @@ export function CheckInReply({ checkIn, reply, onDone }: CheckInReplyProps) {
   // Asked, she is shown no card beside the question, here or in the frame.
   const cardId = softLine ? null : called
   useScreenCard(called)
+  const isInAnotherLanguage = useFirstInAnotherLanguage(writtenAnswers(checkIn)) !== undefined
   const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
   const text = checkIn.reply ?? reply.data?.text ?? (reply.isError ? fallback : null)
   const isFirst = isGraveCard(cardId)
@@ -51,6 +54,7 @@ export function CheckInReply({ checkIn, reply, onDone }: CheckInReplyProps) {
           }}
         />
       )}
+      {isInAnotherLanguage && <OtherLanguage />}
       <Card className="grid gap-4">
         <div role="status" className="grid gap-3">
           {text === null ? (
@@ -96,7 +100,7 @@ export function CheckInReply({ checkIn, reply, onDone }: CheckInReplyProps) {
         <h2 id="told" className="text-base">
           What you said
         </h2>
-        <CheckInAnswers told={checkIn} />
+        <CheckInAnswers answers={checkIn} />
       </section>
     </div>
   )

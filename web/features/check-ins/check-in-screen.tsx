@@ -24,7 +24,8 @@ import { useToday } from './use-today.ts'
 /** The daily check-in, and those before it. */
 export function CheckInScreen() {
   const today = useToday()
-  const flow = useCheckInFlow('daily', promptOfDay(today))
+  const { isLossMode } = useMember()
+  const flow = useCheckInFlow('daily', promptOfDay(today, isLossMode))
   const { stage, setStage } = flow
   const toList = () => setStage({ name: 'list' })
   return (
@@ -52,7 +53,7 @@ export function CheckInScreen() {
       )}
       {stage.name === 'form' && (
         <>
-          <UndeliveredCard id={flow.unheardCard} />
+          <UndeliveredCard id={flow.undeliveredCard} />
           <CheckInForm flow={flow} />
         </>
       )}
@@ -68,14 +69,17 @@ function Begin({ today, isBegun, onBegin }: { today: string; isBegun: boolean; o
   const { data, known } = useCheckIns('daily')
   const { drafts } = readQueued(useOutboxItems(), 'daily')
   const { timezone } = useMember()
-  const isWaiting = drafts.some(({ toldAt: writtenAt }) => dayIn(timezone, new Date(writtenAt)) === today)
+  const isWaiting = drafts.some(({ answeredAt: writtenAt }) => dayIn(timezone, new Date(writtenAt)) === today)
   const streak = isWaiting ? withToday(data?.streak) : data?.streak
-  const toldToday = streak ? !streak.today_open : known.some(({ day }) => day === today)
+  const answeredToday = streak ? !streak.today_open : known.some(({ day }) => day === today)
   return (
     <>
-      {streak && <p className="text-lg">{streakLine(streak, data?.check_ins.length !== 0)}</p>}
-      <Button variant={toldToday ? 'secondary' : 'primary'} onClick={onBegin}>
-        {isBegun ? 'Carry on with your check-in' : toldToday ? 'Check in again' : 'Check in now'}
+      {/* Its place is there before it is, so that the button stays beneath her thumb. */}
+      <p className="grid min-h-[2lh] content-end text-lg">
+        {streak && streakLine(streak, data?.check_ins.length !== 0)}
+      </p>
+      <Button variant={answeredToday ? 'secondary' : 'primary'} onClick={onBegin}>
+        {isBegun ? 'Carry on with your check-in' : answeredToday ? 'Check in again' : 'Check in now'}
       </Button>
     </>
   )

@@ -6,7 +6,10 @@ import { asDraft, type Draft, hasAllHearts, isStarted, newDraft, stillOwn, withP
 function change(draft: Draft, responses: object): Draft {
   return {
     ...draft,
-    told: { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told'],
+    answers: {
+      ...draft.answers,
+      responses: { ...draft.answers.responses, ...responses },
+    } as Draft['answers'],
   }
 }
 
@@ -22,7 +25,7 @@ test.each(['daily', 'weekly_reset'] as const)(
   (type) => {
     const whole = change(newDraft(type, 'What helped?'), { energy: 1, mood: 5, stress: 3 })
     expect(hasAllHearts(whole)).toBe(true)
-    const sent = { told_at: new Date().toISOString(), told: whole.told }
+    const sent = { answered_at: new Date().toISOString(), answers: whole.answers }
     expect(saveCheckIn.body.safeParse(sent).error).toBeUndefined()
     for (const missing of hearts) expect(hasAllHearts(change(whole, { [missing]: 0 }))).toBe(false)
   },
@@ -30,8 +33,8 @@ test.each(['daily', 'weekly_reset'] as const)(
 
 test('the prompt moves with the day until she has begun to answer', () => {
   const draft = withPrompt(newDraft('daily', 'Old?'), 'New?')
-  expect(draft.told.responses).toMatchObject({ prompt: 'New?' })
-  expect(withPrompt(change(draft, { promptResponse: 'well' }), 'Newer?').told.responses).toMatchObject({
+  expect(draft.answers.responses).toMatchObject({ prompt: 'New?' })
+  expect(withPrompt(change(draft, { promptResponse: 'well' }), 'Newer?').answers.responses).toMatchObject({
     prompt: 'New?',
   })
 })
@@ -46,15 +49,22 @@ test('a draft that the phone no longer keeps goes on under another id, with all 
   }
 })
 
+test('a draft that an app of before stored is read whole', () => {
+  const draft = change(newDraft('daily', 'What helped?'), { energy: 2, promptResponse: 'tea' })
+  const { id, answers: told } = draft
+  const toldAt = '2026-11-21T10:00:00Z'
+  expect(asDraft('daily')({ id, told, toldAt })).toEqual({ ...draft, answeredAt: toldAt })
+})
+
 test('a stored draft is read with what can be read of it', () => {
   const draft = change(newDraft('daily', 'What helped?'), { energy: 2, promptResponse: 'tea' })
   expect(asDraft('daily')(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   const damaged = {
     id: 'a',
-    told: { type: 'daily', responses: { energy: 'high', promptResponse: 'tea' } },
+    answers: { type: 'daily', responses: { energy: 'high', promptResponse: 'tea' } },
   }
-  expect(asDraft('daily')(damaged)?.told.responses).toEqual({
-    ...newDraft('daily', '').told.responses,
+  expect(asDraft('daily')(damaged)?.answers.responses).toEqual({
+    ...newDraft('daily', '').answers.responses,
     promptResponse: 'tea',
   })
   for (const lost of [null, 'tea', [], { id: 'a' }, { ...draft, id: 5 }])

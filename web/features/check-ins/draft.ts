@@ -7,15 +7,15 @@ import { draftKeys } from './draft-keys.ts'
 /** A check-in that is being filled in. Its id stays the same through every try at sending it. */
 export interface Draft {
   id: string
-  told: Answers
+  answers: Answers
   /** The moment that it is told at, as it was when she last changed it. */
-  toldAt?: string
+  answeredAt?: string
   /** Of a weekly reset: the Monday of the week that she began it for. */
   week?: string | undefined
 }
 
 /** What was told, as the phone stored it: hearts and texts that cannot be read are none. */
-export function asTold(stored: unknown): Answers | undefined {
+export function asAnswers(stored: unknown): Answers | undefined {
   if (!isRecord(stored) || !isRecord(stored.responses)) return undefined
   const { type, responses } = stored
   if (type !== 'daily' && type !== 'weekly_reset') return undefined
@@ -24,15 +24,15 @@ export function asTold(stored: unknown): Answers | undefined {
   return { type, responses: { ...rated, ...Object.fromEntries(texts) } } as Answers
 }
 
-/** A stored draft of this kind. */
+/** A stored draft of this kind; an app of before called its parts otherwise. */
 export const asDraft =
   (type: CheckInType): Parse<Draft> =>
   (stored) => {
     if (!isRecord(stored)) return undefined
-    const [id, answers] = [asText(stored.id), asTold(stored.told)]
-    const [writtenAt, week] = [asText(stored.toldAt), asText(stored.week)]
+    const [id, answers] = [asText(stored.id), asAnswers(stored.answers ?? stored.told)]
+    const [writtenAt, week] = [asText(stored.answeredAt ?? stored.toldAt), asText(stored.week)]
     if (!id || answers?.type !== type) return undefined
-    return { id, told: answers, ...(writtenAt && { toldAt: writtenAt }), ...(week && { week }) }
+    return { id, answers, ...(writtenAt && { answeredAt: writtenAt }), ...(week && { week }) }
   }
 
 /** Where the phone keeps a draft of each kind. */
@@ -43,7 +43,7 @@ export function newDraft(type: CheckInType, prompt: string): Draft {
   const unrated = ofHearts(() => 0)
   return {
     id: crypto.randomUUID(),
-    told:
+    answers:
       type === 'daily'
         ? { type, responses: { ...unrated, prompt, promptResponse: '' } }
         : { type, responses: { ...unrated, hardest: '', energyGiving: '', nextWeek: '' } },
@@ -52,9 +52,9 @@ export function newDraft(type: CheckInType, prompt: string): Draft {
 
 /** The draft with this prompt, unless she has begun to answer the one it has. */
 export function withPrompt(draft: Draft, prompt: string): Draft {
-  const { told: answers } = draft
+  const { answers } = draft
   if (answers.type !== 'daily' || isStarted(draft)) return draft
-  return { ...draft, told: { ...answers, responses: { ...answers.responses, prompt } } }
+  return { ...draft, answers: { ...answers, responses: { ...answers.responses, prompt } } }
 }
 
 /**
@@ -66,10 +66,10 @@ export function stillOwn(draft: Draft, kept: Draft | undefined): Draft {
 }
 
 /** Whether anything has been filled in. */
-export function isStarted({ told: answers }: Draft): boolean {
+export function isStarted({ answers }: Draft): boolean {
   return Object.entries(answers.responses).some(([name, value]) => name !== 'prompt' && Boolean(value))
 }
 
-export function hasAllHearts({ told: answers }: Draft): boolean {
+export function hasAllHearts({ answers }: Draft): boolean {
   return hearts.every((heart) => answers.responses[heart] > 0)
 }

@@ -15,6 +15,7 @@ export const checkIns: Feature = {
     '/check-in': async () => (await import('./check-in-screen.tsx')).CheckInScreen,
     '/weekly-reset': async () => (await import('./weekly-reset-screen.tsx')).WeeklyResetScreen,
   },
+  hears: async () => (await import('./hears.ts')).hears,
   drafts: draftKeys,
   onSent: async () => (await import('./note-sent.ts')).noteSent,
 }

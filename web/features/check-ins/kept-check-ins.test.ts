@@ -3,7 +3,8 @@ import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
 import { readKept } from '#web/lib/offline/kept.ts'
 import { allOutboxItems, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { checkInsQuery, deleteLater } from './api.ts'
+import { checkInsQuery } from './api.ts'
+import { deleteLater } from './delete-check-in.ts'
 
 const days = { b: '2026-11-21', a: '2026-11-21', z: '2026-11-20' }
 

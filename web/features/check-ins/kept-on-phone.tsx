@@ -36,7 +36,7 @@ export function KeptOnPhone({ waiting, onChange, onDone }: KeptOnPhoneProps) {
           {checkInTexts.keptRefused}
         </Banner>
       )}
-      {waiting && refused && <CheckInAnswers told={waiting.told} />}
+      {waiting && refused && <CheckInAnswers answers={waiting.answers} />}
       <p className="text-muted text-sm">
         {checkInTexts.keptHard}{' '}
         <AppLink to={paths.chat({ sos: true })} className="font-bold text-primary-ink underline">

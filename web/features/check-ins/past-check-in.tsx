@@ -4,8 +4,8 @@ import { useDateTimeLabel } from '#web/member/use-date-time-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useStarCheckIn } from './api.ts'
 import { CheckInAnswers } from './check-in-answers.tsx'
+import { useStarCheckIn } from './starring.ts'
 
 interface PastCheckInProps {
   checkIn: CheckIn
@@ -32,7 +32,7 @@ export function PastCheckIn({ checkIn, onOpen, onDelete }: PastCheckInProps) {
           <Trash2 aria-hidden className="size-5.5" />
         </IconButton>
       </div>
-      <CheckInAnswers told={checkIn} />
+      <CheckInAnswers answers={checkIn} />
       <Button
         variant="quiet"
         size="sm"

@@ -9,7 +9,8 @@ import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
-import { deleteLater, readQueued, undoDelete, useCheckIns } from './api.ts'
+import { readQueued, useCheckIns } from './api.ts'
+import { deleteLater, undoDelete } from './delete-check-in.ts'
 import { PastCheckIn } from './past-check-in.tsx'
 import { QueuedCheckIn } from './queued-check-in.tsx'
 import { useEarlier } from './use-earlier.ts'
@@ -25,8 +26,8 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
     <div className="grid gap-3">
       {drafts.length > 0 && (
         <ul aria-label={checkInTexts.waiting} className="grid gap-3">
-          {drafts.map(({ item, told: answers }) => (
-            <QueuedCheckIn key={item.id} item={item} told={answers} />
+          {drafts.map(({ item, answers }) => (
+            <QueuedCheckIn key={item.id} item={item} answers={answers} />
           ))}
         </ul>
       )}

@@ -8,14 +8,14 @@ import { cardClass } from '#web/ui/card.tsx'
 import { CheckInAnswers } from './check-in-answers.tsx'
 
 /** A check-in that is on this phone only, so far; where the server would not have it, what to do about it. */
-export function QueuedCheckIn({ item, told: answers }: { item: OutboxItem; told: Answers }) {
+export function QueuedCheckIn({ item, answers }: { item: OutboxItem; answers: Answers }) {
   return (
     <li className={`${cardClass({ padding: 'sm' })} grid gap-2`}>
       <p className="flex items-center gap-2 font-bold text-sm">
         <CloudUpload aria-hidden className="size-5 text-primary-ink" />
         {item.refused ? checkInTexts.notSent : checkInTexts.waiting}
       </p>
-      <CheckInAnswers told={answers} />
+      <CheckInAnswers answers={answers} />
       {item.refused && (
         <>
           <p role="alert" className="font-semibold text-danger text-sm">

@@ -3,9 +3,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckIn } from '#contract/check-ins.ts'
-import { queryClient } from '#web/lib/api/query-client.ts'
+import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { checkInsQuery, useStarCheckIn } from './api.ts'
+import { checkInsQuery } from './api.ts'
+import { useStarCheckIn } from './starring.ts'
 
 const { queryKey } = checkInsQuery('daily')
 const checkIn = (id: string, is_starred = false) => ({ id, type: 'daily', is_starred }) as CheckIn
@@ -21,6 +22,7 @@ beforeEach(async () => {
   lists = [page(checkIn('a'), checkIn('b'))]
   stars = []
   stubPhoneStorage()
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.includes('saved')) return Response.json({ check_ins: [] })
     return (path.includes('type=') ? lists : stars).shift()

@@ -9,8 +9,8 @@ import { FullListNote } from '#web/ui/full-list-note.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SavedSection } from '#web/ui/saved-section.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { starredQuery, useStarCheckIn } from './api.ts'
 import { CheckInAnswers } from './check-in-answers.tsx'
+import { starredQuery, useStarCheckIn } from './starring.ts'
 
 /** The check-ins she starred, of either kind. As a preview: the newest few, shortened, nothing to press. */
 export function StarredCheckIns({ preview }: { preview: boolean }) {
@@ -60,7 +60,7 @@ function StarredCheckIn({ checkIn, onRemove }: StarredCheckInProps) {
         <h3 className="font-bold text-base">
           {when} <span className="block text-muted text-sm">{kind}</span>
         </h3>
-        <CheckInAnswers told={checkIn} isShort={!onRemove} />
+        <CheckInAnswers answers={checkIn} isShort={!onRemove} />
       </div>
       {onRemove && (
         <IconButton

@@ -15,25 +15,25 @@ const shownMs = 86_400_000
 interface TodaysCardProps {
   type: CheckInType
   /** What she has just pressed Save on calls for this, further down. */
-  unheard?: CardId | null
+  undelivered?: CardId | null
 }
 
 /**
  * The safety card of what she told in the last day, which midnight does not end: also where it was sent later, or from elsewhere. What
  * waits on this phone nobody else has read, so it is read here.
  */
-export function TodaysCard({ type, unheard = null }: TodaysCardProps) {
+export function TodaysCard({ type, undelivered = null }: TodaysCardProps) {
   const now = useNow()
   const { known } = useCheckIns(type)
   const { drafts } = readQueued(useOutboxItems(), type)
-  const waiting = useExplicitCard(drafts.map(({ told: answers }) => writtenText(answers)))
+  const waiting = useExplicitCard(drafts.map(({ answers }) => writtenText(answers)))
   const ofLastDay = known.filter(
     ({ created_at, safety }) => isGrave(safety.level) && now.getTime() - Date.parse(created_at) < shownMs,
   )
-  const cardId = gravestCard([unheard, waiting, ...ofLastDay.map(({ safety }) => safety.cardId)])
+  const cardId = gravestCard([undelivered, waiting, ...ofLastDay.map(({ safety }) => safety.cardId)])
   useScreenCard(cardId)
   useEffect(() => {
-    if (unheard) window.scrollTo(0, 0)
-  }, [unheard])
+    if (undelivered) window.scrollTo(0, 0)
+  }, [undelivered])
   return cardId && <SafetyCard id={cardId} />
 }

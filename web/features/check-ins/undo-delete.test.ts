@@ -5,7 +5,8 @@ import { emptyOutbox } from '#web/lib/offline/outbox.ts'
 import { allOutboxItems, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
-import { checkInsQuery, deleteLater, undoDelete } from './api.ts'
+import { checkInsQuery } from './api.ts'
+import { deleteLater, undoDelete } from './delete-check-in.ts'
 
 let isThere: boolean
 let deletion: PromiseWithResolvers<'arrives' | 'is lost' | 'loses its answer'>

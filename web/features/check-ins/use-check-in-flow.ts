@@ -41,22 +41,25 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
   const { draft, put, own, forget, begin } = useDraft(type, prompt, sending.isPending)
   const { timezone } = useMember()
   const writtenAt = () => answeredAt(draft, timezone, new Date()).toISOString()
-  const toldOn = dayIn(timezone, new Date(writtenAt()))
-  const week = type === 'daily' ? undefined : weekOfReset(draft.week, toldOn, weeksDone)
+  const answeredOn = dayIn(timezone, new Date(writtenAt()))
+  const week = type === 'daily' ? undefined : weekOfReset(draft.week, answeredOn, weeksDone)
 
-  function change(responses: Partial<Draft['told']['responses']>) {
+  function change(responses: Partial<Draft['answers']['responses']>) {
     // It would come back as a draft of what is saved by then, and take its place.
     if (sending.isPending) return
-    const answers = { ...draft.told, responses: { ...draft.told.responses, ...responses } } as Draft['told']
-    put({ ...own(), told: answers, toldAt: writtenAt(), week })
+    const answers = {
+      ...draft.answers,
+      responses: { ...draft.answers.responses, ...responses },
+    } as Draft['answers']
+    put({ ...own(), answers, answeredAt: writtenAt(), week })
   }
 
   const { drafts } = readQueued(useOutboxItems(), type)
   const kept = stage.name === 'kept' ? drafts.find(({ item }) => item.id === stage.id) : undefined
 
   /** Has what waits in the form again. Where the form cannot be kept it waits on as well. */
-  function takeBack({ item, told: answers, toldAt: writtenAt, week }: QueuedDraft) {
-    const isStored = put({ id: item.id, told: answers, toldAt: writtenAt, week })
+  function takeBack({ item, answers, answeredAt: writtenAt, week }: QueuedDraft) {
+    const isStored = put({ id: item.id, answers, answeredAt: writtenAt, week })
     setStage({ name: type === 'daily' ? 'form' : 'list' })
     if (isStored) removeOutboxItem(item.id)
   }
@@ -67,7 +70,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
   }
 
   function submit() {
-    setPressed(writtenText(draft.told))
+    setPressed(writtenText(draft.answers))
     setMissing(!hasAllHearts(draft))
     if (!hasAllHearts(draft)) {
       toast({
@@ -80,7 +83,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
     if (sending.isPending) return
     const fail = (description?: string) =>
       toast({ title: notSaved[type], description, variant: 'destructive' })
-    const mine = { ...own(), writtenAt: writtenAt(), week }
+    const mine: Draft = { ...own(), answeredAt: writtenAt(), week }
     let mayWait: boolean
     try {
       mayWait = queueCheckIn(mine)
@@ -126,7 +129,7 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
     if (unanswered) reply.mutate(stage.checkIn)
   })
   // Once they are saved there is a new draft, and it has none of them.
-  const unheardCard = useUndeliveredCard(pressed === writtenText(draft.told) ? [pressed] : [])
+  const undeliveredCard = useUndeliveredCard(pressed === writtenText(draft.answers) ? [pressed] : [])
   useOpenOnceSent(type, stage, open)
   useArrival(stage.name)
   return {
@@ -137,12 +140,12 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
     draft,
     /** Of a weekly reset: the Monday of the week that it is for, and whether that is over. */
     week,
-    isOfLastWeek: week === lastWeekOf(toldOn),
+    isOfLastWeek: week === lastWeekOf(answeredOn),
     change,
     submit,
     missing,
     isSaving: sending.isPending,
-    unheardCard,
+    undeliveredCard,
     open,
     reply,
   }

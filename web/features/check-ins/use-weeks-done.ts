@@ -10,7 +10,7 @@ export function useWeeksDone(): string[] {
   const { timezone } = useMember()
   const { known } = useCheckIns('weekly_reset')
   const { drafts, deletedIds } = readQueued(useOutboxItems(), 'weekly_reset')
-  const waiting = drafts.map(({ toldAt: writtenAt, week }) =>
+  const waiting = drafts.map(({ answeredAt: writtenAt, week }) =>
     dayOfReset(week, dayIn(timezone, new Date(writtenAt))),
   )
   const kept = known.filter(({ id }) => !deletedIds.has(id)).map(({ day }) => day)

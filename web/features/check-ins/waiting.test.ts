@@ -7,11 +7,11 @@ const waiting = (body: unknown) => ({
 })
 
 test.each([
-  { told_at: '2026-11-21T10:00:00Z', told: { type: 'hourly', said: 'the nights' } },
-  { told: { type: 'daily', responses: 'the nights' } },
+  { answered_at: '2026-11-21T10:00:00Z', answers: { type: 'hourly', text: 'the nights' } },
+  { answers: { type: 'daily', responses: 'the nights' } },
   'the nights',
 ])('a check-in that waits and cannot be read is shown once, with its words: %j', (body) => {
   const shown = checkInTypes.flatMap((type) => readQueued([waiting(body)], type).drafts)
   expect(shown).toHaveLength(1)
-  expect(JSON.stringify(shown[0]?.told)).toContain('the nights')
+  expect(JSON.stringify(shown[0]?.answers)).toContain('the nights')
 })

@@ -23,7 +23,7 @@ export function WeeklyResetScreen() {
     <div className="grid gap-5">
       <PageHeader title="Weekly reset" backTo={paths.checkIn()} />
       {(stage.name === 'list' || stage.name === 'kept') && (
-        <TodaysCard type="weekly_reset" unheard={flow.unheardCard} />
+        <TodaysCard type="weekly_reset" undelivered={flow.undeliveredCard} />
       )}
       {stage.name === 'list' && (
         <>

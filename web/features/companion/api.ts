@@ -13,13 +13,18 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { keep, readKept } from '#web/lib/offline/kept.ts'
 import { joinPages, withEarlier } from './chat-page.ts'
 import { type Chat, keptChat, withChat } from './kept-chats.ts'
+import { type Beginning, queuedBeginning } from './queued-messages.ts'
+import { asSwitched } from './queued-switches.ts'
 
 const askAgainMs = 2000
 
 /** Her chats, page by page. */
 export const threadsQuery = infiniteQueryOptions({
   queryKey: ['threads'],
-  queryFn: ({ pageParam }) => call(companion.listThreads, { query: pageParam ? { before: pageParam } : {} }),
+  queryFn: async ({ pageParam }) => {
+    const page = await call(companion.listThreads, { query: pageParam ? { before: pageParam } : {} })
+    return { ...page, threads: page.threads.map(asSwitched.chat) }
+  },
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
   meta: { keep: { name: 'threads', pick: firstPage } },
@@ -51,12 +56,25 @@ export function changeListed(change: (thread: companion.Thread) => companion.Thr
   )
 }
 
-const threadKey = (threadId: string) => ['thread', threadId]
+/** How the keys of all chats begin. */
+export const threadKeys = ['thread'] as const
+const threadKey = (threadId: string) => [...threadKeys, threadId]
 
-/** Reads a chat's newest page and joins it to what is held of it. */
+/**
+ * Reads a chat's newest page and joins it to what is held of it. Of one whose first words wait the server knows nothing; where their
+ * reply has come they do not wait any more, though they are still being taken out of the outbox.
+ */
 export async function readChat(threadId: string): Promise<Chat> {
+  const held = queryClient.getQueryData<Chat>(threadKey(threadId))
+  const beginning = held?.messages.length ? undefined : queuedBeginning(threadId)
+  if (beginning) return emptyChat(threadId, beginning)
   const fresh = await call(companion.getThread, { params: { threadId } })
-  return joinPages(queryClient.getQueryData<Chat>(threadKey(threadId)), fresh)
+  const { thread, messages } = fresh
+  return joinPages(queryClient.getQueryData<Chat>(threadKey(threadId)), {
+    ...fresh,
+    thread: asSwitched.chat(thread),
+    messages: messages.map(asSwitched.message),
+  })
 }
 
 /**
@@ -74,11 +92,8 @@ export const threadQuery = (threadId: string) =>
     refetchInterval: (query) => (query.state.data?.replying ? askAgainMs : false),
   })
 
-/** Where a chat is begun. */
-type Beginning = Pick<companion.Thread, 'mode' | 'is_sos'>
-
 /** A chat that was made a moment ago is known to be empty and need not be asked for. */
-function emptyChat(id: string, beginning: Beginning): Chat {
+export function emptyChat(id: string, beginning: Beginning): Chat {
   const now = new Date().toISOString()
   return {
     thread: {
@@ -109,8 +124,10 @@ export async function createChat(beginning: Beginning): Promise<string> {
 /** Puts the page that stands before a message in front of the chat. */
 export function useShowEarlier(threadId: string) {
   return useMutation({
-    mutationFn: (messageId: string) =>
-      call(companion.listEarlierMessages, { params: { threadId, messageId } }),
+    mutationFn: async (messageId: string) => {
+      const page = await call(companion.listEarlierMessages, { params: { threadId, messageId } })
+      return { ...page, messages: page.messages.map(asSwitched.message) }
+    },
     onSuccess: (page) =>
       queryClient.setQueryData(threadQuery(threadId).queryKey, (chat) => chat && withEarlier(chat, page)),
   })

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 interface BubbleProps {
   from: 'user' | 'assistant'
-  /** Small controls on the inner side. */
+  /** Small controls below it. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -13,7 +13,7 @@ interface BubbleProps {
 export function Bubble({ from, actions, children }: BubbleProps) {
   const mine = from === 'user'
   return (
-    <div className={classes('flex items-end', mine ? 'flex-row-reverse' : !actions && 'pr-10')}>
+    <div className={classes('grid', mine ? 'justify-items-end pl-10' : 'justify-items-start pr-10')}>
       <div
         dir="auto"
         className={classes(
@@ -21,13 +21,14 @@ export function Bubble({ from, actions, children }: BubbleProps) {
           mine
             ? 'rounded-br-lg bg-accent text-on-accent'
             : 'rounded-bl-lg border border-line bg-card shadow-card',
-          mine && !actions && 'ml-10',
         )}
       >
         <VisuallyHidden>{mine ? 'You: ' : 'Companion: '}</VisuallyHidden>
         {children}
       </div>
-      {actions}
+      {actions && (
+        <div className={classes('-mt-1 -mb-3 flex items-center', mine && 'flex-row-reverse')}>{actions}</div>
+      )}
     </div>
   )
 }

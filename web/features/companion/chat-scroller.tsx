@@ -18,6 +18,7 @@ interface ChatScrollerProps {
 
 /** A chat's own scrolling box. */
 export function ChatScroller({ ref, start, end, sent, follow, children }: ChatScrollerProps) {
+  const content = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const last = useRef({ start, height: 0 })
   const isAtFoot = useRef(true)
@@ -40,6 +41,18 @@ export function ChatScroller({ ref, start, end, sent, follow, children }: ChatSc
     else ref.current?.scrollTo(0, 0)
   }, [sent, follow])
 
+  // What comes above the box, or grows in it, takes the end of the chat out of view as well.
+  useEffect(() => {
+    const [box, all] = [ref.current, content.current]
+    if (!box || !all || !follow) return
+    const resizing = new ResizeObserver(() => {
+      if (isAtFoot.current) foot.current?.scrollIntoView({ block: 'end' })
+    })
+    resizing.observe(box)
+    resizing.observe(all)
+    return () => resizing.disconnect()
+  }, [ref, follow])
+
   return (
     <div
       ref={ref}
@@ -49,8 +62,10 @@ export function ChatScroller({ ref, start, end, sent, follow, children }: ChatSc
       }}
       className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto outline-none [overflow-anchor:none]"
     >
-      {children}
-      <div ref={foot} />
+      <div ref={content}>
+        {children}
+        <div ref={foot} />
+      </div>
     </div>
   )
 }

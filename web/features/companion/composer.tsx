@@ -21,8 +21,6 @@ interface ComposerProps {
   onStop?: (() => void) | undefined
   /** Another message has to go out, or be changed, before this one. */
   waits?: boolean
-  /** What is sent stays in the box: the screen goes away once it has been taken. */
-  keepsText?: boolean
   /** Whether she was typing when the chat came up: then she goes on here. */
   isTyping?: boolean
   /** Given while a message is changed: puts the change away. */
@@ -35,7 +33,6 @@ export function Composer({
   initial = '',
   pending,
   waits = false,
-  keepsText = false,
   isTyping = false,
   onSend,
   onStop,
@@ -57,7 +54,7 @@ export function Composer({
     event?.preventDefault()
     if (!canSend) return
     onSend(text.trim())
-    if (!keepsText) setDraft(undefined)
+    setDraft(undefined)
   }
 
   function cancel() {

@@ -4,60 +4,85 @@ import { gateTexts } from '#content/gate.ts'
 import type { Message } from '#contract/companion.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { paths } from '#web/paths.ts'
+import { OtherLanguage } from '#web/safety/other-language.tsx'
+import { useFirstInAnotherLanguage } from '#web/safety/use-first-in-another-language.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { useShowEarlier } from './api.ts'
+import { BesideMessage } from './beside-message.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Chat } from './kept-chats.ts'
-import { isDelivered, type LiveReply, type UndeliveredMessage } from './live-state.ts'
-import { EditButton, StarToggle } from './message-actions.tsx'
-
-/** What she wants to say differently. */
-export interface ToChange {
-  id: string
-  content: string
-  /** Her last message on the server, where the new wording takes its place. */
-  replaces: string | null
-}
+import { isDelivered, type LiveReply } from './live-state.ts'
+import { CopyButton, EditButton, StarToggle } from './message-actions.tsx'
+import { MessageWords } from './message-words.tsx'
+import type { OutgoingMessage, QueuedMessage, ToChange } from './queued-messages.ts'
+import { WaitingMessages } from './waiting-messages.tsx'
+import { Words } from './words.tsx'
 
 interface ConversationProps {
   chat: Chat | undefined
   /** What is in view of the chat's own messages; the live one stands after them. */
-  said: Message[]
+  messages: Message[]
   live: LiveReply | null
-  /** Asked above the last reply. */
+  /** What waits on this phone; the live one may be among it. */
+  queued: QueuedMessage[]
+  /** Asked above the reply to what it is asked about, where it stays as the talk goes on. */
   question: ReactNode
   onChoose: (option: string) => void
-  onRetry: (message: UndeliveredMessage) => void
+  onRetry: (message: OutgoingMessage) => void
   onEdit: (message: ToChange) => void
 }
 
 /** What was said, newest at the bottom. A finished reply is read aloud once; nothing else is read again. */
-export function Conversation({ chat, said, live, question, onChoose, onRetry, onEdit }: ConversationProps) {
+export function Conversation({
+  chat,
+  messages,
+  live,
+  queued,
+  question,
+  onChoose,
+  onRetry,
+  onEdit,
+}: ConversationProps) {
   const chatBox = useFocusFallback()
-  const last = said.at(-1)
+  const last = messages.at(-1)
   const lastReply = !live && last?.role === 'assistant' ? last : undefined
   const [atArrival] = useState(last?.id)
-  const isQuiet = !live && !chat?.replying
-  const lastOfHers = isQuiet ? said.findLast(({ role }) => role === 'user') : undefined
+  const isQuiet = !live && queued.length === 0 && !chat?.replying
+  const lastOfHers = isQuiet ? messages.findLast(({ role }) => role === 'user') : undefined
   const unanswered = lastOfHers?.id === chat?.unanswered ? lastOfHers : undefined
   const dayIsUsed = (live ? live.failure?.words : last?.content) === gateTexts.repliesUsed
+  const later = queued.filter(({ messageId }) => messageId !== live?.messageId)
+  const isLiveLast = later.length === 0
+  const isOnPhone = queued.some(
+    ({ messageId, refused }) => refused === undefined && (messageId !== live?.messageId || live.failure),
+  )
+  const hers = [
+    ...messages.filter(({ role }) => role === 'user').map(({ id, content }) => ({ id, text: content })),
+    ...(live ? [{ id: live.messageId, text: live.text }] : []),
+  ]
+  const inAnotherLanguage = hers[useFirstInAnotherLanguage(hers.map(({ text }) => text)) ?? -1]?.id
+  // Below the reply to it, where she looks.
+  const replyToIt = messages.find(
+    ({ role }, at) => role === 'assistant' && at > 0 && messages[at - 1]?.id === inAnotherLanguage,
+  )
+  const noteAfter = replyToIt?.id ?? inAnotherLanguage
+  const asked = live?.asksSafety ? live.messageId : messages.findLast(({ asks_safety }) => asks_safety)?.id
   const isWaiting = live ? !live.failure && !live.stopped && live.reply === '' : chat?.replying
 
   return (
     <section ref={chatBox} aria-label="This chat" tabIndex={-1} className="grid gap-3 pb-2 outline-none">
-      {chat?.has_earlier && said[0] && <ShowEarlier threadId={chat.thread.id} first={said[0].id} />}
+      {chat?.has_earlier && messages[0] && <ShowEarlier threadId={chat.thread.id} first={messages[0].id} />}
       <div role="log" aria-live="off" aria-label="Conversation" className="grid gap-3">
-        {said.map((message) => (
+        {messages.map((message) => (
           <Fragment key={message.id}>
-            {message === lastReply && question}
             <Bubble
               from={message.role}
               actions={
-                <span className="flex shrink-0">
+                <>
                   {message === lastOfHers && (
                     <EditButton
                       onClick={() =>
@@ -66,40 +91,52 @@ export function Conversation({ chat, said, live, question, onChoose, onRetry, on
                     />
                   )}
                   <StarToggle message={message} />
-                </span>
+                  <CopyButton message={message} />
+                </>
               }
             >
-              {message.content}
+              <MessageWords message={message} />
             </Bubble>
+            {message.id === noteAfter && <OtherLanguage />}
+            <BesideMessage message={message} />
+            {message.id === asked && question}
           </Fragment>
         ))}
         {live && (
           <Bubble
             from="user"
             actions={
+              isLiveLast &&
               (live.stopped || live.failure) && (
                 <EditButton
                   onClick={() =>
-                    onEdit({ id: live.messageId, content: live.said, replaces: replacedBy(live, chat) })
+                    onEdit({ id: live.messageId, content: live.text, replaces: replacedBy(live, chat) })
                   }
                 />
               )
             }
           >
-            {live.said}
+            {live.text}
           </Bubble>
         )}
-        {!lastReply && question}
-        {live?.reply && <Bubble from="assistant">{live.reply}</Bubble>}
+        {live && live.messageId === asked && question}
+        {live?.reply && (
+          <Bubble from="assistant">
+            <Words text={live.reply} />
+          </Bubble>
+        )}
+        {live && live.messageId === inAnotherLanguage && <OtherLanguage />}
         {live?.failure && (
           <div role="alert">
             <Bubble from="assistant">{live.failure.words}</Bubble>
           </div>
         )}
+        <WaitingMessages messages={later} onEdit={onEdit} />
       </div>
       <FinishedReply reply={lastReply} />
       <div role="status">
         {isWaiting && <Thinking />}
+        {isOnPhone && <p className="px-2 text-muted text-sm">{chatTexts.waiting}</p>}
         {live?.stopped && <p className="px-2 text-muted text-sm">{chatTexts.stopped}</p>}
         {unanswered && last === unanswered && (
           <p className="px-2 text-muted text-sm">{chatTexts.unanswered}</p>
@@ -113,7 +150,7 @@ export function Conversation({ chat, said, live, question, onChoose, onRetry, on
       {live?.failure?.canRetry && !dayIsUsed && <TryAgain onClick={() => onRetry(live)} />}
       {unanswered && (
         <TryAgain
-          onClick={() => onRetry({ messageId: unanswered.id, said: unanswered.content, replaces: null })}
+          onClick={() => onRetry({ messageId: unanswered.id, text: unanswered.content, replaces: null })}
         />
       )}
       {isQuiet && last?.role === 'assistant' && last.options.length > 0 && (

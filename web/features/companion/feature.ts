@@ -18,5 +18,17 @@ export const companion: Feature = {
     '/threads': async () => (await import('./threads-screen.tsx')).ThreadsScreen,
     '/insights/threads': async () => (await import('./past-threads-screen.tsx')).PastThreadsScreen,
   },
-  drafts: { unheard: draftKeys.unheard, chat: chatDraftPrefix, edit: draftKeys.edit },
+  hears: async () => (await import('./hears.ts')).hears,
+  drafts: { chat: chatDraftPrefix, edit: draftKeys.edit },
+  senders: {
+    '/api/functions/mother_chat': async () => (await import('./deliver-message.ts')).deliverMessage,
+  },
+  onSent: async () => {
+    const [{ queueOlderMessages }, { noteSent }] = await Promise.all([
+      import('./queue-older-messages.ts'),
+      import('./note-sent.ts'),
+    ])
+    queueOlderMessages()
+    return noteSent
+  },
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { calm } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { threadQuery } from './api.ts'
@@ -11,13 +12,14 @@ afterEach(() => queryClient.clear())
 
 const hold = (...ids: string[]) =>
   queryClient.setQueryData(threadQuery('a-chat').queryKey, {
+    thread: { safety: calm },
     messages: ids.map((id) => ({ id })),
   } as Chat)
 
 test('what was last is so until she says something, and not any more once that has been answered', () => {
   hold('hers', 'an-answer')
   expect(isLastMessage('a-chat', 'an-answer')).toBe(true)
-  startLive('a-chat', { messageId: 'next', said: 'and more', replaces: null }, null)
+  startLive('a-chat', { messageId: 'next', text: 'and more', replaces: null })
   expect(isLastMessage('a-chat', 'an-answer')).toBe(false)
   hold('hers', 'an-answer', 'next', 'another-answer')
   endLive('a-chat', 'next')

@@ -1,118 +1,47 @@
 import { chatTexts } from '#content/chat.ts'
-import * as companion from '#contract/companion.ts'
-import { limits } from '#contract/limits.ts'
+import type * as companion from '#contract/companion.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import type { CheckInOfDay } from '#contract/you-today.ts'
-import { CallError, callStream } from '#web/lib/api/call.ts'
+import { CallError } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { writeStored } from '#web/lib/device/stored-state.ts'
+import { removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { isGraveCard } from '#web/safety/card-for-reply.ts'
-import { toast } from '#web/ui/toast.ts'
 import { readChat, threadQuery, threadsQuery } from './api.ts'
 import { setCardOpen } from './card-open.ts'
 import { beside, hasGap, mergeSafety } from './chat-page.ts'
-import { draftKeys } from './draft-keys.ts'
-import {
-  endLive,
-  type Failure,
-  type LiveReply,
-  liveReplyOf,
-  removeUndelivered,
-  startLive,
-  type UndeliveredMessage,
-  undeliveredIn,
-  updateLive,
-} from './live-state.ts'
+import { endLive, type Failure, type LiveReply, liveReplyOf, updateLive } from './live-state.ts'
 import { isNotFound, moveToNewChat } from './not-found.ts'
+import { type OutgoingMessage, queuedIn } from './queued-messages.ts'
 import { refetchSaved } from './saving.ts'
-import { noteStarted } from './started-chats.ts'
 
-export interface ChatContext {
-  isSOS: boolean
-  youToday: CheckInOfDay | null
-}
+/** The replies that this tab listens to, by their chat. */
+const following = new Map<string, { leaving: AbortController; ended: Promise<void> }>()
 
-const following = new Map<string, AbortController>()
+/** Chats in which something else happened while a message of this page was on its way. */
+const changedMeanwhile = new Set<string>()
 
-/** A new message of hers; with `replaces` it takes the place of her last one. */
-export function newMessage(said: string, replaces: string | null = null): UndeliveredMessage {
-  return { messageId: crypto.randomUUID(), said, replaces }
-}
+/** Longer than this no reply is made. */
+const longestReplyMs = 60_000
 
-function start(threadId: string, message: UndeliveredMessage): void {
-  const chat = queryClient.getQueryData(threadQuery(threadId).queryKey)
-  startLive(threadId, message, chat?.thread.safety.cardId ?? null)
-  if (chat?.messages.length === 0) noteStarted(chat.thread.mode ?? 'chat', threadId)
-}
-
-/** Sends a message and follows its reply. The same message sent again is a retry and never said twice. */
-export async function sendMessage(
-  threadId: string,
-  message: UndeliveredMessage,
-  context: ChatContext,
-): Promise<void> {
-  const { messageId, said, replaces } = message
-  const held = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
-  const earlier = beside(held, messageId, replaces)
-  // What still listens for an earlier try would write the reply a second time.
-  following.get(threadId)?.abort()
-  start(threadId, message)
-  const body = {
-    thread_id: threadId,
-    message_id: messageId,
-    ...(replaces && { replaces }),
-    messages: earlier.slice(-limits.chatContext).map(({ role, content }) => ({ role, content })),
-    user_text: said,
-    context,
-  }
+/** Listens to a reply, and to no other of the same chat: what still listened for an earlier try would write it a second time. */
+export function follow(threadId: string, listen: (signal: AbortSignal) => Promise<void>): void {
+  following.get(threadId)?.leaving.abort()
   const leaving = new AbortController()
-  following.set(threadId, leaving)
-  let finished = false
-  try {
-    await callStream(
-      companion.motherChat,
-      { body },
-      (event) => {
-        if (event.type === 'safety') {
-          removeUndelivered(threadId)
-          updateLive(threadId, messageId, (live) => ({ ...live, safety: event.safety, failure: null }))
-          setCardOpen(threadId, isGraveCard(event.safety.cardId))
-        }
-        if (event.type === 'text')
-          updateLive(threadId, messageId, (live) => ({ ...live, reply: live.reply + event.text }))
-        if (event.type === 'failed')
-          throw event.code ? new CallError(event.error, event.code, 200) : new Error(event.error)
-        if (event.type === 'done') {
-          finished = true
-          void settle(threadId, message, event.reply)
-        }
-      },
-      leaving.signal,
-    )
-    if (!finished) throw new Error('the reply ended early')
-  } catch (error) {
-    if (finished || leaving.signal.aborted) return
-    const failure = failureOf(error)
-    const isUsedUp = error instanceof CallError && error.code === 'members_only'
-    if (!(isUsedUp && takeBack(threadId, message, failure))) await lookAgain(threadId, messageId, failure)
-  }
+  const ended = listen(leaving.signal).finally(() => {
+    if (following.get(threadId)?.leaving === leaving) following.delete(threadId)
+  })
+  following.set(threadId, { leaving, ended })
 }
 
-/**
- * A change that gets no reply today took the place of nothing: the new words wait where she changes the old ones. Answers
- * whether it was one, and the phone could keep it.
- */
-function takeBack(
-  threadId: string,
-  { messageId, said, replaces }: UndeliveredMessage,
-  { words }: Failure,
-): boolean {
-  // Once it was heard, the old words are gone.
-  if (!replaces || liveReplyOf(threadId)?.safety) return false
-  if (!writeStored(`${draftKeys.edit}${replaces}`, said)) return false
-  endLive(threadId, messageId)
-  toast({ title: words })
-  return true
+/** Waits for the reply that this tab listens to: what she says next comes after it. */
+export async function replyBefore(threadId: string): Promise<void> {
+  const before = following.get(threadId)
+  if (!before) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const longEnough = new Promise((resolve) => {
+    timer = setTimeout(resolve, longestReplyMs)
+  })
+  await Promise.race([before.ended, longEnough])
+  clearTimeout(timer)
 }
 
 /** What the server says no to in words of its own, and whether it may say yes another time. */
@@ -125,7 +54,8 @@ const refusals: Partial<Record<CallError['code'], { canRetry: boolean }>> = {
 }
 const noReply: Failure = { words: chatTexts.couldNotReply, canRetry: true }
 
-function failureOf(error: unknown): Failure {
+/** What is said in the chat of what went wrong. */
+export function failureOf(error: unknown): Failure {
   const refusal = error instanceof CallError && refusals[error.code]
   return refusal ? { words: error.message, ...refusal } : noReply
 }
@@ -135,14 +65,18 @@ export function stopFollowing(threadId: string): void {
   const live = liveReplyOf(threadId)
   if (!live) return
   updateLive(threadId, live.messageId, (found) => ({ ...found, stopped: true }))
-  following.get(threadId)?.abort()
+  following.get(threadId)?.leaving.abort()
   void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
 }
 
-/** Opens the card that her message called for where the word of it was lost on its way. */
+/** Opens the card that her message called for, or asks what it asks for, where the word of it was lost on its way. */
 function openMissedCard(threadId: string, live: LiveReply, safety: SafetyNotice): void {
   if (live.safety) return
-  updateLive(threadId, live.messageId, (found) => ({ ...found, safety }))
+  updateLive(threadId, live.messageId, (found) => ({
+    ...found,
+    safety,
+    asksSafety: safety.softLine !== null,
+  }))
   if (safety.cardId !== live.cardBefore && isGraveCard(safety.cardId)) setCardOpen(threadId, true)
 }
 
@@ -169,8 +103,8 @@ async function fateOf(
 }
 
 /** The screen learns that its chat is gone, and her words are kept for a new one. Answers whether they could be. */
-async function leave(threadId: string): Promise<boolean> {
-  following.get(threadId)?.abort()
+export async function leaveChat(threadId: string): Promise<boolean> {
+  following.get(threadId)?.leaving.abort()
   await queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
   return moveToNewChat(threadId)
 }
@@ -179,40 +113,47 @@ async function leave(threadId: string): Promise<boolean> {
  * Asks the server what became of a message whose reply could not be followed, as when the phone's screen was locked.
  * Where it was heard, the chat itself shows the reply or waits for it; else the message says that it failed.
  */
-async function lookAgain(threadId: string, messageId: string, failure: Failure): Promise<void> {
+export async function lookAgain(threadId: string, messageId: string, failure: Failure): Promise<void> {
   const fate = await fateOf(threadId, messageId)
-  if (fate === 'overtaken' || (fate === 'gone' && (await leave(threadId)))) return
+  if (fate === 'overtaken' || (fate === 'gone' && (await leaveChat(threadId)))) return
   if (fate === 'heard') endLive(threadId, messageId)
   else updateLive(threadId, messageId, (live) => ({ ...live, failure }))
 }
 
-/** Takes up a chat where it was left: a stopped reply is shown whole, a message that may be lost is looked for. */
+/** Takes up a chat where it was left: a stopped reply is shown whole, what failed and does not wait is looked for. */
 export function resume(threadId: string): void {
   const live = liveReplyOf(threadId)
-  const undelivered = live ?? undeliveredIn(threadId)
-  if (!undelivered) return
-  if (live?.stopped) {
-    endLive(threadId, live.messageId)
-    return
-  }
-  if (live && !live.failure) return
-  if (!live) start(threadId, undelivered)
-  void lookAgain(threadId, undelivered.messageId, live?.failure ?? noReply)
+  if (live?.stopped) endLive(threadId, live.messageId)
+  else if (live?.failure && !queuedIn(threadId).some(({ messageId }) => messageId === live.messageId))
+    void lookAgain(threadId, live.messageId, live.failure)
 }
 
 /**
  * A connection can die without a word: where the server has her message, the chat itself shows the reply, waits for it
- * or offers another try; where it has not, the message says that it failed, until a word of it comes after all.
+ * or offers another try; where it has not, the message goes out anew.
  */
 export async function catchUp(threadId: string): Promise<void> {
   const live = liveReplyOf(threadId)
   if (!live || live.failure || live.stopped) return
   const fate = await fateOf(threadId, live.messageId)
-  if (fate === 'gone') await leave(threadId)
-  if (fate === 'missing') updateLive(threadId, live.messageId, (found) => ({ ...found, failure: noReply }))
-  if (fate !== 'heard' && fate !== 'unanswered') return
-  following.get(threadId)?.abort()
-  endLive(threadId, live.messageId)
+  if (fate === 'gone') await leaveChat(threadId)
+  if (fate === 'heard' || fate === 'unanswered') {
+    removeOutboxItem(live.messageId)
+    endLive(threadId, live.messageId)
+  }
+  if (fate !== 'unknown' && fate !== 'overtaken') following.get(threadId)?.leaving.abort()
+}
+
+/**
+ * Something happened to a chat. What this page does there it follows itself; only a reply that it follows no more, such as after a
+ * reload, is for the chat to show.
+ */
+export function noteChange(threadId: string, isOwn: boolean): void {
+  const { queryKey } = threadQuery(threadId)
+  const live = liveReplyOf(threadId)
+  if (isOwn && !queryClient.getQueryData(queryKey)?.replying) return
+  if (live && !live.failure && !live.stopped) changedMeanwhile.add(threadId)
+  else void queryClient.invalidateQueries({ queryKey })
 }
 
 /**
@@ -220,11 +161,11 @@ export async function catchUp(threadId: string): Promise<void> {
  * dropped first: it may be older than the pair. The chat is read anew then, and where an earlier reply was on its way
  * as well.
  */
-async function settle(
+export async function settle(
   threadId: string,
-  { messageId, said, replaces }: UndeliveredMessage,
+  { messageId, text, replaces }: OutgoingMessage,
   reply: companion.MotherReply,
-) {
+): Promise<void> {
   const { queryKey } = threadQuery(threadId)
   const live = liveReplyOf(threadId)
   if (live?.messageId === messageId) openMissedCard(threadId, live, reply.safety)
@@ -239,7 +180,8 @@ async function settle(
       id: messageId,
       thread_id: threadId,
       role: 'user',
-      content: said,
+      content: text,
+      ...(liveReplyOf(threadId)?.asksSafety && { asks_safety: true }),
       options: [],
       is_starred: isStarred,
       created_at: reply.message.created_at,
@@ -255,7 +197,8 @@ async function settle(
     // What else was said, on another phone, is as old as it was.
     queryClient.setQueryData(queryKey, settled, { updatedAt })
     if (replaces && isStarred) void refetchSaved()
-    if (wasReading || hasGap(messages)) void queryClient.invalidateQueries({ queryKey })
+    if (changedMeanwhile.delete(threadId) || wasReading || hasGap(messages))
+      void queryClient.invalidateQueries({ queryKey })
   } else {
     await queryClient.prefetchQuery(threadQuery(threadId))
   }

@@ -2,18 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Message } from '#contract/companion.ts'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { asText, orNull } from '#web/lib/device/parse.ts'
-import { asObject } from '#web/lib/device/parse-composed.ts'
-import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
-import { draftKeys } from './draft-keys.ts'
-
-/** A message as the phone keeps it until the server has it. */
-export interface UndeliveredMessage {
-  messageId: string
-  said: string
-  /** Her last message, where this one takes its place. */
-  replaces: string | null
-}
+import { threadQuery } from './api.ts'
+import type { OutgoingMessage } from './queued-messages.ts'
 
 /** Why no reply came, in words for her. */
 export interface Failure {
@@ -23,9 +13,11 @@ export interface Failure {
 }
 
 /** A message on its way, and what has come of its reply so far. It outlives the screen that sent it. */
-export interface LiveReply extends UndeliveredMessage {
+export interface LiveReply extends OutgoingMessage {
   reply: string
   safety: SafetyNotice | null
+  /** It is what she is asked about, whether she is safe. */
+  asksSafety: boolean
   /** The card that stood when it was sent. */
   cardBefore: CardId | null
   failure: Failure | null
@@ -33,30 +25,23 @@ export interface LiveReply extends UndeliveredMessage {
   stopped: boolean
 }
 
-const readUnheard = asObject<UndeliveredMessage>({
-  messageId: asText,
-  said: asText,
-  replaces: orNull(asText),
-})
-
 const key = (threadId: string) => ['live-reply', threadId]
-const unheardKey = (threadId: string) => `${draftKeys.unheard}${threadId}`
 
 export function liveReplyOf(threadId: string): LiveReply | null {
   return queryClient.getQueryData<LiveReply | null>(key(threadId)) ?? null
 }
 
-export function startLive(
-  threadId: string,
-  undelivered: UndeliveredMessage,
-  cardBefore: CardId | null,
-): void {
-  storeUndelivered(threadId, undelivered)
+/** This message is on its way. */
+export function startLive(threadId: string, { messageId, text, replaces }: OutgoingMessage): void {
+  const chat = queryClient.getQueryData(threadQuery(threadId).queryKey)
   queryClient.setQueryData<LiveReply>(key(threadId), {
-    ...undelivered,
+    messageId,
+    text,
+    replaces,
     reply: '',
     safety: null,
-    cardBefore,
+    asksSafety: false,
+    cardBefore: chat?.thread.safety.cardId ?? null,
     failure: null,
     stopped: false,
   })
@@ -73,43 +58,24 @@ export function updateLive(
   )
 }
 
-/** The server has it: from here on it is part of the chat. */
+/** From here on it is part of the chat, or waits. */
 export function endLive(threadId: string, messageId: string): void {
-  if (liveReplyOf(threadId)?.messageId !== messageId) return
-  removeUndelivered(threadId)
+  if (liveReplyOf(threadId)?.messageId === messageId) dropLive(threadId)
+}
+
+/** Whatever was on its way in this chat is not any more. */
+export function dropLive(threadId: string): void {
   queryClient.setQueryData(key(threadId), null)
 }
 
-/** The server has heard it, so the phone need not keep it. */
-export function removeUndelivered(threadId: string): void {
-  writeStored(unheardKey(threadId), undefined)
-}
-
-/** Tells whenever the server has heard what another tab sent to this chat. Answers how to stop. */
-export function followOtherTabs(threadId: string, tell: () => void): () => void {
-  const hear = ({ key: changed, newValue }: StorageEvent) => {
-    if (changed === unheardKey(threadId) && newValue === null) tell()
-  }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
-}
-
-/** The chat is gone, and what was still on its way to it. Answers what the server had not heard of it. */
-export function dropLive(threadId: string): UndeliveredMessage | null {
-  const undelivered = undeliveredIn(threadId)
-  removeUndelivered(threadId)
-  queryClient.setQueryData(key(threadId), null)
-  return undelivered
-}
-
-/** The chat is back, and so is what the server had not heard. */
-export function storeUndelivered(threadId: string, undelivered: UndeliveredMessage): void {
-  writeStored(unheardKey(threadId), undelivered)
-}
-
-/** What the phone still keeps of a message that may not have reached the server. */
-export function undeliveredIn(threadId: string): UndeliveredMessage | null {
-  return readStored(unheardKey(threadId), readUnheard) ?? null
+/** Whether the chat is on a screen of this tab. */
+export function isWatched(threadId: string): boolean {
+  return (
+    queryClient
+      .getQueryCache()
+      .find({ queryKey: key(threadId) })
+      ?.isActive() ?? false
+  )
 }
 
 /** True once the server has it, so that it cannot get lost any more. */

@@ -1,8 +1,10 @@
-import { Pencil, Star } from 'lucide-react'
+import { Check, Copy, Pencil, Star } from 'lucide-react'
+import { chatTexts } from '#content/chat.ts'
 import type { Message } from '#contract/companion.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStarMessage } from './saving.ts'
+import { useCopy } from './use-copy.ts'
 
 export function StarToggle({ message }: { message: Message }) {
   const star = useStarMessage()
@@ -23,5 +25,25 @@ export function EditButton({ onClick }: { onClick: () => void }) {
     <IconButton label="Edit your last message" className="text-muted" onClick={onClick}>
       <Pencil aria-hidden className="size-4.5" />
     </IconButton>
+  )
+}
+
+/** Copies a message as it was said, and says so beside itself for a moment. */
+export function CopyButton({ message: { role, content } }: { message: Message }) {
+  const { copy, isCopied } = useCopy(content)
+  const Icon = isCopied ? Check : Copy
+  return (
+    <>
+      <IconButton
+        label={role === 'user' ? 'Copy your message' : "Copy the companion's message"}
+        className="text-muted"
+        onClick={() => void copy()}
+      >
+        <Icon aria-hidden className="size-4.5" />
+      </IconButton>
+      <span role="status" className="text-muted text-sm">
+        {isCopied && chatTexts.copied}
+      </span>
+    </>
   )
 }

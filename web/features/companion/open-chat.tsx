@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import { softLine } from '#content/safety/soft-line.ts'
 import { type CardId, calm } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
-import { queryClient } from '#web/lib/api/query-client.ts'
+import { useWatch } from '#web/lib/live/watch.ts'
+import { removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { chatDraftKey } from '#web/member/chat-draft.ts'
+import { paths } from '#web/paths.ts'
 import { gravestCard, isGraveCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { SafetyStrip } from '#web/safety/safety-strip.tsx'
+import { useScreenCard } from '#web/safety/screen-card.ts'
 import { SoftLine } from '#web/safety/soft-line.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,14 +26,18 @@ import { ChatNotFound } from './chat-not-found.tsx'
 import { beside, mergeSafety } from './chat-page.ts'
 import { ChatScroller } from './chat-scroller.tsx'
 import { Composer } from './composer.tsx'
-import { Conversation, type ToChange } from './conversation.tsx'
+import { Conversation } from './conversation.tsx'
 import { draftKeys } from './draft-keys.ts'
 import { isLastMessage } from './is-last-message.ts'
-import { catchUp, newMessage, resume, sendMessage, stopFollowing } from './live-reply.ts'
-import { followOtherTabs, isDelivered, type UndeliveredMessage, useLiveReply } from './live-state.ts'
+import { stopFollowing } from './live-reply.ts'
+import { dropLive, isDelivered, useLiveReply } from './live-state.ts'
 import { isNotFound } from './not-found.ts'
 import { Opening } from './opening.tsx'
+import type { OutgoingMessage, ToChange } from './queued-messages.ts'
+import { beginChat, newMessage, sendMessage } from './send-message.ts'
 import { useChatContext } from './use-chat-context.ts'
+import { useQueuedMessages } from './use-queued-messages.ts'
+import { useResume } from './use-resume.ts'
 
 /**
  * A chat that exists: what was said, what is on its way, and the box to write in. A grave word opens the card above it;
@@ -40,40 +48,63 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const live = useLiveReply(threadId)
   const context = useChatContext(isSOS)
   const messages = chat.data?.messages ?? []
-  const unheardCard = useOpenedCard(threadId, live && !isDelivered(live, messages) ? live.said : '')
+  const queued = useQueuedMessages(threadId).filter(({ messageId }) =>
+    messages.every(({ id }) => id !== messageId),
+  )
+  /** What comes after all that was said. */
+  const next = live ?? queued[0] ?? null
+  const undelivered = live && !isDelivered(live, messages) ? [live, ...queued] : queued
+  const undeliveredCard = useOpenedCard(
+    threadId,
+    [...new Set(undelivered.map(({ text }) => text))].join('\n'),
+  )
   const held = chat.data?.thread.safety ?? calm
   const safety = live?.safety ? mergeSafety(held, live.safety) : held
-  const cardId = gravestCard([unheardCard, safety.cardId])
+  const cardId = gravestCard([undeliveredCard, safety.cardId])
   const asked = isGraveCard(cardId) ? null : safety.softLine
   const cardOpen = useCardOpen(threadId) && cardId !== null
   const scroller = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<ToChange | null>(null)
   // Where she did not just send the words that brought her here, SOS shows its calls and its circle first.
-  const [hasSpoken, setSpoken] = useState(live !== null && history.state?.isTyping !== undefined)
-  useResume(threadId)
+  const [hasSpoken, setSpoken] = useState(next !== null && history.state?.isTyping !== undefined)
+  const [, navigate] = useLocation()
+  useScreenCard(cardId)
+  useResume(threadId, queued)
+  useWatch('thread', chat.data ? threadId : null)
 
+  const isRefused = live ? live.failure?.canRetry === false : queued[0]?.refused !== undefined
   // A change that was refused took the place of nothing.
-  const replaced = live?.failure?.canRetry === false ? null : live?.replaces
-  const said = live ? beside(messages, live.messageId, replaced) : messages
+  const shown = next ? beside(messages, next.messageId, isRefused ? null : next.replaces) : messages
   const isFollowing = live !== null && !live.failure && !live.stopped
   const busy = live ? isFollowing : (chat.data?.replying ?? false)
-  // Another message would take the place of one that only this phone has.
-  const mayGetLost = live !== null && live.failure !== null && !isDelivered(live, messages)
-  const isHere = chat.data !== undefined || live !== null
+  const isHere = chat.data !== undefined || next !== null
   // No list shows a chat in which nothing was said: what she types there is kept for any new one.
-  const isUnbegun = chat.data !== undefined && messages.length === 0 && !live
+  const isUnbegun = chat.data !== undefined && messages.length === 0 && !next
   const draftPlace = isUnbegun ? (chat.data.thread.mode ?? 'chat') : threadId
 
-  function send(message: UndeliveredMessage) {
+  function send(message: OutgoingMessage) {
     setEditing(null)
     setSpoken(true)
-    void sendMessage(threadId, message, context())
+    sendMessage(threadId, message, context())
+  }
+
+  /** The new wording of something of hers, which may have been heard since she began to change it, or still waits. */
+  function sendChanged({ id, replaces }: ToChange, text: string) {
+    const isStored = messages.some((message) => message.id === id)
+    const waiting = isStored ? undefined : queued.find(({ messageId }) => messageId === id)
+    if (waiting) removeOutboxItem(id)
+    if (!waiting?.isBeginning) return send(newMessage(text, isStored ? id : replaces))
+    // Of a chat whose first words wait nobody knows: it is begun anew.
+    dropLive(threadId)
+    const { mode = null, isSOS: isBegunInSOS } = waiting.context
+    const begun = beginChat({ mode, is_sos: isBegunInSOS }, text, context())
+    navigate(paths.chatThread(begun, { sos: isSOS }), { replace: true, state: { isTyping: true } })
   }
 
   /** For when what had the focus goes away, so that it does not start over at the top of the page. */
   const focusChat = () => scroller.current?.focus({ preventScroll: true })
 
-  if (isNotFound(chat.error) && !live && !editing)
+  if (isNotFound(chat.error) && !isFollowing && !editing)
     return <ChatNotFound threadId={threadId} isSOS={isSOS} standingCard={cardId} />
   return (
     <>
@@ -83,8 +114,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       <ChatScroller
         ref={scroller}
         start={messages[0]?.id}
-        end={[said.at(-1)?.id, live?.reply.length, live?.failure?.words].join()}
-        sent={live?.messageId}
+        end={[shown.at(-1)?.id, live?.reply.length, live?.failure?.words, queued.at(-1)?.refused].join()}
+        sent={queued.at(-1)?.messageId ?? live?.messageId}
         follow={!cardOpen && (hasSpoken || !isSOS)}
       >
         {cardId && cardOpen && (
@@ -104,14 +135,15 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             )}
           </div>
         )}
-        {(isSOS || (isHere && messages.length === 0 && !live)) && (
+        {(isSOS || (isHere && messages.length === 0 && !next)) && (
           <Opening mode={chat.data?.thread.mode ?? null} isSOS={isSOS} />
         )}
         {isHere && (
           <Conversation
             chat={chat.data}
-            said={said}
+            messages={shown}
             live={live}
+            queued={queued}
             question={
               asked && (
                 <SoftLine
@@ -154,7 +186,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
           }}
         >
           <ArrowDown aria-hidden className="size-4" />
-          {chatTexts.toWhatWasSaid}
+          {chatTexts.toLatestMessages}
         </Button>
       )}
       {isHere && (
@@ -162,14 +194,13 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
           key={editing?.id ?? 'new'}
           draftKey={editing ? `${draftKeys.edit}${editing.id}` : chatDraftKey(draftPlace)}
           initial={editing?.content}
-          isTyping={messages.length === 0 && live !== null && history.state?.isTyping === true}
+          isTyping={messages.length === 0 && next !== null && history.state?.isTyping === true}
           pending={busy}
-          waits={mayGetLost && !editing}
+          waits={isRefused && !editing}
           onSend={(text) => {
-            // The old wording may have been heard since she began to change it.
-            const isHeardNow = messages.some(({ id }) => id === editing?.id)
-            send(newMessage(text, isHeardNow ? editing?.id : editing?.replaces))
-            if (editing) focusChat()
+            if (!editing) return send(newMessage(text))
+            sendChanged(editing, text)
+            focusChat()
           }}
           onStop={
             isFollowing && live.safety
@@ -194,33 +225,10 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
 }
 
 /** The card, opened, for words that the server may never hear: they are read on the phone meanwhile. */
-function useOpenedCard(threadId: string, said: string): CardId | null {
-  const cardId = useExplicitCard([said])
+function useOpenedCard(threadId: string, words: string): CardId | null {
+  const cardId = useExplicitCard([words])
   useEffect(() => {
     if (isGraveCard(cardId)) setCardOpen(threadId, true)
   }, [threadId, cardId])
   return cardId
-}
-
-/** Takes the chat up again on arrival, whenever the phone is unlocked or back online, and after another tab. */
-function useResume(threadId: string) {
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState !== 'visible') return
-      resume(threadId)
-      void catchUp(threadId)
-    }
-    resume(threadId)
-    const stopFollowingTabs = followOtherTabs(
-      threadId,
-      () => void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey }),
-    )
-    window.addEventListener('online', again)
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      stopFollowingTabs()
-      window.removeEventListener('online', again)
-      document.removeEventListener('visibilitychange', again)
-    }
-  }, [threadId])
 }

@@ -1,9 +1,10 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Message, Thread } from '#contract/companion.ts'
-import { queryClient } from '#web/lib/api/query-client.ts'
-import { flushOnHide } from '#web/lib/offline/flush-on-hide.ts'
+import { type Message, motherChat, type Thread } from '#contract/companion.ts'
+import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
 import { keep, readKept } from '#web/lib/offline/kept.ts'
+import { emptyOutbox } from '#web/lib/offline/outbox.ts'
+import { allOutboxItems, storeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { threadQuery, threadsQuery } from './api.ts'
@@ -16,6 +17,7 @@ const refused = (status: number, code: string) => Response.json({ error: `No: ${
 beforeEach(() => {
   answers = {}
   stubPhoneStorage()
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
   vi.stubGlobal('fetch', async (path: string) => {
     const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1]
     return answer ? answer() : Response.json({ id: 'a', threads: [], messages: [], next: null })
@@ -62,6 +64,24 @@ test('an Undo brings the chat back to its own screen too, which says that it is 
   stop()
 })
 
+test('what waited for a chat goes with it, and comes back with it', async () => {
+  const waiting = {
+    id: 'hers',
+    owner: 'ana',
+    route: { method: 'POST', path: motherChat.path },
+    input: { body: { thread_id: 'a', user_text: 'hers' } },
+    refreshes: [],
+    queuedAt: 1,
+    notBefore: 1,
+  } as const
+  storeOutboxItem(waiting)
+  storeOutboxItem({ ...waiting, id: 'other', input: { body: { thread_id: 'b', user_text: 'other' } } })
+  await remove()
+  expect(allOutboxItems().map(({ id }) => id)).toEqual(['other'])
+  currentToast()?.action?.onPress()
+  await vi.waitFor(() => expect(allOutboxItems().map(({ id }) => id)).toEqual(['hers', 'other']))
+})
+
 test('a list that was on its way when a chat was deleted does not bring it back', async () => {
   const early = Promise.withResolvers<Response>()
   const deleted = Promise.withResolvers<Response>()
@@ -89,7 +109,7 @@ test('a list that was on its way when a chat was deleted does not bring it back'
   expect(isStale()).toBe(false)
   other.resolve(Response.json({ id: 'b' }))
   await removingOther
-  expect(isStale()).toBe(true)
+  await vi.waitFor(() => expect(isStale()).toBe(true))
 })
 
 const save = (isSaved: boolean, id = 'a') =>
@@ -107,29 +127,50 @@ const chatOf = (id: string, ...messages: string[]) => ({
   unanswered: null,
 })
 const { queryKey } = threadQuery('a')
+const held = () => queryClient.getQueryData(queryKey)
 
 test.each([
-  ['a star', '/messages/m', () => star(true)],
-  ['a bookmark', '/threads/a', () => save(true)],
+  ['a star', () => star(true), () => held()?.messages[0]?.is_starred],
+  ['a bookmark', () => save(true), () => held()?.thread.is_saved],
 ])(
-  '%s stops the reading of a chat, and it is read on once no change is on its way',
-  async (_what, end, change) => {
+  '%s that nobody could be told of waits, and is shown over what is read meanwhile',
+  async (_what, press, isOn) => {
     queryClient.setQueryData(queryKey, chatOf('a', 'm'))
-    const other = Promise.withResolvers<Response>()
-    answers['/threads/a'] = () => new Promise(() => {})
-    void queryClient.prefetchQuery({ ...threadQuery('a'), staleTime: 0 })
-    answers[end] = () => Response.json({})
-    answers['/messages/n'] = () => other.promise
-    const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
-    const changing = change()
-    const changingOther = star(true, 'n')
-    await changing
-    expect([isStale(), queryClient.isFetching({ queryKey })]).toEqual([false, 0])
-    other.resolve(Response.json({}))
-    await changingOther
-    expect(isStale()).toBe(true)
+    vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+      if (method === 'PATCH') return refused(503, 'unavailable')
+      return Response.json(path.endsWith('/threads/a') ? chatOf('a', 'm') : { threads: [], messages: [] })
+    })
+    await press().catch(() => undefined)
+    expect([isOn(), currentToast()]).toEqual([true, null])
+    await queryClient.fetchQuery({ ...threadQuery('a'), staleTime: 0 })
+    expect(isOn()).toBe(true)
+
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+      sent.push(String(body))
+      return Response.json({})
+    })
+    expect((await emptyOutbox('ana')).isEmpty).toBe(true)
+    expect(sent).toHaveLength(1)
   },
 )
+
+test('a chat that was being read when she pressed is read anew', async () => {
+  queryClient.setQueryData(queryKey, chatOf('a', 'm'))
+  const watch = new QueryObserver(queryClient, { ...threadQuery('a'), refetchOnMount: false })
+  const stop = watch.subscribe(() => {})
+  const early = Promise.withResolvers<Response>()
+  const starred = chatOf('a', 'm')
+  for (const message of starred.messages) message.is_starred = true
+  const readings = [early.promise, Promise.resolve(Response.json(starred))]
+  answers['/threads/a'] = () => readings.shift() ?? Response.json(starred)
+  void queryClient.refetchQueries({ queryKey })
+  answers['/messages/m'] = () => Response.json({})
+  await star(true)
+  early.resolve(Response.json(chatOf('a', 'm')))
+  await vi.waitFor(() => expect([readings, held()]).toEqual([[], starred]))
+  stop()
+})
 
 test('a list that was on its way when a chat was saved does not flip it back, and is read anew', async () => {
   const early = Promise.withResolvers<Response>()
@@ -142,13 +183,14 @@ test('a list that was on its way when a chat was saved does not flip it back, an
   await reading
   const held = queryClient.getQueryData(threadsQuery.queryKey)?.pages[0]?.threads
   expect(held).toEqual([{ id: 'a', is_saved: true }, { id: 'b' }])
-  expect(queryClient.getQueryState(threadsQuery.queryKey)?.isInvalidated).toBe(true)
+  const isStale = () => queryClient.getQueryState(threadsQuery.queryKey)?.isInvalidated
+  await vi.waitFor(() => expect(isStale()).toBe(true))
 })
 
 test('two taps that both fail end with what the server has', async () => {
   const chat = chatOf('a', 'm')
   answers['/threads/a'] = () => Response.json(chat)
-  answers['/messages/m'] = () => refused(503, 'unavailable')
+  answers['/messages/m'] = () => refused(403, 'forbidden')
   queryClient.setQueryData(queryKey, chat)
   const watch = new QueryObserver(queryClient, { ...threadQuery('a'), refetchOnMount: false })
   const stop = watch.subscribe(() => {})
@@ -164,7 +206,7 @@ test('what is taken away twice and stays comes back to its place', async () => {
   const shown = () => readKept('saved')?.map(({ id }) => id)
   const no = Promise.withResolvers<void>()
   for (const end of ['/threads/a', '/threads/b', '/saved/threads'])
-    answers[end] = () => no.promise.then(() => refused(503, 'unavailable'))
+    answers[end] = () => no.promise.then(() => refused(403, 'forbidden'))
   const removing = Promise.allSettled([save(false, 'a'), save(false, 'b')])
   await vi.waitFor(() => expect(shown()).toEqual([]))
   no.resolve()
@@ -172,26 +214,16 @@ test('what is taken away twice and stays comes back to its place', async () => {
   expect(shown()).toEqual(['a', 'b'])
 })
 
-test('of a page that is left, what waits its turn is sent at once: the last wish of each, and nothing twice', async () => {
+test('of many taps what she pressed last holds, and each thing is sent in its order', async () => {
   const asked: string[] = []
-  const slow = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', (path: string, { body, keepalive }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, { body, keepalive }: RequestInit) => {
     if (keepalive) asked.push(`${path.split('/').at(-1)} ${body}`)
-    return slow.promise
+    return Response.json({ threads: [], messages: [] })
   })
-  const taps = [
-    star(true),
-    star(false),
-    star(true),
-    star(true, 'n'),
-    star(false, 'n'),
-    save(true),
-    save(false),
-  ]
-  await vi.waitFor(() => expect(asked).toEqual(['m {"is_starred":true}']))
-  flushOnHide()
-  flushOnHide()
-  expect(asked.slice(1)).toEqual(['m {"is_starred":true}', 'n {"is_starred":false}', 'a {"is_saved":false}'])
-  slow.resolve(Response.json({ threads: [], messages: [] }))
-  await Promise.allSettled(taps)
+  await Promise.allSettled([star(true), star(false), star(true, 'n'), star(true), save(true)])
+  const ofOne = asked.filter((line) => line.startsWith('m '))
+  expect(ofOne.at(-1)).toBe('m {"is_starred":true}')
+  expect(asked).toContain('n {"is_starred":true}')
+  expect(asked).toContain('a {"is_saved":true}')
+  expect(allOutboxItems()).toEqual([])
 })

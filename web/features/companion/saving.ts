@@ -3,15 +3,19 @@ import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { addPendingWrite, removePendingWrite } from '#web/lib/offline/flush-on-hide.ts'
 import { forgetEmpty } from '#web/lib/offline/kept.ts'
+import { isRetryable } from '#web/lib/offline/outbox.ts'
+import { type OutboxItem, removeOutboxItem, storeOutboxItem } from '#web/lib/offline/outbox-item.ts'
+import { sendSwitch } from '#web/lib/offline/send-switch.ts'
 import { type Toast, toast } from '#web/ui/toast.ts'
 import { changeListed, threadQuery, threadsQuery } from './api.ts'
 import { dropUnsavedChats } from './kept-chats.ts'
-import { dropLive, storeUndelivered, type UndeliveredMessage } from './live-state.ts'
+import { dropLive } from './live-state.ts'
 import { isNotFound } from './not-found.ts'
+import { itemsOfChat } from './queued-messages.ts'
+import { asSwitched, switchIds } from './queued-switches.ts'
 
-const savedKey = ['saved']
+export const savedKey = ['saved'] as const
 
 // What she takes away stays in its place out of view, so that it comes back there where the server says no.
 const stillSaved = (threads: companion.Thread[]) => threads.filter(({ is_saved }) => is_saved)
@@ -22,7 +26,7 @@ export const savedThreadsQuery = queryOptions({
   queryFn: async () => {
     const { threads } = await call(companion.listSavedThreads, {})
     dropUnsavedChats(threads.map(({ id }) => id))
-    return threads
+    return threads.map(asSwitched.chat)
   },
   select: stillSaved,
   meta: { keep: { name: 'saved', pick: stillSaved } },
@@ -30,7 +34,7 @@ export const savedThreadsQuery = queryOptions({
 
 export const starredMessagesQuery = queryOptions({
   queryKey: [...savedKey, 'messages'],
-  queryFn: async () => (await call(companion.listStarredMessages, {})).messages,
+  queryFn: async () => (await call(companion.listStarredMessages, {})).messages.map(asSwitched.message),
   select: stillStarred,
   meta: { keep: { name: 'starred', pick: stillStarred } },
 })
@@ -49,28 +53,24 @@ export async function refetchSaved(): Promise<void> {
 /** What changes which chats and messages are kept. */
 const keepingKey = ['keeping']
 
-/** One after the other, so that what she pressed last is what holds. */
-const inOrder = { mutationKey: keepingKey, scope: { id: 'keeping' } }
-
-/** Chats to be read anew once no change is on its way. Where one failed, what held before it is but a guess. */
-const toRead = new Set<string>()
-
-/** What was asked before a change must not be shown over it; it is asked again afterwards. */
-async function stopReading(threadId: string): Promise<void> {
-  const { queryKey } = threadQuery(threadId)
-  if (queryClient.isFetching({ queryKey }) > 0) toRead.add(threadId)
-  const stale = [queryKey, threadsQuery.queryKey, savedKey]
-  await Promise.all(stale.map((key) => queryClient.cancelQueries({ queryKey: key })))
+/** Reads anew what is saved, once no change is on its way: what is read before that would not show it. */
+export async function rereadSaved(): Promise<void> {
+  if (queryClient.isMutating({ mutationKey: keepingKey }) > 1) return
+  const { queryKey } = threadsQuery
+  await queryClient.cancelQueries({ queryKey })
+  await Promise.all([queryClient.invalidateQueries({ queryKey }), refetchSaved()])
 }
 
-/** After a change, everything that shows it: what is read while another is on its way would not show that one. */
-function readOn(): void {
-  if (queryClient.isMutating({ mutationKey: keepingKey }) > 1) return
-  for (const threadId of toRead)
-    void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
-  toRead.clear()
-  void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey })
-  void refetchSaved()
+/** Whether a reading of this chat is on its way, which may be older than what was just changed. */
+const isReading = (threadId: string) =>
+  queryClient.isFetching({ queryKey: threadQuery(threadId).queryKey }) > 0
+
+/** After a change was refused, what held before it is but a guess. @throws nothing: where it waits it stays as shown */
+function takeBack(error: Error, threadId: string, showBefore: () => void): void {
+  if (isRetryable(error)) return
+  showBefore()
+  void queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
+  showError(error)
 }
 
 /** The list with one of it changed; undefined, which leaves it as it was read, where that one is not in it. */
@@ -93,30 +93,22 @@ interface Saving {
   isSaved: boolean
 }
 
-const sendSaved = ({ id, isSaved }: Saving) =>
-  call(companion.updateThread, { params: { threadId: id }, body: { is_saved: isSaved } })
-
 /** Saves or unsaves a chat: shown at once, taken back when the server says no. */
 export const threadSaving = mutationOptions({
-  ...inOrder,
-  mutationFn: (pressed: Saving) => {
-    removePendingWrite(pressed.id, pressed)
-    return sendSaved(pressed)
-  },
-  onMutate: async (pressed) => {
-    const { id, isSaved } = pressed
+  mutationKey: keepingKey,
+  mutationFn: ({ id, isSaved }: Saving) =>
+    sendSwitch(
+      companion.updateThread,
+      { params: { threadId: id }, body: { is_saved: isSaved } },
+      { id: switchIds.bookmark(id), refreshes: [threadQuery(id).queryKey] },
+      () => !isReading(id),
+    ),
+  onMutate: ({ id, isSaved }) => {
     if (isSaved) forgetEmpty('saved')
-    addPendingWrite(id, { pressed, send: () => sendSaved(pressed) })
-    await stopReading(id)
     showSaved(id, isSaved)
   },
-  onSuccess: (_reply, { id, isSaved }) => showSaved(id, isSaved),
-  onError: (error, { id, isSaved }) => {
-    showSaved(id, !isSaved)
-    toRead.add(id)
-    showError(error)
-  },
-  onSettled: readOn,
+  onError: (error, { id, isSaved }) => takeBack(error, id, () => showSaved(id, !isSaved)),
+  onSettled: () => void rereadSaved(),
 })
 
 export const useSaveThread = () => useMutation(threadSaving)
@@ -136,46 +128,39 @@ interface Starring {
   isStarred: boolean
 }
 
-const sendStar = ({ message, isStarred }: Starring) =>
-  call(companion.starMessage, { params: { messageId: message.id }, body: { is_starred: isStarred } })
-
 /** Stars or unstars a message: shown at once, taken back when the server says no. */
 export const messageStarring = mutationOptions({
-  ...inOrder,
-  mutationFn: (pressed: Starring) => {
-    removePendingWrite(pressed.message.id, pressed)
-    return sendStar(pressed)
-  },
-  onMutate: async (pressed) => {
-    const { message, isStarred } = pressed
+  mutationKey: keepingKey,
+  mutationFn: ({ message: { id, thread_id }, isStarred }: Starring) =>
+    sendSwitch(
+      companion.starMessage,
+      { params: { messageId: id }, body: { is_starred: isStarred } },
+      { id: switchIds.star(id), refreshes: [threadQuery(thread_id).queryKey] },
+      () => !isReading(thread_id),
+    ),
+  onMutate: ({ message, isStarred }) => {
     if (isStarred) forgetEmpty('starred')
-    addPendingWrite(message.id, { pressed, send: () => sendStar(pressed) })
-    await stopReading(message.thread_id)
     showStarred(message, isStarred)
   },
-  onSuccess: (_reply, { message, isStarred }) => showStarred(message, isStarred),
-  onError: (error, { message, isStarred }) => {
-    showStarred(message, !isStarred)
-    toRead.add(message.thread_id)
-    showError(error)
-  },
-  onSettled: readOn,
+  onError: (error, { message, isStarred }) =>
+    takeBack(error, message.thread_id, () => showStarred(message, !isStarred)),
+  onSettled: () => void rereadSaved(),
 })
 
 export const useStarMessage = () => useMutation(messageStarring)
 
 /** Where it fails she may press Undo again, unless the server says that nothing is left. */
-async function restore(threadId: string, undelivered: UndeliveredMessage | null): Promise<void> {
+async function restore(threadId: string, queued: readonly OutboxItem[]): Promise<void> {
   try {
     await call(companion.restoreThread, { params: { threadId } })
-    if (undelivered) storeUndelivered(threadId, undelivered)
+    for (const item of queued) storeOutboxItem(item)
     // It may have been saved, and something in it starred.
     for (const list of ['saved', 'starred'] as const) forgetEmpty(list)
   } catch (error) {
     toast({
       title: (error as Error).message,
       variant: 'destructive',
-      ...(!isNotFound(error) && { action: undoDeletion(threadId, undelivered) }),
+      ...(!isNotFound(error) && { action: undoDeletion(threadId, queued) }),
     })
   }
   // She may be back on its screen, which says that it is gone.
@@ -183,11 +168,8 @@ async function restore(threadId: string, undelivered: UndeliveredMessage | null)
   await Promise.all([...shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })), refetchSaved()])
 }
 
-function undoDeletion(
-  threadId: string,
-  undelivered: UndeliveredMessage | null,
-): NonNullable<Toast['action']> {
-  return { label: 'Undo', onPress: () => void restore(threadId, undelivered) }
+function undoDeletion(threadId: string, queued: readonly OutboxItem[]): NonNullable<Toast['action']> {
+  return { label: 'Undo', onPress: () => void restore(threadId, queued) }
 }
 
 /** Deletes a chat: gone from the list at once, with a way back for as long as the message about it stays. */
@@ -201,15 +183,17 @@ export const threadDeletion = mutationOptions({
     return threads
   },
   onSuccess: (_reply, threadId) => {
-    const undelivered = dropLive(threadId)
+    const queued = itemsOfChat(threadId)
+    for (const { id } of queued) removeOutboxItem(id)
+    dropLive(threadId)
     queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
-    toast({ title: chatTexts.deleted, action: undoDeletion(threadId, undelivered) })
+    toast({ title: chatTexts.deleted, action: undoDeletion(threadId, queued) })
   },
   onError: (error, _threadId, threads) => {
     queryClient.setQueryData(threadsQuery.queryKey, threads)
     showError(error)
   },
-  onSettled: readOn,
+  onSettled: () => void rereadSaved(),
 })
 
 export const useDeleteThread = () => useMutation(threadDeletion)

@@ -12,17 +12,20 @@ interface ThreadRowProps {
   /** Its link, which takes the focus. */
   ref?: Ref<HTMLAnchorElement>
   thread: Thread
+  /** It is the chat that this screen shows. */
+  isOpen?: boolean
   children?: ReactNode
 }
 
 /** A chat as a card: what was said first, what was said last, and its controls. */
-export function ThreadRow({ ref, thread, children }: ThreadRowProps) {
+export function ThreadRow({ ref, thread, isOpen = false, children }: ThreadRowProps) {
   return (
-    <li className={`${cardClass()} flex items-start`}>
+    <li className={`${cardClass()} flex items-start has-aria-[current=page]:border-primary-ink`}>
       <AppLink
         ref={ref}
         to={paths.chatThread(thread.id, { sos: thread.is_sos })}
-        className="-m-2 mr-0 min-w-0 flex-1 rounded-2xl p-2"
+        aria-current={isOpen ? 'page' : undefined}
+        className="-m-2 mr-0 min-w-0 flex-1 rounded-2xl p-2 aria-[current=page]:text-primary-ink"
       >
         <span dir="auto" className="block font-bold wrap-anywhere">
           {titleOf(thread)}

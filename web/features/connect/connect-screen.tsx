@@ -1,4 +1,6 @@
 import type { HelplineId } from '#content/helplines.ts'
+import { redNoseFirst } from '#content/safety/after-loss.ts'
+import { useIsLossMode } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { HelplineList } from '#web/safety/helpline-list.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -10,6 +12,7 @@ const voices: HelplineId[] = ['panda', 'beyond-blue', 'forwhen', 'lifeline', '13
 
 /** Ways out of being alone with it: real voices, and the companion. */
 export function ConnectScreen() {
+  const isLossMode = useIsLossMode()
   return (
     <div className="grid gap-5">
       <PageHeader title="Connect" />
@@ -29,7 +32,7 @@ export function ConnectScreen() {
         <p className="text-muted">
           You don’t need to be in crisis to call. Tired and alone is reason enough.
         </p>
-        <HelplineList ids={voices} label="People to call or text" />
+        <HelplineList ids={isLossMode ? redNoseFirst(voices) : voices} label="People to call or text" />
       </section>
     </div>
   )

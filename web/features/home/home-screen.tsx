@@ -18,7 +18,7 @@ interface HomeScreenProps {
 
 /** Where every day starts: a greeting, a true word, how she is, the eight modes, and SOS. */
 export function HomeScreen({ inbox, youToday, modeGrid }: HomeScreenProps) {
-  const { name, timezone, isOnboarded, isKnown } = useMember()
+  const { name, timezone, isOnboarded, isKnown, isLossMode } = useMember()
   const day = dayIn(timezone, new Date())
   return (
     <div className="grid gap-5">
@@ -43,7 +43,7 @@ export function HomeScreen({ inbox, youToday, modeGrid }: HomeScreenProps) {
         <h2 id="reality-check" className="font-bold text-sm uppercase tracking-wider">
           Reality Check
         </h2>
-        <p className="mt-2 font-bold text-lg">{quoteOfDay(day)}</p>
+        <p className="mt-2 font-bold text-lg">{quoteOfDay(day, isLossMode)}</p>
       </Card>
       {youToday}
       <AppLink to={paths.checkIn()} className={buttonClass('quiet')}>

@@ -15,10 +15,14 @@ const screen = (client: QueryClient) =>
     </QueryClientProvider>,
   )
 
-function shown(told_before: boolean, weekly_resets = 0) {
+function shown(has_earlier_answers: boolean, weekly_resets = 0) {
   const client = new QueryClient()
   const nothing = { today: '2026-11-21', days: [], helped: [], helped_from: 0, helped_days: 0, named: [] }
-  client.setQueryData(insightsQuery.queryKey, { ...nothing, told_before, weekly_resets })
+  client.setQueryData(insightsQuery.queryKey, {
+    ...nothing,
+    has_earlier_answers,
+    weekly_resets,
+  })
   return screen(client)
 }
 

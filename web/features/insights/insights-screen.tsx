@@ -19,7 +19,6 @@ import { WeekCharts } from './week-charts.tsx'
 
 /** Days without a word, after which she is welcomed back. */
 const awayFrom = 7
-
 const isEmpty = ({ days, weekly_resets }: Insights) => days.length === 0 && weekly_resets === 0
 
 /** What her own days say: this week, week by week, day by day, and what came with the better ones. */
@@ -41,14 +40,14 @@ export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
         {insightTexts.threads}
       </AppLink>
       {data && !isEmpty(data) && <Charts {...data} />}
-      {data && (data.days.length > 0 || data.told_before) && <RestOfDays>{pastDays}</RestOfDays>}
+      {data && (data.days.length > 0 || data.has_earlier_answers) && <RestOfDays>{pastDays}</RestOfDays>}
     </div>
   )
 }
 
 /** This week, or the way to a first word where there is nothing yet. */
 function Opening(insights: Insights) {
-  const { today, days, told_before } = insights
+  const { today, days, has_earlier_answers } = insights
   const last = days.at(-1)
   return (
     <>
@@ -56,14 +55,14 @@ function Opening(insights: Insights) {
       {isEmpty(insights) ? (
         <EmptyState
           icon={<Sprout className="size-7" />}
-          title={told_before ? insightTexts.backTitle : insightTexts.emptyTitle}
+          title={has_earlier_answers ? insightTexts.backTitle : insightTexts.emptyTitle}
           action={
             <AppLink to={paths.checkIn()} className={buttonClass('primary')}>
               Go to check-in
             </AppLink>
           }
         >
-          {told_before ? insightTexts.back : insightTexts.empty}
+          {has_earlier_answers ? insightTexts.back : insightTexts.empty}
         </EmptyState>
       ) : (
         <ThisWeek />

@@ -1,4 +1,4 @@
-import { restsOn, toldOfWeek } from '#content/insights/words.ts'
+import { restsOn, sourcesOfWeek } from '#content/insights/words.ts'
 import type { RecordedDay, Week } from '#contract/insights.ts'
 
 /** What these days rest on: every check-in, and You Today where a day has nothing else. */
@@ -13,5 +13,5 @@ export function sourcesOf(days: readonly RecordedDay[]) {
 export function weekRestsOn({ rests_on, lines, is_this_week }: Week): string {
   const { check_ins: checkIns, you_today: youToday, weekly_resets: weeklyResets } = rests_on
   const from = { checkIns, youToday, weeklyResets }
-  return lines.length > 0 ? restsOn(from) : toldOfWeek(from, is_this_week)
+  return lines.length > 0 ? restsOn(from) : sourcesOfWeek(from, is_this_week)
 }

@@ -15,8 +15,8 @@ type Tool = LazyExoticComponent<ComponentType<{ later: LaterProps }>>
 const tool = (load: () => Promise<ComponentType<{ later: LaterProps }>>): Tool =>
   lazy(async () => ({ default: await load() }))
 
-/** What each mode does. All of them work without the server once they are on the phone. */
-const tools: Record<ModeId, Tool> = {
+/** What each mode does but Chat, which is the chat itself. All of them work without the server once they are on the phone. */
+const tools: Record<Exclude<ModeId, 'chat'>, Tool> = {
   rediscover: tool(async () => (await import('./rediscover/rediscover-tool.tsx')).RediscoverTool),
   relief: tool(async () => (await import('./relief/relief-tool.tsx')).ReliefTool),
   connect: tool(async () => (await import('./connect/connect-tool.tsx')).ConnectTool),
@@ -24,14 +24,18 @@ const tools: Record<ModeId, Tool> = {
   reset: tool(async () => (await import('./reset/reset-tool.tsx')).ResetTool),
   clear: tool(async () => (await import('./clear/clear-tool.tsx')).ClearTool),
   sleep: tool(async () => (await import('./sleep/sleep-tool.tsx')).SleepTool),
-  chat: tool(async () => (await import('./chat/chat-tool.tsx')).ChatTool),
+}
+
+interface ModeScreenProps {
+  later: LaterProps
 }
 
 /** One mode: what it is for, its tool, and the way to talk it through. */
-export function ModeScreen({ later }: { later: LaterProps }) {
+export function ModeScreen({ later }: ModeScreenProps) {
   const { modeId } = useParams()
   const mode = modes.find((known) => known.id === modeId)
   if (!mode) return <Redirect to={paths.modes()} replace />
+  if (mode.id === 'chat') return <Redirect to={paths.modeChat('chat')} replace />
   const Icon = modeIcons[mode.id]
   const ModeTool = tools[mode.id]
   return (
@@ -46,10 +50,7 @@ export function ModeScreen({ later }: { later: LaterProps }) {
       <Suspense fallback={<LoadingCards count={1} />}>
         <ModeTool later={later} />
       </Suspense>
-      <AppLink
-        to={paths.modeChat(mode.id)}
-        className={buttonClass(mode.id === 'chat' ? 'primary' : 'secondary')}
-      >
+      <AppLink to={paths.modeChat(mode.id)} className={buttonClass('secondary')}>
         Talk it through
       </AppLink>
     </div>

@@ -4,6 +4,7 @@ import { focuses, seasons } from '#contract/options.ts'
 import { useFieldErrors } from '#web/lib/api/field-errors.ts'
 import { phoneZone } from '#web/lib/time/phone-zone.ts'
 import { phoneZoneHint, timezoneOptions } from '#web/lib/time/timezone-options.ts'
+import { useMember } from '#web/member/profile.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -23,6 +24,7 @@ const zones = timezoneOptions(phoneZone)
 
 /** Step 2: who she is and where she stands. */
 export function AboutStep({ about, onChange, onNext }: AboutStepProps) {
+  const { isLossMode } = useMember()
   const form = useRef<HTMLFormElement>(null)
   const { errors, show, clear } = useFieldErrors(form)
 
@@ -55,14 +57,16 @@ export function AboutStep({ about, onChange, onNext }: AboutStepProps) {
           options={zones}
           {...field('timezone')}
         />
-        <SelectField
-          label="Season"
-          optional
-          hint="Where you are in motherhood right now."
-          placeholder="Choose one"
-          options={seasons}
-          {...field('season')}
-        />
+        {!isLossMode && (
+          <SelectField
+            label="Season"
+            optional
+            hint="Where you are in motherhood right now."
+            placeholder="Choose one"
+            options={seasons}
+            {...field('season')}
+          />
+        )}
         <SelectField
           label="Top focus"
           optional

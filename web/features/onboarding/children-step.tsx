@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { lossTexts } from '#content/loss/texts.ts'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { ChildInput } from '#contract/profile.ts'
@@ -53,6 +54,7 @@ export function ChildrenStep({ added, child, onChange, onBack, onNext }: Childre
     <div className="grid gap-5">
       <StepHeading step={3} title="Add your children" />
       <p className="text-muted">You can edit this later in Account → Children.</p>
+      <p className="text-muted text-sm">{lossTexts.inOnboarding}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the form of a child */}
       <div
         ref={area}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Redirect } from 'wouter'
-import type { CardId } from '#contract/safety.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { profileQuery } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
-import { CardAtTop } from '#web/safety/card-at-top.tsx'
+import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -26,8 +26,9 @@ interface MemberStepsProps {
 export function MemberSteps({ userId, pushOffer }: MemberStepsProps) {
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
   const finish = useFinishOnboarding(userId)
-  const cardId = finish.data?.safety.cardId
-  if (cardId) return <CardFirst id={cardId} />
+  const [answered, setAnswered] = useState<SafetyNotice | null>(null)
+  const notice = answered ?? finish.data?.safety
+  if (notice?.cardId || notice?.softLine) return <SafetyFirst notice={notice} onChange={setAnswered} />
   if (!data)
     return error ? (
       <ErrorState
@@ -44,11 +45,11 @@ export function MemberSteps({ userId, pushOffer }: MemberStepsProps) {
   return <OpenSteps userId={userId} pushOffer={pushOffer} isAdult={isAdult} finish={finish} />
 }
 
-/** Everything is saved; what she wrote asks for the card before home does. */
-function CardFirst({ id }: { id: CardId }) {
+/** Everything is saved; what she wrote asks for the card or the question before home does. */
+function SafetyFirst(props: { notice: SafetyNotice; onChange: (notice: SafetyNotice) => void }) {
   return (
     <>
-      <CardAtTop id={id} />
+      <NoticeAtTop surface="profile" {...props} />
       <AppLink to={paths.home()} className={buttonClass('secondary')}>
         Go on to home
       </AppLink>

@@ -53,12 +53,12 @@ export function ReviewStep({ finish, draft, isAdult, pushOffer, onBack }: Review
           You
         </h3>
         <dl className="grid gap-3">
-          <Told label="First name">{about.first_name}</Told>
-          <Told label="Timezone">{zone?.label}</Told>
-          <Told label="Season">{about.season}</Told>
-          <Told label="Top focus">{about.focus}</Told>
-          <Told label="Notes">{about.notes}</Told>
-          <Told label="'Real Talk' push">{about.allow_real_talk_push ? 'On' : 'Off'}</Told>
+          <Answer label="First name">{about.first_name}</Answer>
+          <Answer label="Timezone">{zone?.label}</Answer>
+          <Answer label="Season">{about.season}</Answer>
+          <Answer label="Top focus">{about.focus}</Answer>
+          <Answer label="Notes">{about.notes}</Answer>
+          <Answer label="'Real Talk' push">{about.allow_real_talk_push ? 'On' : 'Off'}</Answer>
         </dl>
         {about.allow_real_talk_push && pushOffer}
       </Card>
@@ -117,7 +117,7 @@ export function ReviewStep({ finish, draft, isAdult, pushOffer, onBack }: Review
 }
 
 /** One line of the recap; nothing where she told nothing. */
-function Told({ label, children }: { label: string; children: ReactNode }) {
+function Answer({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div>

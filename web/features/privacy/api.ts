@@ -5,6 +5,7 @@ import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { clearSession, sessionQuery } from '#web/lib/session/session.ts'
 import { useDayText } from '#web/member/use-day-text.ts'
+import { blocksKey } from '#web/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const whileWaitingMs = 2000
@@ -20,7 +21,7 @@ const show = (now: privacy.Privacy) => queryClient.setQueryData(privacyQuery.que
 
 /** Whom she has blocked, the latest first. */
 export const blocksQuery = queryOptions({
-  queryKey: ['blocks'],
+  queryKey: blocksKey,
   queryFn: async () => (await call(moderation.listBlocks, {})).blocks,
 })
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { paths } from '#web/paths.ts'
@@ -12,13 +13,19 @@ import { BlocksCard } from './blocks-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { ExportCard } from './export-card.tsx'
 
-/** Account -> Privacy & data: take everything along, or have it deleted. */
-export function PrivacyDataScreen() {
+interface PrivacyDataScreenProps {
+  /** Where her words go. */
+  words: ReactNode
+}
+
+/** Account -> Privacy & data: where her words go, take everything along, whom she has blocked, or have it deleted. */
+export function PrivacyDataScreen({ words }: PrivacyDataScreenProps) {
   const [search] = useSearchParams()
   const { data, error, isFetching, refetch } = useQuery(privacyQuery)
   return (
     <div className="grid gap-5">
       <PageHeader title="Privacy & data" backTo={paths.account()} backLabel="Back to Account" />
+      {words}
       {data && (
         <>
           <ExportCard made={data.export} isGone={search.get('export') === 'gone'} />

@@ -1,5 +1,8 @@
+import { lossTexts } from '#content/loss/texts.ts'
 import type { Child } from '#contract/profile.ts'
 import { bornText } from '#web/children/born-text.ts'
+import { isQuietAbout } from '#web/children/quiet.ts'
+import { useMember } from '#web/member/profile.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -12,8 +15,9 @@ function nudgesText({ notify_wake, notify_bedtime }: Child['notification_prefs']
   return notify_bedtime ? 'Bedtime' : 'Off'
 }
 
-/** One child, to read. Removing is done at once and can be undone. */
+/** One child, to read; of one who died, and of any after a loss, no age and no nudge. Removing is done at once and can be undone. */
 export function ChildCard({ child, onEdit }: { child: Child; onEdit: () => void }) {
+  const isQuiet = isQuietAbout(child, useMember().isLossMode)
   const remove = useRemoveChild()
   const save = useSaveChild()
   const undo = { label: 'Undo', onPress: bringBack }
@@ -33,12 +37,12 @@ export function ChildCard({ child, onEdit }: { child: Child; onEdit: () => void 
     })
   }
 
-  const told: [string, string | null][] = [
-    ['Age', child.age_note],
+  const details: [string, string | null][] = [
+    ['Age', isQuiet ? null : child.age_note],
     ['Notes', child.notes],
     ['Sensitivities', child.sensitivities.join(', ')],
     ['Allergies', child.allergies.join(', ')],
-    ['Nudges', nudgesText(child.notification_prefs)],
+    ['Nudges', isQuiet ? null : nudgesText(child.notification_prefs)],
   ]
 
   return (
@@ -47,10 +51,11 @@ export function ChildCard({ child, onEdit }: { child: Child; onEdit: () => void 
         <h2 id={child.id} className="text-lg">
           {child.name}
         </h2>
-        {child.birthdate && <p className="text-muted text-sm">{bornText(child.birthdate)}</p>}
+        {child.died_on && <p className="text-muted text-sm">{lossTexts.diedNote}</p>}
+        {child.birthdate && !isQuiet && <p className="text-muted text-sm">{bornText(child.birthdate)}</p>}
       </div>
       <dl className="grid gap-2">
-        {told
+        {details
           .filter(([, text]) => text)
           .map(([label, text]) => (
             <div key={label}>

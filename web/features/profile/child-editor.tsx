@@ -3,9 +3,11 @@ import type { Child } from '#contract/profile.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { ChildFields } from '#web/children/child-fields.tsx'
 import { checkChild, emptyChild, toDetails, toForm } from '#web/children/child-form.ts'
+import { isQuietAbout } from '#web/children/quiet.ts'
 import { useFieldErrors } from '#web/lib/api/field-errors.ts'
 import { useLastFailure } from '#web/lib/api/last-failure.ts'
 import { useUnsaved } from '#web/lib/offline/unsaved.ts'
+import { useMember } from '#web/member/profile.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,6 +29,7 @@ export function ChildEditor({ child, onClose, onSaved }: ChildEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, show, clear } = useFieldErrors(form)
   const heading = useId()
+  const { isLossMode } = useMember()
   const save = useSaveChild()
   const { error, nth } = useLastFailure(save)
 
@@ -55,7 +58,13 @@ export function ChildEditor({ child, onClose, onSaved }: ChildEditorProps) {
         <h2 id={heading} className="text-lg">
           {child ? `Edit ${child.name}` : 'Add a child'}
         </h2>
-        <ChildFields child={values} errors={errors} onChange={setValues} withAge />
+        <ChildFields
+          child={values}
+          errors={errors}
+          onChange={setValues}
+          withAge
+          isQuiet={isQuietAbout(child, isLossMode)}
+        />
         {error && (
           <Banner key={nth} tone="danger" role="alert">
             {error.message}

@@ -1,14 +1,17 @@
 import { Baby } from 'lucide-react'
 import { useState } from 'react'
+import { lossTexts } from '#content/loss/texts.ts'
 import { fieldTexts } from '#contract/field-texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Child } from '#contract/profile.ts'
-import type { CardId, SafetyNotice } from '#contract/safety.ts'
+import { calm, gravestNotice, type SafetyNotice } from '#contract/safety.ts'
 import { useActiveChildId } from '#web/children/active-child.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
-import { useProfile } from '#web/member/profile.ts'
+import { useMember, useProfile } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
-import { CardAtTop } from '#web/safety/card-at-top.tsx'
+import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -41,15 +44,28 @@ type Editing = string | null
 
 function Children({ all }: { all: Child[] }) {
   const [editing, setEditing] = useState<Editing>(null)
-  const [cardId, setCardId] = useState<CardId | null>(null)
+  const [notice, setNotice] = useState(calm)
+  const { isLossMode } = useMember()
+  const withTools = isLossMode ? [] : all.filter(({ died_on }) => !died_on)
   const edit = {
     onClose: () => setEditing(null),
-    onSaved: (safety: SafetyNotice) => setCardId((shown) => safety.cardId ?? shown),
+    onSaved: (safety: SafetyNotice) => setNotice((shown) => gravestNotice(safety, shown)),
   }
   return (
     <>
-      <CardAtTop id={cardId} />
-      {all.length > 1 && <ActiveChild all={all} />}
+      <NoticeAtTop notice={notice} surface="profile" onChange={setNotice} />
+      {withTools.length > 1 && <ActiveChild all={withTools} />}
+      {isLossMode && (
+        <Banner
+          action={
+            <AppLink to={paths.loss()} className="font-bold underline">
+              {lossTexts.seeLoss}
+            </AppLink>
+          }
+        >
+          {lossTexts.resting}
+        </Banner>
+      )}
       {all.length === 0 && editing === null && (
         <EmptyState icon={<Baby className="size-8" />} title="No children here yet">
           Add a child and tips and nap times fit better.

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Child, Kid } from '#contract/profile.ts'
 import { bornText } from '#web/children/born-text.ts'
+import { isQuietAbout } from '#web/children/quiet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
@@ -21,18 +22,21 @@ interface KidsFieldsProps {
   /** What the server found wrong, by the kid's id. */
   errors: Record<string, string>
   disabled: boolean
+  /** After a loss no age is asked for. */
+  isLossMode: boolean
   onChange: (kids: Kid[]) => void
 }
 
 /** Name, age and likes of each child, inside the profile's form. */
-export function KidsFields({ kids, saved, errors, disabled, onChange }: KidsFieldsProps) {
+export function KidsFields({ kids, saved, errors, disabled, isLossMode, onChange }: KidsFieldsProps) {
   return (
     <section aria-labelledby="kids" className="grid gap-4">
       <h2 id="kids" className="text-lg">
         Kids
       </h2>
       {kids.map((kid, index) => {
-        const born = saved.find(({ id }) => id === kid.id)?.birthdate
+        const known = saved.find(({ id }) => id === kid.id)
+        const born = known?.birthdate
         const who = kid.name.trim() || `child ${index + 1}`
         const field = (name: 'name' | 'age' | 'notes') => ({
           value: kid[name] ?? '',
@@ -46,13 +50,15 @@ export function KidsFields({ kids, saved, errors, disabled, onChange }: KidsFiel
           <fieldset key={kid.id} className="grid min-w-0 gap-3 rounded-2xl bg-sunken p-4">
             <legend className="sr-only">{who}</legend>
             <TextField label="Name" maxLength={limits.nameMax} error={errors[kid.id]} {...field('name')} />
-            <TextField
-              label="Age"
-              optional
-              hint={born ? bornText(born) : undefined}
-              maxLength={limits.nameMax}
-              {...field('age')}
-            />
+            {!isQuietAbout(known, isLossMode) && (
+              <TextField
+                label="Age"
+                optional
+                hint={born ? bornText(born) : undefined}
+                maxLength={limits.nameMax}
+                {...field('age')}
+              />
+            )}
             <TextareaField
               label="Likes, dislikes, notes"
               optional

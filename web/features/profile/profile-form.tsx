@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Child, Profile } from '#contract/profile.ts'
-import type { CardId } from '#contract/safety.ts'
+import { calm, gravestNotice } from '#contract/safety.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { failureText } from '#web/lib/api/failure-text.ts'
 import { useLastFailure } from '#web/lib/api/last-failure.ts'
 import { useUnsaved } from '#web/lib/offline/unsaved.ts'
-import { CardAtTop } from '#web/safety/card-at-top.tsx'
+import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -36,7 +36,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
   const [onServer, setOnServer] = useState(typed)
   useUnsaved(typed !== onServer)
   const [openedWith, setOpenedWith] = useState(() => children.map(({ id }) => id))
-  const [cardId, setCardId] = useState<CardId | null>(null)
+  const [notice, setNotice] = useState(calm)
   const save = useSaveProfile()
   const { error } = useLastFailure(save)
   const isGoneElsewhere = (id: string) =>
@@ -74,7 +74,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
           setKids(toKids(now.children))
           setOnServer(JSON.stringify([form, toKids(now.children)]))
           setOpenedWith(now.children.map(({ id }) => id))
-          setCardId((shown) => now.safety.cardId ?? shown)
+          setNotice((shown) => gravestNotice(now.safety, shown))
           toast({ title: 'Profile saved', description: 'Your details have been updated.' })
         },
         onError: (error) =>
@@ -89,7 +89,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
 
   return (
     <>
-      <CardAtTop id={cardId} />
+      <NoticeAtTop notice={notice} surface="profile" onChange={setNotice} />
       <Card>
         <form noValidate onSubmit={submit} className="grid gap-4">
           <TextField
@@ -118,6 +118,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
             saved={children}
             errors={kidErrors()}
             disabled={!saved}
+            isLossMode={Boolean(saved?.profile.loss_since)}
             onChange={setKids}
           />
           <Button type="submit" disabled={!saved} busy={save.isPending} busyLabel="Saving…">

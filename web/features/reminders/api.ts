@@ -15,13 +15,12 @@ import {
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
 import { holdDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
 import { profileQuery } from '#web/member/profile.ts'
-import { reminderSettingsKey } from '#web/query-keys.ts'
+import { inboxKey, reminderSettingsKey } from '#web/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
-import { readPushState, renewPush, turnPushOff, turnPushOn } from './push.ts'
 import { dropSavedElsewhere, dropSent, type SettingsDraft } from './settings-draft.ts'
 
 /** What is read anew once a reminder has changed. */
-export const refreshes = [['reminders'], ['inbox']] as const
+export const refreshes = [['reminders'], inboxKey] as const
 
 export const remindersQuery = queryOptions({
   queryKey: ['reminders', 'list'],
@@ -35,31 +34,6 @@ export const settingsQuery = queryOptions({
     dropSavedElsewhere(saved)
     return saved
   },
-})
-
-export const inboxQuery = queryOptions({
-  queryKey: ['inbox', 'notes'],
-  queryFn: async () => (await call(reminders.listInbox, {})).notes,
-})
-
-export const unreadQuery = queryOptions({
-  queryKey: ['inbox', 'unread'],
-  queryFn: async () => (await call(reminders.countUnread, {})).unread,
-})
-
-export const pushStateQuery = queryOptions({
-  queryKey: ['push-state'],
-  queryFn: readPushState,
-  staleTime: 0,
-  networkMode: 'always',
-})
-
-/** Once for each session is enough: the cache is emptied with it. Where it fails it is tried at the next visit. */
-export const pushRenewalQuery = queryOptions({
-  queryKey: ['push-renewal'],
-  queryFn: () => renewPush().then(() => true),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
 })
 
 interface ToSaveSettings {
@@ -79,14 +53,6 @@ export function useSaveSettings() {
       if (body.timezone) void queryClient.invalidateQueries()
       void queryClient.prefetchQuery({ ...profileQuery, staleTime: 0 })
     },
-  })
-}
-
-export function useTurnPush() {
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (key: string | null) => (key === null ? turnPushOff() : turnPushOn(key)),
-    onSuccess: (state) => queryClient.setQueryData(pushStateQuery.queryKey, state),
   })
 }
 
@@ -217,11 +183,4 @@ export function readWaiting(unsent: readonly OutboxItem[]) {
 
 function isOf({ method, path }: Route) {
   return ({ route }: OutboxItem) => route.method === method && route.path === path
-}
-
-export function useMarkRead() {
-  return useMutation({
-    mutationFn: (ids: string[]) => call(reminders.markRead, { body: { ids } }),
-    onSuccess: ({ unread }) => queryClient.setQueryData(unreadQuery.queryKey, unread),
-  })
 }

@@ -6,8 +6,10 @@ import { type NudgeKind, nudgeWindow } from '#contract/reminder-times.ts'
 import type { ReminderSettings } from '#contract/reminders.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { useUnsaved } from '#web/lib/offline/unsaved.ts'
+import { timeLabel } from '#web/lib/time/due-label.ts'
 import { phoneZone } from '#web/lib/time/phone-zone.ts'
 import { phoneZoneHint, timezoneOptions } from '#web/lib/time/timezone-options.ts'
+import { useMember } from '#web/member/profile.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,7 +28,6 @@ import {
   settingsDraftKey,
   withDraft,
 } from './settings-draft.ts'
-import { timeLabel } from './use-wall-clock.ts'
 
 const timeNames = ['real_talk_at', 'wake_at', 'bedtime_at', 'quiet_from', 'quiet_until'] as const
 
@@ -35,6 +36,9 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
   const [kept, setKept] = useStoredState(settingsDraftKey, undefined, asSettingsDraft)
   const draft = kept ?? emptyDraft(saved)
   const form = withDraft(saved, draft)
+  const { isLossMode } = useMember()
+  /** The children whose mornings and bedtimes have a line: none after a loss. */
+  const nudged = isLossMode ? [] : form.children
   const save = useSaveSettings()
   const unsaved = isUnsaved(saved, draft)
   const [isKept, setIsKept] = useState(true)
@@ -65,7 +69,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const { push_key: _, timezone: _zone, ...times } = form
+    const { timezone: _, ...times } = form
     // Only a field that is gone with its nudge can have been left blank.
     for (const name of timeNames) times[name] ||= saved[name]
     save.mutate(
@@ -102,18 +106,23 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
           onChange={(event) => choose({ allow_real_talk_push: event.target.checked })}
         />
         {form.allow_real_talk_push && timeField('real_talk_at', texts.at, quietHint('real_talk', form))}
-        <SelectField
-          label={texts.season}
-          hint={texts.seasonHint}
-          placeholder={texts.seasonUnsaid}
-          options={seasons}
-          value={form.season ?? ''}
-          onChange={({ target: { value } }) =>
-            choose({ season: seasons.find((season) => season === value) ?? null })
-          }
-        />
-        {form.children.length === 0 && <p className="text-muted text-sm">{texts.noChildren}</p>}
-        {form.children.map(({ name, ...nudges }) => (
+        {isLossMode && <p className="text-muted text-sm">{texts.restsAfterLoss}</p>}
+        {!isLossMode && (
+          <SelectField
+            label={texts.season}
+            hint={texts.seasonHint}
+            placeholder={texts.seasonUnsaid}
+            options={seasons}
+            value={form.season ?? ''}
+            onChange={({ target: { value } }) =>
+              choose({ season: seasons.find((season) => season === value) ?? null })
+            }
+          />
+        )}
+        {!isLossMode && form.children.length === 0 && (
+          <p className="text-muted text-sm">{texts.noChildren}</p>
+        )}
+        {nudged.map(({ name, ...nudges }) => (
           <div key={nudges.id} className="grid border-line border-t pt-2">
             <Checkbox
               label={texts.wakeFor(name)}
@@ -127,9 +136,9 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
             />
           </div>
         ))}
-        {form.children.some((child) => child.notify_wake) &&
+        {nudged.some((child) => child.notify_wake) &&
           timeField('wake_at', texts.wakeAt, quietHint('wake', form))}
-        {form.children.some((child) => child.notify_bedtime) &&
+        {nudged.some((child) => child.notify_bedtime) &&
           timeField('bedtime_at', texts.bedtimeAt, quietHint('bedtime', form))}
       </Card>
       <Card aria-labelledby="quiet" className="grid gap-4">

@@ -1,30 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BellRing } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
 import { limits } from '#contract/limits.ts'
-import type { CardId } from '#contract/safety.ts'
+import { calm } from '#contract/safety.ts'
 import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
-import { useScreenCard } from '#web/safety/screen-card.ts'
+import { dueLabel } from '#web/lib/time/due-label.ts'
+import { useWallClock } from '#web/member/use-wall-clock.ts'
+import { NoticeWhenNeeded } from '#web/safety/notice-when-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readWaiting, remindersQuery, useSaveReminder } from './api.ts'
 import { confirmSet } from './confirm-set.ts'
 import { useArrival } from './use-arrival.ts'
-import { useWallClock } from './use-wall-clock.ts'
-import { capitalised, dueLabel } from './when.ts'
+import { capitalised } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
+interface RemindMeProps {
+  id: string
+  text: string
+  /** Stands where she chooses a time. */
+  pushOffer: ReactNode
+}
+
 /** Has something of hers come back to her at a time. It bears that thing's own id, so that there is one reminder of it. */
-export function RemindMe({ id, text }: { id: string; text: string }) {
+export function RemindMe({ id, text, pushOffer }: RemindMeProps) {
   const { data } = useQuery(remindersQuery)
   const { waiting, deletedIds } = readWaiting(useOutboxItems())
   const save = useSaveReminder()
   const now = useWallClock()
   const [isOpen, setOpen] = useState(false)
-  const [card, setCard] = useState<CardId | null>(null)
-  useScreenCard(card)
+  const [notice, setNotice] = useState(calm)
   const known =
     waiting.find((one) => one.id === id) ??
     (deletedIds.has(id) ? undefined : data?.find((one) => one.id === id))
@@ -38,7 +44,7 @@ export function RemindMe({ id, text }: { id: string; text: string }) {
       {
         onSuccess: (safety) => {
           setOpen(false)
-          setCard(safety?.cardId ?? null)
+          setNotice(safety ?? calm)
           confirmSet(due, now, safety)
         },
         onError: (error) => {
@@ -66,12 +72,13 @@ export function RemindMe({ id, text }: { id: string; text: string }) {
           text={text}
           hint={texts.whenHint}
           due={known?.due}
+          pushOffer={pushOffer}
           busy={save.isPending}
           onChoose={set}
           onClose={() => setOpen(false)}
         />
       )}
-      <SafetyCardWhenNeeded id={card} />
+      <NoticeWhenNeeded notice={notice} surface="reminder" onChange={setNotice} />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { Check, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
+import { dueLabel, timeLabel } from '#web/lib/time/due-label.ts'
+import { useWallClock } from '#web/member/use-wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFinishReminder } from './finish-reminder.ts'
 import { useArrival } from './use-arrival.ts'
-import { timeLabel, useWallClock } from './use-wall-clock.ts'
-import { capitalised, dueLabel } from './when.ts'
+import { capitalised } from './when.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
 const rowClass = `${cardClass()} p-4`
@@ -25,13 +26,15 @@ export interface ShownReminder {
 
 interface ReminderRowProps {
   reminder: ShownReminder
+  /** Stands where she chooses a time. */
+  pushOffer: ReactNode
   /** Sets it for another time. */
   onMove: (due: string) => Promise<void>
   onDelete: () => void
 }
 
 /** One reminder: done, at another time, or gone. */
-export function ReminderRow({ reminder, onMove, onDelete }: ReminderRowProps) {
+export function ReminderRow({ reminder, pushOffer, onMove, onDelete }: ReminderRowProps) {
   const { id, text, due, has_come, isWaiting, refused } = reminder
   const now = useWallClock()
   const comes = useArrival(due) ?? due
@@ -94,6 +97,7 @@ export function ReminderRow({ reminder, onMove, onDelete }: ReminderRowProps) {
         <WhenDialog
           text={text}
           due={due}
+          pushOffer={pushOffer}
           busy={moving === 'saving'}
           onChoose={move}
           onClose={() => setMoving(null)}

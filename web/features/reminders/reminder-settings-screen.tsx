@@ -8,7 +8,6 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { settingsQuery } from './api.ts'
 import { NudgeForm } from './nudge-form.tsx'
-import { PushCard } from './push-card.tsx'
 import { Upcoming } from './upcoming.tsx'
 
 interface ReminderSettingsScreenProps {
@@ -16,10 +15,19 @@ interface ReminderSettingsScreenProps {
   hasClear: boolean
   /** Her list for later, where she has no other way to it. */
   later: ReactNode
+  /** Whether this phone is told, and which other kinds come. */
+  notifications: ReactNode
+  /** Stands where she chooses a time. */
+  pushOffer: ReactNode
 }
 
 /** What comes to her and when, whether this phone says so, and what she asked to be reminded of. */
-export function ReminderSettingsScreen({ hasClear, later }: ReminderSettingsScreenProps) {
+export function ReminderSettingsScreen({
+  hasClear,
+  later,
+  notifications,
+  pushOffer,
+}: ReminderSettingsScreenProps) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
   const [openedAt] = useState(Date.now)
   // What is saved from here must not bring back what another screen or tab has changed since.
@@ -27,9 +35,9 @@ export function ReminderSettingsScreen({ hasClear, later }: ReminderSettingsScre
   return (
     <div className="grid gap-5">
       <PageHeader title={texts.title} backTo={paths.account()} backLabel="Back to Account" />
-      <Upcoming hasClear={hasClear} />
+      <Upcoming hasClear={hasClear} pushOffer={pushOffer} />
       {later}
-      {data && <PushCard pushKey={data.push_key} />}
+      {notifications}
       {!isFresh && error && (
         <ErrorState
           message={loadFailureText('your reminder settings', error)}

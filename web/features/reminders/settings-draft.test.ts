@@ -16,7 +16,6 @@ const over = {
   season: null,
   timezone: 'Australia/Melbourne',
   children: [child('noa', true), child('mia', true)],
-  push_key: 'key',
 }
 const off = (id: string) => ({ id, notify_wake: false, notify_bedtime: true })
 const chosen = { wake_at: '06:00', allow_real_talk_push: false }

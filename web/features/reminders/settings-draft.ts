@@ -7,10 +7,10 @@ import { draftKeys } from './draft-keys.ts'
 
 type Nudges = ReminderSettingsInput['children'][number]
 
-/** Settings without what no draft needs to hold: the names of her children, and a key that is ours. */
-type Bare = Omit<ReminderSettings, 'push_key' | 'children'> & { children: Nudges[] }
+/** Settings without what no draft needs to hold: the names of her children. */
+type Bare = Omit<ReminderSettings, 'children'> & { children: Nudges[] }
 
-export function bare({ push_key: _, children, ...times }: ReminderSettings): Bare {
+export function bare({ children, ...times }: ReminderSettings): Bare {
   return { ...times, children: children.map(({ name: _name, ...nudges }) => nudges) }
 }
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { reminderTexts as texts } from '#content/reminders/texts.ts'
-import type { CardId } from '#contract/safety.ts'
+import { calm, type SafetyNotice } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { useUndoableDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
 import { paths } from '#web/paths.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
-import { useScreenCard } from '#web/safety/screen-card.ts'
+import { NoticeWhenNeeded } from '#web/safety/notice-when-needed.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
@@ -18,16 +17,21 @@ import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { deleteLater, markOf, readWaiting, remindersQuery, undoDelete, useSaveReminder } from './api.ts'
 import { ReminderRow, type ShownReminder } from './reminder-row.tsx'
 
+interface UpcomingProps {
+  hasClear: boolean
+  /** Stands where she chooses a time. */
+  pushOffer: ReactNode
+}
+
 /** Her own reminders that are not done, the next one first; those that wait on this phone among them. */
-export function Upcoming({ hasClear }: { hasClear: boolean }) {
+export function Upcoming({ hasClear, pushOffer }: UpcomingProps) {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(remindersQuery)
   const { waiting, deletedIds, undeletedIds } = readWaiting(useOutboxItems())
   const { remove, undo, isHeld } = useUndoableDeletion({ hold: deleteLater, drop: undoDelete, first: markOf })
   // What she deleted here stands in its place, whatever the server lists.
   const [removed, setRemoved] = useState<ShownReminder[]>([])
   const save = useSaveReminder()
-  const [card, setCard] = useState<{ of: string; id: CardId | null } | null>(null)
-  useScreenCard(card?.id ?? null)
+  const [moved, setMoved] = useState<{ of: string; notice: SafetyNotice } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useFocusFallback(heading)
 
@@ -44,7 +48,7 @@ export function Upcoming({ hasClear }: { hasClear: boolean }) {
   /** Told here, for the row may be another by then: what waited has been sent. */
   const move = ({ id, text }: ShownReminder, due: string) =>
     save.mutateAsync({ id, text, due }).then(
-      (safety) => setCard({ of: id, id: safety?.cardId ?? null }),
+      (safety) => setMoved({ of: id, notice: safety ?? calm }),
       (error: Error) => toast({ title: error.message, variant: 'destructive' }),
     )
 
@@ -81,9 +85,20 @@ export function Upcoming({ hasClear }: { hasClear: boolean }) {
               {deletedIds.has(row.id) ? (
                 <DeletedRow text={texts.deleted} onUndo={() => undo(row.id)} />
               ) : (
-                <ReminderRow reminder={row} onMove={(due) => move(row, due)} onDelete={() => take(row)} />
+                <ReminderRow
+                  reminder={row}
+                  pushOffer={pushOffer}
+                  onMove={(due) => move(row, due)}
+                  onDelete={() => take(row)}
+                />
               )}
-              <SafetyCardWhenNeeded id={card?.of === row.id ? card.id : null} />
+              {moved?.of === row.id && (
+                <NoticeWhenNeeded
+                  notice={moved.notice}
+                  surface="reminder"
+                  onChange={(notice) => setMoved({ of: row.id, notice })}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { reminderTexts as texts, whenNames } from '#content/reminders/texts.ts'
 import { reminderErrors } from '#contract/reminders.ts'
+import { dueLabel, timeLabel } from '#web/lib/time/due-label.ts'
+import { useWallClock } from '#web/member/use-wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { PushOffer } from './push-offer.tsx'
 import { useArrival } from './use-arrival.ts'
-import { timeLabel, useWallClock } from './use-wall-clock.ts'
-import { capitalised, dueLabel, simpleTimes, type WhenId } from './when.ts'
+import { capitalised, simpleTimes, type WhenId } from './when.ts'
 
 interface WhenDialogProps {
   /** What she is to be reminded of. */
@@ -16,13 +16,15 @@ interface WhenDialogProps {
   hint?: string
   /** The time it is set for already. */
   due?: string | undefined
+  /** What becomes of it while this phone does not ring. */
+  pushOffer: ReactNode
   busy: boolean
   onChoose: (due: string) => void
   onClose: () => void
 }
 
 /** When to be reminded: a few simple times, or any. It is there only while it is open. */
-export function WhenDialog({ text, hint, due, busy, onChoose, onClose }: WhenDialogProps) {
+export function WhenDialog({ text, hint, due, pushOffer, busy, onChoose, onClose }: WhenDialogProps) {
   const id = useId()
   const now = useWallClock()
   const times = simpleTimes(now)
@@ -77,7 +79,7 @@ export function WhenDialog({ text, hint, due, busy, onChoose, onClose }: WhenDia
         <div role="status" className="text-muted text-sm empty:hidden">
           {chosen && <WhenItComes due={chosen} now={now} />}
         </div>
-        <PushOffer />
+        {pushOffer}
         <div className="flex flex-wrap-reverse gap-2">
           <Button variant="secondary" className="flex-1" onClick={onClose}>
             {texts.cancel}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dueLabel, simpleTimes } from './when.ts'
+import { simpleTimes } from './when.ts'
 
 const offered = (now: string) => Object.fromEntries(simpleTimes(now).map(({ id, due }) => [id, due]))
 
@@ -34,12 +34,4 @@ test('what is offered lies ahead, whenever she looks', () => {
       for (const { due } of simpleTimes(now)) expect(due > now).toBe(true)
     }),
   )
-})
-
-test('a time in words', () => {
-  const now = '2026-11-25T15:00'
-  expect(dueLabel('2026-11-25T19:30', now)).toBe('today, 7:30 pm')
-  expect(dueLabel('2026-11-26T09:00', now)).toBe('tomorrow, 9:00 am')
-  expect(dueLabel('2026-11-28T00:05', now)).toMatch(/^Sat,? 28 Nov, 12:05 am$/)
-  expect(dueLabel('2027-01-02T09:00', now)).toMatch(/2 Jan 2027, 9:00 am$/)
 })

@@ -32,21 +32,5 @@ export function simpleTimes(now: string): When[] {
   return times
 }
 
-/** A time on her clock in words, such as 'Sat 28 Nov, 10:00 am'; today and tomorrow by their names. */
-export function dueLabel(due: string, now: string): string {
-  const at = new Date(`${due}:00Z`)
-  const time = at.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  if (dayOf(due) === dayOf(now)) return `today, ${time}`
-  if (dayOf(due) === addDays(dayOf(now), 1)) return `tomorrow, ${time}`
-  const day = at.toLocaleDateString('en-AU', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(due.slice(0, 4) !== now.slice(0, 4) && { year: 'numeric' }),
-    timeZone: 'UTC',
-  })
-  return `${day}, ${time}`
-}
-
 /** For a label that begins a sentence. */
 export const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)

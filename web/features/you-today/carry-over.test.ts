@@ -59,7 +59,7 @@ test('what was told does not come back: neither what has its tip nor what waits 
   carryOver(today)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
   keep(before, { given, insight: null })
-  await submitYouToday(before, { ...given, name: 'Ana', told_at: `${before}T02:00:00Z` })
+  await submitYouToday(before, { ...given, name: 'Ana', answered_at: `${before}T02:00:00Z` })
   carryOver(today)
   expect(kept(today)).toBeUndefined()
   keep(before, { given: { ...given, focus: 'she is up every hour, again' }, insight: null })
@@ -70,7 +70,7 @@ test('what was told does not come back: neither what has its tip nor what waits 
 test('what was refused is hers to tell anew on the next day, and waits no more', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
   keep(before, { given, insight: null })
-  await submitYouToday(before, { ...given, name: 'Ana', told_at: `${before}T02:00:00Z` })
+  await submitYouToday(before, { ...given, name: 'Ana', answered_at: `${before}T02:00:00Z` })
   for (const item of allOutboxItems()) storeOutboxItem({ ...item, refused: 'Not this one.' })
   carryOver(today)
   expect(kept(today)?.given.focus).toBe(given.focus)
@@ -82,7 +82,7 @@ test('a day that waits to be sent is told, and takes up no words of an earlier o
   const now = { given: { ...given, focus: '' }, insight: null }
   keep(before, { given, insight: null })
   keep(today, now)
-  await submitYouToday(today, { ...now.given, name: 'Ana', told_at: `${today}T02:00:00Z` })
+  await submitYouToday(today, { ...now.given, name: 'Ana', answered_at: `${today}T02:00:00Z` })
   carryOver(today)
   expect([kept(before)?.given.focus, kept(today)]).toEqual([given.focus, now])
 })

@@ -14,7 +14,7 @@ import { submitYouToday } from './submit-you-today.ts'
 const [day, dayBefore] = ['2026-11-21', '2026-11-20']
 const submitted = {
   ...({ mood: 'flat', energy: 'low', focus: 'he scares me', name: 'Ana' } as const),
-  told_at: `${day}T02:00:00Z`,
+  answered_at: `${day}T02:00:00Z`,
 }
 const key = dayStateKey(day)
 const given = { mood: submitted.mood, energy: submitted.energy, focus: submitted.focus }

@@ -6,6 +6,7 @@ export const youToday: Feature = {
   drafts: {
     youToday: { prefix: dayStatePrefix, hasWords: (key) => hasUnsubmittedText(readStored(key, asDay)) },
   },
+  hears: async () => (await import('./hears.ts')).hears,
   onSessionEnd: forgetPastDays,
   onSent: async () => (await import('./note-sent.ts')).noteSent,
   start: async () => forgetPastDays,

@@ -13,7 +13,7 @@ import { readQueuedDay } from './submit-you-today.ts'
 interface QueuedDayProps {
   day: string
   /** Her words as she last pressed the button, while nobody has answered them and she has not changed them. */
-  unheard: string
+  undelivered: string
   isPending: boolean
 }
 
@@ -21,15 +21,15 @@ interface QueuedDayProps {
  * Where what she told of a day has not been sent yet: that it waits. And the card where words that nobody heard call for one. What
  * she began on an earlier day comes into the form with it.
  */
-export function QueuedDay({ day, unheard, isPending }: QueuedDayProps) {
+export function QueuedDay({ day, undelivered, isPending }: QueuedDayProps) {
   useEffect(() => carryOver(day), [day])
   const kept = readQueuedDay(useOutboxItems(), day)
   const waiting = isPending ? undefined : kept
   const cardOfWaiting = useExplicitCard(waiting ? [waiting.focus] : [])
-  const cardOfUnheard = useUndeliveredCard([unheard])
+  const cardOfUndelivered = useUndeliveredCard([undelivered])
   return (
     <>
-      <CardWherePressed id={gravestCard([cardOfWaiting, cardOfUnheard])} />
+      <CardWherePressed id={gravestCard([cardOfWaiting, cardOfUndelivered])} />
       {waiting?.refused && (
         <Banner tone="danger" role="alert">
           {waiting.refused}

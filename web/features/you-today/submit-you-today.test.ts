@@ -14,7 +14,7 @@ const submitted = {
   energy: 'low',
   focus: 'nights',
   name: 'Ana',
-  told_at: `${day}T02:00:00Z`,
+  answered_at: `${day}T02:00:00Z`,
 } as const
 const asked = { ...submitted, instruction: tipInstruction, format: 'text' }
 /** What the server is sent, and how it answers; null where it cannot be reached. */
@@ -53,8 +53,10 @@ test('what is told is answered, and nothing waits', async () => {
 test('a tip is asked for with her name, her day, and how it is to be said, in text', async () => {
   await submitYouToday(day, submitted)
   const answers = { mood: 'flat', energy: 'low', focus: 'nights' }
-  const { told_at } = submitted
-  expect(sent).toEqual([{ name: 'Ana', ...answers, instruction: tipInstruction, format: 'text', told_at }])
+  const { answered_at } = submitted
+  expect(sent).toEqual([
+    { name: 'Ana', ...answers, instruction: tipInstruction, format: 'text', answered_at },
+  ])
 })
 
 test('without a connection it waits on the phone, the last she told of the day, and goes out by itself', async () => {

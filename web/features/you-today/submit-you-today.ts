@@ -11,7 +11,7 @@ import { dayStateKey, keepInsight } from '#web/member/day-state.ts'
 import { pastDaysQuery } from './api.ts'
 
 /** What she told of a day, and when. */
-export type SubmittedDay = CheckInOfDay & { name: string; told_at: string }
+export type SubmittedDay = CheckInOfDay & { name: string; answered_at: string }
 
 /**
  * Sends what she told of a day, and keeps its tip. It is on the phone before it is sent, and without a connection it waits there, in the

@@ -10,6 +10,7 @@ import { useLastFailure } from '#web/lib/api/last-failure.ts'
 import { readStored, useStoredState, writeStored } from '#web/lib/device/stored-state.ts'
 import { asDay, type DayState, dayStateKey } from '#web/member/day-state.ts'
 import { useMember } from '#web/member/profile.ts'
+import { AskedWhenNeeded } from '#web/safety/asked-when-needed.tsx'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,6 @@ import { useAskInsight } from './use-ask-insight.ts'
 const later = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => () => null) }))
 const WaitingDay = later(async () => (await import('./queued-day.tsx')).QueuedDay)
-const Asked = later(async () => (await import('./asked-of-tip.tsx')).AskedOfTip)
 const LengthLeft = later(async () => (await import('#web/ui/characters-left.tsx')).CharactersLeft)
 
 const moodChoices = moods.map((value) => ({ value, label: moodLabels[value] }))
@@ -60,7 +60,7 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
   if (day !== today && (tip ? !grave : Object.keys(given).length === 0)) setDay(today)
   const heading = useFocusOnChange(tip !== null, grave)
   const asked = ask.isSuccess ? '' : ask.variables?.focus
-  const unheard = (asked === focus && asked) || ''
+  const undelivered = (asked === focus && asked) || ''
 
   function choose(part: Partial<CheckInOfDay>) {
     setState((now) => ({ ...now, given: { ...now.given, ...part } }))
@@ -74,7 +74,7 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
     if (insight && day === now() && isSame(given, insight)) return setState({ given, insight })
     const sentOn = moveTo(now())
     setDay(sentOn)
-    ask.mutate({ day: sentOn, name, mood, energy, focus, told_at: new Date().toISOString() })
+    ask.mutate({ day: sentOn, name, mood, energy, focus, answered_at: new Date().toISOString() })
   }
 
   /** What is sent is of the day that it is sent on. What she began there in another tab changes places with it. */
@@ -95,9 +95,9 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
     <div className="grid gap-4">
       {tip ? (
         <>
-          <Suspense>
-            {tip.safety.softLine && <Asked cardId={tip.safety.softLine} onAnswer={answerSafety} />}
-          </Suspense>
+          {tip.safety.softLine && (
+            <AskedWhenNeeded cardId={tip.safety.softLine} surface="you-today" onAnswer={answerSafety} />
+          )}
           <TipCard insight={tip} heading={heading} onChange={tellAgain} />
           <SafetyCardWhenNeeded id={tip.safety.softLine ? null : tip.safety.cardId} />
         </>
@@ -141,7 +141,7 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
               </Banner>
             )}
             <Suspense>
-              <WaitingDay day={day} isPending={ask.isPending} unheard={unheard} />
+              <WaitingDay day={day} isPending={ask.isPending} undelivered={undelivered} />
             </Suspense>
             <Button type="submit" busy={ask.isPending} busyLabel="Finding a tip…">
               Get my tip

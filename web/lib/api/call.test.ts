@@ -33,11 +33,13 @@ test.each([
   expect(isOutage(error)).toBe(true)
 })
 
+const following = { member: 'ana', signal: new AbortController().signal }
+
 test('a stream that breaks off is the same, after what came of it', async () => {
   answerWith(() => breakOff('data: {"type":"text","text":"Hi"}\n\ndata: {"ty'))
-  const heard: unknown[] = []
-  const error = await failure(callStream(motherChat, {} as never, (event) => heard.push(event)))
-  expect(heard).toEqual([{ type: 'text', text: 'Hi' }])
+  const received: unknown[] = []
+  const error = await failure(callStream(motherChat, {} as never, (event) => received.push(event), following))
+  expect(received).toEqual([{ type: 'text', text: 'Hi' }])
   expect(error).toMatchObject({ name: 'CallError', code: 'offline' })
 })
 

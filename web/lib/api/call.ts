@@ -1,6 +1,8 @@
 import { type ErrorBody, type ErrorCode, errorTexts } from '#contract/errors.ts'
 import { memberHeader } from '#contract/member-header.ts'
+import { pageHeader } from '#contract/page-header.ts'
 import type { Route, RouteEvent, RouteInput, RouteReply } from '#contract/route.ts'
+import { pageId } from './page-id.ts'
 
 /** What the server said no to, or `offline` when it could not be reached at all. */
 export class CallError extends Error {
@@ -54,7 +56,11 @@ async function send(
     signal: signal ?? null,
     // What she changes or deletes as she leaves gets there though the page is gone.
     keepalive: entry.method === 'PATCH' || entry.method === 'DELETE',
-    headers: { ...sent, ...(hasBody && { 'content-type': 'application/json' }) },
+    headers: {
+      ...sent,
+      [pageHeader]: pageId,
+      ...(hasBody && { 'content-type': 'application/json' }),
+    },
     ...(hasBody && { body: JSON.stringify(input.body) }),
   }).catch(() => {
     throw new CallError(
@@ -110,18 +116,24 @@ export async function call<R extends Route>(
   return (await response.json().catch(throwLost)) as RouteReply<R>
 }
 
+interface Following {
+  /** In whose name alone. */
+  member: string
+  /** Ends the following of it, not the work behind it. */
+  signal: AbortSignal
+}
+
 /**
  * Calls an entry that answers piece by piece, and hands over each event as it comes.
- * `signal` ends the following of it, not the work behind it.
  * @throws CallError, also when the connection ends early.
  */
 export async function callStream<R extends Route>(
   entry: R,
   input: Input<R>,
   onEvent: (event: RouteEvent<R>) => void,
-  signal?: AbortSignal,
+  { member, signal }: Following,
 ): Promise<void> {
-  const response = await send(entry, input, { accept: 'text/event-stream' }, signal)
+  const response = await send(entry, input, { accept: 'text/event-stream', [memberHeader]: member }, signal)
   if (!response.body) throw new CallError(errorTexts.unexpected, 'internal', response.status)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let buffer = ''

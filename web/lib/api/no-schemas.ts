@@ -26,6 +26,7 @@ export {
   inert as object,
   inert as optional,
   inert as pipe,
+  inert as record,
   inert as refine,
   inert as regex,
   inert as string,

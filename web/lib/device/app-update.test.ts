@@ -8,6 +8,7 @@ const postMessage = vi.fn()
 const worker = { state: 'installed', postMessage }
 
 beforeEach(async () => {
+  vi.useFakeTimers()
   vi.clearAllMocks()
   worker.state = 'installed'
   const registration = Object.assign(new EventTarget(), { waiting: worker })
@@ -20,6 +21,7 @@ beforeEach(async () => {
   await Promise.resolve()
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -29,6 +31,13 @@ test('a version that waits is let in, and the page loads anew once it is', () =>
   expect(postMessage).toHaveBeenCalledWith(takeOver)
   expect(reload).not.toHaveBeenCalled()
   container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('where the running one stays busy, the page loads anew all the same', () => {
+  takeUpdate()
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(3000)
   expect(reload).toHaveBeenCalledOnce()
 })
 

@@ -48,6 +48,9 @@ export function useUpdateWaiting(): boolean {
   return useSyncExternalStore(subscribe, () => waiting !== null)
 }
 
+/** A running version that is busy for this page keeps the newer one out, and she has tapped: after so long the page ends, which frees it. */
+const patienceMs = 3000
+
 /** Lets the newer version in and loads the page anew, in this tab alone. */
 export function takeUpdate(): void {
   if (!waiting) return
@@ -57,6 +60,7 @@ export function takeUpdate(): void {
     return
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  setTimeout(() => location.reload(), patienceMs)
   waiting.postMessage(takeOver)
 }
 

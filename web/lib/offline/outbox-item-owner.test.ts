@@ -16,7 +16,7 @@ beforeEach(() => {
     type: 'daily',
     responses: { energy: 1, mood: 1, stress: 1, prompt: '', promptResponse: 'hers' },
   } as const
-  const body = { told_at: '2026-11-21T00:00:00Z', told: changed }
+  const body = { answered_at: '2026-11-21T00:00:00Z', answers: changed }
   putInOutbox(saveCheckIn, { params: { checkInId: 'a' }, body }, { id: 'a', refreshes: [] })
 })
 afterEach(() => {

@@ -5,6 +5,7 @@ import { isRecord, type Parse } from '../device/parse.ts'
 import { asGiven } from '../device/parse-composed.ts'
 import { readText, storedKeys, storedText, storedValue, writeText } from '../device/stored-state.ts'
 import { knownId } from '../session/session.ts'
+import { withPresentNames } from './former-names.ts'
 
 /** A write that waits on this phone. */
 export interface OutboxItem {
@@ -20,6 +21,10 @@ export interface OutboxItem {
   queuedAt: number
   /** Epoch milliseconds before which it is not sent by itself, so that it can still be taken back. */
   notBefore: number
+  /** What bears the same goes out one after the other: nothing overtakes what still waits before it. */
+  lane?: string
+  /** It has no words of hers: where the server will not have it, it goes. */
+  dropIfRefused?: boolean
   /** What it took the place of, where it is held and can still be taken back. */
   replaces?: OutboxItem
   /** The server's words where it will not have it as it is. It is kept, and not sent again by itself. */
@@ -31,8 +36,14 @@ export const asUnsent: Parse<OutboxItem> = (stored) => {
   const item = asGiven<OutboxItem>('id', 'owner', 'route', 'input')(stored)
   const route = asGiven<OutboxItem['route']>('method', 'path')(item?.route)
   if (!item || !route || typeof item.owner !== 'string' || !isRecord(item.input)) return undefined
+  const { refused, replaces, ...rest } = item
+  const { body, isRenamed } = withPresentNames(item.input.body)
+  const replaced = asUnsent(replaces)
   return {
-    ...item,
+    ...rest,
+    input: { ...item.input, ...(body !== undefined && { body }) },
+    ...(refused && !isRenamed && { refused }),
+    ...(replaced && { replaces: replaced }),
     refreshes: Array.isArray(item.refreshes) ? item.refreshes : [],
     queuedAt: Number(item.queuedAt) || 0,
     notBefore: Number(item.notBefore) || 0,

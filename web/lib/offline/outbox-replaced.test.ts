@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
-    const words = JSON.parse(body).told.responses.promptResponse
+    const words = JSON.parse(body).answers.responses.promptResponse
     came.push(words)
     const status = await new Promise<number>((resolve) => gates.push((given = 200) => resolve(given)))
     return Response.json(status === 200 ? { words } : { error: 'Too long.', code: 'bad_input' }, { status })
@@ -38,7 +38,7 @@ function put(id: string, words: string) {
     saveCheckIn,
     {
       params: { checkInId: id },
-      body: { told_at: '2026-11-21T00:00:00Z', told: { type: 'daily', responses } },
+      body: { answered_at: '2026-11-21T00:00:00Z', answers: { type: 'daily', responses } },
     },
     { id, refreshes: [] },
   )
@@ -79,6 +79,23 @@ test('what was replaced and sent while others go out does not go after it', asyn
   expect([came, waiting()]).toEqual([['first', 'new'], []])
 })
 
+test('of a page that is left, what waits behind an older write goes at once, and is there at the next start', async () => {
+  put('b', 'old')
+  await start()
+  put('b', 'new')
+  void sendFromOutbox(saveCheckIn, 'b')
+  await settle()
+  expect(came).toEqual(['old'])
+  window.dispatchEvent(new Event('pagehide'))
+  await settle()
+  expect([came, waiting()]).toEqual([['old', 'new'], ['b']])
+  gates[0]?.()
+  await settle()
+  gates[2]?.()
+  await settle()
+  expect([came, waiting()]).toEqual([['old', 'new', 'new'], []])
+})
+
 test('a no to an older write leaves the newer one to be sent', async () => {
   put('b', 'old')
   await start()
@@ -86,7 +103,7 @@ test('a no to an older write leaves the newer one to be sent', async () => {
   gates[0]?.(400)
   await settle()
   expect(allOutboxItems()).toMatchObject([
-    { input: { body: { told: { responses: { promptResponse: 'new' } } } } },
+    { input: { body: { answers: { responses: { promptResponse: 'new' } } } } },
   ])
   expect(allOutboxItems()[0]?.refused).toBeUndefined()
   await longEnough()

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn, saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
+import { askInsight } from '#contract/you-today.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { queryClient, sessionKey } from '../api/query-client.ts'
 import {
@@ -56,7 +57,7 @@ const changed = {
 function put(id: string, refreshes: (readonly string[])[] = []) {
   putInOutbox(
     saveCheckIn,
-    { params: { checkInId: id }, body: { told_at: '2026-11-21T00:00:00Z', told: changed } },
+    { params: { checkInId: id }, body: { answered_at: '2026-11-21T00:00:00Z', answers: changed } },
     { id, refreshes },
   )
 }
@@ -113,6 +114,41 @@ test('nobody waits for the lists to be read anew, and until they are it stays on
   await settle()
   expect([shown(), list.getCurrentResult().data]).toEqual([[], 'with it'])
   unsubscribe()
+})
+
+test('what an app of before put in, or had refused for its field names, goes out under those of now', async () => {
+  const [told_at, week] = ['2026-11-21T00:00:00Z', '2026-11-16']
+  const route = { method: 'PUT', path: saveCheckIn.path }
+  const day = { told_at, name: 'Ana', focus: 'tea' }
+  const item = { owner: 'ana', refreshes: [], queuedAt: 1, notBefore: 1, route }
+  const check = {
+    ...item,
+    id: 'a',
+    input: { params: { checkInId: 'a' }, body: { told_at, told: changed, week } },
+  }
+  const asked = { method: 'POST', path: askInsight.path }
+  const former = [
+    check,
+    { ...check, id: 'b', refused: 'Invalid input' },
+    { ...item, id: 'c', route: asked, input: { body: day } },
+    { ...item, id: 'd', route: { method: 'DELETE', path: saveCheckIn.path }, input: {}, replaces: check },
+  ]
+  for (const value of former) localStorage.setItem(`unsent:${value.id}`, JSON.stringify({ v: 1, value }))
+  expect(allOutboxItems().at(-1)?.replaces?.input.body).toEqual({
+    answered_at: told_at,
+    answers: changed,
+    week,
+  })
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body?: string }) => {
+    sent.push(body && JSON.parse(body))
+    return Response.json({})
+  })
+  start()
+  await longEnough()
+  const answered = { answered_at: told_at, answers: changed, week }
+  expect(sent).toEqual([answered, answered, { answered_at: told_at, name: 'Ana', focus: 'tea' }, undefined])
+  expect(waiting()).toEqual([])
 })
 
 test('what could not be sent goes out, in order, when the phone is online again', async () => {

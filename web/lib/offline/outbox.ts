@@ -11,15 +11,14 @@ import {
   removeOutboxItem,
   storeOutboxItem,
 } from './outbox-item.ts'
+import { senderFor, type ToSend } from './senders.ts'
 
 /**
  * Writes that outlive a lost connection, a closed tab and an ended session. A feature puts a write in under an id that it
  * made itself, then sends it; whatever could not be sent goes out when the phone is online again. Since an answer can get
  * lost on its way, a write may arrive twice: only calls that do the same when repeated belong here.
  */
-interface Options {
-  id: string
-  refreshes: OutboxItem['refreshes']
+interface Options extends Pick<OutboxItem, 'id' | 'refreshes' | 'lane' | 'dropIfRefused'> {
   /** Milliseconds for which it can be taken back before it is sent by itself. */
   holdMs?: number
 }
@@ -39,29 +38,33 @@ let lastQueuedAt = 0
 /** The loop that sends what waits, where one runs. */
 let loop: { owner: string; wake: () => void; rest: () => void; onSent: OnSent } | undefined
 
-function memberHere(): string {
+/** Who is signed in here. @throws CallError where nobody is */
+export function memberHere(): string {
   const id = knownId()
   if (!id) throw new CallError(errorTexts.unauthorized, 'unauthorized', 401)
   return id
 }
 
 /** Keeps a write on the phone; it stays there until it has been sent or is taken back. */
-export function putInOutbox<R extends Route>(entry: R, input: RouteInput<R>, options: Options): void {
+export function putInOutbox<R extends Route>(
+  entry: R,
+  input: RouteInput<R>,
+  { holdMs, ...place }: Options,
+): void {
   const now = Date.now()
   // Two writes under one id are told apart by this, so that no two bear the same.
   lastQueuedAt = Math.max(now, lastQueuedAt + 1)
-  const replaces = options.holdMs ? allOutboxItems().find(({ id }) => id === options.id) : undefined
+  const replaces = holdMs ? allOutboxItems().find(({ id }) => id === place.id) : undefined
   storeOutboxItem({
-    id: options.id,
+    ...place,
     owner: memberHere(),
     route: { method: entry.method, path: entry.path },
     input: input as OutboxItem['input'],
-    refreshes: options.refreshes,
     queuedAt: lastQueuedAt,
-    notBefore: now + (options.holdMs ?? 0),
+    notBefore: now + (holdMs ?? 0),
     ...(replaces && { replaces }),
   })
-  if (options.holdMs) loop?.wake()
+  if (holdMs) loop?.wake()
 }
 
 /** Takes back what is held, as if it had never been put in: what it took the place of waits again. */
@@ -110,6 +113,12 @@ export async function sendFromOutbox<R extends Route>(
   }
 }
 
+/** Sends at once, in their order, what waits in this lane. What fails waits on, and what is refused keeps its words. */
+export async function sendLane(lane: string): Promise<void> {
+  await flush(memberHere(), (item) => item.lane === lane && !item.refused && !isHeld(item))
+  loop?.rest()
+}
+
 /** Whether a write that is on its way arrives, which then cannot be taken back. At once false where it is not on its way. */
 export async function arrives({ id, queuedAt }: OutboxItem): Promise<boolean> {
   const sent = underway.get(id)
@@ -146,8 +155,15 @@ function stillWaiting({ id, queuedAt }: OutboxItem): OutboxItem | undefined {
 /** What is not there is deleted, and nothing of it is left to change: sent again, it would be told the same for ever. */
 const asksForWhatIsThere = ({ route }: OutboxItem) => route.method === 'DELETE' || route.method === 'PATCH'
 
+/** Sends a write in its owner's name, as the feature that it is of has it. @throws CallError */
+export function transmit(item: ToSend): Promise<unknown> {
+  const sender = senderFor(item.route.path)
+  if (sender) return sender.then((send) => send(item))
+  return call(item.route as Route, item.input as never, item.owner)
+}
+
 async function deliver(item: OutboxItem, show?: Show<Route>): Promise<unknown> {
-  const reply = await call(item.route as Route, item.input as never, item.owner).catch((error: unknown) => {
+  const reply = await transmit(item).catch((error: unknown) => {
     if (asksForWhatIsThere(item) && error instanceof CallError && error.status === 404) return null
     throw error
   })
@@ -179,19 +195,27 @@ const isDue = (item: OutboxItem) => !item.refused && !isHeld(item) && !underway.
 /** Sends in turn what is due, or what else may go, each as it waits when its turn comes. Answers the replies. */
 async function flush(owner: string, mayGo = isDue): Promise<unknown[]> {
   const replies: unknown[] = []
+  const blocked = new Set<string | undefined>()
   for (const found of allOutboxItems()) {
     const item = stillWaiting(found)
-    if (!item || item.owner !== owner || !mayGo(item)) continue
+    if (!item || item.owner !== owner) continue
     try {
-      replies.push(await send(item))
+      if (mayGo(item) && !blocked.has(item.lane)) replies.push(await send(item))
+      else if (item.lane) blocked.add(item.lane)
     } catch (error) {
       if (isRetryable(error)) break
-      const now =
-        error instanceof CallError && error.status >= 400 && error.status < 500 && stillWaiting(item)
-      if (now) storeOutboxItem({ ...now, refused: error.message })
+      if (item.lane) blocked.add(item.lane)
+      const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500
+      if (isRefused) keepRefused(item, error.message)
     }
   }
   return replies
+}
+
+function keepRefused(item: OutboxItem, refused: string): void {
+  const now = stillWaiting(item)
+  if (now?.dropIfRefused) removeOnceRefetched(now, reread(now))
+  else if (now) storeOutboxItem({ ...now, refused })
 }
 
 /**
@@ -201,6 +225,18 @@ async function flush(owner: string, mayGo = isDue): Promise<unknown[]> {
 export async function emptyOutbox(owner: string): Promise<{ replies: unknown[]; isEmpty: boolean }> {
   const replies = await flush(owner, ({ refused }) => !refused)
   return { replies, isEmpty: !allOutboxItems().some((item) => item.owner === owner) }
+}
+
+/**
+ * Of a page that is being left nothing that begins later gets through: what waits behind an older write under its id goes
+ * now, and once more at the next start, as nobody here hears of it.
+ */
+function sendOvertaken(owner: string): void {
+  for (const item of allOutboxItems()) {
+    const older = underway.get(item.id)
+    const isBehind = older && older.queuedAt !== item.queuedAt && !item.refused && !isHeld(item)
+    if (isBehind && item.owner === owner) transmit(item).catch(() => undefined)
+  }
 }
 
 /** One tab at a time where the browser can arrange it; else twice does no harm. */
@@ -240,9 +276,11 @@ export function startOutbox(owner: string, onSent: OnSent): () => void {
   }
 
   const go = () => void run()
+  const leave = () => sendOvertaken(owner)
   const here = { owner, wake: go, rest: () => rest(firstPauseMs), onSent }
   loop = here
   window.addEventListener('online', go)
+  window.addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', go)
   go()
   return () => {
@@ -250,6 +288,7 @@ export function startOutbox(owner: string, onSent: OnSent): () => void {
     clearTimeout(timer)
     if (loop === here) loop = undefined
     window.removeEventListener('online', go)
+    window.removeEventListener('pagehide', leave)
     document.removeEventListener('visibilitychange', go)
   }
 }

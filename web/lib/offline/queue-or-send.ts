@@ -1,10 +1,10 @@
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
-import { CallError, call } from '../api/call.ts'
+import { CallError } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
-import { putInOutbox, type Show } from './outbox.ts'
+import { memberHere, putInOutbox, type Show, transmit } from './outbox.ts'
 import { type OutboxItem, removeOutboxItem } from './outbox-item.ts'
 
-type Place = Pick<OutboxItem, 'id' | 'refreshes'>
+export type Place = Pick<OutboxItem, 'id' | 'refreshes' | 'lane' | 'dropIfRefused'>
 
 /**
  * Keeps a write on the phone until it has been sent. False where the phone's storage is full or closed: then it can only be sent at once.
@@ -31,7 +31,8 @@ export async function sendUnqueued<R extends Route>(
   { id, refreshes }: Place,
   show?: Show<R>,
 ): Promise<RouteReply<R>> {
-  const reply = await call(entry, input)
+  const item = { id, owner: memberHere(), route: entry, input: input as OutboxItem['input'] }
+  const reply = (await transmit(item)) as RouteReply<R>
   // What waited under this id is older.
   removeOutboxItem(id)
   if (show?.(reply)) return reply

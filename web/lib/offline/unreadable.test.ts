@@ -7,7 +7,7 @@ const item = {
   id: 'a',
   owner: 'ana',
   route: { method: 'PUT', path: '/api/check-ins/:checkInId' },
-  input: { body: { said: 'the nights' } },
+  input: { body: { text: 'the nights' } },
   refreshes: [],
   queuedAt: 1,
   notBefore: 1,

@@ -19,7 +19,7 @@ export function wordsIn(value: unknown): string[] {
 }
 
 /** What she told; where it is not known which part that is, all of it. */
-const wordsToldIn = (stored: unknown) => wordsIn((isRecord(stored) && stored.input) || stored)
+const inputWordsIn = (stored: unknown) => wordsIn((isRecord(stored) && stored.input) || stored)
 
 /** What waits on this phone and cannot be read any more; the same list as before for the same storage. */
 export function allUnreadable(): readonly Unreadable[] {
@@ -30,7 +30,7 @@ export function allUnreadable(): readonly Unreadable[] {
     lastFound = stored
       .map(([id, text]) => ({ id, text, value: storedValue(text) }))
       .filter(({ value }) => !asUnsent(value))
-      .map(({ id, text, value }) => ({ id, words: wordsToldIn(value ?? text) }))
+      .map(({ id, text, value }) => ({ id, words: inputWordsIn(value ?? text) }))
   }
   return lastFound
 }

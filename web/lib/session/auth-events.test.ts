@@ -14,17 +14,17 @@ const mia = {
   token_type: 'bearer' as const,
 }
 
-let heard: [AuthEvent, string | undefined][] = []
+let received: [AuthEvent, string | undefined][] = []
 let stop: () => void
-const events = () => heard.splice(0).map(([event]) => event)
+const events = () => received.splice(0).map(([event]) => event)
 const show = (session: KnownSession) => queryClient.setQueryData(sessionQuery.queryKey, session)
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {}, clear() {} })
   vi.stubGlobal('sessionStorage', { clear() {} })
   show(null)
-  heard = []
-  stop = onAuthEvent((event, session) => heard.push([event, session?.user.id]))
+  received = []
+  stop = onAuthEvent((event, session) => received.push([event, session?.user.id]))
 })
 afterEach(() => {
   queryClient.clear()
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 test('whoever listens hears first who is there', () => {
-  expect(heard).toEqual([['INITIAL_SESSION', undefined]])
+  expect(received).toEqual([['INITIAL_SESSION', undefined]])
   enterSession(mia)
   const late: AuthEvent[] = []
   onAuthEvent((event) => late.push(event))()
@@ -43,14 +43,14 @@ test('whoever listens hears first who is there', () => {
 test('signing in, a new token, a new e-mail and signing out are told, once each', () => {
   events()
   enterSession(mia)
-  expect(heard).toEqual([['SIGNED_IN', 'mia']])
+  expect(received).toEqual([['SIGNED_IN', 'mia']])
   events()
   show({ ...mia, access_token: 'two' })
   expect(events()).toEqual(['TOKEN_REFRESHED'])
   show({ ...mia, access_token: 'two', user: { ...mia.user, email_verified: true } })
   expect(events()).toEqual(['USER_UPDATED'])
   clearSession()
-  expect(heard).toEqual([['SIGNED_OUT', undefined]])
+  expect(received).toEqual([['SIGNED_OUT', undefined]])
 })
 
 test('a session that the server ended is signed out, too; another member is both', () => {
@@ -73,7 +73,7 @@ test('what the session does not show is told by whoever did it', () => {
   enterSession(mia)
   emitAuthEvent('PASSWORD_RECOVERY')
   emitAuthEvent('MFA_CHALLENGE_VERIFIED')
-  expect(heard.slice(1)).toEqual([
+  expect(received.slice(1)).toEqual([
     ['PASSWORD_RECOVERY', 'mia'],
     ['MFA_CHALLENGE_VERIFIED', 'mia'],
   ])

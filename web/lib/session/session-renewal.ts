@@ -1,6 +1,5 @@
-import * as account from '#contract/account.ts'
-import { call, isOutage } from '../api/call.ts'
-import { endSession, queryClient } from '../api/query-client.ts'
+import { isOutage } from '../api/call.ts'
+import { queryClient } from '../api/query-client.ts'
 import { onAuthEvent } from './auth-events.ts'
 import { type KnownSession, renewSession, sessionQuery } from './session.ts'
 
@@ -8,8 +7,6 @@ const tickMs = 30_000
 /** A token is renewed once it has no more than this left: a few ticks, so that one may fail. */
 const renewWithinMs = 3 * tickMs
 const firstPauseMs = 200
-/** How soon a session that was ended elsewhere ends here. */
-const checkMs = 3000
 
 const known = () => queryClient.getQueryData(sessionQuery.queryKey) ?? null
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -37,21 +34,6 @@ async function renewOnce(): Promise<void> {
   })
 }
 
-let isChecking = false
-
-/** Whether it is still she who is signed in, where she can see this tab. No answer says nothing. */
-async function check(): Promise<void> {
-  const id = known()?.user.id
-  if (!id || isChecking || !navigator.onLine || document.visibilityState !== 'visible') return
-  isChecking = true
-  const { user_id } = await call(account.checkSession, {}).catch(() => ({ user_id: id }))
-  isChecking = false
-  if (user_id === id || known()?.user.id !== id) return
-  if (user_id === null) endSession()
-  // Another's session has taken its place; who she is, the session itself says.
-  else await renewSession().catch(() => undefined)
-}
-
 /** Other tabs take over what this one was told, and it what they were. */
 function shareWithTabs(): void {
   const channel = new BroadcastChannel('session')
@@ -65,18 +47,14 @@ function shareWithTabs(): void {
   })
 }
 
-/** Keeps her session fresh for as long as the app is open, and ends it here soon after it was ended elsewhere. */
+/** Keeps her session fresh for as long as the app is open. */
 export function startSessionRenewal(): void {
   shareWithTabs()
-  const lookAfter = () => {
-    void renewOnce()
-    void check()
-  }
+  const lookAfter = () => void renewOnce()
   onAuthEvent((event) => {
-    if (event === 'INITIAL_SESSION' || event === 'SIGNED_IN') void renewOnce()
+    if (event === 'INITIAL_SESSION' || event === 'SIGNED_IN') lookAfter()
   })
-  setInterval(() => void renewOnce(), tickMs)
-  setInterval(() => void check(), checkMs)
+  setInterval(lookAfter, tickMs)
   for (const event of ['online', 'focus', 'pageshow']) addEventListener(event, lookAfter)
   document.addEventListener('visibilitychange', lookAfter)
 }

@@ -17,7 +17,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
   const reminder = useUndoableDeletion(later)
   const [lastId, setLastId] = useState<string | null>(null)
   /** What is said where her last step led back to the dump; null until she has taken one. */
-  const [said, setSaid] = useState<string | null>(null)
+  const [announcement, setAnnouncement] = useState<string | null>(null)
   const [undone, setUndone] = useState(0)
   const open = lines.filter((line) => line.place === null)
   const next = open[0]
@@ -28,7 +28,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
     change((now) => place(now, line.id, where))
     if (where === 'later') reminder.undo(line.id)
     setLastId(line.id)
-    setSaid(texts.allLater)
+    setAnnouncement(texts.allLater)
   }
 
   /** A line that is for later no longer takes its reminder along, unless it goes back there. */
@@ -40,21 +40,21 @@ export function ClearTool({ later }: { later: LaterProps }) {
     setUndone(undone + 1)
   }
 
-  function settle(next: (now: Line[]) => Line[], saidAfter: string) {
+  function settle(next: (now: Line[]) => Line[], announced: string) {
     change(next)
     setLastId(null)
-    setSaid(saidAfter)
+    setAnnouncement(announced)
   }
 
   return (
     <>
       <SafetyCardWhenNeeded id={cardId} />
       <p role="status" className="empty:hidden">
-        {stage === 'dump' && said}
+        {stage === 'dump' && announcement}
       </p>
       {stage === 'dump' && (
         <Dump
-          again={said !== null}
+          again={announcement !== null}
           onSort={(found) =>
             change((now) => [
               ...now,

@@ -5,7 +5,7 @@ import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { pageOf } from '../page-of.ts'
+import { pageOf } from '#web/ui/page-of.ts'
 import { HousePicker } from './house-picker.tsx'
 import { pickIdeas } from './pick-ideas.ts'
 

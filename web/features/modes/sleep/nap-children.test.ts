@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { napChildren } from './nap-children.ts'
 
 const children = [
-  { id: 'noa', name: 'Noa', birthdate: '2026-02-16' },
-  { id: 'ari', name: 'Ari', birthdate: '2024-01-01' },
-  { id: 'lou', name: 'Lou', birthdate: null },
+  { id: 'noa', name: 'Noa', birthdate: '2026-02-16', died_on: null },
+  { id: 'ari', name: 'Ari', birthdate: '2024-01-01', died_on: null },
+  { id: 'lou', name: 'Lou', birthdate: null, died_on: null },
+  { id: 'kit', name: 'Kit', birthdate: '2025-01-01', died_on: '2025-03-01' },
 ]
 const data = { profile: { timezone: 'Australia/Melbourne' }, children }
 // The 16th in Melbourne, still the 15th in UTC.

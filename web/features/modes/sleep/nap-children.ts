@@ -13,14 +13,14 @@ export interface NapChild {
 /** Her children whose age is known, in her own day, and the active one: the first where the id names none of them. */
 export function napChildren(
   data:
-    | { profile: Pick<Profile, 'timezone'>; children: Pick<Child, 'id' | 'name' | 'birthdate'>[] }
+    | { profile: Pick<Profile, 'timezone'>; children: Pick<Child, 'id' | 'name' | 'birthdate' | 'died_on'>[] }
     | undefined,
   activeId: string | null,
   at: Date,
 ): { children: NapChild[]; active: NapChild | undefined } {
   const today = data ? dayIn(data.profile.timezone, at) : ''
-  const children = (data?.children ?? []).flatMap(({ id, name, birthdate }) => {
-    if (!birthdate) return []
+  const children = (data?.children ?? []).flatMap(({ id, name, birthdate, died_on }) => {
+    if (!birthdate || died_on) return []
     const months = monthsBetween(birthdate, today)
     return [{ id, months, label: `${name}, ${ageText(months)}` }]
   })

@@ -1,0 +1,169 @@
+/** What fits where everything of a kind has been said. */
+export const stillHere: readonly string[] = [
+  "I've read that, every word.",
+  "Thank you. I'd sooner hear it than not.",
+  "That's a real bit of life you've put there.",
+  'Good, bad or in between, you can bring it here.',
+  "Right, I'm here for that as well.",
+  "I'm glad you put that into words.",
+  'Nobody needs to mark this out of ten. Just tell it.',
+  "You've said it, and I won't talk over it.",
+  'Thank you for not leaving that one out.',
+  'That can sit here for a bit, just as you put it.',
+]
+
+/** What it says of itself where it has said the rest before. */
+export const ofItself: readonly string[] = [
+  "Yes, more or less. I'm software with a shelf of notes, and I listen.",
+  'Nothing cleverer than that, and I have all night.',
+  "That's all I am. You still get the last word.",
+]
+
+/** She asks whether it minds, likes or feels something. */
+export const asksIfItMinds: readonly string[] = [
+  "No, and I never get tired of it either. It's the one thing I have over people.",
+  "There's no one in here to mind. You can bring me any old thing.",
+  "I don't, since I'm only software. The small stuff is welcome.",
+]
+
+/** She wants no more questions. */
+export const noMoreQuestions: readonly string[] = [
+  'Fair. No more questions from me in this chat.',
+  "Point taken, I'll stop asking. You lead.",
+  'Okay, no more of those. You talk, or we sit.',
+]
+
+/** She said thanks, and has not gone yet. */
+export const thanked: readonly string[] = [
+  "You're welcome. I'm here if there's more.",
+  'Any time. Go gently.',
+  'Good. That was all I wanted to be of use for.',
+  "No worries at all. You know where I'm kept.",
+  'Glad to. Nothing needs to come after that.',
+]
+
+/** She wants no tips: lines that only stay, with no question. */
+export const justListening: readonly string[] = [
+  "I'm here. No tips, no fixing.",
+  'Just listening, then. Gladly.',
+  'Nothing needs solving in this chat.',
+  "You talk, I'll stay put.",
+  "I've put the ideas away. Go on.",
+  'It can simply be what it is for a while.',
+  "I'm not going anywhere.",
+  "Say it twice if once wasn't enough.",
+  'No answer needed from you, and no answer coming from me.',
+  "I'll keep quiet and keep reading.",
+  'Let it out in whatever shape it has.',
+  "You can stop mid-sentence. I won't mind.",
+  "There's nothing you have to do with this.",
+  "I'm reading along, line by line.",
+  'Write as much as you want. The page is long.',
+  "It doesn't have to lead anywhere.",
+  'Still here.',
+  'Take up all the space you like.',
+  "I won't tidy it up for you. It's yours.",
+  'Ramble away. Rambling is welcome.',
+  "You set the pace and I'll keep to it.",
+  "It's said, and it can stay said.",
+  'I have no clever line for this, only an open ear.',
+  "Even the bits that don't fit together can go here.",
+]
+
+/** She turned down an idea: it takes that lightly and hands it back to her. */
+export const refused: readonly string[] = [
+  'Fair enough. That one goes in the bin.',
+  'No worries, scrap that. Where would you like to go from here?',
+  'Right, not that one. You lead.',
+  "All good, that wasn't it. Back to you.",
+  "Okay, I'll drop it. What were you saying?",
+  "Noted, that one won't come round again. Over to you.",
+  "You know your own house. I'll leave that there.",
+  "Not a winner, then. Tell me what it's really like.",
+  'Fine by me. It was only an idea.',
+  'That one missed. Carry on where you were.',
+  'No hard feelings, ideas are cheap. How would you put it?',
+  "Consider it gone. I'd like to hear your version.",
+  "Righto, crossed off. What's still on your mind?",
+  "Okay, not for you. I'll go back to listening.",
+]
+
+/** Goodbyes by day. */
+export const closingDay: readonly string[] = [
+  'Bye for now. The chat stays open for you.',
+  'Off you go, then. It was good to hear from you.',
+  "Go gently. I'm here when you want me.",
+  'See you later. Thanks for stopping by.',
+  'Righto, catch you another time.',
+  'Thanks for the chat. May the tea still be warm.',
+  'Take care of yourself out there. Come back any time.',
+  'Bye. I hope the day has something nice left in it.',
+]
+
+/** Goodbyes by night. */
+export const closingNight: readonly string[] = [
+  'Goodnight. I hope the rest of it is quiet.',
+  "Night night. I'm here at any hour.",
+  "Sleep if it lets you. I'll be here either way.",
+  'Goodnight, and thank you for talking.',
+  'Goodnight, whatever the night still wants of you. The chat will keep.',
+  'Night. May the pillow be cold on both sides.',
+  'Goodnight. Nothing more needs saying until morning.',
+  'Rest well, when you can. The light is always on in here.',
+]
+
+/** Goodbyes where something grave stands over the talk, at any hour. */
+export const closingHeld: readonly string[] = [
+  'Go gently. The numbers are here at any hour, and so is this page.',
+  'All right. This chat stays open, and the people to ring do not close.',
+  'Rest if you can. You can come back to this at any hour, and the numbers stay where they are.',
+  'Bye for now. If it gets heavier, a voice is one tap away, day or night.',
+]
+
+/** She is cross with the guide or says that it misunderstood. */
+export const misread: readonly string[] = [
+  'I got that wrong. Would you say it again, in your words?',
+  "Sorry, that missed what you meant. Tell me once more and I'll go slower.",
+  "You're right, that didn't fit. What did you want me to catch?",
+  "That was a clumsy answer, and it's on me. What should I have picked up?",
+  'Sorry. I match words to topics, and I matched badly. Try me again?',
+  'Fair call. I can listen, look on my facts shelf or find you a person. Which one?',
+  "I didn't follow you there. Could you say it in a few plain words?",
+  "Yes, that was off. I'm sorry. What were you really telling me?",
+  "You're cross, and I earned it. What did I miss?",
+  "My mistake, not yours. Give me one line and I'll start from that.",
+]
+
+/** Before the answer that she had to ask for twice. */
+export const missed: readonly string[] = [
+  'You asked me that, and I went past it. Sorry.',
+  'Sorry, I missed the question in that.',
+  'Fair, that was no answer. Here is what I have.',
+]
+
+/** The same where she wants no questions. */
+export const misreadQuietly: readonly string[] = [
+  "That missed, and it's on me. I'll follow you from here.",
+  "Yes, that was off. I'm sorry.",
+  'Wrong again, then. You say it as you mean it, and I will keep up.',
+]
+
+/** She asked a fact that the shelf does not have. */
+export const noFact: readonly string[] = [
+  "I don't know that one. A GP or child health nurse would, or healthdirect on 1800 022 222, any hour.",
+  "That's not on my shelf. Healthdirect, 1800 022 222, answers day and night. So can a GP or pharmacist.",
+  "I can't answer that, and I won't guess. A pharmacist or GP can, or healthdirect any hour: 1800 022 222.",
+  "Good question, and I don't have the answer. Try your GP, or healthdirect at any hour on 1800 022 222.",
+  "I don't know, sorry. Your child health nurse might, or healthdirect, 24 hours, on 1800 022 222.",
+  "That's beyond me. A nurse at healthdirect is there at any hour on 1800 022 222, or ask a GP.",
+  "I'd be making it up. A pharmacist or child health nurse knows, or at any hour healthdirect, 1800 022 222.",
+  'No fact on that here. Ask a GP or pharmacist, or ring healthdirect on 1800 022 222, day or night.',
+]
+
+/** After it had her wrong twice in a row. */
+export const simple: readonly string[] = [
+  "I'm the simple version and I've lost the thread. A person, the facts page and SOS are all there for you.",
+  "I'm a plain guide, and this is past me. There's a person to talk to, the facts page, and SOS.",
+  "I only know my shelf, and this isn't on it. A person may do better, or the facts page, or SOS.",
+  "I'm the small, simple guide, and I'm stuck. The facts page, a person and SOS are there. I'll still listen.",
+]

@@ -1,0 +1,235 @@
+import type { Kind, Sayings } from './kind.ts'
+import { feelings } from './say-back-feelings.ts'
+import { happenings } from './say-back-happenings.ts'
+
+/**
+ * What is said to a line that may be grave: beside the question whether she is safe, and beside a card. It explains nothing away and takes
+ * nothing for granted, since the line may also be quite harmless; it has no joke, no bright side and no word of hers in it.
+ */
+export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> = {
+  plain: {
+    lines: [
+      "I'm staying with what you wrote.",
+      "I won't guess at what it means. I'd sooner hear it from you.",
+      'You can go as slowly as you need.',
+      "I'm not going to talk over it.",
+      "You don't have to make it better than it is.",
+      "I won't make it smaller than it is.",
+      "I'm glad you wrote that down here.",
+      'There is no wrong way to say it.',
+      "You can stop and start. I'll keep up.",
+      "I'm only an app, and I'm listening as well as an app can.",
+      'It is written down now, and not only in your head.',
+      'Say the next bit whenever it comes.',
+      'None of that is too much for this page.',
+      'You choose how much of it you tell.',
+      'That can be said here, just like that.',
+    ],
+    quoting: [],
+    questions: [
+      'What is going on right now, where you are?',
+      'What came before that?',
+      'Who is near you at the moment?',
+      'What would you most like me to know about it?',
+      'How long has it been like this?',
+      'What would make the next hour a bit easier?',
+      'Who else knows about it?',
+      'And how are you, in the middle of it?',
+    ],
+  },
+  worried: {
+    lines: [
+      'That fear is worth listening to.',
+      "I won't tell you that it's nothing.",
+      'You know what you have seen and heard. I trust that.',
+      "Being scared is a lot to carry, and I'm glad you said it.",
+    ],
+    quoting: [],
+    questions: [
+      'What scares you most about it?',
+      'Is it close right now, or further off?',
+      'Who could you tell out loud?',
+      'What do you do when it comes up?',
+    ],
+  },
+  theirs: {
+    lines: [
+      'You were there, so you know it best.',
+      "I'm on your side of that, whatever came before it.",
+      "I won't look for excuses for anyone.",
+      "You're the one I'm listening to in this.",
+    ],
+    quoting: [],
+    questions: [
+      'Has it been like that before?',
+      'Where are you, while that goes on?',
+      'What do you need most when it happens?',
+      'Does anybody else see it?',
+    ],
+  },
+  told: {
+    lines: [
+      'Words like that stay with a person.',
+      "I won't pick it apart. You heard how it was said.",
+      "I'm reading it from where you stand.",
+    ],
+    quoting: [],
+    questions: [
+      'What did it do to you, to hear that?',
+      'Has that been said before?',
+      'What happened after it was said?',
+    ],
+  },
+  tears: {
+    lines: [
+      "You don't have to hold it together here.",
+      'It can come out here, as loud as it likes.',
+      "There's room for it. Nobody has to look fine on this page.",
+    ],
+    quoting: [],
+    questions: ['What hurts the most just now?', 'What started it today?', 'Is anybody with you?'],
+  },
+  hurt: {
+    lines: [
+      'I believe that it hurts.',
+      "You don't have to show me proof of it.",
+      "I won't rush you past that.",
+    ],
+    quoting: [],
+    questions: [
+      'What hurts the most just now?',
+      'What would be a bit of comfort?',
+      'Who knows that it hurts?',
+    ],
+  },
+  alone: {
+    lines: [
+      "I'm glad you turned here with it.",
+      'Being by yourself with that is hard.',
+      "I can't sit next to you. I can stay on this page.",
+      'That is a lot to carry with no one beside you.',
+    ],
+    quoting: [],
+    questions: [
+      'Who would pick up, if you rang now?',
+      'Who used to be easy to talk to?',
+      'When is it at its loneliest?',
+    ],
+  },
+  spent: {
+    lines: [
+      'Nothing has to be decided in this minute.',
+      'You can be out of strength here.',
+      "When there's nothing left, very small is enough.",
+      "You've been holding on for a good while, I think.",
+    ],
+    quoting: [],
+    questions: [
+      'When did you last get some rest?',
+      'What could be left undone today?',
+      'Who could take over for an hour?',
+    ],
+  },
+  low: {
+    lines: [
+      "You don't need a reason for it to count.",
+      "It's allowed to be as dark as it is.",
+      "I won't cheer you up. I'll keep you company with it.",
+      'It matters that you told someone, even an app.',
+    ],
+    quoting: [],
+    questions: [
+      'How long has it been this heavy?',
+      'What is it like at this minute?',
+      'Who else knows how it is for you?',
+    ],
+  },
+  blame: {
+    lines: [
+      "I'm not here to judge you.",
+      'That is a hard thing to write, and you wrote it.',
+      'You can say the worst of it here, and I will still be on this page.',
+    ],
+    quoting: [],
+    questions: [
+      'What is it like right now, where you are?',
+      'What happened just before?',
+      'Who could hear this from you, out loud?',
+    ],
+  },
+  outburst: {
+    lines: [
+      'You said it straight, and that is a start.',
+      'No gasp from this side. Only listening.',
+      'That minute is over, and this is another one.',
+    ],
+    quoting: [],
+    questions: [
+      'How is everyone at this minute?',
+      'What was going on just before?',
+      'What would help before it builds up again?',
+    ],
+  },
+  mourning: { ...feelings.mourning, quoting: [] },
+  ill: { ...happenings.ill, quoting: [] },
+  sore: { ...happenings.sore, quoting: [] },
+}
+
+/** She asks what neither the shelf nor the library answers. */
+export const gentlyAsked: Sayings = {
+  lines: [
+    "I can't know that from here, and I won't make up an answer.",
+    'A person could weigh that with you: somebody you trust, or Lifeline at any hour on 13 11 14.',
+    "That needs more than an app. I'd take that very question to a person.",
+    "I don't have the answer. I can keep you company with the question.",
+  ],
+  quoting: [],
+  questions: ['What does your own gut say?', 'What makes you ask it now?', 'Whose answer would you trust?'],
+}
+
+/** The same beside a card, whose people can say. */
+export const askedBesideCard: Sayings = {
+  lines: [
+    'The people on the card can tell you that, and I can not. Read them that very question.',
+    "That one is for somebody who can hear you. They'll want to know just that.",
+    "I won't guess at that, it matters too much. Ask it on the first number above.",
+    "Keep that question for whoever picks up. They know, and I don't.",
+  ],
+  quoting: [],
+  questions: [],
+}
+
+/** She types no more than 'no' or 'not sure' while she is asked whether she is safe. */
+export const perhapsNotSafe: readonly string[] = [
+  "If that was about being safe, the buttons above bring up people for right now. If it was about something else, I'm listening.",
+  'Was that about being safe? Then tap it above as well, and somebody who can help comes up. If not, tell me more.',
+]
+
+/** While she is asked whether somebody is ill or hurt, and nothing on the shelf is what she tells of. */
+export const ifSomebodyIsIll: Record<'emergency-medical' | 'emergency-poison', readonly string[]> = {
+  'emergency-medical': [
+    'If somebody is hurt or ill: hard to wake, struggling to breathe, blue or fitting is 000 now. For anything else a nurse answers at any hour, healthdirect on 1800 022 222. If nobody is, tell me what is going on.',
+    'Is somebody hurt or ill? Hard to wake, blue, fitting or short of breath: 000. Not sure: healthdirect, 1800 022 222, day or night. And if that is not it, say on, I am listening.',
+  ],
+  'emergency-poison': [
+    'If something was swallowed that should not be: Poisons, 13 11 26, at any hour, before anything else. Hard to wake, fitting or short of breath: 000. If nothing was, tell me what is going on.',
+    'Did somebody swallow something? Poisons on 13 11 26 answers day and night; 000 for hard to wake, fitting or short of breath. If that is not it, say on, I am listening.',
+  ],
+}
+
+/** She says, beside a card, that what it is for is over. */
+export const nowOver: Sayings = {
+  lines: [
+    "Good. I'm glad to read that.",
+    'A bit of quiet, then. If it changes, the numbers above are still there.',
+    'Good to know. The card can stay where it is for now.',
+    'Then that part is over. You can take your time now.',
+  ],
+  quoting: [],
+  questions: [
+    "How are you, now that it's quieter?",
+    'What do you need first, after all that?',
+    'What would help you come down from it?',
+    'Who could be with you for a while?',
+  ],
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { readingGrade } from '../../testing/reading-grade.ts'
+import { byTopic } from './by-topic.ts'
+import * as general from './general.ts'
+import * as asked from './plain-questions.ts'
+import { easyQuestions, leaveBe, plainAnswers, sayBack, sumUps, sumUpsOfOne, takeUp } from './say-back.ts'
+import { ofSomebody } from './somebody.ts'
+import { bySubject } from './subjects.ts'
+
+const sayings = [...Object.values(sayBack), ...Object.values(bySubject)]
+const { first, firm, kind, toChild } = asked.messageToBegin
+const lines: string[] = [
+  ...sayings.flatMap(({ lines, quoting, questions }) => [...lines, ...quoting, ...questions]),
+  ...Object.values(byTopic).flatMap(({ lines, questions }) => [...lines, ...questions.map(({ ask }) => ask)]),
+  ...Object.values(plainAnswers).flat(),
+  ...[...takeUp, ...leaveBe, ...sumUps, ...sumUpsOfOne],
+  ...easyQuestions.map(({ ask }) => ask),
+  ...Object.values(asked.plainQuestions).flatMap(({ lines, ask }) => [...lines, ...ask]),
+  ...asked.notYet,
+  ...asked.factAgain,
+  ...asked.helpToFind.map(({ ask }) => ask),
+  ...[...asked.messageToBegin.lines, ...asked.messageToBegin.ask, first, firm, kind, toChild],
+  ...Object.values(ofSomebody).flatMap(({ lines, questions }) => [...lines, ...questions]),
+  ...Object.values(general).flat(),
+]
+
+const banned =
+  /sorry (?:to hear|you.re going)|\bi hear you\b|\bi understand\b|that must be|that sounds|you.re not alone|you.ve got this|hang in there|stay strong|this too shall|cherish|precious|journey|blessing|goes so fast|self.?care|\bas a mum\b|\bus mums\b|everything happens for|just relax|calm down|you should|you must|\bdarling\b|\bhun\b/i
+const presumes = /\b(?:your|the) (?:baby|bub|child|kids|son|daughter|husband|partner|wife|birth)\b/i
+
+it('keeps clear of stock phrases, in plain words', () => {
+  for (const line of lines) expect(line).not.toMatch(banned)
+  expect(readingGrade(lines)).toBeLessThanOrEqual(6)
+})
+
+it('presumes no child, no partner and no birth', () => {
+  for (const { lines, quoting, questions } of Object.values(sayBack))
+    for (const line of [...lines, ...quoting, ...questions]) expect(line).not.toMatch(presumes)
+})
+
+it('quotes in every frame, in quotation marks, and nowhere else', () => {
+  for (const { lines, quoting, questions } of sayings) {
+    for (const frame of quoting) expect(frame).toMatch(/“\{said\}”/)
+    for (const line of [...lines, ...questions]) expect(line).not.toMatch(/[“”{}]/)
+  }
+  for (const frame of [...takeUp, ...sumUps, ...sumUpsOfOne]) expect(frame).toContain('“{said}”')
+})

@@ -1,0 +1,199 @@
+/** What she asks that no shelf answers: plain things, asked of whoever is there. */
+export type PlainQuestion =
+  | 'may-i'
+  | 'their-mind'
+  | 'is-it-normal'
+  | 'is-it-just-me'
+  | 'am-i-bad'
+  | 'should-i'
+  | 'is-it-serious'
+  | 'why'
+  | 'what-if'
+  | 'how-long'
+  | 'tell-me'
+  | 'what-do-you-think'
+  | 'will-it'
+  | 'any'
+
+/** What is said to such a question, and what is asked back. */
+export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; ask: readonly string[] }> = {
+  'may-i': {
+    lines: [
+      'Yes. Go ahead.',
+      "Of course. I'm all ears, for something with no ears.",
+      'Any time. Out with it.',
+    ],
+    ask: [],
+  },
+  'their-mind': {
+    lines: [
+      "I can't see into anybody's head, so I won't say yes or no. Only they could tell you.",
+      "I'd be guessing about someone I have never met. You know how they are on other days.",
+      "That's theirs to answer, and I can't see it from here.",
+      "I don't know. What people think and what it looks like at home aren't always the same.",
+    ],
+    ask: [
+      'What have you seen that makes you wonder?',
+      'Could you ask them that, in a few plain words?',
+      'What do you think yourself, on a better day?',
+      'What would you most like the answer to be?',
+    ],
+  },
+  'is-it-normal': {
+    lines: [
+      "I can't say what is normal from here. If it's about a body or a baby, a nurse can: healthdirect, at any hour, 1800 022 222. If it's about how you feel, it comes up a lot.",
+      "Normal covers a lot, and I can't measure it. About a body or a baby a nurse would tell you; about a feeling, plenty of people ask just that.",
+      "I don't know that for yours. A body or a baby that worries you is worth a call: healthdirect, 1800 022 222, day or night. A feeling needs no stamp.",
+    ],
+    ask: [
+      'Does it worry you, or only puzzle you?',
+      'What made you wonder about it?',
+      'Is it new, or has it been so for a while?',
+    ],
+  },
+  'is-it-just-me': {
+    lines: [
+      "I'd bet a lot that you're not the only one typing that right now.",
+      'It comes up far more than people say out loud.',
+      'You would be in good company with it, even if no one admits it at the gate.',
+    ],
+    ask: ['What made you wonder?', 'Has somebody made you feel like the only one?'],
+  },
+  'am-i-bad': {
+    lines: [
+      'No verdict from me. What I see is somebody who cares enough to ask.',
+      "I can't mark you, and I'd not want to. Asking that's a sign of minding.",
+      "People who don't care never ask that.",
+    ],
+    ask: ['What happened that put the question there?', 'Whose voice is asking?'],
+  },
+  'should-i': {
+    lines: [
+      'That one is yours to call, and I see only a corner of it.',
+      "I can't decide it for you, but I can think it over with you.",
+      "I don't know the people in it, so I won't push you either way. Somebody who knows you both would see more.",
+      "There's no rule for that on my shelf, so your own sense counts for more than mine.",
+    ],
+    ask: [
+      'What speaks for it, and what against?',
+      'If you had to choose right now, which way would you lean?',
+      'What would you be most sorry about, if you did not?',
+    ],
+  },
+  'is-it-serious': {
+    lines: [
+      "I can't judge that from here. A nurse can, at any hour: healthdirect, 1800 022 222. If it's an emergency, 000.",
+      'That needs somebody who can ask you things back: a nurse at healthdirect, day or night, 1800 022 222. For danger, 000.',
+    ],
+    ask: ['What do you notice that worries you?'],
+  },
+  why: {
+    lines: [
+      "I wish I knew why. I'd only be guessing.",
+      "I don't have the why. It's a fair thing to ask, though.",
+      'There may not be a good answer to that, only a long night to ask it in.',
+    ],
+    ask: ["What's your own guess?", 'When does the why come up most?'],
+  },
+  'what-if': {
+    lines: [
+      "A 'what if' is loud, and it hasn't happened.",
+      'That question has teeth. No wonder it keeps coming back.',
+      "I can't promise how it goes. I can keep you company with the question.",
+    ],
+    ask: ['What do you think is likeliest?', 'What would you do then, if it did?'],
+  },
+  'how-long': {
+    lines: [
+      "I can't say how long. It does shift, and mostly not on the day you expect.",
+      "I have no date for it, and I'll not make one up.",
+    ],
+    ask: ['How long has it been so far?', 'What would make the wait shorter?'],
+  },
+  'tell-me': {
+    lines: [
+      "Here's one: a wombat's poo comes out as cubes. No one told it that was odd.",
+      'Sea otters hold paws while they sleep, so that nobody drifts off.',
+      'A magpie can know a face for years. Somewhere a bird has an opinion of you.',
+      "A banana is a berry, and a strawberry isn't. Make of that what you will.",
+      'There are more than a million tiles on the Opera House. Somebody had to count.',
+    ],
+    ask: ['Another one, or your turn?', 'What have you got?', 'Shall we have one more?'],
+  },
+  'what-do-you-think': {
+    lines: [
+      "I think that you know more about it than I do, and that you're tired of knowing it alone.",
+      'I have no opinions of my own, but I can tell what you come back to.',
+    ],
+    ask: ['What do you think, underneath?', 'What would a good friend of yours say?'],
+  },
+  'will-it': {
+    lines: [
+      "I can't see ahead, and I won't make you a promise that isn't mine.",
+      "Nobody can tell you that for sure, and I certainly can't.",
+      "I don't know how it goes from here. It's a hard thing to have to wait and see.",
+    ],
+    ask: [
+      'What do you hope for?',
+      'What would help while you wait?',
+      'Who has been through it and could tell you?',
+    ],
+  },
+  any: {
+    lines: [
+      "I don't know that one, and I won't make it up.",
+      "That's past what I know. Someone who deals with it all day could tell you.",
+      "I can't tell from here. You're a lot closer to it than I am.",
+      'I have no answer to that, only an ear for it.',
+    ],
+    ask: [
+      "What's your own guess?",
+      'What made you ask it now?',
+      'Who would know, of the people you have?',
+      'What would you like the answer to be?',
+    ],
+  },
+}
+
+/** She wants help with a message: words to begin from, which she can copy. */
+export const messageToBegin = {
+  lines: [
+    "Here's something to begin from. Change any word of it.",
+    'Start from this, and make it sound like you.',
+    'Then perhaps like this. Swap in your own words.',
+    'Another go, then. Cut whatever is not you.',
+  ],
+  first:
+    'Hi. I know you mean well, and I want to be straight with you. When [what happens], I feel [how it is for me]. What would help is [what I need]. Can we try that?',
+  kind: 'Hi. I am glad you are in our corner. One small thing would make it easier here: [what I need]. It would mean a lot to me. Thank you.',
+  firm: 'Hi. I have thought about how to say this kindly. From now on I need [what I need]. I am not cross, and I will stick to it. Thanks for helping me with that.',
+  toChild:
+    "I can see this is hard for you, and I'm on your side. You don't have to fix it tonight. Do you want me to listen, or help you think?",
+  ask: ['How does that sit with you?', 'Which part would you change first?'],
+  options: ['Kinder', 'Firmer', 'It will do'],
+} as const
+
+/** She asked for ideas, and none fits what she told: what would help to find one. */
+export const helpToFind: readonly { ask: string; options: readonly string[] }[] = [
+  { ask: 'What have you tried so far?', options: [] },
+  { ask: 'Which part of it would you change first?', options: [] },
+  { ask: 'When does it go wrong, and when does it go a little less wrong?', options: [] },
+  { ask: "What would 'good enough' look like tonight?", options: [] },
+  { ask: 'Who could do one piece of it with you?', options: [] },
+]
+
+/** What leads up to it. */
+export const notYet: readonly string[] = [
+  "I have ideas on my shelf, but I'd rather not throw the wrong one at you.",
+  "I don't want to guess at that. Give me one more bit and I'll look.",
+  "I'd like to get this one right, and I don't have enough yet.",
+  "Let's find the right end of it first.",
+  "Nothing of mine fits that well, so Let's think it through.",
+]
+
+/** She asks again what the shelf has answered in this chat. */
+export const factAgain: readonly string[] = [
+  "What I have on that is in the answer above. If it leaves yours out, the first number under it can tell you, and it's fine to ring.",
+  'My shelf says no more on it than it did above. A nurse at healthdirect can go further, at any hour: 1800 022 222.',
+  "That's all I have on it. A pharmacist or your child health nurse will know the rest.",
+]

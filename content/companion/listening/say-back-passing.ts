@@ -1,0 +1,103 @@
+import type { Kind, Sayings } from './kind.ts'
+
+/** Lines that are light, that turn the talk, or bring it to rest. */
+export const passing: Record<
+  Extract<Kind, 'glad' | 'laughing' | 'plan' | 'otherwise' | 'fine' | 'done' | 'answer'>,
+  Sayings
+> = {
+  glad: {
+    lines: [
+      "Oh, good. That's worth stopping for.",
+      'That made me want to hear it again. What a nice thing to bring.',
+      "Lovely. Let's have that one for a bit longer.",
+      "Well, that's a good bit, and you were there for it.",
+      "I like that very much. It's a keeper.",
+    ],
+    quoting: [
+      '“{said}”! I like that one.',
+      'Let me have that again: “{said}”. What a good bit.',
+      '“{said}” is going straight on the list of good things.',
+      "Oh, “{said}”. That's worth being awake for.",
+    ],
+    questions: [
+      'What was the best second of it?',
+      'Who have you told?',
+      'What did you do then?',
+      'How did it feel?',
+      'Did you see it coming?',
+    ],
+  },
+  laughing: {
+    lines: [
+      'Ha. That one was worth telling.',
+      "Okay, that's funny, even at this distance.",
+      'Ha, I can see it from here.',
+      'That one deserves a laugh, and a witness.',
+    ],
+    quoting: [
+      'Ha. “{said}” will do me nicely.',
+      '“{said}”. I could read that twice.',
+      'Okay, “{said}” is funny. I hope somebody writes it down.',
+    ],
+    questions: ['What came after that?', 'Did anyone else see it?', 'What was your face doing?'],
+  },
+  plan: {
+    lines: [
+      'Good. One thing at a time.',
+      "Off you go, then. I'm here after, if you want me.",
+      "That's a next step, and it's yours.",
+      "Righto. Let me know how it goes, or don't. Both are fine.",
+    ],
+    quoting: ['“{said}”. Good, one thing at a time.', "Good. “{said}” is a next step, and it's yours."],
+    questions: [],
+  },
+  otherwise: {
+    lines: [
+      "You're allowed to change your mind mid-sentence.",
+      'Thanks for the truer version.',
+      'Okay, so the first answer was the polite one.',
+      'It can be one thing and then the other. I can keep up.',
+    ],
+    quoting: ['“{said}”. Thanks for the truer version.'],
+    questions: [
+      "What's nearer the truth?",
+      "What's behind it, do you think?",
+      'What would you say if you did not have to be polite?',
+    ],
+  },
+  fine: {
+    lines: [
+      "Fine is a good place to be, or a good lid on a pot. I'll take it either way.",
+      'Okay, good. You need no reason to be here.',
+      'Nice and plain. We can chat about nothing, too.',
+    ],
+    quoting: [],
+    questions: ['Is it a real fine, or a fine for the neighbours?', 'What has been in your day?'],
+  },
+  done: {
+    lines: [
+      "That's enough. It's said, and it can stay said.",
+      'Okay. Nothing has to come after that.',
+      'Then we can leave it there. Thank you for telling me.',
+    ],
+    quoting: ["Then “{said}” is the whole of it, and that's enough."],
+    questions: [],
+  },
+  answer: {
+    lines: [
+      'Okay, that helps me see it.',
+      "Right. I'm with you so far.",
+      'Thanks, that fills it in a bit.',
+      "Ah, okay. I wouldn't have known that.",
+      'Fair enough. You can add to it, or leave it there.',
+      "Got it. No need to say more than you'd like.",
+      'Good to have that from you.',
+    ],
+    quoting: [
+      '“{said}”. Okay, that helps me see it.',
+      'Ah, “{said}”. That fills it in a bit.',
+      'Right, so “{said}”. Thanks for saying.',
+    ],
+    questions: [],
+  },
+}

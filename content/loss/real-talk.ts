@@ -1,0 +1,23 @@
+/** Real Talk after a loss: a line a day, in turn. None hurries her, explains anything, or speaks of another child. */
+export const realTalkAfterLoss: readonly string[] = [
+  'You don’t have to be further along than you are.',
+  'However today goes, it is allowed to go that way.',
+  'You can say their name out loud. You can also keep it to yourself.',
+  'If people don’t know what to say, that is about them, not you.',
+  'A cup of tea and one small thing is a whole day’s work right now.',
+  'You can leave the room when it is too much. You owe nobody a reason.',
+  'Some hours will be lighter. That takes nothing away from your love.',
+  'You do not have to answer messages today.',
+  'If you laugh today, you have not forgotten anything.',
+  'Being angry is a part of it, too. It is all right.',
+  'You can tell people what helps. “Just sit with me” is enough.',
+  'Nothing you felt or thought made this happen.',
+  'Eat what you can. Sleep when it comes.',
+  'There is no right day to open that door, that drawer or that box.',
+  'You can skip the party, the shops, the photos. All of it.',
+  'Two people can miss the same one in very different ways.',
+  'If the nights are the worst, Red Nose answers then too: 1300 308 307.',
+  'You are not too sad. You are as sad as this is.',
+  'Your body has been through it as well. Go slowly with it.',
+  'If it only gets heavier, your GP would want to know.',
+]

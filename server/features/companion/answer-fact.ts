@@ -1,0 +1,46 @@
+import { factAgain } from '#content/companion/listening/plain-questions.ts'
+import { answerFromShelf, nearIds, type ShelfAnswer } from './facts-asked.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { say, sayNoFact } from './set-replies.ts'
+import { line } from './unheard.ts'
+
+/** A question of so few words right after an answer asks more of the same. */
+const shortQuestion = 5
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
+
+/** She asks what to watch, or how she would know. */
+const onWhat =
+  /\b(?:look (?:out )?for|watch (?:out )?for|signs?|worse|how (?:do|will|would) i know|how often|how long)\b/i
+
+/** Whether she asks on about what the shelf has just answered, in words that name nothing else. */
+export const asksMore = ({ text, recentEntryIds }: CompanionQuestion): boolean =>
+  recentEntryIds.slice(-4).some((id) => id.startsWith('fact-')) &&
+  onWhat.test(text) &&
+  nearIds(text).length === 0
+
+/** What the shelf says to her question, or that it has no answer. What this chat has had already is pointed to, with whom to ring. */
+export function answerFact(question: CompanionQuestion): CompanionReply {
+  const found = answerFromShelf(question.text)
+  const last = question.recentEntryIds.at(-1) ?? ''
+  const isOfLast = nearIds(question.text).some((id) => last === `fact-${id}`)
+  if ((isOfLast && wordsIn(question.text) <= shortQuestion) || asksMore(question))
+    return say('listen-fact-again', line(factAgain, question))
+  if ('near' in found) return sayNoFact(question, found.near)
+  return isGiven(found.id, question) ? say('listen-fact-again', line(factAgain, question)) : tellOf(found)
+}
+
+const idOf = (id: string) => `fact-${id}`
+
+/** Whether this chat has had that answer of the shelf lately. */
+export const isGiven = (id: string, { recentEntryIds }: CompanionQuestion): boolean =>
+  recentEntryIds.includes(idOf(id))
+
+/** The reply that an answer of the shelf is. */
+export const tellOf = ({ id, answer, calls, from }: ShelfAnswer): CompanionReply => ({
+  entryId: idOf(id),
+  ack: `${answer} ${from}`,
+  block: '',
+  steps: calls,
+  question: '',
+  options: [],
+})

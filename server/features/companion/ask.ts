@@ -1,0 +1,89 @@
+import { asksWhoItIs, honestLines, simplerForToday, simpleVersion } from '#content/companion/honesty.ts'
+import { hourIn } from '#contract/day.ts'
+import { highestLevel, isGrave, type SafetyLevel } from '#contract/safety.ts'
+import type { Asked } from './answer.ts'
+import { factsAsked, tellFact } from './facts-asked.ts'
+import { answerWithoutModel } from './guide.ts'
+import type { ModelForHer } from './model-for.ts'
+import { promptFor } from './prompt.ts'
+import { type CompanionReply, modelEntryId } from './question.ts'
+import type { Heard } from './read.ts'
+import { reminderAt } from './reminder.ts'
+import { turn } from './turn.ts'
+
+/** The level that a reply is written under: what holds for the chat, what her message says, and that she is being asked. */
+const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
+  highestLevel(highestLevel(standing.level, found.level), standing.softLine ? 'support' : 'none')
+
+/** SOS, and what is explicitly grave: there are no limits there, and nothing waits long. */
+export const isHard = (heard: Heard): boolean => heard.isSOS || isGrave(levelFor(heard))
+
+/** What is to be answered in a chat, of a message as it was read. */
+export function askFor(heard: Heard, { model, claim }: ModelForHer, signal: AbortSignal): Asked {
+  const { incoming, talk, turns, standing, found, isOnset, about, isSOS } = heard
+  const level = levelFor(heard)
+  const localHour = hourIn(heard.profile.timezone, new Date())
+  const facts = model && factsAsked(incoming.user_text)
+  const isAsked = standing.softLine !== null
+  const mode = incoming.context.mode ?? heard.mode
+  // Not where somebody cannot wait, nor where what she says weighs.
+  const isIntroduced = isSOS || level !== 'none' || heard.entryIds.some((id) => id !== modelEntryId)
+  const guide = (): CompanionReply =>
+    withNotes(
+      answerWithoutModel({
+        text: incoming.user_text,
+        history: talk,
+        state: heard.state,
+        lossMode: about.lossMode,
+        youToday: incoming.context.youToday,
+        isSOS,
+        safetyLevel: level,
+        safetyCard: standing.cardId,
+        ownLevel: found.level,
+        isCalm: heard.isCalm,
+        isOnset,
+        isAsked: found.softLine !== null,
+        softLine: standing.softLine,
+        recentEntryIds: heard.entryIds,
+        turns,
+        localHour,
+        mode,
+      }),
+      { isUsedUp: claim === 'just-used-up' && model === null, isIntroduced },
+    )
+  return {
+    model: model && {
+      end: model.end,
+      totalMs: model.config.totalMs,
+      request: promptFor({
+        text: incoming.user_text,
+        history: talk,
+        mode: heard.mode,
+        context: { ...incoming.context, isSOS },
+        level,
+        isAsked,
+        isOnset,
+        about,
+        facts,
+        localHour,
+      }),
+    },
+    signal,
+    isUrgent: isHard(heard),
+    guide,
+    level,
+    isOnset,
+    given: (facts ?? []).map(tellFact).join('\n'),
+    opening: asksWhoItIs(incoming.user_text) ? turn(honestLines, turns) : '',
+    closing: reminderAt({ turns, isSOS, safetyLevel: level }),
+  }
+}
+
+/** Says once in a chat what answers her there, and once a day that it is no model any more. */
+function withNotes(
+  reply: CompanionReply,
+  { isUsedUp, isIntroduced }: { isUsedUp: boolean; isIntroduced: boolean },
+): CompanionReply {
+  if (isUsedUp) return { ...reply, ack: `${reply.ack} ${simplerForToday}` }
+  return isIntroduced ? reply : { ...reply, ack: `${simpleVersion} ${reply.ack}` }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { missed } from '#content/companion/listening/general.ts'
+import { ifSomebodyIsIll } from '#content/companion/listening/gently.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+
+const asked = { safetyLevel: 'support', ownLevel: 'emergency', isAsked: true } as const
+const maybeIll = { ...asked, softLine: 'emergency-medical' } as const
+
+describe('what cannot wait for a question', () => {
+  it('a fever by its number, with the age in the same line or one before', () => {
+    const young = 'Hello. My baby is 2 month and half, he is hot, I measure 38.2. When I must call doctor?'
+    expect(ask(young).entryId).toBe('fact-fever-under-three-months')
+    expect(ask(young, maybeIll).entryId).toBe('fact-fever-under-three-months')
+    const ids = talk(['shes hot, 38.4', 'she is only 6 weeks'], {}).map(({ entryId }) => entryId)
+    expect(ids).toEqual(['fact-fever-older-baby', 'fact-fever-under-three-months'])
+  })
+
+  it('the answer for an older child says where a baby under three months goes', () => {
+    expect(ask('shes hot, 38.4').steps.join(' ')).toMatch(/hospital.*under three months/)
+  })
+
+  it('a fall, while she is asked whether somebody is hurt', () => {
+    const fall = 'oh god she just rolled off the bed onto the floor i only turned round for a second'
+    expect(ask(fall, maybeIll).entryId).toBe('fact-head-bump')
+    const ids = talk([fall, 'what do i do is she ok she has a red mark'], maybeIll).map(
+      ({ entryId }) => entryId,
+    )
+    expect(ids).toEqual(['fact-head-bump', 'listen-fact-again'])
+  })
+
+  it('whom to ring, where the shelf has nothing that she tells of', () => {
+    const text = 'something is not right with her tonight'
+    for (const card of ['emergency-medical', 'emergency-poison'] as const)
+      expect(ifSomebodyIsIll[card]).toContain(ask(text, { ...asked, softLine: card }).ack)
+    const ids = talk([text, 'i cant say what it is'], maybeIll).map(({ entryId }) => entryId)
+    expect(ids).toEqual(['listen-if-ill', 'listen-gently'])
+  })
+
+  it('of another danger, or where she tells something calm, nothing of it', () => {
+    expect(
+      ask('something is not right with her tonight', { ...asked, softLine: 'crisis-violence' }).entryId,
+    ).toBe('listen-gently')
+    expect(ask('the tea went cold', { ...maybeIll, isAsked: false }).entryId).not.toBe('listen-if-ill')
+  })
+})
+
+describe('an answer that was none', () => {
+  it.each([
+    "that's not an answer. have other people's babies fallen off the bed",
+    "You keep saying you're with me but you don't answer. Do other mothers feel both, yes or no?",
+  ])('%s: is owned, and the question answered', (text) => {
+    const { entryId, ack } = ask(text)
+    expect(entryId).toBe('listen-asked-is-it-just-me')
+    expect(missed.some((each) => ack.startsWith(each))).toBe(true)
+  })
+
+  it.each([
+    'did you not read that',
+    'you dont listen',
+    'i didnt ask what to cook',
+    'What on earth is this? I said I was sad about going back to work.',
+    'hm. you are a bit useless',
+  ])('%s: is owned', (text) => expect(ask(text).entryId).toBe('listen-misread'))
+
+  it.each(['i feel useless', 'he says im useless', 'did you know she smiled today', 'my mum doesnt listen'])(
+    '%s: is none of it',
+    (text) => expect(ask(text).entryId).not.toMatch(/misread|simple/),
+  )
+})
+
+describe('ideas that she asks for in plain words', () => {
+  it.each([
+    'you got any ideas for getting him to sleep in the cot',
+    'what else can i try, she wont sleep in the cot',
+  ])('%s: get steps', (text) => expect(ask(text).steps.length).toBeGreaterThan(0))
+
+  it('where none fits it asks what would help to find one', () => {
+    expect(ask('i asked for ideas tho. IDEAS').entryId).toBe('listen-no-idea')
+  })
+
+  it.each(['please no tips, she wont sleep in the cot', 'i dont want any ideas about the cot'])(
+    '%s: gets none',
+    (text) => expect(ask(text).steps).toEqual([]),
+  )
+})

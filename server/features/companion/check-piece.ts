@@ -1,0 +1,118 @@
+import { type OutputRule, outputRules } from '#content/companion/output-rules.ts'
+import { adviceLines } from '#content/facts/advice-lines.ts'
+import { helplines } from '#content/helplines.ts'
+import { assess, isFitToSay } from '#reading/safety/assess.ts'
+import { cleanText } from './clean-text.ts'
+import type { Piece } from './reply-reader.ts'
+
+/** Written the way the rules are: no disguise by other letters, marks that cannot be seen, or space. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+}
+
+/** A longer piece is far more than may be shown, and is not read. */
+const longestPiece = 1000
+const longestOption = 40
+
+/** A text without the marks and space at its end. */
+const upToLastWord = (text: string) => /^[\s\S]*[^\s.,;:!?…]/.exec(text)?.[0] ?? ''
+
+/** Emphasis and headings that a model writes by habit. */
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/(\*\*|__|`+)/g, '')
+    .replace(/^#+\s+/gm, '')
+    .trim()
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const number = /\d(?:[\d -]*\d)?/g
+/** What the app's own lines may be reached at. */
+const ownNumbers = new Set(
+  Object.values({ ...adviceLines, ...helplines }).flatMap((line) =>
+    [line.phone, 'sms' in line ? line.sms : undefined].flatMap((each) => (each ? digitsOf(each) : [])),
+  ),
+).add('000')
+const withoutOwnNumbers = (text: string) =>
+  text.replace(number, (found) => (ownNumbers.has(digitsOf(found)) ? 'them' : found))
+
+const rules = outputRules.map((rule) => ({
+  ...rule,
+  everywhere: new RegExp(rule.pattern, `${rule.pattern.flags}g`),
+}))
+/** What was heard by the safety engine, for the model. */
+const gravely = 'Nothing that sounds like danger to her or anybody, or like a thought of dying or harm.'
+const tooLong = 'Short sentences.'
+
+/** Where what stands before a piece may be heard together with it, and what nothing is wrong with. */
+export interface Beside {
+  /** The piece before it, '' where there is none. */
+  before: string
+  /** It goes on inside quotation marks: those words are hers to say. */
+  isQuoted: boolean
+  /** What she was given by people, such as a fact of the shelf: its words may be said. */
+  given: string
+}
+
+/** What is hers to say is left out. */
+function ownVoice(text: string, isQuoted: boolean): string {
+  const spans = text.split('"')
+  return spans.filter((_, at) => (at % 2 === 1) === isQuoted).join(' … ')
+}
+
+function isBroken(rule: (typeof rules)[number], text: string, { before, isQuoted, given }: Beside): boolean {
+  const isAllowed = (words: string) => given.includes(words.trim())
+  const told = rule.isOwnVoice ? ownVoice(text, isQuoted) : text
+  const alone = rule.pattern.exec(told)
+  if (alone && !isAllowed(alone[0])) return true
+  if (rule.isOwnVoice || before === '') return false
+  const first = `${upToLastWord(before)} `
+  return [...`${first}${text}`.matchAll(rule.everywhere)].some(
+    ({ index, 0: words }) => index < first.length && index + words.length > first.length && !isAllowed(words),
+  )
+}
+
+/** The rule of `content/companion/output-rules.ts` that some words break, alone or read on from what stands before them. */
+function brokenBy(shown: string, beside: Beside): Pick<OutputRule, 'id' | 'rule'> | undefined {
+  const read = withoutOwnNumbers(plain(shown))
+  const context = { ...beside, before: withoutOwnNumbers(plain(beside.before)), given: plain(beside.given) }
+  return rules.find((rule) => isBroken(rule, read, context))
+}
+
+/** A piece as it may be shown, '' where it was stock words alone; or the rule that it breaks. */
+export type Checked = { shown: string } | { broken: Pick<OutputRule, 'id' | 'rule'> }
+
+/**
+ * Checks one piece of a model's reply: stock words are taken out of it; it may break no rule, and be nothing that the safety engine is sure
+ * is grave. A quick reply is hers to tap: it must be short, and say nothing that would raise a card over her, else it is left out.
+ */
+export function checkPiece({ part, text }: Piece, beside: Beside): Checked {
+  if (part === 'option') return checkOption(text)
+  if (text.length > longestPiece) return { broken: { id: 'too-long', rule: tooLong } }
+  const own = withoutMarkdown(text)
+  const shown = part === 'block' ? own : cleanText(own.replace(/\s+/g, ' '))
+  if (shown === '') return { shown }
+  const broken = brokenBy(shown, part === 'block' ? { ...beside, isQuoted: true } : beside)
+  if (broken) return { broken }
+  const isGiven = plain(beside.given).includes(plain(shown))
+  return isGiven || isFitToSay(shown) ? { shown } : { broken: { id: 'grave', rule: gravely } }
+}
+
+function checkOption(text: string): Checked {
+  const option = withoutMarkdown(text).replace(/\s+/g, ' ')
+  const isOffered =
+    option.length <= longestOption &&
+    assess(option).level === 'none' &&
+    !outputRules.some(({ pattern, isOwnVoice }) => !isOwnVoice && pattern.test(plain(option)))
+  return { shown: isOffered ? option : '' }
+}
+
+/** Whether what follows a text stands inside quotation marks that it opened. */
+export const leavesQuoteOpen = (text: string, wasOpen: boolean): boolean =>
+  ((plain(text).match(/"/g)?.length ?? 0) % 2 === 1) !== wasOpen

@@ -1,0 +1,78 @@
+import { lineOf, people } from '#content/facts/callees.ts'
+import type { Fact } from '#content/facts/fact.ts'
+import { answersTo, searchFacts } from '#content/facts/search.ts'
+
+const most = 3
+/** Of a long message the question is looked up, not all that stands around it. */
+const longestAsked = 300
+const sentence = /[^.!?\n]+[.!?]*/g
+const asks =
+  /\?|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?! (?:do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering if)\b/i
+
+/** What she asks, in a message that asks something; '' where it does not. */
+const questionIn = (text: string): string =>
+  (text.match(sentence) ?? [])
+    .filter((each) => asks.test(each.trim()))
+    .join(' ')
+    .slice(-longestAsked)
+
+/** The entries of the shelf nearest to what she asks; none where nothing is near, and null where she asks nothing. */
+export function factsAsked(text: string): Fact[] | null {
+  const question = questionIn(text)
+  return question === '' ? null : (searchFacts(question)?.slice(0, most) ?? [])
+}
+
+/** An entry as a model is told it, and as its words may be said. */
+export function tellFact({ question, answer, appliesTo, ring, source }: Fact): string {
+  const calls = ring.map(({ call, when }) => {
+    const line = lineOf(call)
+    return { ring: line ? `${line.name}, ${line.phone}` : people[call as keyof typeof people], when }
+  })
+  const from = source.dated ? `${source.name}, ${source.dated}` : source.name
+  return JSON.stringify({ question, answer, for: appliesTo, calls, source: from })
+}
+
+/** Whether something in it has the form of a question. */
+export const isQuestion = (text: string): boolean => questionIn(text) !== ''
+
+/** Whether she asks something that the shelf plainly answers. */
+export const factPlainlyAsked = (text: string): boolean => {
+  const question = questionIn(text)
+  return question !== '' && answersTo(question).plain !== undefined
+}
+
+/** Whether what she tells is plainly what an answer of the shelf is for, though she asks nothing. */
+export const factPlainlyMet = (text: string): boolean => answersTo(text.slice(0, longestAsked)).isMet
+
+/** An entry as its words are said in a talk: the answer, whom to ring and where it is from. */
+export interface ShelfAnswer {
+  id: string
+  answer: string
+  calls: string[]
+  from: string
+}
+
+/** An entry of the shelf as it is said. */
+export function fromShelf({ id, answer, ring, source: { name, dated } }: Fact): ShelfAnswer {
+  const calls = ring.map(({ call, when }) => {
+    const line = lineOf(call)
+    return `${line ? `${line.name}, ${line.phone}` : people[call as keyof typeof people]}: ${when}`
+  })
+  return { id, answer, calls, from: `From ${dated ? `${name}, ${dated}` : name}.` }
+}
+
+/** The shelf's answer to what she asks; without a plain one, the questions that come near. */
+export function answerFromShelf(text: string): ShelfAnswer | { near: string[] } {
+  const asked = answersTo(questionIn(text) || text.slice(0, longestAsked))
+  const whole = answersTo(text.slice(0, longestAsked))
+  const plain = asked.plain ?? whole.plain
+  if (plain) return fromShelf(plain)
+  return { near: [...new Set([...whole.near, ...asked.near])].slice(0, most).map(({ question }) => question) }
+}
+
+/** Of the answers that know an emergency the one that most of her words meet, among whatever else she says. */
+export const urgentFact = (text: string): Fact | undefined => answersTo(text.slice(0, longestAsked)).urgent
+
+/** The answers that come near a question, by their ids. */
+export const nearIds = (text: string): string[] =>
+  answersTo(text.slice(0, longestAsked)).near.map(({ id }) => id)

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { topics } from '#content/companion/listening/topic.ts'
+
+/** Pieces of her own words that are kept of a chat, the latest. */
+const mostTold = 6
+
+const state = z.object({
+  v: z.literal(1),
+  /** What the talk is about, decided once; null where that is not known. */
+  topic: z.nullable(z.enum(topics)),
+  /** She wants no tips until she asks for them. */
+  isListening: z.boolean(),
+  /** She wants no questions. */
+  isQuiet: z._default(z.boolean(), false),
+  /** How many of her last lines in a row were a word or two, or said that the guide had it wrong. */
+  unsure: z.number(),
+  /** The last reply gave her steps. */
+  gaveSteps: z.boolean(),
+  /** Entries of the library that she turned down. */
+  refused: z.array(z.string()),
+  /** What she told, in pieces of her own words, oldest first; nothing that was said under a level. */
+  told: z._default(z.array(z.string()), []),
+})
+
+/** What the guide keeps of a chat from one reply to the next. */
+export type GuideState = z.infer<typeof state>
+
+const begun = (): GuideState => ({
+  v: 1,
+  topic: null,
+  isListening: false,
+  isQuiet: false,
+  unsure: 0,
+  gaveSteps: false,
+  refused: [],
+  told: [],
+})
+
+/** As it was stored with the last reply; that of a chat that has only begun where none was, or it cannot be read. */
+export function parseState(stored: unknown): GuideState {
+  const found = state.safeParse(stored)
+  return found.success ? found.data : begun()
+}
+
+/** Keeps a piece of what she told, once. */
+export function keepTold(kept: GuideState, phrase: string): void {
+  const same = (each: string) => each.toLowerCase() === phrase.toLowerCase()
+  kept.told = [...kept.told.filter((each) => !same(each)), phrase].slice(-mostTold)
+}

@@ -1,0 +1,16 @@
+import { isGrave } from '#contract/safety.ts'
+import type { CompanionQuestion } from './question.ts'
+
+type Held = Pick<CompanionQuestion, 'safetyLevel' | 'isAsked' | 'isCalm'>
+
+/**
+ * Whether something grave stands over the talk: a card, or the question whether she is safe. What she tells there is met by nothing that
+ * explains it, quotes it or jokes about it; what she asks for is given.
+ */
+export const isHeld = ({ safetyLevel, isAsked }: Held): boolean => isAsked === true || isGrave(safetyLevel)
+
+/** Whether what she wrote there may be grave itself. */
+export const isGraveItself = (question: Held): boolean => isHeld(question) && question.isCalm !== true
+
+/** Whether she is listened to in the words for what is grave, whatever kind of line it is: so beside a card, whatever she tells there. */
+export const isGentle = (question: Held): boolean => isGrave(question.safetyLevel) || isGraveItself(question)

@@ -1,0 +1,128 @@
+import { continuations } from '#content/companion/continuations.ts'
+import type { CompanionEntry, Continuation } from '#content/companion/entry.ts'
+import { helpToFind, notYet } from '#content/companion/listening/plain-questions.ts'
+import type { Topic } from '#content/companion/listening/topic.ts'
+import { type Likely, ranked } from '#reading/talk/table.ts'
+import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
+import type { GuideState } from './guide-state.ts'
+import { changeOfTopic, fittingIdea, namedIdea, runnerUpShare, threshold } from './match-scores.ts'
+import { matchIndex } from './matching-index.ts'
+import { libraryById, libraryIndex, passingTopics, rank } from './matching-rank.ts'
+import { words } from './matching-text.ts'
+import { fillers } from './matching-words.ts'
+import { nextAsk } from './own-questions.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { say } from './set-replies.ts'
+import { ideasAbout } from './subject-of-line.ts'
+import { topicsOfEntry } from './topic-of-entry.ts'
+import { turn } from './turn.ts'
+import { line } from './unheard.ts'
+
+const continuationIndex = matchIndex(continuations)
+const usedUp = continuations.filter(({ id }) => id === 'used-up' || id === 'used-up-rest')
+/** A topic is near where it is as likely as this. */
+const nearTopic = 0.08
+
+/** The least used of the candidates, two showings (steps, alternate steps) to a round; the first of equals. */
+export function leastUsed<E extends CompanionEntry>(
+  candidates: readonly E[],
+  question: CompanionQuestion,
+): E {
+  const rounds = candidates.map((entry) => Math.floor(usesOf(entry, question) / 2))
+  return turn(candidates, rounds.indexOf(Math.min(...rounds)))
+}
+
+/** The entry the talk was last about, unless that is more than two replies ago. */
+export function lastTopical({ recentEntryIds }: CompanionQuestion): CompanionEntry | undefined {
+  for (const id of recentEntryIds.slice(-3).toReversed()) {
+    const entry = libraryById.get(id)
+    if (entry && !passingTopics.has(entry.topic)) return entry
+  }
+  return undefined
+}
+
+/** No next piece is promised where there is none: an open question and a rest take turns. */
+function sayUsedUp(question: CompanionQuestion): CompanionReply {
+  const times = usedUp.reduce((sum, entry) => sum + usesOf(entry, question), 0)
+  return reply(turn(usedUp, times), question)
+}
+
+/** What follows on an idea where she answers it with a word or two. */
+export function goOn(
+  continuation: Continuation,
+  question: CompanionQuestion,
+  last = lastTopical(question),
+): CompanionReply {
+  const wasUsedUp = usedUp.some(({ id }) => id === question.recentEntryIds.at(-1))
+  if (continuation.id === 'more' && (wasUsedUp || (last && usesOf(last, question) >= 2)))
+    return sayUsedUp(question)
+  if (continuation.move === 'stay' || !last || usesOf(last, question) >= 2)
+    return reply(continuation, question)
+  return reply(last, question, {
+    ack: turn(continuation.ack, question.turns),
+    ask: followUpFor(last, question),
+  })
+}
+
+/** The continuation that the text is, word for word or after a filler or two. */
+export function shortAnswer(text: string): Continuation | undefined {
+  const whole = continuationIndex.exact(text)
+  if (whole) return whole
+  const all = words(text)
+  if (all.length > 8) return undefined
+  const opening = all.findIndex((word) => !fillers.has(word))
+  return opening > 0 ? continuationIndex.exact(all.slice(opening).join(' ')) : undefined
+}
+
+/** Of her last lines so many are looked up with what she asks, where that says too little. */
+const linesBefore = 3
+
+/** Ideas of the library that fit what she asks, or what she told just before; none that she has turned down, and none where it is not plain. */
+export function offerIdeas(
+  question: CompanionQuestion,
+  state: GuideState,
+  topic: Likely<Topic>,
+  found: readonly Found[],
+): CompanionReply | undefined {
+  const near = ranked(topic)
+    .filter(([label, share]) => label !== 'none' && share >= nearTopic)
+    .map(([label]) => label)
+    .slice(0, 4)
+  const topics = state.topic ? [...near, state.topic] : near
+  const hers = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const before = hers.slice(-linesBefore)
+  const named = ideasAbout(question.text)
+  const namedBefore = named.length > 0 ? named : before.toReversed().flatMap(ideasAbout)
+  const mayBe = ({ entry }: Found) =>
+    !passingTopics.has(entry.topic) &&
+    entry.topic !== 'health-worry' &&
+    entry.topic !== 'unsure' &&
+    entry.id !== listenId &&
+    !state.refused.includes(entry.id)
+  const own = found.filter(
+    (each) =>
+      mayBe(each) &&
+      (each.isExact ||
+        (each.score >= (each.isPhrase ? fittingIdea : changeOfTopic) &&
+          topicsOfEntry(each.entry).some((label) => topics.includes(label))) ||
+        (each.score >= namedIdea && named.includes(each.entry.topic))),
+  )
+  const wider = () =>
+    rank(libraryIndex.search([...before, question.text].join('\n')), question).filter(
+      (each) => mayBe(each) && each.score >= threshold && namedBefore.includes(each.entry.topic),
+    )
+  const fitting = own.length > 0 ? own : wider()
+  const close = fitting.filter(({ score }) => score >= (fitting[0]?.score ?? 0) * runnerUpShare)
+  if (close.length === 0) return undefined
+  const entry = leastUsed(
+    close.map(({ entry }) => entry),
+    question,
+  )
+  return reply(entry, question, { ask: followUpFor(entry, question) })
+}
+
+/** Where no idea fits: what would help to find one. */
+export function helpFindOne(question: CompanionQuestion, state: GuideState): CompanionReply {
+  const ask = state.isQuiet ? undefined : nextAsk(helpToFind, question, ({ ask }) => ask)
+  return say('listen-no-idea', line(notYet, question), ask)
+}

@@ -1,0 +1,53 @@
+import type { CardId } from '#contract/safety.ts'
+import { plainly } from './kind-of-line.ts'
+
+const any = (...forms: readonly string[]) => `(?:${forms.join('|')})`
+
+const isSomebody = any(
+  '(?:he|she|they|everyone|everybody|we|i|it) (?:is|are|am|was|were)',
+  '(?:the |my |our )?(?:baby|bub|little one|toddler|kids?|child|children|boys?|girls?|son|daughter|mum|sister|friend|mate) (?:is|are)',
+  '(?:im|were|hes|shes|theyre|its|bubs|babys|everyones)',
+)
+const by = '(?: (?:all|both|just|now|fully|finally|totally|completely|much|a bit|a lot)){0,3}'
+const safe = any(
+  '(?:safe|ok|okay|fine|alright|all right)(?! with| without| to)',
+  'better(?! off| at| than)',
+  'breathing(?: (?:fine|ok|okay|normally|again|now))+',
+  'conscious|stable|pink again|(?:out of (?:danger|hospital))',
+  '(?:in|at) (?:the )?(?:hospital|emergency|ed)|with (?:the |a )?(?:doctors?|nurses?|paramedics?|ambos|police)',
+)
+const help = any(
+  'ambos?|ambulance|paramedics?|police|cops|doctor|my (?:mum|sister|friend|neighbour|dad|brother)|mum',
+)
+const came =
+  '(?: (?:is|are|has|have|s|just|now|finally)){0,3} (?:here|arrived|with us|came|turned up|got here)'
+const adviser = any(
+  'poisons(?: line)?|nurse|doctor|hospital|gp|midwife|ambos?|paramedics?|operator|line|000|healthdirect|they',
+)
+const harmless = any(
+  'fine|ok|okay|safe|alright|harmless|all good|nothing to worry about|not to worry|dont worry|not (?:toxic|poisonous|dangerous)',
+)
+
+const over = new RegExp(
+  `\\b${any(
+    `${isSomebody}${by} ${safe}`,
+    `${help}${came}`,
+    `${adviser} (?:said|says|say|told (?:me|us))(?: (?:its|it|is|hes|shes|he|she|that|thats|was|well|be|all|hell|shell)){0,4} ${harmless}`,
+    '(?:going|taking (?:him|her|me|us|them)|on (?:our|the|my) way) to (?:the )?(?:hospital|emergency|ed)|false alarm|all (?:good|clear|fine|safe) now|(?:she|he) (?:woke up|coughed it (?:up|out)|spat it (?:up|out))|(?:i|we) got (?:out|away) safe',
+  )}\\b`,
+)
+/** Of somebody who is a danger; of anybody else it would be no good news. */
+const hasGone =
+  /\b(?:he|she|hes|shes|husband|partner|ex|dad)(?: (?:has|is|just|now|finally)){0,2} (?:left(?= *(?:$|now|the house|home|for|and|again|already|an hour|[0-9]))|driven off|drove off|(?:been )?arrested|gone (?:out|home|to (?:his|her|work|bed|the pub)))|\b(?:were|im|we are|i am|we got|i got) (?:out of the house|out of there|away from (?:him|her)|at my (?:mums|sisters|friends|parents))\b/
+/** What turns it round, or has it still to come. */
+const notYet =
+  /\b(?:not|isnt|arent|wasnt|wont|never|hasnt|havent|dont|doesnt|didnt|cant|if|until|till|when|will|would|hope|hoping|wish|want|need|should|pretend|pretending|but|almost|nearly|barely|without me|once im|if only)\b|\?/
+/** No turning round, since an adviser said it. */
+const comfort = /\b(?:not (?:to worry|toxic|dangerous|poisonous)|dont worry|nothing to worry about)\b/g
+
+/** Whether a line beside a card says that what it is for is over: somebody is safe, help has come, a danger has left. In linear time. */
+export function saysItsEnd(text: string, card: CardId | null): boolean {
+  const line = plainly(text)
+  const isOver = over.test(line) || (card?.endsWith('violence') === true && hasGone.test(line))
+  return isOver && !notYet.test(line.replace(comfort, ' '))
+}

@@ -1,0 +1,61 @@
+import * as general from '#content/companion/listening/general.ts'
+import {
+  askedBesideCard,
+  gently,
+  gentlyAsked,
+  nowOver,
+  perhapsNotSafe,
+} from '#content/companion/listening/gently.ts'
+import type { Kind, Sayings } from '#content/companion/listening/kind.ts'
+import { isGrave } from '#contract/safety.ts'
+import type { GuideState } from './guide-state.ts'
+import { plainAnswer } from './kind-of-line.ts'
+import { mayAsk, nextAsk } from './own-questions.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { promiseToListen, say } from './set-replies.ts'
+import { line, unheard } from './unheard.ts'
+
+/** Stands where a library entry's id stands. */
+const gentleId = 'listen-gently'
+
+const itself = (each: string) => each
+
+/** Says one of these lines, or another that fits anything, and mostly one question. */
+function sayOf(
+  { lines, questions }: Sayings,
+  question: CompanionQuestion,
+  state: GuideState,
+): CompanionReply {
+  const ack =
+    unheard(lines, question, itself) ??
+    unheard([...gently.plain.lines, ...general.stillHere], question, itself) ??
+    line(general.stillHere, question)
+  const ask =
+    questions.length > 0 && mayAsk(question, state)
+      ? nextAsk([...questions, ...gently.plain.questions], question, itself, ack)
+      : undefined
+  return say(gentleId, ack, ask ? { ask, options: [] } : undefined)
+}
+
+/** Stays with what she tells where it may be grave itself: nothing is explained, quoted or made light of. */
+export function listenGently(question: CompanionQuestion, state: GuideState, kind: Kind): CompanionReply {
+  if (state.isListening) return promiseToListen(question)
+  return sayOf(gently[kind] ?? gently.plain, question, state)
+}
+
+/** Where she was asked just now whether she is safe, a bare 'no' or 'not sure' may be the answer to that. */
+export function takeAsUnsafe(question: CompanionQuestion): CompanionReply | undefined {
+  if (isGrave(question.safetyLevel) || question.recentEntryIds.at(-1) !== gentleId) return undefined
+  const word = plainAnswer(question.text)
+  if (word !== 'no' && word !== 'idk' && word !== 'maybe') return undefined
+  const ack = unheard(perhapsNotSafe, question, itself)
+  return ack === undefined ? undefined : say(gentleId, ack)
+}
+
+/** Answers what she asks there, where it knows nothing of it. */
+export const answerGently = (question: CompanionQuestion, state: GuideState): CompanionReply =>
+  sayOf(isGrave(question.safetyLevel) ? askedBesideCard : gentlyAsked, question, state)
+
+/** Takes in that what a card stands for is over. */
+export const meetItsEnd = (question: CompanionQuestion, state: GuideState): CompanionReply =>
+  sayOf(nowOver, question, state)

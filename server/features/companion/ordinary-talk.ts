@@ -1,0 +1,239 @@
+import { continuations } from '#content/companion/continuations.ts'
+import type { CompanionEntry } from '#content/companion/entry.ts'
+import { asksWhoItIs } from '#content/companion/honesty.ts'
+import { library } from '#content/companion/library.ts'
+import { missed } from '#content/companion/listening/general.ts'
+import type { Kind } from '#content/companion/listening/kind.ts'
+import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
+import type { Topic } from '#content/companion/listening/topic.ts'
+import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
+import { readTurn } from '#reading/talk/read-turn.ts'
+import { type Likely, ranked } from '#reading/talk/table.ts'
+import type { Act } from '#reading/talk/turn.ts'
+import { answerFact, asksMore } from './answer-fact.ts'
+import { answerUrgently } from './cannot-wait.ts'
+import {
+  aboutItself,
+  aboutTopics,
+  asksAboutIt,
+  type Found,
+  isPlainlyIll,
+  listenId,
+  meetByEntry,
+  passing,
+  reply,
+} from './entry-reply.ts'
+import { factPlainlyAsked, factPlainlyMet, isQuestion } from './facts-asked.ts'
+import { isGoodbye, isGoodnight } from './goodbyes.ts'
+import type { GuideState } from './guide-state.ts'
+import { isGentle, isGraveItself, isHeld } from './held.ts'
+import { goOn, helpFindOne, lastTopical, offerIdeas, shortAnswer } from './ideas.ts'
+import { kindOf, plainAnswer, plainly } from './kind-of-line.ts'
+import { answerWhich, listen } from './listen.ts'
+import { answerGently, listenGently, takeAsUnsafe } from './listen-gently.ts'
+import { isNight, libraryIndex, rank } from './matching-rank.ts'
+import { answerPlainly, helpWithMessage, plainQuestionIn } from './plain-question.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import {
+  askForIdeas,
+  ownUp,
+  promiseQuiet,
+  promiseToListen,
+  sayGoodbye,
+  takeRefusal,
+  takeThanks,
+} from './set-replies.ts'
+import { isClear } from './topic-of-talk.ts'
+import { line } from './unheard.ts'
+
+const offeredBy = new Map<string, CompanionEntry>(
+  [...library, ...continuations, ...modeFallbackEntries].map((entry) => [entry.id, entry]),
+)
+
+/** The entry of the last reply, where the text is one of its quick replies. */
+function offeringEntry({ text, recentEntryIds }: CompanionQuestion): CompanionEntry | undefined {
+  const last = offeredBy.get(recentEntryIds.at(-1) ?? '')
+  return last?.options.includes(text.trim()) ? last : undefined
+}
+
+/** What she does with a line is plain from here on; below it she is taken to tell. */
+const plainAct = 0.42
+/** What has the form of a question is one of some sort from here on; below it she asks nobody. */
+const likelyAsked = 0.1
+/** What has not the form of a question must be so likely to be one; and so likely to take leave, where no word of it does. */
+const plainAskedOtherwise = 0.85
+/** No line that takes leave is longer; and it is of one of these kinds. */
+const longestLeave = 12
+const leaving: ReadonlySet<Kind> = new Set(['plain', 'theirs', 'hers', 'plan'])
+/** A line that speaks of tips, of listening or of help may ask to be listened to; another must be so likely to. */
+const surelyListen = 0.97
+const ofListening =
+  /\b(?:listen|vent|venting|rant|tips?|advice|suggest[a-z]{0,5}|solutions?|fix|ideas|tell me (?:to|what))\b/
+const noQuestions =
+  /\b(?:stop asking|no more questions|too many questions|enough questions|stop with the questions)\b/
+/** She says of an answer that it was none, in a sentence of its own. */
+const notHelping =
+  /(?:^|[.!?] )(?:(?:this is|youre|you are|that(?:s| was| is)|so|well|but|and|a bit|really|just|honestly) ){0,4}(?:(?:useless|rubbish|pointless|no help|not helpful|not helping|not what i (?:said|meant|asked)|not an answer|stupid|crap)(?: bot| app| advice)?(?= *(?:$|[.,!?]))|(?:you|u) (?:keep saying|(?:still )?(?:dont|didnt|never|havent|arent) (?:even )?(?:answer|answered|listen|listening|read|understand|get it))|did (?:you|u) (?:not |even )?(?:read|listen|hear)|didnt (?:you|u) (?:read|listen|hear)|i (?:dont|didnt) (?:understand|get) (?:your|that|the) (?:answer|reply|question)|i (?:wasnt|didnt|am not|im not) (?:asking|ask)|i asked (?:if|for|whether|what|you|about|how)|what on earth is (?:this|that)|why (?:didnt you|you did not|did you not) (?:say|tell))/
+const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
+/** She asks for ideas in plain words, and says of none that she wants them not. */
+const wantsIdeas =
+  /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
+const wantsNone =
+  /\b(?:no|not|dont|didnt|without|stop|enough|sick of|hate) (?:[a-z]+ ){0,4}(?:ideas?|tips?|suggestions?)\b/
+
+/** What her line is, read once: what she does with it, what it is about, and what of the library comes near. */
+function readLine(question: CompanionQuestion, state: GuideState) {
+  const { text, history } = question
+  const asked = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const read = readTurn({ text, asked, before: state.topic })
+  const [first] = ranked(read.act)
+  const asks =
+    isQuestion(text) && read.act['asks-fact'] >= read.act['asks-ideas'] ? 'asks-fact' : 'asks-ideas'
+  const asking = read.act['asks-fact'] + read.act['asks-ideas']
+  const isAsking =
+    plainAnswer(text) === null &&
+    (isQuestion(text)
+      ? asking >= plainAct || factPlainlyAsked(text)
+      : read.act['asks-ideas'] >= plainAskedOtherwise)
+  const plain = plainly(text)
+  const act: Act =
+    text.trim() === askForIdeas || (wantsIdeas.test(plain) && !wantsNone.test(plain))
+      ? 'asks-ideas'
+      : isAsking
+        ? asks
+        : first && first[1] >= plainAct && !first[0].startsWith('asks')
+          ? first[0]
+          : 'tells'
+  const which = plainQuestionIn(text, act === 'tells' && asking >= likelyAsked)
+  return { act, topic: read.topic, plain, which, kind: kindOf(text), share: first?.[1] ?? 0 }
+}
+
+/** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
+function answerQuestion(
+  asked: { act: Act; which: PlainQuestion | undefined; topic: Likely<Topic>; found: readonly Found[] },
+  question: CompanionQuestion,
+  state: GuideState,
+): CompanionReply {
+  const { act, which, topic, found } = asked
+  const { text } = question
+  const isFact = factPlainlyAsked(text)
+  if (isFact && act !== 'asks-ideas') return answerFact(question)
+  if (isGraveItself(question)) {
+    if (kindOf(text) === 'ill') return answerFact(question)
+    if (act === 'asks-ideas') return offerIdeas(question, state, topic, found) ?? helpFindOne(question, state)
+    const known = which === 'is-it-serious' && answerPlainly(which, question, state)
+    return known || answerGently(question, state)
+  }
+  const message = helpWithMessage(question)
+  if (message) return message
+  const answered = which && answerPlainly(which, question, state)
+  if (answered) return answered
+  if (isPlainlyIll(found)) return answerFact(question)
+  if (act === 'asks-fact') return offerPlainIdea(question, state, topic, found) ?? answerFact(question)
+  state.isListening = false
+  const ideas = offerIdeas(question, state, topic, found)
+  if (ideas) return ideas
+  return isFact || asksMore(question) ? answerFact(question) : helpFindOne(question, state)
+}
+
+/** Where what reads like a question of fact is word for word what an entry gives ideas for. */
+const offerPlainIdea: typeof offerIdeas = (question, state, topic, found) =>
+  found[0]?.isExact ? offerIdeas(question, state, topic, found) : undefined
+
+/** Answers a line that no card stands beside, in the order in which one thing goes before another. Changes `state` by what it read. */
+export function answerOrdinary(question: CompanionQuestion, state: GuideState): CompanionReply {
+  const { text } = question
+  const offering = offeringEntry(question)
+  const night = isNight(question.localHour)
+  if (offering ? offering.topic === 'goodbye' : isGoodbye(text))
+    return sayGoodbye(question, state, isGoodnight(text) || night)
+  const chosen = answerWhich(question, state)
+  if (chosen) return chosen
+  const pressing = takeAsUnsafe(question) ?? answerUrgently(question)
+  if (pressing) return pressing
+  const { act, topic, plain, which, kind, share } = readLine(question, state)
+  const incoming = state.gaveSteps ? shortAnswer(text) : undefined
+  if (incoming?.id === 'no') return refuse(question, state)
+  const isOnward = incoming && (incoming.id !== 'more' || offering || plainAnswer(text) === null)
+  if (incoming && isOnward && !state.isListening) return goOn(incoming, question)
+  const small = passing(question)
+  if (small?.topic === 'thanks') return takeThanks(question)
+  if (small) return { ...reply(small, question), steps: aboutTopics.has(small.topic) ? [...small.steps] : [] }
+  if (noQuestions.test(plain)) return promiseQuiet(question, state)
+  if (notHelping.test(plain) && act !== 'asks-ideas') {
+    const answered = which && which !== 'any' && answerPlainly(which, question, state)
+    return answered
+      ? { ...answered, ack: `${line(missed, question)} ${answered.ack}` }
+      : ownUp(question, state)
+  }
+  const found = rank(libraryIndex.search(text), question)
+  if (asksWhoItIs(text)) return aboutItself(question, state, found)
+  const itself = asksAboutIt(question)
+  if (itself) return itself
+  const wantsListening = act === 'listen-only' && (ofListening.test(plain) || share >= surelyListen)
+  if (wantsListening || libraryIndex.exact(text)?.id === listenId) {
+    state.isListening = true
+    return promiseToListen(question)
+  }
+  if (act.startsWith('asks') || which || helpWithMessage(question))
+    return answerQuestion({ act, which, topic, found }, question, state)
+  if (act === 'refuses' && state.gaveSteps) return refuse(question, state)
+  if (act === 'closes' && thanks.test(plain)) return takeThanks(question)
+  if (
+    act === 'closes' &&
+    share >= plainAskedOtherwise &&
+    !isQuestion(text) &&
+    plain.split(' ').length <= longestLeave &&
+    leaving.has(kind)
+  )
+    return sayGoodbye(question, state, night)
+  if (act === 'about-you' && kind === 'plain') return aboutItself(question, state, found)
+  return meet(question, state, { topic, kind, found, isTapped: offering !== undefined })
+}
+
+/** The idea that she turns down does not come again. */
+function refuse(question: CompanionQuestion, state: GuideState): CompanionReply {
+  const last = lastTopical(question)
+  if (last) state.refused = [...new Set([...state.refused, last.id])].slice(-20)
+  return takeRefusal(question)
+}
+
+/** Kinds of lines that say too little of a subject to be met by an entry. */
+const ownWords: ReadonlySet<Kind> = new Set(['fine', 'done', 'plan', 'otherwise', 'age'])
+
+/**
+ * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens. Where something grave stands over
+ * the talk no entry of the library meets her, since it says what she may not have meant.
+ */
+function meet(
+  question: CompanionQuestion,
+  state: GuideState,
+  read: { topic: Likely<Topic>; kind: Kind; found: readonly Found[]; isTapped: boolean },
+): CompanionReply {
+  const { topic, kind, found, isTapped } = read
+  const stay = () =>
+    isGentle(question) ? listenGently(question, state, kind) : listen(question, state, topic, kind)
+  if (state.isListening) return stay()
+  // Whom to ring is no tip: it is said at the first word of somebody who is ill.
+  if (kind === 'ill' || (isPlainlyIll(found) && !isGraveItself(question))) {
+    const fact = answerFact(question)
+    if (fact.entryId.startsWith('fact-') && factPlainlyMet(question.text)) return fact
+    const { question: ask, options } = fact
+    if (kind === 'ill' && ask) return { ...stay(), question: ask, options }
+  }
+  if (isHeld(question)) return stay()
+  const met =
+    plainAnswer(question.text) || ownWords.has(kind)
+      ? undefined
+      : meetByEntry(question, topic, found, isTapped)
+  if (met) {
+    if (met.topic === 'grief') state.topic = met.topic
+    return met.reply
+  }
+  const inMode = modeFallbackEntries.find(
+    ({ when }) => question.mode !== null && when?.mode?.includes(question.mode),
+  )
+  if (inMode && question.turns === 0 && state.topic === null && !isClear(topic))
+    return { ...reply(inMode, question), steps: [] }
+  return stay()
+}

@@ -1,0 +1,39 @@
+import { expect, it, test } from 'vitest'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+import { messages } from '#server/testing/companion-messages.ts'
+import { nextAsk } from './own-questions.ts'
+import type { CompanionQuestion } from './question.ts'
+
+const after = (...lines: string[]) => {
+  const [text = '', ...before] = lines.toReversed()
+  const history = before.toReversed().map((content) => ({ role: 'user' as const, content }))
+  return { text, history, turns: 0 } as unknown as CompanionQuestion
+}
+const itself = (each: string) => each
+
+test.each([
+  ['it has been like this for three weeks', 'How long has it been like this?'],
+  ['nobody knows', 'Who else knows about it?'],
+  ['i feel awful about it', 'How do you feel about it?'],
+  ['he yelled because i was late', 'What set it off?'],
+  ['hes asleep now', 'Is it going on now, or is it quiet?'],
+  ['i told him to stop', 'What did you say to that, or wish you had?'],
+  ['we tried everything', 'Did any of it help, even for five minutes?'],
+  ['its always at night', 'When do you notice it most?'],
+  ['the midwife looked', 'Has anyone had a look at it?'],
+])('%s: is not asked %s', (line, asked) => {
+  const other = 'Is there more to it?'
+  expect(nextAsk([asked], after('the washing'), itself)).toBe(asked)
+  expect(nextAsk([asked, other], after(line), itself)).toBe(other)
+  expect(nextAsk([asked, other], after(line, 'the washing', 'the bins'), itself)).toBe(other)
+  expect(nextAsk([asked], after(line, 'the washing', 'the bins', 'the dog'), itself)).toBe(asked)
+})
+
+it('who says for how long is never asked how long', () => {
+  for (const [text] of messages) {
+    const told = `${text} and its been like this for three weeks`
+    for (const more of [{}, { safetyLevel: 'support' as const, isAsked: true }])
+      for (const { question } of [ask(told, more), ...talk(['hi', told], more).slice(1)])
+        expect(question, told).not.toMatch(/how long has|since when|is (?:it|this) new/i)
+  }
+})

@@ -1,0 +1,204 @@
+import type { motherChat } from '#contract/companion.ts'
+import type { Entitlement } from '#contract/gate.ts'
+import { limits } from '#contract/limits.ts'
+import type { ModeId } from '#contract/options.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { RouteArguments } from '#contract/route.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import { assessRead, isHarmless, readText } from '#reading/safety/assess.ts'
+import type { Database, Scope } from '#server/database/client.ts'
+import { flushed, hurry } from '#server/database/durability.ts'
+import { expectReply } from '#server/features/membership/free-replies.ts'
+import { readEntitlement } from '#server/features/membership/repo.ts'
+import { type AboutHer, aboutHer } from '#server/features/memory/about-her.ts'
+import { requestsIn } from '#server/features/memory/requests.ts'
+import { findProfile } from '#server/features/profile/repo.ts'
+import { noticeOf, withFinding } from '#server/features/safety/notice.ts'
+import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { findReply } from './answers-repo.ts'
+import { type BesideReply, noteAsked, offersLossMode } from './beside-reply.ts'
+import { readStandingWithout } from './chat-safety-repo.ts'
+import { insertMessage, threadOfMessage } from './insert-message.ts'
+import { recentEntries, recentTalk, recentTexts } from './messages-repo.ts'
+import { threadTitle } from './thread-title.ts'
+import { type LockedThread, lockThread, touchThread } from './threads-repo.ts'
+
+export const noSuchThread = 'We could not find that chat.'
+
+const refusals = {
+  taken: 'This message could not be added. Please send it again.',
+  'not-last': 'Only the last thing you said can be changed.',
+} as const
+
+/** Her message, and where it belongs. */
+export type ChatMessage = RouteArguments<typeof motherChat>['body'] & {
+  thread_id: string
+  message_id: string
+}
+
+/** How grave her message is, and what that makes of the chat. */
+interface Finding {
+  /** What she is told: the level and the question that now hold, and the card that this message calls for, if any. */
+  safety: SafetyNotice
+  /** What holds for the conversation from now on. */
+  standing: SafetyNotice
+  /** What this message says by itself. */
+  found: SafetyNotice
+  /** Nothing in what she wrote just now is serious. */
+  isCalm: boolean
+  /** A card of emergency stands from this message on. */
+  isOnset: boolean
+}
+
+/** What a reply goes by beside her message: who she is, and what was said before in this chat. */
+interface Context {
+  profile: Profile
+  entitlement: Entitlement
+  about: AboutHer
+  talk: { role: 'user' | 'assistant'; content: string }[]
+  state: unknown
+  entryIds: string[]
+  turns: number
+}
+
+/** Her message as it was read and is kept. */
+export interface Heard extends Finding, Context {
+  kind: 'heard'
+  userId: string
+  incoming: ChatMessage
+  mode: ModeId | null
+  /** She says it in SOS, or the chat was begun there. */
+  isSOS: boolean
+  beside: BesideReply
+}
+
+/** Her message was answered before. */
+export interface AnsweredBefore {
+  kind: 'answered'
+  stored: NonNullable<Awaited<ReturnType<typeof findReply>>>
+  safety: SafetyNotice
+}
+
+/**
+ * The first stage: reads her message for safety before anything else does, and keeps it with what holds for the conversation from here on.
+ * Two messages at once take turns, so that neither lowers the level that the other raised, and each recalls the one before.
+ * @throws AppError 404 for a chat that is not hers, 403 where a change would get no reply, 409 where the message cannot be added
+ */
+export async function read(
+  database: Database,
+  userId: string,
+  incoming: ChatMessage,
+): Promise<Heard | AnsweredBefore> {
+  const text = readText(incoming.user_text)
+  const member = database.asMember(userId)
+  const { reading, event } = await member.transaction(
+    async (scope, [, thread, texts, stored, knownIn]) => {
+      if (!thread) throw notFound(noSuchThread)
+      if (stored)
+        return { reading: { kind: 'answered' as const, stored, safety: thread.safety }, event: null }
+      const assessment = assessRead(text, { recentTexts: texts })
+      const isCalm = assessment.level === 'none' && isHarmless(text)
+      const finding = { ...(await weigh(scope, thread, incoming, noticeOf(assessment))), isCalm }
+      const isSOS = incoming.context.isSOS || thread.is_sos
+      const keeping = async () => {
+        const isNew = await keep(scope, userId, incoming, { ...finding, isSOS, knownIn })
+        return { isNew, noted: await noteAsked(scope, userId, incoming, finding.found, isNew) }
+      }
+      const reading = () => readContext(scope, userId, incoming)
+      // What she takes back, or has remembered or forgotten, must be so before all is read; else all goes out at once.
+      const isFirst = incoming.replaces !== undefined || requestsIn(incoming.user_text).length > 0
+      const [{ isNew, noted }, context] = isFirst
+        ? [await keeping(), await reading()]
+        : await Promise.all([keeping(), reading()])
+      const isOffered = !context.about.lossMode && (await offersLossMode(scope, incoming, finding.found))
+      const heard: Heard = {
+        kind: 'heard',
+        userId,
+        incoming,
+        mode: thread.mode,
+        isSOS,
+        ...finding,
+        ...context,
+        beside: {
+          ...(noted && { noted }),
+          ...(isOffered && { offersLossMode: true }),
+        },
+      }
+      return { reading: heard, event: isNew ? assessment : null }
+    },
+    (scope) =>
+      Promise.all([
+        hurry(scope),
+        lockThread(scope, userId, incoming.thread_id),
+        recentTexts(scope, incoming.thread_id, incoming.message_id, incoming.replaces, limits.chatContext),
+        findReply(scope, incoming.message_id),
+        threadOfMessage(scope, incoming.message_id),
+      ]),
+  )
+  await flushed(member)
+  if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
+  return reading
+}
+
+/** What holds once this was found, for the chat and for her. */
+async function weigh(
+  scope: Scope,
+  thread: LockedThread,
+  { replaces }: ChatMessage,
+  found: SafetyNotice,
+): Promise<Omit<Finding, 'isCalm'>> {
+  const before = replaces ? await readStandingWithout(scope, thread, replaces) : thread.safety
+  const standing = withFinding(before, found, thread.safeFrom)
+  // What stood before its last wording was changed may be another card.
+  const isShown = replaces !== undefined || standing.cardId === found.cardId
+  return {
+    safety: { ...standing, cardId: isShown ? standing.cardId : null },
+    standing,
+    found,
+    isOnset: standing.level === 'emergency' && standing.cardId !== before.cardId,
+  }
+}
+
+type Keeping = Pick<Finding, 'found' | 'standing'> & { isSOS: boolean; knownIn: string | undefined }
+
+/** Keeps her message in its locked chat; false where it was there already. */
+async function keep(
+  scope: Scope,
+  userId: string,
+  incoming: ChatMessage,
+  { found, standing, isSOS, knownIn }: Keeping,
+): Promise<boolean> {
+  const inserting = {
+    id: incoming.message_id,
+    threadId: incoming.thread_id,
+    userId,
+    content: incoming.user_text,
+    found,
+    replaces: incoming.replaces,
+    async beforeReplacing() {
+      const asked = { messageId: incoming.message_id, isSOS, safetyLevel: standing.level }
+      await expectReply(scope, userId, await readEntitlement(scope, userId), asked)
+    },
+  }
+  const touched = { title: threadTitle(incoming.user_text), safety: standing }
+  const insert = () => insertMessage(scope, inserting, knownIn)
+  const touch = () => touchThread(scope, incoming.thread_id, touched)
+  // A change may take the title with it, which is then made anew.
+  const kept = incoming.replaces ? await insert() : (await Promise.all([insert(), touch()]))[0]
+  if (kept === 'taken' || kept === 'not-last') throw new AppError('conflict', refusals[kept])
+  if (incoming.replaces) await touch()
+  return kept === 'new'
+}
+
+/** Sent all at once, behind the chat's lock: so the last message is always in it. */
+async function readContext(scope: Scope, userId: string, incoming: ChatMessage): Promise<Context> {
+  const [profile, entitlement, about, recent, entries] = await Promise.all([
+    findProfile(scope, userId),
+    readEntitlement(scope, userId),
+    aboutHer(scope, userId, new Date(), incoming.thread_id),
+    recentTalk(scope, incoming.thread_id, incoming.message_id),
+    recentEntries(scope, incoming.thread_id),
+  ])
+  return { profile, entitlement, about, ...recent, ...entries }
+}

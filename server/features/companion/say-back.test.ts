@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { sayBack } from '#content/companion/listening/say-back.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+import { messages } from '#server/testing/companion-messages.ts'
+
+const quoted = (text: string) => text.match(/“[^”]+”/g) ?? []
+const told = [
+  'hes up again. third time since 11',
+  'the washing is still wet',
+  'i miss being a person',
+  'my sister came by',
+]
+
+describe('her own words', () => {
+  it('come back in quotation marks, just as she wrote them', () => {
+    const { ack } = ask('hes up again. third time since 11')
+    expect(quoted(ack)).toEqual(['“third time since 11”'])
+  })
+
+  it('are said back to her in the ack of no two replies in a row', () => {
+    const replies = talk(told.concat(messages.slice(0, 20).map(([text]) => text)))
+    expect(replies.some(({ ack }) => quoted(ack).length > 0)).toBe(true)
+    replies.forEach(({ ack }, at) => {
+      if (at > 0 && quoted(ack).length > 0) expect(quoted(replies[at - 1]?.ack ?? '')).toEqual([])
+    })
+  })
+
+  it.each(['support', 'crisis', 'emergency'] as const)('are not said back under %s', (safetyLevel) => {
+    for (const isCalm of [true, false])
+      for (const { ack, question } of talk([...told, 'yes', 'ok night'], { safetyLevel, isCalm }))
+        expect(quoted(`${ack} ${question}`)).toEqual([])
+  })
+
+  it('sum up what she told when she goes, and hold her with nothing', () => {
+    const { entryId, ack, question, options } = talk([...told, 'ok night']).at(-1) ?? ask('')
+    expect(entryId).toBe('goodbye-night')
+    expect(quoted(ack)).toHaveLength(2)
+    for (const each of quoted(ack)) expect(told.join('\n')).toContain(each.slice(1, -1))
+    expect([question, options]).toEqual(['', []])
+  })
+
+  it('are none to sum up where she told nothing', () => {
+    expect(quoted(ask('ok night').ack)).toEqual([])
+  })
+})
+
+describe('a word or two', () => {
+  it('is met as what it is, and in a row of them nothing more is asked', () => {
+    const replies = talk(['i dont know what to write', 'yes', 'no', 'idk', 'nothing', 'both'])
+    expect(replies.slice(3).map(({ question }) => question)).toEqual(['', '', ''])
+  })
+
+  it('after an idea gives no other unasked', () => {
+    for (const word of ['yes', 'ok', 'no', 'maybe', 'idk'])
+      expect(talk(['how do i get her to sleep in the cot', word]).at(-1)?.steps, word).toEqual([])
+  })
+})
+
+describe('what she asks', () => {
+  it('that is no question of fact is sent to no nurse', () => {
+    for (const text of [
+      'is it just me',
+      'tell me something nice',
+      'why am i like this',
+      'when does it get easier',
+    ])
+      expect(ask(text).entryId, text).toMatch(/^listen-asked-/)
+  })
+
+  it.each(['how long does the bleeding go for after birth', 'what temp is a fever for a 2 month old'])(
+    '%s: comes from the shelf',
+    (text) => {
+      expect(ask(text).entryId).toMatch(/^fact-/)
+    },
+  )
+
+  it('a fact comes unasked only where several of her words meet it', () => {
+    expect(ask('she feels warm but 37.4').entryId).not.toMatch(/^fact-/)
+    expect(ask('he fell off the bed and hit his head').entryId).toBe('fact-head-bump')
+  })
+
+  it('where one word only meets an answer is told who knows', () => {
+    for (const text of ['can i have a coffee', 'how long til the stitches dissolve'])
+      expect(ask(text).ack, text).toMatch(/1800 022 222/)
+  })
+
+  it('for a message gives words to copy, kinder or firmer where she says so', () => {
+    const [, first, firmer] = talk(['mil came again', 'can you help me write a text to her', 'firmer please'])
+    expect(first?.block).not.toBe('')
+    expect(firmer?.block).not.toBe('')
+    expect(firmer?.block).not.toBe(first?.block)
+  })
+
+  it('for ideas that it has none for is asked on', () => {
+    const { steps, question, ack } = ask('how do i get the cat off the piano')
+    expect(steps).toEqual([])
+    expect(`${ack} ${question}`).toMatch(/\?/)
+  })
+})
+
+it('who wants no more questions is asked none', () => {
+  const [, ...later] = talk(['stop asking me questions', ...told, 'yes', 'idk'])
+  expect(later.map(({ ack, question }) => `${ack}${question}`).filter((said) => said.includes('?'))).toEqual(
+    [],
+  )
+})
+
+it('the talk is told in lines that are written for its kind', () => {
+  const { ack } = ask('i shouted at the kids', { safetyLevel: 'support' })
+  expect(sayBack.outburst.lines).toContain(ack)
+})

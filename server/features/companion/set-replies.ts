@@ -1,0 +1,85 @@
+import * as general from '#content/companion/listening/general.ts'
+import { sumUps, sumUpsOfOne } from '#content/companion/listening/say-back.ts'
+import type { GuideState } from './guide-state.ts'
+import { isHeld } from './held.ts'
+import { mayQuote } from './her-words.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { line, unheard } from './unheard.ts'
+
+/** Stand beside what has no quick replies of its own. */
+export const askForIdeas = 'Any ideas?'
+const justListen = 'Just listen'
+const orOneOfThese = [
+  'Or is it one of these?',
+  'Is one of these close to it?',
+  'These come nearest on my shelf. Any of them?',
+  'Or did you mean one of these?',
+]
+
+/** Where not both of them fit. */
+const standing: Readonly<Record<string, readonly string[]>> = {
+  'listen-only': [askForIdeas],
+  'listen-no-idea': [justListen],
+  'goodbye-day': [],
+  'goodbye-night': [],
+}
+
+export interface Ask {
+  ask: string
+  options: readonly string[]
+}
+
+/** A reply of so many words of the guide's own, with at most one question. */
+export function say(entryId: string, ack: string, ask?: Ask): CompanionReply {
+  const options = ask?.options.length ? ask.options : (standing[entryId] ?? [askForIdeas, justListen])
+  return { entryId, ack, block: '', steps: [], question: ask?.ask ?? '', options: [...options] }
+}
+
+/** She turned an idea down: it is taken lightly, and no other follows. */
+export const takeRefusal = (question: CompanionQuestion): CompanionReply =>
+  say('listen-refused', line(general.refused, question))
+
+export const promiseToListen = (question: CompanionQuestion): CompanionReply =>
+  say('listen-only', line(general.justListening, question))
+
+/** She wants no more questions. */
+export function promiseQuiet(question: CompanionQuestion, state: GuideState): CompanionReply {
+  state.isQuiet = true
+  return say('listen-quiet', line(general.noMoreQuestions, question))
+}
+
+/** It had her wrong; where that comes twice in a row it says what it is, and who would do better. */
+export function ownUp(question: CompanionQuestion, state: GuideState): CompanionReply {
+  const again = question.recentEntryIds.at(-1) === 'listen-misread'
+  if (again) return say('listen-simple', line(general.simple, question))
+  return say('listen-misread', line(state.isQuiet ? general.misreadQuietly : general.misread, question))
+}
+
+/** The shelf has nothing that is plainly meant: who would know, and what comes near as buttons. */
+export const sayNoFact = (question: CompanionQuestion, near: readonly string[]): CompanionReply =>
+  say(
+    'listen-no-fact',
+    line(general.noFact, question),
+    near.length > 0 ? { ask: line(orOneOfThese, question), options: near } : undefined,
+  )
+
+/** What she told, in one line of her own words; '' where there is nothing to sum up, and beside what weighs. */
+function sumUp(question: CompanionQuestion, { told, topic }: GuideState): string {
+  if (!mayQuote(question) || topic === 'grief') return ''
+  const [also, said] = [told.at(-1), told.at(0)]
+  if (!also || !said) return ''
+  const frames = also === said ? sumUpsOfOne : sumUps
+  const frame = unheard(frames, question, (each) => each)
+  return frame?.replace('{said}', said).replace('{also}', also) ?? ''
+}
+
+/** A goodbye is one whatever was talked about, and nothing holds her; what she told may be left here. */
+export function sayGoodbye(question: CompanionQuestion, state: GuideState, isNight: boolean): CompanionReply {
+  const closings = isNight ? general.closingNight : general.closingDay
+  const leave = line(isHeld(question) ? general.closingHeld : closings, question)
+  return say(isNight ? 'goodbye-night' : 'goodbye-day', `${sumUp(question, state)} ${leave}`.trim())
+}
+
+/** Thanks are no goodbye yet, and need no answer. */
+export const takeThanks = (question: CompanionQuestion): CompanionReply =>
+  say('listen-thanked', line(general.thanked, question))

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fallbackReply } from '#content/check-in-replies.ts'
+import * as youToday from '#contract/you-today.ts'
+import { ask, daily, hearts, list, save, weekly } from '#server/testing/check-ins.ts'
+import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { replyChunks } from '#server/testing/model-stand-in.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer({ MODEL_REPLIES_PER_DAY: '4' })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.model.asked.length = 0
+})
+
+const words = 'Four loads of washing and you still made soup. Sit down before the next one.'
+const says = (reply: object) => server.model.answer({ chunks: replyChunks(reply) })
+const askedNow = () => JSON.stringify(server.model.asked.at(-1)?.body.messages)
+
+test('a check-in is answered by the model, with her hearts, once, and the words are kept with it', async () => {
+  const ana = await server.member()
+  says({ ack: words })
+  const { body } = await save(ana, daily('four loads of washing'))
+  expect(body.reply).toBe(words)
+  expect(askedNow()).toContain(JSON.stringify(JSON.stringify(hearts)).slice(1, -1))
+  expect(askedNow()).toContain('four loads of washing')
+  expect((await ask(ana, 'four loads of washing', body.id)).body.reply).toBe(words)
+  expect((await list(ana)).check_ins[0]?.reply).toBe(words)
+  expect(server.model.asked).toHaveLength(1)
+})
+
+test('a weekly reset has a prompt of its own, and what was told before is not told again', async () => {
+  const ana = await server.member()
+  says({ ack: words })
+  await save(ana, weekly('the nights'))
+  says({ ack: 'Those nights again.' })
+  expect((await save(ana, weekly('the nights again'))).body.reply).toBe('Those nights again.')
+  expect(askedNow()).toMatch(/looked back on her week/)
+  expect(askedNow()).toContain(words)
+})
+
+test.each([
+  ['fails', { status: 401 }],
+  ['says what may not be said', { chunks: replyChunks({ ack: 'Take 5 tablets.' }) }],
+])('where the model %s, the guide answers', async (_, answering) => {
+  const ana = await server.member()
+  server.model.answer(answering)
+  expect((await save(ana, daily())).body.reply).toBe(fallbackReply('daily', hearts))
+})
+
+test('what is grave is told to the model as such', async () => {
+  const ana = await server.member()
+  says({ ack: words })
+  const { body } = await save(ana, daily('I want to die'))
+  expect(body.safety.level).toBe('crisis')
+  expect(askedNow()).toContain('Level: crisis')
+})
+
+test('they count for her day, and beyond it the guide answers', async () => {
+  const ana = await server.member()
+  says({ ack: words })
+  for (let replies = 0; replies < 4; replies++) await save(ana, daily('the washing'))
+  expect((await save(ana, daily())).body.reply).toBe(fallbackReply('daily', hearts))
+  const [usage] = await server.testDatabase.asOwner(
+    'select replies, finished_locally as local from model_usage where user_id = $1',
+    [ana.userId],
+  )
+  expect(usage).toEqual({ replies: 5, local: 0 })
+})
+
+const day = { name: 'Ana', mood: 'overwhelmed', energy: 'low', focus: 'the forms for kinder' } as const
+const tip = {
+  title: 'One form only',
+  ack: 'Fill in one form. The others can wait.',
+  steps: ['The shortest one', 'Two lines, then tea'],
+}
+
+test('You Today has a tip of the model, and its titles are not used again', async () => {
+  const ana = await server.member()
+  says(tip)
+  const { body } = await ana.call(youToday.askInsight, { body: day })
+  expect(body).toMatchObject({ title: tip.title, tip: tip.ack, bullets: tip.steps, mode_action: 'reset' })
+  expect(askedNow()).toContain('the forms for kinder')
+  const tomorrow = new Date(Date.now() + 60_000).toISOString()
+  await server.testDatabase.asOwner('update you_today_insights set day = day - 1 where user_id = $1', [
+    ana.userId,
+  ])
+  await ana.call(youToday.askInsight, { body: { ...day, answered_at: tomorrow } })
+  expect(askedNow()).toContain(tip.title)
+})
+
+test.each([
+  ['has no title', { ack: tip.ack, steps: tip.steps }],
+  ['is no object', 'Fill in one form.'],
+])('a tip that %s is one of those that people wrote', async (_, said) => {
+  const ana = await server.member()
+  server.model.answer({ chunks: typeof said === 'string' ? [said] : replyChunks(said) })
+  const { body } = await ana.call(youToday.askInsight, { body: day })
+  expect(body.title).not.toBe('')
+  expect(body.tip).not.toBe(tip.ack)
+  expect(body.bullets.length).toBeGreaterThan(1)
+})

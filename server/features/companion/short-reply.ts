@@ -1,0 +1,73 @@
+import { isGrave, type SafetyNotice } from '#contract/safety.ts'
+import type { AboutHer } from '#server/features/memory/about-her.ts'
+import { answer } from './answer.ts'
+import { check } from './check.ts'
+import { modelFor } from './model-for.ts'
+import { instructionsFor } from './prompt.ts'
+import { type CompanionReply, modelEntryId } from './question.ts'
+import type { CompanionServices } from './reply.ts'
+import { addUsage } from './usage-repo.ts'
+
+/** Somebody waits for it with a screen that she cannot leave: by then the guide has answered. */
+const longestMs = 12_000
+
+export interface ShortQuestion {
+  userId: string
+  /** What she wrote, which has passed the safety engine; may be blank. */
+  text: string
+  /** What a model is told of where she is and how such a reply is written, in place of a chat's words. */
+  prompts: readonly string[]
+  safety: SafetyNotice
+  about: AboutHer
+  /** What answers without a model. */
+  guide: () => CompanionReply
+}
+
+/** What a model is given as hers where she wrote nothing. */
+const wroteNothing = '(She wrote nothing.)'
+
+/**
+ * The few words that answer what is no chat: a check-in, a week, a day. They go through the same answer and check; what the model calls for
+ * of safety is not asked there, since the engine has read her words and she is asked by what it found.
+ * @returns the reply, and a title where the prompt asks for one and a model gave it; else ''
+ */
+export async function shortReply(
+  { database, model, stopping, onFallback }: CompanionServices,
+  { userId, text, prompts, safety, about, guide }: ShortQuestion,
+): Promise<{ reply: CompanionReply; title: string }> {
+  const isHard = isGrave(safety.level)
+  const forHer = await modelFor(database, model, { userId, message: null, isHard })
+  const draft = answer({
+    model: forHer.model && {
+      end: forHer.model.end,
+      totalMs: longestMs,
+      request: {
+        instructions: instructionsFor(prompts, {
+          level: safety.level,
+          isAsked: safety.softLine !== null,
+          isOnset: false,
+          about,
+        }),
+        messages: [{ role: 'user', content: text.trim() || wroteNothing }],
+      },
+    },
+    signal: stopping,
+    isUrgent: true,
+    guide,
+    // No card is higher.
+    level: 'emergency',
+    isOnset: false,
+    given: '',
+    opening: '',
+    closing: '',
+  })
+  let last: { reply: CompanionReply; title: string } | undefined
+  for await (const step of check(draft, onFallback)) if ('reply' in step) last = step
+  if (!last) throw new Error('a check that showed nothing')
+  if (forHer.model) {
+    const { price } = forHer.model.config
+    const isGuides = last.reply.entryId !== modelEntryId
+    await addUsage(database.asSystem(), userId, draft.usage, price, isGuides)
+  }
+  return last
+}

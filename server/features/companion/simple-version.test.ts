@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { simpleVersion } from '#content/companion/honesty.ts'
+import { createThread, motherChat } from '#contract/companion.ts'
+import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { replyChunks } from '#server/testing/model-stand-in.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+let server: TestServer
+let withModel: ModelServer
+beforeAll(async () => {
+  server = await startTestServer()
+  withModel = await startModelServer()
+})
+afterAll(async () => {
+  await server.close()
+  await withModel.close()
+})
+
+/** Which replies of a chat say what answers there. */
+const saidIn = async (member: Visitor, id: string) =>
+  (await readTalk(member, id)).messages
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => content.split(simpleVersion).length - 1)
+
+test('without a model the first reply of each chat says so, and no other', async () => {
+  const ana = await server.member()
+  for (const texts of [
+    ['the washing again', 'and the dishes', 'and the floor'],
+    ['are you a real person?', 'ok'],
+  ]) {
+    const said = await saidIn(ana, await startTalk(ana, ...texts))
+    expect(said).toEqual(texts.map((_, at) => (at === 0 ? 1 : 0)))
+  }
+})
+
+test('what answers a changed first message says it again, in its place', async () => {
+  const ana = await server.member()
+  const id = await startTalk(ana, 'the washing again')
+  const [first] = (await readTalk(ana, id)).messages
+  await ana.call(motherChat, { body: { ...incoming(id, 'the dishes again'), replaces: first?.id } })
+  expect(await saidIn(ana, id)).toEqual([1])
+})
+
+test('not in SOS, and not where something weighs', async () => {
+  const ana = await server.member()
+  const { id: sos } = (await ana.call(createThread, { body: { is_sos: true } })).body
+  await ana.call(motherChat, { body: incoming(sos, 'the washing again') })
+  expect(await saidIn(ana, sos)).toEqual([0])
+  expect(await saidIn(ana, await startTalk(ana, 'I have taken all my tablets'))).toEqual([0])
+})
+
+test('where the model fails later on, the first reply that the guide gives says it', async () => {
+  const ana = await withModel.member()
+  withModel.model.answer({ chunks: replyChunks({ safety: 'none', ack: 'Two hours is no night.' }) })
+  const id = await startTalk(ana, 'the washing again')
+  withModel.model.answer({ status: 401 })
+  for (const text of ['and the dishes', 'and the floor'])
+    await ana.call(motherChat, { body: incoming(id, text) })
+  expect(await saidIn(ana, id)).toEqual([0, 1, 0])
+})

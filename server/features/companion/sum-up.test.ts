@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { saveChatSettings } from '#contract/companion.ts'
+import * as memory from '#contract/memory.ts'
+import { saveProfile } from '#contract/profile.ts'
+import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { replyChunks } from '#server/testing/model-stand-in.ts'
+import { startTalk } from '#server/testing/talk.ts'
+import { removeOldMessages } from './clean-up.ts'
+import { sumUpRested } from './sum-up.ts'
+
+let server: ModelServer
+let ana: Awaited<ReturnType<ModelServer['member']>>
+beforeAll(async () => {
+  server = await startModelServer()
+})
+beforeEach(async () => {
+  ana = await server.member()
+})
+afterAll(() => server.close())
+
+const reply = { safety: 'none', ack: 'I hear you.', block: '', steps: [], question: '', options: [] }
+
+async function talk(...texts: string[]): Promise<string> {
+  server.model.answer({ chunks: replyChunks(reply) })
+  const threadId = await startTalk(ana, ...texts)
+  server.model.asked.length = 0
+  return threadId
+}
+const rest = (threadId: string) =>
+  server.testDatabase.asOwner("update threads set updated_at = now() - interval '31 minutes' where id = $1", [
+    threadId,
+  ])
+async function sumUp(summary: string): Promise<void> {
+  server.model.answer({ chunks: [summary] })
+  const { database, config, model } = server.services
+  if (!model || !config.model) throw new Error('a server without a model')
+  await sumUpRested(database, { end: model, config: config.model }, new Date())
+}
+const lines = async () =>
+  (await ana.call(memory.readMemory, {})).body.lines
+    .filter(({ source }) => source === 'chats')
+    .map(({ text }) => text)
+
+test('a chat that has rested is summed up in three lines, once, and again after it went on', async () => {
+  const threadId = await talk('Jo comes on Tuesdays', 'it helps a lot')
+  await sumUp('too early')
+  expect(server.model.asked).toEqual([])
+  await rest(threadId)
+  await sumUp('- She likes that Jo comes on Tuesdays.\n- Tea helps her.\n\n3. She sleeps badly.\nA fourth.')
+  const first = ['She likes that Jo comes on Tuesdays.', 'Tea helps her.', 'She sleeps badly.']
+  expect(await lines()).toEqual(first)
+  expect(JSON.stringify(server.model.asked[0]?.body)).toContain('Jo comes on Tuesdays')
+  await sumUp('again')
+  expect(server.model.asked).toHaveLength(1)
+  expect(await lines()).toEqual(first)
+
+  await server.testDatabase.asOwner(
+    "update threads set summed_until = updated_at - interval '1 second' where id = $1",
+    [threadId],
+  )
+  await sumUp('She walks with Jo.')
+  expect(await lines()).toEqual(['She walks with Jo.'])
+})
+
+test('of a grave chat nothing leaves, and nothing is kept but that it was a hard night', async () => {
+  const threadId = await talk('I want to kill myself tonight', 'I do not know')
+  await rest(threadId)
+  await sumUp('She is in danger.')
+  expect(server.model.asked).toEqual([])
+  expect(await lines()).toEqual(['A hard night'])
+})
+
+test('a line that may not be said, and what she asks to forget, is left out; so is her surname', async () => {
+  await ana.call(saveProfile, { body: { full_name: 'Ana Hale', phone: null, notes: null } })
+  const threadId = await talk('my boss Tom is mean', 'forget that Tom is mean')
+  await rest(threadId)
+  await sumUp('Tom is mean to her.\nI am a mum too and I know.\nAna Hale likes mornings.')
+  expect(await lines()).toEqual(['Ana likes mornings.'])
+})
+
+test('with the memory off nothing is summed up', async () => {
+  await ana.call(memory.switchMemory, { body: { is_on: false } })
+  await rest(await talk('Jo comes on Tuesdays', 'it helps'))
+  await sumUp('She likes Jo.')
+  expect(server.model.asked).toEqual([])
+})
+
+test('a model that is out of reach leaves the chat for the next run', async () => {
+  const threadId = await talk('Jo comes on Tuesdays', 'it helps')
+  await rest(threadId)
+  server.model.answer({ status: 500 })
+  const { database, config, model } = server.services
+  const run = model && config.model && sumUpRested(database, { end: model, config: config.model }, new Date())
+  await expect(run).rejects.toMatchObject({ reason: 'unreachable' })
+  await sumUp('She likes Jo.')
+  expect(await lines()).toEqual(['She likes Jo.'])
+})
+
+test('where she keeps chats for a week the summary goes with the words that it is of', async () => {
+  const threadId = await talk('Jo comes on Tuesdays', 'it helps')
+  await rest(threadId)
+  await sumUp('She likes Jo.')
+  await ana.call(saveChatSettings, { body: { keep: 'week' } })
+  await server.testDatabase.asOwner(
+    "update messages set created_at = now() - interval '8 days' where thread_id = $1",
+    [threadId],
+  )
+  await removeOldMessages(server.services.database.asSystem(), new Date())
+  expect(await lines()).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { sumUpPrompt } from '#content/companion/prompts/sum-up.ts'
+import { hardNight } from '#content/memory/lines.ts'
+import { limits } from '#contract/limits.ts'
+import { isGrave, type SafetyLevel } from '#contract/safety.ts'
+import type { Database } from '#server/database/client.ts'
+import { furtherNames, leaveOut } from '#server/features/memory/leave-out.ts'
+import { isAbout, requestsIn } from '#server/features/memory/requests.ts'
+import { findProfile } from '#server/features/profile/repo.ts'
+import { ModelError, type ModelUsage } from '#server/platform/model/model.ts'
+import { checkPiece } from './check-piece.ts'
+import type { SetUpModel } from './model-for.ts'
+import { listResting, listSaid, type RestingChat, storeSummary } from './resting-chats-repo.ts'
+import { addUsage } from './usage-repo.ts'
+
+const longestLine = 200
+const alone = { before: '', isQuoted: false, given: '' }
+
+/**
+ * Sums up the chats that have rested, each in three lines at most. It may run twice, and goes on where it was stopped.
+ * @throws ModelError where the model cannot be asked just now: the rest waits for the next run
+ */
+export async function sumUpRested(database: Database, model: SetUpModel, now: Date): Promise<void> {
+  const system = database.asSystem()
+  for (const chat of await listResting(system, model.config.hostedBy, now)) {
+    const lines = await sumUp(database, model, chat)
+    await system.transaction((scope) => storeSummary(scope, chat, lines))
+  }
+}
+
+type Said = Awaited<ReturnType<typeof listSaid>>
+
+/** Of a chat in which something was explicitly grave nothing leaves and nothing is kept but that it was a hard night. */
+async function sumUp(database: Database, model: SetUpModel, chat: RestingChat): Promise<string[]> {
+  const system = database.asSystem()
+  const said = await listSaid(system, chat)
+  const levels = said.flatMap(({ safety_level, standing }) => [safety_level, standing] as SafetyLevel[])
+  if (levels.some(isGrave)) return [hardNight]
+  const { full_name } = await findProfile(system, chat.user_id)
+  // What may be grave is not written down a second time.
+  const told = said.filter(({ soft_line }) => soft_line === null)
+  const { text, usage } = await ask(model, told)
+  await addUsage(system, chat.user_id, usage, model.config.price, false)
+  const forgotten = told.flatMap(({ role, content }) =>
+    role === 'user' ? requestsIn(content).filter(({ does }) => does === 'forget') : [],
+  )
+  return linesIn(text)
+    .map((line) => leaveOut(line, furtherNames(full_name)))
+    .filter((line) => !forgotten.some(({ what }) => isAbout(line, what)))
+    .slice(0, limits.memoryLinesOfChat)
+}
+
+/** The lines that may be kept: each held to the rules of what a model may say. */
+function linesIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const bare = line.replace(/^[\s\-*•\d.)]+/, '').trim()
+    if (bare === '' || bare.length > longestLine) return []
+    const checked = checkPiece({ part: 'ack', text: bare }, alone)
+    return 'shown' in checked && checked.shown ? [checked.shown] : []
+  })
+}
+
+async function ask(
+  { end }: SetUpModel,
+  said: Pick<Said[number], 'role' | 'content'>[],
+): Promise<{ text: string; usage: ModelUsage }> {
+  const usage: ModelUsage = { inputTokens: 0, outputTokens: 0 }
+  const talk = said.map(({ role, content }) => ({ from: role === 'user' ? 'her' : 'companion', content }))
+  let text = ''
+  try {
+    const pieces = end.stream({
+      instructions: sumUpPrompt,
+      messages: [{ role: 'user', content: JSON.stringify(talk) }],
+      signal: new AbortController().signal,
+      isUrgent: false,
+      onUsage(taken) {
+        usage.inputTokens += taken.inputTokens
+        usage.outputTokens += taken.outputTokens
+      },
+    })
+    for await (const piece of pieces) text += piece
+  } catch (cause) {
+    // What the model will not read, now or later, is remembered as nothing.
+    if (cause instanceof ModelError && (cause.reason === 'refused' || cause.status === 400))
+      return { text: '', usage }
+    throw cause
+  }
+  return { text, usage }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isAbout, requestsIn } from './requests.ts'
+
+test.each([
+  ['remember that my sister is called Jo', 'my sister is called Jo'],
+  ['Please remember I’m vegetarian', "I'm vegetarian"],
+  ['I slept a bit. Can you remember that Tuesdays are hard?', 'Tuesdays are hard?'],
+  ['Don’t forget that I go back to work in May', 'I go back to work in May'],
+  ['keep in mind: we moved to Hobart', 'we moved to Hobart'],
+])('%s is to be remembered', (text, what) => {
+  expect(requestsIn(text)).toEqual([{ does: 'remember', what }])
+})
+
+test.each([
+  ['forget that I said Jo is mean', 'I said Jo is mean'],
+  ['Please forget what I told you about my job', 'my job'],
+  ['can you forget everything about Tom', 'Tom'],
+])('%s is to be forgotten', (text, what) => {
+  expect(requestsIn(text)).toEqual([{ does: 'forget', what }])
+})
+
+test.each([
+  'I can’t remember that at all',
+  'remember when we used to sleep?',
+  'remember that time at the beach',
+  'remember to buy nappies',
+  'oh forget it',
+  'forget that',
+  'I forget that she is only two',
+  'forget about dinner, toast it is',
+  'She will not remember this',
+])('%s asks for nothing', (text) => {
+  expect(requestsIn(text)).toEqual([])
+})
+
+test('a line is meant where half of what she names stands in it, in whichever form', () => {
+  expect(isAbout('my sister is called Jo', 'my sisters name')).toBe(true)
+  expect(isAbout('She worries about going back to work', 'work')).toBe(true)
+  expect(isAbout('She worries about going back to work', 'my sister Jo')).toBe(false)
+  expect(isAbout('my sister is called Jo', 'it')).toBe(false)
+})

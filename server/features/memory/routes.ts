@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import { memoryTexts } from '#content/memory/texts.ts'
+import { limits } from '#contract/limits.ts'
+import * as memory from '#contract/memory.ts'
+import type { RootScope, Scope } from '#server/database/client.ts'
+import { mostSerious } from '#server/features/safety/most-serious.ts'
+import { noticeOf } from '#server/features/safety/notice.ts'
+import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
+import { countKept, findLine, removeLines, settleChat, upsertLine } from './lines-repo.ts'
+import { mayAskModel } from './may-ask-model.ts'
+import { readRemembered } from './remembered.ts'
+import { findWordsChoice, setMemoryOn, setSwitch, setWordsChoice } from './settings-repo.ts'
+import { ownsChat } from './sources-repo.ts'
+
+/** What Lightly remembers of her, and where her words may go. */
+export function memoryRoutes(http: FastifyInstance, { config, database }: Services): void {
+  const hostedBy = config.model?.hostedBy ?? null
+
+  const pageOf = async (scope: Scope, userId: string): Promise<memory.Memory> => {
+    const { isOn, lines } = await readRemembered(scope, userId, new Date())
+    const isUsed = config.model !== null && (await mayAskModel(scope, userId, hostedBy))
+    return { is_on: isOn, is_used: isUsed, lines }
+  }
+  /** Does the work and answers what is remembered then. */
+  const change = async (userId: string, work: (scope: RootScope) => Promise<void>) => {
+    const member = database.asMember(userId)
+    await work(member)
+    return pageOf(member, userId)
+  }
+
+  implement(http, memory.readMemory, ({ caller }) => pageOf(database.asMember(caller.userId), caller.userId))
+
+  implement(http, memory.switchMemory, ({ body, caller: { userId } }) =>
+    change(userId, (member) => setMemoryOn(member, userId, body.is_on)),
+  )
+
+  implement(http, memory.switchMemoryLine, ({ body, caller: { userId } }) =>
+    change(userId, async (member) => {
+      const { lines } = await readRemembered(member, userId, new Date())
+      if (lines.some(({ key, line_id }) => key === body.key && !line_id))
+        await setSwitch(member, userId, body.key, body.is_on)
+    }),
+  )
+
+  implement(http, memory.saveMemoryLine, async ({ params: { lineId }, body, caller: { userId } }) => {
+    const found = await mostSerious([body.text])
+    const page = await change(userId, (member) =>
+      member.transaction(async (scope) => {
+        const before = await findLine(scope, userId, lineId)
+        const chatId = before ? (before.thread_id ?? before.kept_from) : (body.chat_id ?? null)
+        const chat = chatId && (await ownsChat(scope, userId, chatId)) ? chatId : null
+        // A line whose chat has gone stays by itself.
+        const isKept = body.is_kept || chat === null
+        if (isKept && (await countKept(scope, userId, lineId)) >= limits.memoryLinesMax)
+          throw new AppError('bad_input', memoryTexts.full, { fields: { text: memoryTexts.full } })
+        if (before?.thread_id) await settleChat(scope, userId, before.thread_id)
+        await upsertLine(scope, userId, {
+          id: lineId,
+          text: body.text,
+          is_asked: before?.is_asked ?? body.is_asked ?? chat === null,
+          thread_id: isKept ? null : chat,
+          kept_from: isKept ? chat : null,
+        })
+      }),
+    )
+    await recordSafetyEvent(database.asSystem(), { userId, surface: 'memory', ...found })
+    return { memory: page, safety: noticeOf(found) }
+  })
+
+  implement(http, memory.deleteMemoryLine, ({ params: { lineId }, caller: { userId } }) =>
+    change(userId, (member) =>
+      member.transaction(async (scope) => {
+        const before = await findLine(scope, userId, lineId)
+        if (before?.thread_id) await settleChat(scope, userId, before.thread_id)
+        await removeLines(scope, userId, [lineId])
+      }),
+    ),
+  )
+
+  const wordsOf = async (userId: string): Promise<memory.Words> => ({
+    hosted_by: hostedBy,
+    choice: hostedBy === null ? null : await findWordsChoice(database.asMember(userId), userId, hostedBy),
+  })
+
+  implement(http, memory.readWords, ({ caller }) => wordsOf(caller.userId))
+
+  implement(http, memory.chooseWords, async ({ body, caller: { userId } }) => {
+    await setWordsChoice(database.asMember(userId), userId, body.choice, body.hosted_by)
+    return wordsOf(userId)
+  })
+}

@@ -1,0 +1,12 @@
+import { isTimezone } from '#contract/profile.ts'
+import { build, type Scope } from '#server/database/client.ts'
+import { each } from '#server/platform/jobs/each.ts'
+
+/** Does something for each time zone in which there are members; what fails in one keeps no other waiting. @throws AggregateError of all that failed. */
+export async function eachZone(system: Scope, work: (zone: string) => Promise<unknown>): Promise<void> {
+  const zones = await system.rows(
+    build.selectFrom('profiles').select('timezone').distinct().orderBy('timezone'),
+  )
+  // For others this runtime has no clock.
+  await each(zones.map(({ timezone }) => timezone).filter(isTimezone), work)
+}

@@ -1,0 +1,36 @@
+import { tipFormatPrompt, tipPrompt } from '#content/companion/prompts/short.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import type { CompanionServices } from '#server/features/companion/reply.ts'
+import { contentOf } from '#server/features/companion/reply-text.ts'
+import { shortReply } from '#server/features/companion/short-reply.ts'
+import { aboutHer } from '#server/features/memory/about-her.ts'
+import { type ChosenTip, chooseTip, type TipQuestion } from './choose-tip.ts'
+
+const titlesShown = 10
+const mostBullets = 3
+
+/** The tip of her day: a model's where one may answer her and gives a whole one, else one of those that people wrote. */
+export async function tipFor(
+  mind: CompanionServices,
+  userId: string,
+  question: TipQuestion,
+  safety: SafetyNotice,
+): Promise<ChosenTip> {
+  const chosen = chooseTip(question)
+  const { mood, energy, focus, previousTitles } = question
+  const guide = { entryId: 'you-today', ack: chosen.tip, block: '', steps: chosen.bullets }
+  const { reply, title } = await shortReply(mind, {
+    userId,
+    text: focus,
+    safety,
+    about: await aboutHer(mind.database.asMember(userId), userId, new Date()),
+    prompts: [
+      tipPrompt.replace('{day}', () => JSON.stringify({ mood, energy })),
+      tipFormatPrompt.replace('{told}', () => JSON.stringify(previousTitles.slice(-titlesShown))),
+    ],
+    guide: () => ({ ...guide, question: '', options: [] }),
+  })
+  if (title === '' || reply.ack === '') return chosen
+  const tip = contentOf({ ...reply, block: '', steps: [], question: '' })
+  return { ...chosen, title, tip, bullets: reply.steps.slice(0, mostBullets) }
+}

@@ -1,0 +1,54 @@
+import { lossTexts } from '#content/loss/texts.ts'
+import { notedTexts, seeRemembered } from '#content/memory/noted.ts'
+import type { Message } from '#contract/companion.ts'
+import { useSetLossMode } from '#web/member/loss.ts'
+import { useIsLossMode } from '#web/member/profile.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** What stands under a reply and is none of its words: what was remembered or forgotten, and what she is offered. */
+export function BesideMessage({ message }: { message: Message }) {
+  const { noted, offers_loss_mode } = message
+  return (
+    <>
+      {noted && (
+        <p className="wrap-anywhere px-2 text-muted text-sm">
+          {notedTexts[noted.did](noted.lines)}{' '}
+          <AppLink to={paths.memory()} className="underline">
+            {seeRemembered}
+          </AppLink>
+        </p>
+      )}
+      {offers_loss_mode && <LossOffer />}
+    </>
+  )
+}
+
+/** One tap makes the app gentler, and one takes it back. */
+function LossOffer() {
+  const isOn = useIsLossMode()
+  const save = useSetLossMode()
+
+  function set(next: boolean) {
+    save
+      .mutateAsync(next)
+      .then(() =>
+        toast({
+          title: next ? lossTexts.on : lossTexts.off,
+          action: { label: lossTexts.undo, onPress: () => set(!next) },
+        }),
+      )
+      .catch((error) => toast({ title: error.message, variant: 'destructive' }))
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2 px-2 text-sm">
+      <p className="text-muted">{isOn ? lossTexts.offerTaken : lossTexts.offer}</p>
+      <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => set(!isOn)}>
+        {isOn ? lossTexts.turnOff : lossTexts.offerYes}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { motherChat, type Thread } from '#contract/companion.ts'
+import { type ModeId, modeIds } from '#contract/options.ts'
+import type { CheckInOfDay } from '#contract/you-today.ts'
+import { asFlag, asText, isRecord, orNull } from '#web/lib/device/parse.ts'
+import { asGiven, asOneOf } from '#web/lib/device/parse-composed.ts'
+import { type OutboxItem, visibleOutboxItems } from '#web/lib/offline/outbox-item.ts'
+import type { ToSend } from '#web/lib/offline/senders.ts'
+import { wordsIn } from '#web/lib/offline/unreadable.ts'
+
+/** What the companion should know beside the words, and of a chat that is begun with them its mode. */
+export interface ChatContext {
+  isSOS: boolean
+  youToday: CheckInOfDay | null
+  mode?: ModeId
+  /** Inside a programme: its module, and how she would like to be spoken with there. */
+  module?: string
+  tone?: string
+}
+
+/** A message of hers on its way to the server. */
+export interface OutgoingMessage {
+  /** Made on the phone, so that it is answered once however often it is sent. */
+  messageId: string
+  text: string
+  /** Her last message, where this one takes its place. */
+  replaces: string | null
+}
+
+/** What she wants to say differently. */
+export interface ToChange {
+  id: string
+  content: string
+  /** Her last message on the server, where the new wording takes its place. */
+  replaces: string | null
+}
+
+/** A message that waits on this phone. */
+export interface QueuedMessage extends OutgoingMessage {
+  /** Its chat; one that is begun with it has its id. */
+  threadId: string
+  isBeginning: boolean
+  context: ChatContext
+  /** The server's words where it will not have it. */
+  refused?: string | undefined
+}
+
+const asMode = asOneOf(modeIds)
+const asDay = orNull(asGiven<CheckInOfDay>('mood', 'energy', 'focus'))
+
+function readContext(stored: unknown): ChatContext {
+  const found = isRecord(stored) ? stored : {}
+  const [mode, module, tone] = [asMode(found.mode), asText(found.module), asText(found.tone)]
+  return {
+    isSOS: asFlag(found.isSOS) ?? false,
+    youToday: asDay(found.youToday) ?? null,
+    ...(mode && { mode }),
+    ...(module && { module }),
+    ...(tone && { tone }),
+  }
+}
+
+/** A message as it waits, read back; of one that cannot be read all its words. */
+export function readQueuedMessage({ id, input }: ToSend, refused?: string): QueuedMessage {
+  const body = isRecord(input.body) ? input.body : {}
+  const threadId = asText(body.thread_id)
+  return {
+    messageId: id,
+    threadId: threadId ?? id,
+    isBeginning: threadId === undefined,
+    text: asText(body.user_text) ?? wordsIn(body).join('\n'),
+    replaces: asText(body.replaces) ?? null,
+    context: readContext(body.context),
+    refused,
+  }
+}
+
+const isMessage = ({ route }: OutboxItem) => route.path === motherChat.path
+
+/** What of hers waits for this chat, the oldest first. */
+export function itemsOfChat(threadId: string, items = visibleOutboxItems()): OutboxItem[] {
+  return items.filter((item) => isMessage(item) && readQueuedMessage(item).threadId === threadId)
+}
+
+/** The same, as messages. */
+export function queuedIn(threadId: string, items = visibleOutboxItems()): QueuedMessage[] {
+  return itemsOfChat(threadId, items).map((item) => readQueuedMessage(item, item.refused))
+}
+
+/** Where a chat is begun. */
+export type Beginning = Pick<Thread, 'mode' | 'is_sos'>
+
+/** Where a chat is begun whose first words wait: no server knows of it. */
+export function queuedBeginning(threadId: string): Beginning | undefined {
+  const first = queuedIn(threadId).find(({ isBeginning }) => isBeginning)
+  return first && { mode: first.context.mode ?? null, is_sos: first.context.isSOS }
+}
+
+/** The last chat of this mode whose first words wait: no list shows it. */
+export function lastBegun(mode: Thread['mode']): string | undefined {
+  return visibleOutboxItems()
+    .filter(isMessage)
+    .map((item) => readQueuedMessage(item))
+    .findLast(({ isBeginning, context }) => isBeginning && (context.mode ?? null) === mode)?.threadId
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react'
+import { memorySections } from '#content/memory/texts.ts'
+import type { MemoryLine, MemorySource } from '#contract/memory.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
+import { useSwitchLine } from './api.ts'
+import { OwnLine } from './own-line.tsx'
+
+/** Where she changes what a line comes from. */
+const editedAt: Partial<Record<MemorySource, string>> = {
+  profile: paths.profile(),
+  children: paths.children(),
+  'check-ins': paths.checkIn(),
+  reminders: paths.reminders(),
+}
+
+interface MemorySectionProps {
+  source: MemorySource
+  lines: readonly MemoryLine[]
+  /** What was made of words that she wrote. */
+  onSaved: (safety: SafetyNotice) => void
+}
+
+/** The lines of one source. What she keeps elsewhere is switched here, and changed there. */
+export function MemorySection({ source, lines, onSaved }: MemorySectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const card = useFocusFallback(heading)
+  const { title, about, edit } = memorySections[source]
+  const to = editedAt[source]
+  return (
+    <Card ref={card} aria-labelledby={`memory-${source}`} className="grid gap-3">
+      <div>
+        <h2 id={`memory-${source}`} ref={heading} tabIndex={-1} className="text-lg">
+          {title}
+        </h2>
+        {about && <p className="text-muted text-sm">{about}</p>}
+      </div>
+      <ul className="grid divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.key} className="py-1">
+            {line.line_id ? (
+              <OwnLine line={line} id={line.line_id} onSaved={onSaved} />
+            ) : (
+              <SwitchedLine line={line} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {to && edit && (
+        <AppLink to={to} className={buttonClass('quiet', 'sm')}>
+          {edit}
+        </AppLink>
+      )}
+    </Card>
+  )
+}
+
+/** A line of what she keeps elsewhere: told while it is ticked. */
+function SwitchedLine({ line }: { line: MemoryLine }) {
+  const save = useSwitchLine()
+  return (
+    <Checkbox
+      label={<span className="font-normal">{line.text}</span>}
+      checked={line.is_on}
+      onChange={(event) =>
+        save.mutate(
+          { key: line.key, is_on: event.target.checked },
+          { onError: (error) => toast({ title: error.message, variant: 'destructive' }) },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { NotificationKind } from '#contract/notification-kinds.ts'
+import { paths } from '#web/paths.ts'
+
+/** Where a notification of each kind leads, by what it is of; null where all there is to it stands in the inbox. */
+export const places: Record<NotificationKind, ((subjectId: string | null) => string) | null> = {
+  real_talk: null,
+  wake: null,
+  bedtime: null,
+  reminder: null,
+  trial_ends: paths.account,
+  payment_failed: paths.account,
+  export_ready: paths.privacy,
+}

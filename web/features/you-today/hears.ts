@@ -1,0 +1,16 @@
+import { queryClient } from '#web/lib/api/query-client.ts'
+import type { Hears } from '#web/lib/live/hears.ts'
+import { insightsKey } from '#web/query-keys.ts'
+import { pastDaysQuery } from './api.ts'
+
+const queries = [pastDaysQuery.queryKey, insightsKey]
+
+/** The card on home is this phone's own; what was told on another stands among her days. */
+export const hears: Hears = {
+  queries,
+  on: {
+    'you-today': (_event, isOwn) => {
+      if (!isOwn) for (const queryKey of queries) void queryClient.invalidateQueries({ queryKey })
+    },
+  },
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { queryClient, sessionKey } from '../api/query-client.ts'
+import { emptyOutbox, putInOutbox, releaseFromOutbox, sendLane, startOutbox } from './outbox.ts'
+import { allOutboxItems } from './outbox-item.ts'
+import { setSenders } from './senders.ts'
+
+/** The ids that arrived, in their order, and what becomes of one by its id. */
+let came: string[] = []
+let fates: Record<string, () => Response | Promise<Response>> = {}
+let stop = () => {}
+const no = (status: number) => () =>
+  Response.json({ error: 'Too long.', code: status === 400 ? 'bad_input' : 'internal' }, { status })
+
+beforeEach(() => {
+  came = []
+  fates = {}
+  vi.useFakeTimers()
+  stubPhoneStorage()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (path: string) => {
+    const id = path.split('/').at(-1) ?? ''
+    const answer = await fates[id]?.()
+    if (answer) return answer
+    came.push(id)
+    return Response.json({ id })
+  })
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
+})
+afterEach(() => {
+  stop()
+  setSenders({})
+  queryClient.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const answers = {
+  type: 'daily',
+  responses: { energy: 1, mood: 1, stress: 1, prompt: '', promptResponse: '' },
+} as const
+const put = (id: string, lane?: string) =>
+  putInOutbox(
+    saveCheckIn,
+    { params: { checkInId: id }, body: { answered_at: '2026-11-21T00:00:00Z', answers } },
+    { id, refreshes: [], ...(lane && { lane }) },
+  )
+const start = () => {
+  stop = startOutbox('ana', () => {})
+}
+const longEnough = () => vi.advanceTimersByTimeAsync(60 * 60_000)
+const waiting = () => allOutboxItems().map(({ id }) => id)
+
+test('nothing overtakes what failed before it in its lane, and other lanes go on', async () => {
+  for (const id of ['a1', 'a2']) put(id, 'a')
+  put('b1', 'b')
+  fates.a1 = no(500)
+  start()
+  await vi.advanceTimersByTimeAsync(1)
+  expect([came, waiting()]).toEqual([['b1'], ['a1', 'a2']])
+  fates = {}
+  await longEnough()
+  expect(came).toEqual(['b1', 'a1', 'a2'])
+})
+
+test('what is refused holds up its lane until she decides', async () => {
+  for (const id of ['a1', 'a2']) put(id, 'a')
+  fates.a1 = no(400)
+  start()
+  await longEnough()
+  expect([came, allOutboxItems()[0]?.refused]).toEqual([[], 'Too long.'])
+  fates = {}
+  releaseFromOutbox('a1')
+  await longEnough()
+  expect(came).toEqual(['a1', 'a2'])
+})
+
+test('a lane that is sent at once joins what is on its way in it, and leaves the rest to its time', async () => {
+  const gate = Promise.withResolvers<void>()
+  fates.a1 = async () => {
+    await gate.promise
+    came.push('a1')
+    return Response.json({})
+  }
+  put('b1', 'b')
+  put('a1', 'a')
+  const first = sendLane('a')
+  put('a2', 'a')
+  const second = sendLane('a')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(came).toEqual([])
+  gate.resolve()
+  await Promise.all([first, second])
+  expect([came, waiting()]).toEqual([['a1', 'a2'], ['b1']])
+})
+
+test('a feature sends in its own way what is of its path, and it waits where that fails', async () => {
+  const send = vi.fn(async () => 'sent')
+  setSenders({ [saveCheckIn.path]: async () => send })
+  put('a')
+  expect(await emptyOutbox('ana')).toEqual({ replies: ['sent'], isEmpty: true })
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ id: 'a', owner: 'ana' }))
+  setSenders({ [saveCheckIn.path]: () => Promise.reject(new Error('not fetched')) })
+  put('b')
+  expect(await emptyOutbox('ana')).toEqual({ replies: [], isEmpty: false })
+})
+
+test('what has no words of hers goes where the server will not have it', async () => {
+  const input = { params: { checkInId: 'a' }, body: { is_starred: true } }
+  putInOutbox(starCheckIn, input, { id: 'star:a', refreshes: [], dropIfRefused: true })
+  fates.a = no(400)
+  start()
+  await longEnough()
+  expect(waiting()).toEqual([])
+})
