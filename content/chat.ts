@@ -21,3 +21,14 @@ export const chatTexts = {
   keepWeekTitle: 'Keep chats for 7 days?',
   keepWeekText: 'Anything older is deleted for good, and each new message goes a week after it was said.',
 } as const
+
+/** Words of the search over her chats. @param count of chats found */
+export const chatSearchTexts = {
+  label: 'Search your chats',
+  tooShort: 'Type at least 2 characters.',
+  looking: 'Looking through your chats…',
+  found: (count: number) => (count === 1 ? '1 chat found' : `${count} chats found`),
+  more: 'Here are the newest. One more word finds the rest.',
+  nothing: 'Nothing found',
+  nothingHow: 'Try fewer words, or only the start of one.',
+} as const

@@ -59,6 +59,25 @@ export const listThreads = route({
   }),
 })
 
+/** A search says what she looks for in its body, so that no log on the way has it. */
+export const searchThreads = route({
+  method: 'POST',
+  path: '/api/threads/search',
+  access: 'member',
+  summary: 'Her chats that have every word in their title or in one message, the one last spoken in first',
+  body: z.object({
+    words: requiredText(limits.searchMax, 'Type what to look for.').check(
+      z.minLength(limits.searchMin, `Type at least ${limits.searchMin} characters.`),
+    ),
+  }),
+  reply: z.object({
+    /** The preview of each is what was found, with some of what stands around it. */
+    threads: z.array(thread),
+    /** There are more than the reply has. */
+    has_more: z.boolean(),
+  }),
+})
+
 export const createThread = route({
   method: 'POST',
   path: '/api/threads',

@@ -35,6 +35,11 @@ export const limits = {
   memoryLinesOfChat: 3,
   /** How long a chat must have rested before it is summed up. */
   memoryRestMinutes: 30,
+  /** Characters that a search over her chats begins with, and ends with. */
+  searchMin: 2,
+  searchMax: 100,
+  /** Chats that a search finds, the ones last spoken in. */
+  searchFound: 30,
   /** How long a deleted chat can be brought back: a little longer than the message that offers it stays. */
   restoreMinutes: 20,
   /** What 'a week' means where she chose to keep chats for one. */

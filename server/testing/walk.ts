@@ -141,6 +141,7 @@ export async function startWalk(server: TestServer) {
     }),
     'notifications.unsubscribePush': () => ({ endpoint }),
     'notifications.switchKind': () => ({ kind: 'trial_ends', is_on: false }),
+    'companion.searchThreads': () => ({ words: 'sleep' }),
     'companion.createThread': () => ({ mode: 'sleep', is_sos: true }),
     'companion.updateThread': () => ({ is_saved: true }),
     'companion.answerSafety': () => ({ answer: 'safe', cardId: 'crisis-suicide' }),

@@ -11,6 +11,7 @@ import { listMessages, listMessagesBefore, setMessageStarred } from './messages-
 import { noSuchThread } from './read.ts'
 import { repliesUnderWay } from './replies-under-way.ts'
 import { replyTo } from './reply.ts'
+import { searchThreads } from './search-threads.ts'
 import {
   beginThread,
   deleteThread,
@@ -34,6 +35,10 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
 
   implement(http, companion.listThreads, async ({ query, caller }) =>
     listThreads(database.asMember(caller.userId), caller.userId, query.before),
+  )
+
+  implement(http, companion.searchThreads, async ({ body, caller }) =>
+    searchThreads(database.asMember(caller.userId), caller.userId, body.words),
   )
 
   implement(http, companion.createThread, async ({ body, caller }) =>

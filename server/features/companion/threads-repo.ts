@@ -33,7 +33,7 @@ interface ThreadRow {
 }
 
 /** The columns are held to the contract's lists by the tables' own checks. */
-function presentThread(row: ThreadRow, preview: string | null): Thread {
+export function presentThread(row: ThreadRow, preview: string | null): Thread {
   return {
     id: row.id,
     title: row.title,
@@ -52,7 +52,7 @@ function presentThread(row: ThreadRow, preview: string | null): Thread {
 }
 
 /** Her chats that are not deleted and have something in them, each with what was said last. */
-function threadsWithPreview(userId: string) {
+export function threadsWithPreview(userId: string) {
   return build
     .selectFrom('threads')
     .innerJoinLateral(

@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  keepPreviousData,
   mutationOptions,
   queryOptions,
   useMutation,
@@ -35,7 +36,20 @@ function firstPage({ pages }: InfiniteData<RouteReply<typeof companion.listThrea
   return pages[0]?.threads ?? []
 }
 
-/** Changes the chats that the list shows, and what is kept of it: each as `change` says, or out of the list where that is null. */
+const foundKey = [...threadsQuery.queryKey, 'found'] as const
+
+/** Her chats that have every one of these words; what is shown stays until there is an answer. @param words at least two characters */
+export const foundThreadsQuery = (words: string) =>
+  queryOptions({
+    queryKey: [...foundKey, words],
+    queryFn: async () => {
+      const found = await call(companion.searchThreads, { body: { words } })
+      return { ...found, threads: found.threads.map(asSwitched.chat) }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Changes the chats that the list and what was found show, and what is kept of it: each as `change` says, or out of the list where that is null. */
 export function changeListed(change: (thread: companion.Thread) => companion.Thread | null): void {
   const kept = readKept('threads')
   if (kept)
@@ -53,6 +67,10 @@ export function changeListed(change: (thread: companion.Thread) => companion.Thr
           threads: page.threads.flatMap((thread) => change(thread) ?? []),
         })),
       },
+  )
+  queryClient.setQueriesData<RouteReply<typeof companion.searchThreads>>(
+    { queryKey: foundKey },
+    (held) => held && { ...held, threads: held.threads.flatMap((thread) => change(thread) ?? []) },
   )
 }
 

@@ -10,6 +10,7 @@ import { createChat } from './api.ts'
 import { RetentionChoice } from './retention-choice.tsx'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadPages } from './thread-pages.tsx'
+import { ThreadSearch } from './thread-search.tsx'
 
 const mutationKey = ['new-chat']
 
@@ -36,7 +37,9 @@ export function ThreadsScreen() {
       <Button busy={create.isPending} onClick={startNew}>
         New chat
       </Button>
-      <ThreadPages>{(threads) => <ThreadList threads={threads} />}</ThreadPages>
+      <ThreadSearch>
+        <ThreadPages>{(threads) => <ThreadList threads={threads} />}</ThreadPages>
+      </ThreadSearch>
       <RetentionChoice />
     </div>
   )

@@ -1,0 +1,46 @@
+import { checkScreen, expect, signUp, test } from './journey.ts'
+import { startTalk } from './talk.ts'
+
+test('a chat is found by what was said in it, and the way back leads to what was found', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_FAILED')
+  await signUp(page)
+  await startTalk(page, 'three loads of washing today', 'and the blue pram broke')
+  await startTalk(page, 'my sister rang')
+  await page.goto('/threads')
+  const box = page.getByRole('searchbox', { name: 'Search your chats' })
+  const chats = page.getByRole('list', { name: 'Chats' }).getByRole('listitem')
+  await expect(chats).toHaveCount(2)
+  await box.fill('p')
+  await expect(page.getByText('Type at least 2 characters.')).toBeVisible()
+  await expect(chats).toHaveCount(2)
+  await box.fill('blue pram')
+  await expect(page.getByText('1 chat found')).toBeVisible()
+  await expect(page).toHaveURL('/threads?q=blue+pram')
+  await expect(chats).toHaveCount(1)
+  await expect(chats.getByText('and the blue pram broke')).toBeVisible()
+  await checkScreen(page, 'chat-search')
+  await chats.getByRole('link').click()
+  await expect(page.getByRole('log').getByText('and the blue pram broke')).toBeVisible()
+  await page.goBack()
+  await expect(box).toHaveValue('blue pram')
+  await expect(chats).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/threads')
+  await expect(box).toHaveValue('')
+  await expect(chats).toHaveCount(2)
+
+  await box.fill('rhinoceros')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.route('**/api/threads/search', (route) => route.abort())
+  await box.fill('sister')
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.unroute('**/api/threads/search')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('1 chat found')).toBeVisible()
+  await chats.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+})
