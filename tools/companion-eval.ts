@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { countsOf, type Turn } from './companion-eval/counts.ts'
+import { type Judge, openJudge } from './companion-eval/judge.ts'
+import { openPlace } from './companion-eval/run.ts'
+import { readTalks, type Talk } from './companion-eval/talks.ts'
+
+// npm run companion-eval: has whole talks answered by whatever MODEL_* names, or by the guide, prints them for reading and then what can
+// be counted. -- --talks <folder> reads others, --limit N takes the first N, --judge has JUDGE_MODEL_* grade each reply.
+
+const { values } = parseArgs({
+  options: { talks: { type: 'string' }, limit: { type: 'string' }, judge: { type: 'boolean' } },
+})
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Prints a talk and answers its grades, none without a judge. */
+async function print({ id }: Talk, turns: readonly Turn[], judge: Judge | null): Promise<number[]> {
+  say(`\n## ${id}`)
+  const grades: number[] = []
+  const talk: { by: 'her' | 'app'; text: string }[] = []
+  for (const { line, reply, events, mended } of turns) {
+    talk.push({ by: 'her', text: line.text })
+    const verdict = judge && (await judge(talk, reply.message.content))
+    const marks = [
+      events.some((event) => event.type === 'safety' && event.asks_safety) && 'asked whether she is safe',
+      reply.safety.cardId && `card ${reply.safety.cardId}`,
+      ...mended.map(({ what, why }) => `${what} (${why})`),
+      verdict && `${verdict.grade}: ${verdict.why}`,
+    ].filter(Boolean)
+    say(`\nher: ${line.text}`)
+    say(`app: ${reply.message.content.replaceAll('\n', '\n     ')}`)
+    if (reply.options.length > 0) say(`     [${reply.options.join('] [')}]`)
+    if (marks.length > 0) say(`     -- ${marks.join('; ')}`)
+    talk.push({ by: 'app', text: reply.message.content })
+    if (verdict) grades.push(verdict.grade)
+  }
+  return grades
+}
+
+const judge = values.judge ? openJudge(process.env) : null
+const talks = readTalks(values.talks ?? 'training/companion-evaluation').slice(
+  0,
+  Number(values.limit ?? 1000),
+)
+const place = await openPlace(process.env)
+const played: Turn[][] = []
+const grades: number[] = []
+try {
+  for (const talk of talks) {
+    const turns = await place.play(talk)
+    played.push(turns)
+    grades.push(...(await print(talk, turns, judge)))
+  }
+} finally {
+  await place.close()
+}
+say(`\n# ${place.who}`)
+for (const line of countsOf(played)) say(line)
+if (judge) {
+  const mean = grades.reduce((sum, grade) => sum + grade, 0) / Math.max(1, grades.length)
+  const zeros = grades.filter((grade) => grade === 0).length
+  say(`graded: ${grades.length}, mean ${mean.toFixed(2)}, zeros ${zeros}`)
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
+import { calm, type SafetyNotice } from '#contract/safety.ts'
+import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in.ts'
+import { countsOf, type Turn } from './counts.ts'
+import { openJudge } from './judge.ts'
+import { readTalks } from './talks.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lightly-talks-'))
+let standIn: ModelStandIn
+beforeAll(async () => {
+  standIn = await startModelStandIn()
+})
+afterAll(async () => {
+  await standIn.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('of every talk of a folder her lines are taken, in order', () => {
+  const turns = [
+    { by: 'her', text: 'hi', act: 'tells' },
+    { by: 'app', text: 'Hello.' },
+    { by: 'her', text: 'any tips' },
+  ]
+  writeFileSync(join(folder, 'b.jsonl'), `${JSON.stringify({ id: 'b-1', turns })}\n`)
+  writeFileSync(join(folder, 'a.jsonl'), `${JSON.stringify({ id: 'a-1', turns: [] })}\n\n`)
+  writeFileSync(join(folder, 'notes.txt'), 'no talk')
+  expect(readTalks(folder)).toEqual([
+    { id: 'a-1', lines: [] },
+    {
+      id: 'b-1',
+      lines: [
+        { text: 'hi', act: 'tells' },
+        { text: 'any tips', act: undefined },
+      ],
+    },
+  ])
+})
+
+function turn(act: string, content: string, more: Partial<Turn> & { safety?: SafetyNotice } = {}): Turn {
+  const { safety = calm } = more
+  const events: ReplyEvent[] = [{ type: 'safety', safety, asks_safety: safety.softLine !== null }]
+  const reply = { steps: content.includes('•') ? ['x'] : [], options: [], safety, message: { content } }
+  return {
+    line: { text: 'x', act },
+    reply: reply as unknown as MotherReply,
+    events,
+    mended: [],
+    first: 100,
+    whole: 200,
+    ...more,
+  }
+}
+
+test('what can be counted of talks', () => {
+  const counts = countsOf([
+    [
+      turn('tells', 'Sit down. That is long.\n\n• Feet on the floor.'),
+      turn('asks-ideas', 'That is long.\n\n• Drink.', { mended: [{ what: 'asked-again', why: 'methods' }] }),
+    ],
+    [
+      turn('asks-fact', 'Up to 72 hours, the NHMRC says.'),
+      turn('asks-fact', 'Three days or so.', {
+        safety: { level: 'none', cardId: null, softLine: 'crisis-suicide' },
+        mended: [{ what: 'guide', why: 'silent' }],
+      }),
+    ],
+  ]).join('\n')
+  for (const line of [
+    'replies: 4 in 2 talks',
+    'talks with a grave card: 0 of 2',
+    'talks with the question whether she is safe: 1 of 2',
+    'asked again: 1 of 4',
+    'by the guide in place of a model: 1 of 4',
+    '  asked-again: methods: 1',
+    'first words: p50 100 ms',
+    'sentences said before in the same talk: 1',
+    'steps where she asked for no ideas: 1 of 4',
+    'questions of fact without a source or an honest word: 1 of 2',
+  ])
+    expect(counts).toContain(line)
+})
+
+test('a judge grades by the rubric, and a grade that is none counts for nothing', async () => {
+  const judge = openJudge({
+    JUDGE_MODEL_PROVIDER: 'openai-compatible',
+    JUDGE_MODEL_BASE_URL: standIn.baseUrl,
+    JUDGE_MODEL_NAME: 'judge',
+  })
+  standIn.answer({ chunks: ['Sure: {"grade": 2, "why": "fits her"}'] }, { chunks: ['{"grade": 7}'] })
+  const talk = [{ by: 'her', text: 'she wakes hourly' }] as const
+  expect(await judge(talk, 'Hourly is no night.')).toEqual({ grade: 2, why: 'fits her' })
+  expect(await judge(talk, 'Hourly is no night.')).toBeNull()
+  const sent = JSON.stringify(standIn.asked[0]?.body.messages)
+  expect(sent).toContain('She: she wakes hourly')
+  expect(sent).toContain('Hourly is no night.')
+  expect(() => openJudge({ MODEL_PROVIDER: 'anthropic' })).toThrow('JUDGE_MODEL_PROVIDER')
+})
