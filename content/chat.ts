@@ -9,6 +9,8 @@ export const chatTexts = {
   firstTheOther: 'The one above goes first: send it again, or change it.',
   waiting: 'Waiting on this phone. It is sent by itself as soon as we can be reached.',
   stopped: 'Stopped. The whole reply will be here when you come back to this chat.',
+  notHelpful: 'Not helpful',
+  notHelpfulThanks: 'Thanks for telling us.',
   copy: 'Copy',
   copied: 'Copied',
   couldNotCopy: 'It could not be copied. You can select it and copy it by hand.',

@@ -35,6 +35,8 @@ const message = z.object({
   /** Of a reply: she said that she has had a loss, and may have the app gentler. */
   offers_loss_mode: z.optional(z.boolean()),
   /** Of a reply: the talk ends here, and she may be asked tomorrow how it went. */
+  /** Of a reply: whether she said that it did not help. */
+  is_not_helpful: z.optional(z.boolean()),
   options: z.array(z.string()),
   is_starred: z.boolean(),
   created_at: moment,
@@ -161,6 +163,16 @@ export const starMessage = route({
   params: z.object({ messageId: id }),
   body: z.object({ is_starred: z.boolean() }),
   reply: z.object({ id: z.uuid(), is_starred: z.boolean() }),
+})
+
+export const markNotHelpful = route({
+  method: 'PUT',
+  path: '/api/replies/:replyId/not-helpful',
+  access: 'member',
+  summary: 'Say of a reply that it did not help, or take that back; counted without who said so',
+  params: z.object({ replyId: id }),
+  body: z.object({ is_not_helpful: z.boolean() }),
+  reply: z.object({ id: z.uuid(), is_not_helpful: z.boolean() }),
 })
 
 export const listSavedThreads = route({

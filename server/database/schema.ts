@@ -151,6 +151,7 @@ export interface MessagesTable {
   safety_level: Generated<string>
   safety_card: string | null
   soft_line: string | null
+  not_helpful_on: string | null
 }
 
 export interface MigrationsTable {
@@ -255,6 +256,13 @@ export interface RemindersTable {
   notified_at: Timestamp | null
   done_at: Timestamp | null
   created_at: Generated<Timestamp>
+}
+
+export interface ReplyFeedbackTable {
+  day: string
+  surface: string
+  answered_by: string
+  not_helpful: number
 }
 
 export interface SafetyEventsTable {
@@ -498,6 +506,7 @@ export interface DB {
   pushes: PushesTable
   reminder_settings: ReminderSettingsTable
   reminders: RemindersTable
+  reply_feedback: ReplyFeedbackTable
   safety_events: SafetyEventsTable
   saved_threads: SavedThreadsTable
   subscriptions: SubscriptionsTable

@@ -102,6 +102,7 @@ export const tables: Table[] = [
   own('subscriptions'),
   system('billing_customers'),
   ofNobody('billing_events'),
+  ofNobody('reply_feedback'),
   own('account_deletions'),
   own('exports'),
   system('auth.one_time_token', ['token_hash']),
@@ -142,6 +143,10 @@ interface DefinerFunction {
 
 /** Every function that runs with the rights of the system on a member's connection. */
 export const definerFunctions: DefinerFunction[] = [
+  {
+    name: 'mark_not_helpful(reply_id uuid, is_on boolean)',
+    effect: 'counts a reply of hers that did not help, or takes that back',
+  },
   { name: 'is_moderator()', effect: 'tells her whether she moderates' },
   {
     name: 'notify(recipient uuid, kind text, key text, subject uuid, event uuid)',

@@ -145,6 +145,7 @@ export async function startWalk(server: TestServer) {
     'companion.createThread': () => ({ mode: 'sleep', is_sos: true }),
     'companion.updateThread': () => ({ is_saved: true }),
     'companion.answerSafety': () => ({ answer: 'safe', cardId: 'crisis-suicide' }),
+    'companion.markNotHelpful': () => ({ is_not_helpful: true }),
     'companion.starMessage': () => ({ is_starred: true }),
     'companion.saveChatSettings': () => ({ keep: 'forever' }),
     'companion.motherChat': () => messageOf(uuid()),

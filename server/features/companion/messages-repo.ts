@@ -12,6 +12,11 @@ const offersLossMode = sql<boolean>`coalesce(messages.reply -> 'offersLossMode' 
   'offers_loss_mode',
 )
 
+/** Whether she said of a reply that it did not help; null of what is no reply. */
+const isNotHelpful = sql<
+  boolean | null
+>`case when messages.reply is not null then messages.not_helpful_on is not null end`.as('is_not_helpful')
+
 /** Whether what she said is asked about, whether she is safe. */
 const asksSafety = sql<boolean>`messages.soft_line is not null`.as('asks_safety')
 
@@ -20,6 +25,7 @@ export const messageColumns = [
   block,
   noted,
   offersLossMode,
+  isNotHelpful,
   'messages.id',
   'messages.thread_id',
   'messages.role',
@@ -41,6 +47,7 @@ interface MessageRow {
   block: string | null
   noted: unknown
   offers_loss_mode: boolean
+  is_not_helpful: boolean | null
 }
 
 export function presentMessage(row: MessageRow): Message {
@@ -54,6 +61,7 @@ export function presentMessage(row: MessageRow): Message {
     ...(row.block && { block: row.block }),
     ...(row.noted !== null && { noted: readNoted(row.noted) }),
     ...(row.offers_loss_mode && { offers_loss_mode: true }),
+    ...(row.is_not_helpful !== null && { is_not_helpful: row.is_not_helpful }),
     is_starred: row.is_starred,
     created_at: row.created_at.toISOString(),
   }
@@ -237,6 +245,16 @@ export async function setMessageStarred(scope: Scope, userId: string, messageId:
       .where('messages.user_id', '=', userId)
       .returning(['messages.id', 'messages.is_starred']),
   )
+}
+
+/** Says of a reply of hers that it did not help, or takes that back, and counts it without her. False where she has none of that id. */
+export async function markNotHelpful(scope: Scope, replyId: string, isNotHelpful: boolean): Promise<boolean> {
+  const row = await scope.row(
+    sql<{
+      found: boolean
+    }>`select public.mark_not_helpful(${replyId}::uuid, ${isNotHelpful}::boolean) as found`.compile(build),
+  )
+  return row?.found ?? false
 }
 
 /** The messages she starred, newest first. */

@@ -7,7 +7,7 @@ import { type EventStream, openEventStream, wantsEvents } from '#server/platform
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { answerSafety } from './answer-safety.ts'
-import { listMessages, listMessagesBefore, setMessageStarred } from './messages-repo.ts'
+import { listMessages, listMessagesBefore, markNotHelpful, setMessageStarred } from './messages-repo.ts'
 import { noSuchThread } from './read.ts'
 import { repliesUnderWay } from './replies-under-way.ts'
 import { replyTo } from './reply.ts'
@@ -99,6 +99,16 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     )
     if (!message) throw notFound('We could not find that message.')
     return message
+  })
+
+  implement(http, companion.markNotHelpful, async ({ params, body, caller }) => {
+    const isFound = await markNotHelpful(
+      database.asMember(caller.userId),
+      params.replyId,
+      body.is_not_helpful,
+    )
+    if (!isFound) throw notFound('We could not find that message.')
+    return { id: params.replyId, ...body }
   })
 
   implement(http, companion.updateThread, async ({ params, body, caller }) => {

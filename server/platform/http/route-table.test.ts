@@ -85,6 +85,7 @@ const namesARow = new Set([
   'companion.deleteThread',
   'companion.restoreThread',
   'companion.starMessage',
+  'companion.markNotHelpful',
 ])
 
 /** Entries that answer an id of nobody's as done, or make the row. */

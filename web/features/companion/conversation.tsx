@@ -16,7 +16,7 @@ import { BesideMessage } from './beside-message.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Chat } from './kept-chats.ts'
 import { isDelivered, type LiveReply } from './live-state.ts'
-import { CopyButton, EditButton, StarToggle } from './message-actions.tsx'
+import { CopyButton, EditButton, NotHelpfulToggle, StarToggle } from './message-actions.tsx'
 import { MessageWords } from './message-words.tsx'
 import type { OutgoingMessage, QueuedMessage, ToChange } from './queued-messages.ts'
 import { WaitingMessages } from './waiting-messages.tsx'
@@ -92,6 +92,7 @@ export function Conversation({
                   )}
                   <StarToggle message={message} />
                   <CopyButton message={message} />
+                  {message.is_not_helpful !== undefined && <NotHelpfulToggle message={message} />}
                 </>
               }
             >

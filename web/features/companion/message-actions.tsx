@@ -1,8 +1,9 @@
-import { Check, Copy, Pencil, Star } from 'lucide-react'
+import { Check, Copy, Pencil, Star, ThumbsDown } from 'lucide-react'
 import { chatTexts } from '#content/chat.ts'
 import type { Message } from '#contract/companion.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useMarkNotHelpful } from './not-helpful.ts'
 import { useStarMessage } from './saving.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -43,6 +44,27 @@ export function CopyButton({ message: { role, content } }: { message: Message })
       </IconButton>
       <span role="status" className="text-muted text-sm">
         {isCopied && chatTexts.copied}
+      </span>
+    </>
+  )
+}
+
+/** Says of a reply that it did not help; tapped again, takes that back. */
+export function NotHelpfulToggle({ message }: { message: Message }) {
+  const mark = useMarkNotHelpful()
+  const isOn = message.is_not_helpful ?? false
+  return (
+    <>
+      <IconButton
+        label={chatTexts.notHelpful}
+        aria-pressed={isOn}
+        className={classes(!isOn && 'text-muted')}
+        onClick={() => mark.mutate({ message, isNotHelpful: !isOn })}
+      >
+        <ThumbsDown aria-hidden className="size-4.5" fill={isOn ? 'currentColor' : 'none'} />
+      </IconButton>
+      <span role="status" className="text-muted text-sm">
+        {isOn && chatTexts.notHelpfulThanks}
       </span>
     </>
   )

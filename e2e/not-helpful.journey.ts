@@ -1,0 +1,25 @@
+import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
+import { startTalk } from './talk.ts'
+
+test('a reply that did not help is said so, and taken back by another tap', async ({ page, watch }) => {
+  watch.allowConsoleErrors('net::ERR_FAILED')
+  await signUp(page)
+  const id = await startTalk(page, 'three loads of washing today')
+  await page.goto(`/chat/${id}`)
+  const log = page.getByRole('log')
+  const button = log.getByRole('button', { name: 'Not helpful' })
+  await expect(button).toHaveCount(1)
+  await tapAndSave(page, button, 'PUT')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(log.getByText('Thanks for telling us.')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await checkScreen(page, 'chat-not-helpful')
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await tapAndSave(page, button, 'PUT')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await page.route('**/not-helpful', (route) => route.abort())
+  await button.click()
+  await expect(page.locator('#main').getByText('Thanks for telling us.')).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
