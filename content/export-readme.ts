@@ -18,6 +18,7 @@ A file with just [] in it means that we keep nothing of that kind.
   check_ins           your daily check-ins and weekly resets
   threads, messages   your chats, yours and the companion's words
   saved_threads       which chats you saved
+  follow_ups          which chats you said we may ask you about the next day
   chat_settings       how long your chats are kept
   memory_lines        what ${productName} remembers of your chats, and what you asked it to
   memory_switches, memory_settings

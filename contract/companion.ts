@@ -35,6 +35,7 @@ const message = z.object({
   /** Of a reply: she said that she has had a loss, and may have the app gentler. */
   offers_loss_mode: z.optional(z.boolean()),
   /** Of a reply: the talk ends here, and she may be asked tomorrow how it went. */
+  offers_follow_up: z.optional(z.boolean()),
   /** Of a reply: whether she said that it did not help. */
   is_not_helpful: z.optional(z.boolean()),
   options: z.array(z.string()),
@@ -104,6 +105,8 @@ export const getThread = route({
     replying: z.boolean(),
     /** The id of her last message where it has no answer and none is on its way. */
     unanswered: z.nullable(z.uuid()),
+    /** When she is to be asked in this chat how it went, where she said yes to that and it is yet to come. */
+    follow_up_at: z.optional(moment),
   }),
 })
 
@@ -124,6 +127,17 @@ export const updateThread = route({
   params: threadParams,
   body: z.object({ is_saved: z.boolean() }),
   reply: z.object({ id: z.uuid(), is_saved: z.boolean() }),
+})
+
+export const setFollowUp = route({
+  method: 'PUT',
+  path: '/api/threads/:threadId/follow-up',
+  access: 'member',
+  summary:
+    'Say whether she wants to be asked tomorrow how it went; answers when, or null where she is not asked',
+  params: threadParams,
+  body: z.object({ is_wanted: z.boolean() }),
+  reply: z.object({ follow_up_at: z.nullable(moment) }),
 })
 
 export const answerSafety = route({

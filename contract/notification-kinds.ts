@@ -13,6 +13,7 @@ export const notificationKinds = {
   wake: { staleMinutes: lateMinutes.wake, switch: 'elsewhere' },
   bedtime: { staleMinutes: lateMinutes.bedtime, switch: 'elsewhere' },
   reminder: { staleMinutes: null, switch: 'none' },
+  follow_up: { staleMinutes: 24 * 60, switch: 'own' },
   trial_ends: { staleMinutes: null, switch: 'own' },
   payment_failed: { staleMinutes: null, switch: 'none' },
   export_ready: { staleMinutes: null, switch: 'own' },

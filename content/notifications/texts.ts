@@ -42,6 +42,7 @@ export const kindNames: Record<NotificationKind, string> = {
   wake: 'Start of the day',
   bedtime: 'Bedtime',
   reminder: 'Your reminder',
+  follow_up: 'How it went',
   trial_ends: 'Your trial',
   payment_failed: 'Your payment',
   export_ready: 'Your data',
@@ -53,6 +54,7 @@ export const notificationTexts: Record<NotificationKind, ((count: number) => str
   wake: null,
   bedtime: null,
   reminder: null,
+  follow_up: () => 'You said I may ask how it went. It’s in your chat, whenever you like.',
   trial_ends: () => 'Your free trial ends soon. You can see when, and choose what’s next, in Account.',
   payment_failed: () =>
     'Your last payment didn’t go through. You can check your card in Account. Nothing you wrote is lost.',
@@ -61,6 +63,10 @@ export const notificationTexts: Record<NotificationKind, ((count: number) => str
 
 /** Beside the switch of each kind that she may turn off. */
 export const switchTexts: Record<SwitchedKind, { label: string; hint: string }> = {
+  follow_up: {
+    label: 'When I ask how it went',
+    hint: 'Only about a chat where you said yes. Off, the question still waits in the chat.',
+  },
   trial_ends: { label: 'When your trial ends soon', hint: 'We send you a mail either way.' },
   export_ready: { label: 'When the copy of your data is ready', hint: 'We send you a mail either way.' },
 }

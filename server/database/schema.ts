@@ -94,6 +94,14 @@ export interface ExportsTable {
   tries: Generated<number>
 }
 
+export interface FollowUpsTable {
+  thread_id: string
+  user_id: string
+  due_at: Timestamp
+  asked_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
 export interface FreeRepliesTable {
   message_id: string
   user_id: string
@@ -489,6 +497,7 @@ export interface DB {
   child_settings: ChildSettingsTable
   children: ChildrenTable
   exports: ExportsTable
+  follow_ups: FollowUpsTable
   free_replies: FreeRepliesTable
   live_channel: LiveChannelTable
   member_blocks: MemberBlocksTable

@@ -67,6 +67,7 @@ export const tables: Table[] = [
   own('check_ins'),
   ownWhere('threads', sql`deleted_at is null`),
   ownWhere('messages', inKeptThread),
+  ownWhere('follow_ups', inKeptThread),
   ownWhere('saved_threads', inKeptThread),
   own('chat_settings'),
   own('memory_settings'),

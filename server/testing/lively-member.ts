@@ -80,6 +80,8 @@ async function fillHerDays(member: Visitor, words: string) {
 async function talk(member: Visitor, words: string) {
   const threadId = await startTalk(member, words, 'i want to end my life tonight')
   await member.call(companion.updateThread, { params: { threadId }, body: { is_saved: true } })
+  const params = { threadId: await startTalk(member, words) }
+  await member.call(companion.setFollowUp, { params, body: { is_wanted: true } })
   await member.call(companion.saveChatSettings, { body: { keep: 'forever' } })
   await member.call(memory.switchMemory, { body: { is_on: true } })
   await member.call(memory.saveMemoryLine, {

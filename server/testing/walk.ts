@@ -144,6 +144,7 @@ export async function startWalk(server: TestServer) {
     'companion.searchThreads': () => ({ words: 'sleep' }),
     'companion.createThread': () => ({ mode: 'sleep', is_sos: true }),
     'companion.updateThread': () => ({ is_saved: true }),
+    'companion.setFollowUp': () => ({ is_wanted: true }),
     'companion.answerSafety': () => ({ answer: 'safe', cardId: 'crisis-suicide' }),
     'companion.markNotHelpful': () => ({ is_not_helpful: true }),
     'companion.starMessage': () => ({ is_starred: true }),

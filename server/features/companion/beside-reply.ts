@@ -10,6 +10,8 @@ export interface BesideReply {
   noted?: Noted
   /** She said that she has had a loss, and is offered a gentler app. */
   offersLossMode?: boolean
+  /** The talk ends here, and she may be asked tomorrow how it went. */
+  offersFollowUp?: boolean
 }
 
 interface SentMessage {

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { build, type RootScope, type Scope } from '#server/database/client.ts'
 import { forgetSummary } from '#server/features/memory/lines-repo.ts'
+import { removeSubject } from '#server/features/notifications/subject-repo.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import { threadTitle, titleOfReply } from './thread-title.ts'
 
@@ -111,6 +112,7 @@ async function trim(
       .orderBy('id')
       .limit(1),
   )
+  if (!first) await removeSubject(scope, user_id, 'follow_up', id)
   await scope.rows(
     first
       ? build

@@ -1,6 +1,7 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
 import { removeDeletedThreads, removeOldMessages, removeUnspokenThreads } from './clean-up.ts'
+import { askFollowUps } from './follow-up-questions.ts'
 import { sumUpRested } from './sum-up.ts'
 
 /** What is done about chats on its own. */
@@ -25,6 +26,11 @@ export function companionJobs({
       name: 'remove-unspoken-threads',
       cron: '40 * * * *',
       run: (now) => removeUnspokenThreads(database.asSystem(), now),
+    },
+    {
+      name: 'ask-follow-ups',
+      cron: '*/5 * * * *',
+      run: (now) => askFollowUps(database.asSystem(), now),
     },
     ...(setUp
       ? [

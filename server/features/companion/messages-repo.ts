@@ -11,6 +11,9 @@ const noted = sql<unknown>`messages.reply -> 'noted'`.as('noted')
 const offersLossMode = sql<boolean>`coalesce(messages.reply -> 'offersLossMode' = 'true'::jsonb, false)`.as(
   'offers_loss_mode',
 )
+const offersFollowUp = sql<boolean>`coalesce(messages.reply -> 'offersFollowUp' = 'true'::jsonb, false)`.as(
+  'offers_follow_up',
+)
 
 /** Whether she said of a reply that it did not help; null of what is no reply. */
 const isNotHelpful = sql<
@@ -25,6 +28,7 @@ export const messageColumns = [
   block,
   noted,
   offersLossMode,
+  offersFollowUp,
   isNotHelpful,
   'messages.id',
   'messages.thread_id',
@@ -47,6 +51,7 @@ interface MessageRow {
   block: string | null
   noted: unknown
   offers_loss_mode: boolean
+  offers_follow_up: boolean
   is_not_helpful: boolean | null
 }
 
@@ -61,6 +66,7 @@ export function presentMessage(row: MessageRow): Message {
     ...(row.block && { block: row.block }),
     ...(row.noted !== null && { noted: readNoted(row.noted) }),
     ...(row.offers_loss_mode && { offers_loss_mode: true }),
+    ...(row.offers_follow_up && { offers_follow_up: true }),
     ...(row.is_not_helpful !== null && { is_not_helpful: row.is_not_helpful }),
     is_starred: row.is_starred,
     created_at: row.created_at.toISOString(),

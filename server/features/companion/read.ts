@@ -19,6 +19,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply } from './answers-repo.ts'
 import { type BesideReply, noteAsked, offersLossMode } from './beside-reply.ts'
 import { readStandingWithout } from './chat-safety-repo.ts'
+import { offersFollowUp } from './follow-up.ts'
 import { insertMessage, threadOfMessage } from './insert-message.ts'
 import { recentEntries, recentTalk, recentTexts } from './messages-repo.ts'
 import { threadTitle } from './thread-title.ts'
@@ -112,6 +113,7 @@ export async function read(
         ? [await keeping(), await reading()]
         : await Promise.all([keeping(), reading()])
       const isOffered = !context.about.lossMode && (await offersLossMode(scope, incoming, finding.found))
+      const isEnd = await offersFollowUp(scope, incoming, finding.standing, isSOS)
       const heard: Heard = {
         kind: 'heard',
         userId,
@@ -123,6 +125,7 @@ export async function read(
         beside: {
           ...(noted && { noted }),
           ...(isOffered && { offersLossMode: true }),
+          ...(isEnd && { offersFollowUp: true }),
         },
       }
       return { reading: heard, event: isNew ? assessment : null }

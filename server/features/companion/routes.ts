@@ -7,6 +7,7 @@ import { type EventStream, openEventStream, wantsEvents } from '#server/platform
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { answerSafety } from './answer-safety.ts'
+import { findFollowUp, setFollowUp } from './follow-up.ts'
 import { listMessages, listMessagesBefore, markNotHelpful, setMessageStarred } from './messages-repo.ts'
 import { noSuchThread } from './read.ts'
 import { repliesUnderWay } from './replies-under-way.ts'
@@ -49,7 +50,10 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     const member = database.asMember(caller.userId)
     const { lastSaid: last, ...page } = await listMessages(member, caller.userId, params.threadId)
     // Read after what was said, so that its safety is not the one before that.
-    const thread = await findThread(member, caller.userId, params.threadId)
+    const [thread, followUpAt] = await Promise.all([
+      findThread(member, caller.userId, params.threadId),
+      findFollowUp(member, params.threadId),
+    ])
     if (!thread) throw notFound(noSuchThread)
     const isWaiting = last !== undefined && last.answer !== 'reply'
     const replying =
@@ -61,6 +65,7 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
       ...page,
       replying,
       unanswered: isWaiting && !replying ? last.id : null,
+      ...(followUpAt && { follow_up_at: followUpAt.toISOString() }),
     }
   })
 
@@ -72,6 +77,13 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     ])
     if (!thread) throw notFound(noSuchThread)
     return page
+  })
+
+  implement(http, companion.setFollowUp, async ({ params, body, caller }) => {
+    const member = database.asMember(caller.userId)
+    const set = await setFollowUp(member, caller.userId, params.threadId, body.is_wanted)
+    if (!set) throw notFound(noSuchThread)
+    return set
   })
 
   implement(http, companion.answerSafety, async ({ params, body, caller }) =>

@@ -5,6 +5,7 @@ import type { ModeId } from '#contract/options.ts'
 import type { CardId, SafetyLevel, SafetyNotice } from '#contract/safety.ts'
 import { build, type Given, prepare, type RootScope, type Scope, sql } from '#server/database/client.ts'
 import { comesAfter, cursorOf } from '#server/database/pages.ts'
+import { removeSubject } from '#server/features/notifications/subject-repo.ts'
 
 const threadColumns = [
   'threads.id',
@@ -219,6 +220,7 @@ export async function setThreadSaved(scope: RootScope, userId: string, threadId:
 /** Hides a chat from every reading; deleting it again changes nothing. Undefined where she has none of that id. */
 export async function deleteThread(scope: RootScope, userId: string, threadId: string) {
   return scope.transaction(async (transaction) => {
+    await removeSubject(transaction, userId, 'follow_up', threadId)
     return transaction.row(
       build
         .updateTable('threads')

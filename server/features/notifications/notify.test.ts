@@ -154,6 +154,7 @@ describe('a switch', () => {
     const { body } = await ana.call(notifications.getNotificationSettings, {})
     expect(body).toEqual({
       switches: [
+        { kind: 'follow_up', is_on: true },
         { kind: 'village_reply', is_on: true },
         { kind: 'village_followed', is_on: true },
         { kind: 'trial_ends', is_on: true },

@@ -79,6 +79,7 @@ const namesARow = new Set([
   'reminders.deleteReminder',
   'companion.getThread',
   'companion.updateThread',
+  'companion.setFollowUp',
   'companion.answerSafety',
   'companion.motherChat',
   'companion.listEarlierMessages',

@@ -7,10 +7,11 @@ import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { FollowUpOffer } from './follow-up-offer.tsx'
 
 /** What stands under a reply and is none of its words: what was remembered or forgotten, and what she is offered. */
 export function BesideMessage({ message }: { message: Message }) {
-  const { noted, offers_loss_mode } = message
+  const { noted, offers_loss_mode, offers_follow_up, thread_id } = message
   return (
     <>
       {noted && (
@@ -22,6 +23,7 @@ export function BesideMessage({ message }: { message: Message }) {
         </p>
       )}
       {offers_loss_mode && <LossOffer />}
+      {offers_follow_up && <FollowUpOffer threadId={thread_id} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ export const places: Record<NotificationKind, ((subjectId: string | null) => str
   wake: null,
   bedtime: null,
   reminder: null,
+  follow_up: (threadId) => (threadId ? paths.chatThread(threadId) : paths.threads()),
   trial_ends: paths.account,
   payment_failed: paths.account,
   export_ready: paths.privacy,
