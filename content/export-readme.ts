@@ -35,6 +35,7 @@ A file with just [] in it means that we keep nothing of that kind.
   safety_events       that we showed you a card with help, and when; never your words
   member_blocks       whom you have blocked, by the name that you knew
   moderators          whether you look after the community as a moderator
+  files               the pictures you added; each is in the folder "files" under its path
   subscriptions, billing_customers, checkouts, used_trials
                       your membership and trials; your card is with the payment company, not with us
   exports, account_deletions

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { openDatabase } from '#server/database/client.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded.ts'
 import { deleteMembers } from '#server/features/privacy/delete-members.ts'
+import { openStorage } from '#server/platform/storage/storage.ts'
 import { checkScreen, expect, password, signUp, test } from './journey.ts'
 import { sosFromDialog } from './sos-from-dialog.ts'
 
@@ -258,7 +259,8 @@ async function runDeletions(now: Date): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(process.env.E2E_DATA_DIR ?? '', 'postgres') })
   const database = openDatabase(postgres)
   const payments = { stripe: {} } as Parameters<typeof deleteMembers>[0]['payments']
-  const services = { database, databaseUrl: postgres.url, payments }
+  const storage = await openStorage({ dataDir: process.env.E2E_DATA_DIR ?? '', s3: null })
+  const services = { database, databaseUrl: postgres.url, payments, storage }
   await deleteMembers(services, now).finally(() => database.close())
 }
 

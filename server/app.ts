@@ -19,6 +19,7 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
+import { fileRules } from './file-rules.ts'
 import { sessionCookieName } from './platform/auth/auth.ts'
 import { installAuth } from './platform/auth/auth-plugin.ts'
 import { jwksRoute } from './platform/auth/jwks-route.ts'
@@ -29,6 +30,7 @@ import { openApiRoute } from './platform/http/openapi.ts'
 import { webApp } from './platform/http/web-app.ts'
 import { outboxRoute } from './platform/mail/outbox-route.ts'
 import { liveRoutes } from './platform/realtime/routes.ts'
+import { fileRoutes } from './platform/storage/file-route.ts'
 import type { Services } from './services.ts'
 import { watchables } from './watchables.ts'
 
@@ -64,6 +66,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   insightRoutes(http, services)
   reminderRoutes(http, services)
   notificationRoutes(http, services)
+  fileRoutes(http, services, fileRules)
   liveRoutes(http, services, watchables)
 
   if (webFolder) await webApp(http, webFolder)

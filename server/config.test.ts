@@ -191,3 +191,17 @@ test('without settings the guide answers; with them a model does, within limits'
     repliesPerMinute: 10,
   })
 })
+
+test('files go into a bucket once all of it is named, and what is missing of it is said', () => {
+  expect(readConfig({ DATA_DIR }).s3).toBeNull()
+  const bucket = { S3_BUCKET: 'lightly', S3_REGION: 'x', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+  expect(readConfig({ DATA_DIR, ...bucket }).s3).toMatchObject({
+    bucket: 'lightly',
+    endpoint: null,
+    pathStyle: false,
+  })
+  expect(problemsOf({ DATA_DIR, S3_BUCKET: 'lightly' })).toHaveLength(3)
+  expect(problemsOf({ DATA_DIR, ...bucket, S3_ENDPOINT: 'ftp://x' })).toEqual([
+    'S3_ENDPOINT must be an address that starts with https:// or http://.',
+  ])
+})

@@ -13,6 +13,7 @@ import {
   unsaidModel,
 } from './platform/model/model-config.ts'
 import type { VapidKeys } from './platform/push/vapid-keys.ts'
+import { type S3Config, s3ConfigOf, s3Environment, s3Problems } from './platform/storage/s3-config.ts'
 
 /** Everything that differs between two places where the product runs. Read once, at boot. */
 export interface Config {
@@ -35,6 +36,8 @@ export interface Config {
   mailFrom: string
   /** Null means that the keys for notifications are made and kept in `dataDir`. */
   vapid: VapidKeys | null
+  /** Null means that files are kept in `dataDir/files`. */
+  s3: S3Config | null
   /** A provider that takes `{to, from, text}` as JSON; null means that texts are kept in `dataDir/outbox-texts`. */
   sms: { url: string; authorization: string | null; from: string } | null
   /** Outside OpenID Connect providers that members may sign in with; none where nothing is set up. */
@@ -121,6 +124,7 @@ const environment = z.object({
     z.string().check(z.regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY must be 43 characters of base64url.')),
   ),
   VAPID_SUBJECT: address('VAPID_SUBJECT', ['mailto:', 'https:']),
+  ...s3Environment,
   SMS_URL: address('SMS_URL', ['http:', 'https:']),
   SMS_AUTHORIZATION: z.optional(z.string()),
   SMS_FROM: z._default(z.string(), 'Lightly'),
@@ -206,6 +210,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...(production ? productionProblems(env) : databaseProblems(env)),
     ...stripeProblems(env),
     ...vapidProblems(env),
+    ...s3Problems(env),
     ...modelProblems(env),
     ...hostProblems(env),
   ]
@@ -253,6 +258,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
             subject: env.VAPID_SUBJECT,
           }
         : null,
+    s3: s3ConfigOf(env),
     sms: env.SMS_URL
       ? { url: env.SMS_URL, authorization: env.SMS_AUTHORIZATION ?? null, from: env.SMS_FROM }
       : null,

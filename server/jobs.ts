@@ -6,7 +6,9 @@ import { notificationJobs } from './features/notifications/jobs.ts'
 import { privacyJobs } from './features/privacy/jobs.ts'
 import { announceDue } from './features/reminders/announce.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
+import { fileRules } from './file-rules.ts'
 import type { Job } from './platform/jobs/jobs.ts'
+import { storageJobs } from './platform/storage/sweep.ts'
 import type { Services } from './services.ts'
 
 /** Everything the server does on its own, listed once. */
@@ -19,5 +21,6 @@ export function allJobs(services: Services): Job[] {
     ...reminderJobs(services),
     ...notificationJobs(services, announceDue),
     ...privacyJobs(services),
+    ...storageJobs(services, fileRules),
   ]
 }

@@ -16,6 +16,7 @@ import { openPayments, type Payments } from './platform/payments/payments.ts'
 import { webhookPath } from './platform/payments/webhook-path.ts'
 import { createPush, type Push } from './platform/push/push.ts'
 import { createSms, type Sms } from './platform/sms/sms.ts'
+import { openStorage, type Storage } from './platform/storage/storage.ts'
 import { unlessAborted, within } from './within.ts'
 
 /** How long mails and queries that are under way may take once all is being closed, in milliseconds. */
@@ -35,6 +36,7 @@ export interface Services {
   secondStep: SecondSteps
   payments: Payments
   push: Push
+  storage: Storage
   soon: RunSoon
   /** Null where the guide answers by itself. */
   model: Model | null
@@ -105,6 +107,7 @@ async function standOn(
     secondStep,
     payments,
     push: createPush(config),
+    storage: await openStorage(config),
     soon: createRunSoon(),
     model,
     async close() {

@@ -152,6 +152,7 @@ const fewerOfMembers: Record<string, string[]> = {
   free_replies: ['SELECT', 'INSERT', 'DELETE'],
   notifications: ['SELECT', 'UPDATE', 'DELETE'],
   exports: ['SELECT', 'INSERT', 'UPDATE'],
+  files: ['SELECT', 'INSERT', 'UPDATE'],
   model_usage: ['SELECT'],
   subscriptions: ['SELECT'],
   account_deletions: ['SELECT'],

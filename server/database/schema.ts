@@ -90,8 +90,18 @@ export interface ExportsTable {
   ready_at: Timestamp | null
   expires_at: Timestamp | null
   mailed_at: Timestamp | null
-  archive: Buffer | null
   tries: Generated<number>
+}
+
+export interface FilesTable {
+  id: Generated<string>
+  user_id: string
+  bucket: string
+  path: string
+  content_type: string
+  bytes: number
+  created_at: Generated<Timestamp>
+  unused_since: Generated<Timestamp | null>
 }
 
 export interface FollowUpsTable {
@@ -497,6 +507,7 @@ export interface DB {
   child_settings: ChildSettingsTable
   children: ChildrenTable
   exports: ExportsTable
+  files: FilesTable
   follow_ups: FollowUpsTable
   free_replies: FreeRepliesTable
   live_channel: LiveChannelTable

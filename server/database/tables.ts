@@ -106,6 +106,8 @@ export const tables: Table[] = [
   ofNobody('reply_feedback'),
   own('account_deletions'),
   own('exports'),
+  // Copies of her data are no part of one.
+  ownWhere('files', sql`bucket <> 'exports'`),
   system('auth.one_time_token', ['token_hash']),
   system('auth.one_time_code', ['code_hash']),
   system('auth.pending_sign_in', ['token_hash']),

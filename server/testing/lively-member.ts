@@ -30,6 +30,7 @@ export const notLively = {
   'needs an address that is confirmed': ['account-factor', 'account-recovery_code'],
   'is counted where no trial runs, or a model answers': ['free_replies', 'model_usage'],
   'is of a moderator': ['moderators'],
+  'needs an upload': ['files'],
   'begins with the deletion': ['account_deletions'],
 }
 

@@ -4,9 +4,10 @@ import { endSubscriptions } from '#server/features/membership/delete-account.ts'
 import { removeOrphans } from '#server/features/membership/remove-orphans.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import { removeJobsAbout } from '#server/platform/jobs/remove-jobs-about.ts'
+import { removeFilesOf } from '#server/platform/storage/files-repo.ts'
 import type { Services } from '#server/services.ts'
 
-type Needs = Pick<Services, 'database' | 'databaseUrl' | 'payments'>
+type Needs = Pick<Services, 'database' | 'databaseUrl' | 'payments' | 'storage'>
 
 /**
  * Deletes the accounts whose grace is over, each with everything of it, for good. It can stop anywhere and go on
@@ -31,13 +32,14 @@ export async function deleteMembers(services: Needs, now: Date): Promise<void> {
 }
 
 async function deleteMember(
-  { database, databaseUrl, payments }: Needs,
+  { database, databaseUrl, payments, storage }: Needs,
   member: { id: string; email: string },
   now: Date,
 ): Promise<void> {
   if (!(await isStillDue(database.asSystem(), member.id, now))) return
   await endSubscriptions(database, payments, member.id)
   await removeJobsAbout(databaseUrl, [member.id, member.email])
+  await removeFilesOf(database.asSystem(), storage, member.id)
   await database.asSystem().transaction(async (scope) => {
     if (await isStillDue(scope, member.id, now))
       for (const { name, erasure } of tables)

@@ -1,9 +1,23 @@
 import { limits } from '#contract/limits.ts'
-import { build, type Scope, sql } from '#server/database/client.ts'
+import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
+import type { FileRule } from '#server/platform/storage/file-rules.ts'
+import { exportsBucket, removeFile } from '#server/platform/storage/files-repo.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** How often a copy is begun before it is given up. */
 const mostTries = 5
+
+/** A copy is fetched by the mailed link alone, and in use until it is asked for anew or has run out. */
+export const exportFileRule: FileRule = {
+  maySee: null,
+  isUsed: sql`exists (select from exports where files.path = exports.user_id || '/' || exports.id || '.zip')`,
+}
+
+/** The file of a copy. */
+export function fileOfExport(userId: string, exportId: string) {
+  return { bucket: exportsBucket, path: `${userId}/${exportId}.zip` }
+}
 
 /** Her last copy, without the file; undefined where she never asked or it has run out. */
 export function findExport(scope: Scope, userId: string, now: Date) {
@@ -19,7 +33,7 @@ export function findExport(scope: Scope, userId: string, now: Date) {
 
 /** Asks for a copy. One that is still being made goes on; one that is finished or given up makes room. */
 export async function insertExport(scope: Scope, userId: string, now: Date): Promise<void> {
-  const unmade = { ready_at: null, expires_at: null, mailed_at: null, archive: null }
+  const unmade = { ready_at: null, expires_at: null, mailed_at: null }
   await scope.rows(
     build
       .insertInto('exports')
@@ -64,12 +78,10 @@ export async function beginExport(scope: Scope, id: string): Promise<boolean> {
   return row !== undefined && row.tries <= mostTries
 }
 
-/** Keeps the file. Answers until when. */
-export async function storeArchive(scope: Scope, id: string, archive: Buffer, now: Date): Promise<Date> {
+/** Says that the file is there. Answers until when. */
+export async function markReady(scope: Scope, id: string, now: Date): Promise<Date> {
   const expires_at = new Date(now.getTime() + limits.exportDays * dayMs)
-  await scope.rows(
-    build.updateTable('exports').set({ archive, ready_at: now, expires_at }).where('id', '=', id),
-  )
+  await scope.rows(build.updateTable('exports').set({ ready_at: now, expires_at }).where('id', '=', id))
   return expires_at
 }
 
@@ -77,14 +89,21 @@ export async function markMailed(scope: Scope, id: string, now: Date): Promise<v
   await scope.rows(build.updateTable('exports').set({ mailed_at: now }).where('id', '=', id))
 }
 
-export async function removeOldExports(scope: Scope, now: Date): Promise<void> {
-  await scope.rows(build.deleteFrom('exports').where('expires_at', '<=', now))
+/** Removes copies that have run out, each with its file. */
+export async function removeOldExports(system: RootScope, storage: Storage, now: Date): Promise<void> {
+  const old = await system.rows(
+    build.selectFrom('exports').select(['id', 'user_id']).where('expires_at', '<=', now),
+  )
+  for (const { id, user_id } of old) {
+    await removeFile(system, storage, fileOfExport(user_id, id))
+    await system.rows(build.deleteFrom('exports').where('id', '=', id))
+  }
 }
 
-/** The file of an export that is ready and has not run out. */
-export async function findArchive(scope: Scope, id: string, now: Date): Promise<Buffer | undefined> {
+/** Whether an export is ready and has not run out. */
+export async function isOpenExport(scope: Scope, id: string, now: Date): Promise<boolean> {
   const row = await scope.row(
-    build.selectFrom('exports').select('archive').where('id', '=', id).where('expires_at', '>', now),
+    build.selectFrom('exports').select('id').where('id', '=', id).where('expires_at', '>', now),
   )
-  return row?.archive ?? undefined
+  return row !== undefined
 }

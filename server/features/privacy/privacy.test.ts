@@ -49,6 +49,9 @@ test('her copy has everything of hers, nothing of anybody else, and no secret', 
     'member_blocks',
     'reminders',
     'memory_lines',
+    'posts',
+    'replies',
+    'former_texts',
     'you_today_insights',
   ])
     expect(files[`data/${table}.json`], table).toMatch(/anas words/i)
@@ -142,6 +145,12 @@ test('with the payment provider gone nothing is half done', async () => {
   expect((await ana.call(privacy.getPrivacy, {})).body.leaving_at).toBeNull()
 })
 
+/** The files of a member, wherever they are stored. */
+async function filesOf({ userId }: Member): Promise<string[]> {
+  const { objects } = await server.services.storage.listAll('/', { recursive: true })
+  return [...objects].flatMap((found) => ('key' in found && found.key.includes(userId) ? found.key : []))
+}
+
 /** Every table of every schema that is ours, with how many of its rows name one of these. */
 async function rowsNaming(...names: string[]): Promise<Record<string, number>> {
   const tables = await asOwner<{ name: string }>(
@@ -185,6 +194,8 @@ test('after the grace nothing of hers is left in any table, and all of another m
     [ana.userId],
   )
   const before = await rowsNaming(bea.userId, bea.email)
+  const filesOfBea = await filesOf(bea)
+  expect([(await filesOf(ana)).length, filesOfBea.length]).toEqual([2, 2])
   await ana.call(privacy.deleteAccount, {})
   const ofAna = Object.keys(await rowsNaming(ana.userId, ana.email))
   for (const table of ['messages', 'check_ins', 'exports', 'safety_events', 'checkouts', 'pgboss.job_common'])
@@ -194,6 +205,7 @@ test('after the grace nothing of hers is left in any table, and all of another m
   await deleteMembers(server.services, days(7.1))
   expect(await rowsNaming(ana.userId, ana.email, 'ords that go')).toEqual({})
   expect(await rowsNaming(bea.userId, bea.email)).toEqual(before)
+  expect([await filesOf(ana), await filesOf(bea)]).toEqual([[], filesOfBea])
   const { data } = await server.services.payments.stripe.subscriptions.list({
     customer: customer?.id ?? '',
     status: 'all',
