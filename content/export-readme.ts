@@ -16,6 +16,8 @@ A file with just [] in it means that we keep nothing of that kind.
   child_settings      their sensitivities, allergies and nudges
   you_today_insights  your You Today days and tips
   check_ins           your daily check-ins and weekly resets
+  rediscover_sessions, rediscover_entries
+                      your Rediscover programmes, what you answered, and what the companion said of it
   threads, messages   your chats, yours and the companion's words
   saved_threads       which chats you saved
   follow_ups          which chats you said we may ask you about the next day

@@ -42,6 +42,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('check-ins'), page }),
   /** A post that is watched, or its replies. */
   z.object({ type: z.literal('you-today'), page }),
+  /** A programme of hers, an answer in it, or its goal. */
+  z.object({ type: z.literal('rediscover'), page }),
   /** What came to her, or how much of it is unread. */
   z.object({ type: z.literal('inbox'), page }),
 ])

@@ -3,6 +3,7 @@ import { heartsBy, ofHearts } from './hearts.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
+import { moment } from './text.ts'
 import { moods } from './you-today.ts'
 
 /** The hearts in the order in which the insights tell of them. */
@@ -72,6 +73,10 @@ export const readInsights = route({
     helped_from: z.number(),
     /** The days of those. */
     helped_days: z.number(),
+    /** Goals of a week that she said she did, of all time. */
+    goals_kept: z.number(),
+    /** When she took on the first of them; null where there is none. */
+    goals_since: z.nullable(moment),
     /** What she named more than once as giving energy, by the weeks whose resets named it. */
     named: z.array(z.object({ label: z.string(), weeks: z.number() })),
   }),

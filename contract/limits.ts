@@ -15,6 +15,13 @@ export const limits = {
   focusMax: 500,
   checkInTextMax: 2000,
   toastMs: 1_000_000,
+  /** What she writes in a box of an exercise, and a line or an experiment of hers. */
+  rediscoverTextMax: 1000,
+  rediscoverLineMax: 140,
+  /** Things on her energy map. */
+  rediscoverSortedMax: 24,
+  /** How long a goal runs. */
+  goalDays: 7,
   threadTitle: 60,
   threadPreview: 90,
   savedThreads: 20,

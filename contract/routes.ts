@@ -13,6 +13,7 @@ import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
+import * as rediscover from './rediscover.ts'
 import * as reminders from './reminders.ts'
 import type { Route } from './route.ts'
 import * as safety from './safety.ts'
@@ -27,6 +28,7 @@ const features = {
   youToday,
   checkIns,
   companion,
+  rediscover,
   insights,
   notifications,
   reminders,

@@ -105,67 +105,6 @@ test('Connect: the phone’s share sheet gets the words, and closing it is no fa
   await expect(page.getByText('Copied. Paste it to your person.')).toHaveCount(0)
 })
 
-test('Rediscover: no word of her own makes the page wider than the phone', async ({ page }) => {
-  await openMode(page, 'rediscover', 'Which words feel like you?')
-  const own = page.getByLabel('A word of your own')
-  const chosen = page.getByRole('list', { name: 'This sounds like you' })
-  for (const word of ['Mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm', 'Unapologetically', 'Compassionate']) {
-    await own.fill(word)
-    await own.press('Enter')
-    await expect(chosen).toContainText(word)
-  }
-  for (const [width, size] of [
-    [390, '100%'],
-    [390, '200%'],
-    [320, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 })
-    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
-    const path = `test-results/screens/mode-rediscover-long-${width}-${size.slice(0, -1)}.png`
-    await page.screenshot({ path, fullPage: true })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${width} px, ${size}`).toBeLessThanOrEqual(0)
-  }
-})
-
-test('Rediscover: up to five words, her own among them, kept on the phone', async ({ page }) => {
-  await openMode(page, 'rediscover', 'Which words feel like you?')
-  await checkScreen(page, 'mode-rediscover')
-  const own = page.getByLabel('A word of your own')
-  await own.fill('calm')
-  await own.press('Enter')
-  await expect(page.getByText('That word is here already.')).toBeVisible()
-  await own.fill('Salt water')
-  await own.press('Enter')
-  await expect(page.getByRole('checkbox', { name: 'Salt water' })).toBeChecked()
-  for (const word of ['Playful', 'Curious', 'Calm', 'Funny']) {
-    await page.getByRole('checkbox', { name: word }).focus()
-    await page.keyboard.press('Space')
-  }
-  await expect(page.getByText('5 of 5 picked')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Brave' }).click({ force: true })
-  await expect(page.getByText('Five is the most. Take one out first.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Brave' })).not.toBeChecked()
-  await expect(page.getByRole('list', { name: 'This sounds like you' }).getByRole('listitem')).toHaveText([
-    'Salt water',
-    'Playful',
-    'Curious',
-    'Calm',
-    'Funny',
-  ])
-  await page.getByRole('button', { name: 'Another one' }).click()
-  await expect(page.getByRole('heading', { name: 'One tiny bit of it today: Playful' })).toBeVisible()
-  await page.getByRole('heading', { name: 'This sounds like you' }).scrollIntoViewIfNeeded()
-  await checkScreen(page, 'mode-rediscover-chosen')
-  await page.reload()
-  await expect(page.getByText('5 of 5 picked')).toBeVisible()
-  const salt = page.getByRole('checkbox', { name: 'Salt water' })
-  await salt.uncheck({ force: true })
-  await expect(page.getByText('4 of 5 picked')).toBeVisible()
-  await salt.check({ force: true })
-  await expect(page.getByText('5 of 5 picked')).toBeVisible()
-})
-
 test('grave words that stay on the phone bring the card at once, and nothing that urges her on', async ({
   page,
   context,
@@ -187,17 +126,6 @@ test('grave words that stay on the phone bring the card at once, and nothing tha
   await expect(page.getByRole('button', { name: 'Take it off the list' })).toBeVisible()
   await checkScreen(page, 'mode-clear-grave')
   await context.setOffline(false)
-
-  await page.goto('/modes/rediscover')
-  const own = page.getByLabel('A word of your own')
-  await own.fill('want to die')
-  await own.press('Enter')
-  await expect(card).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'This sounds like you' })).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'want to die' }).uncheck({ force: true })
-  await page.getByRole('checkbox', { name: 'Calm' }).check({ force: true })
-  await expect(page.getByRole('heading', { name: 'This sounds like you' })).toBeVisible()
-  await expect(card).toHaveCount(0)
 
   await page.goto('/modes/connect')
   await page.getByRole('radio', { name: 'A friend' }).check({ force: true })

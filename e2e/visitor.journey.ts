@@ -33,6 +33,7 @@ const protectedRoutes = [
   '/account/security',
   '/billing-redirect',
   '/rediscover',
+  '/rediscover/past/0198c0de-0000-7000-8000-000000000000',
   '/profile',
 ]
 const leadingOn = ['/', '/auth', '/village', '/village/Newborn', '/village/p/1', '/no/such/page']

@@ -16,6 +16,7 @@ import { notificationRoutes } from './features/notifications/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { lossRoutes } from './features/profile/loss-routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { rediscoverRoutes } from './features/rediscover/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
@@ -63,6 +64,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   checkInRoutes(http, services)
   companionRoutes(http, services)
   savedChatRoutes(http, services)
+  rediscoverRoutes(http, services)
   insightRoutes(http, services)
   reminderRoutes(http, services)
   notificationRoutes(http, services)

@@ -45,7 +45,7 @@ test('what is on this phone alone is found in every room, and said in one senten
   writeStored('you-today:2026-11-21', { given: { focus: 'she bit her brother' }, insight: null })
   writeStored('modes:clear-draft', 'winter coats')
   writeStored('modes:connect-message', 'can you come over')
-  writeStored('modes:values', ['Brave'])
+  writeStored('rediscover:words', ['Brave'])
   writeStored('reminder-settings-draft', { chosen: { wake_at: '06:00' } })
   expect(found()).toEqual([
     'chat',

@@ -12,6 +12,7 @@ import { memory } from './features/memory/feature.ts'
 import { modes } from './features/modes/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { profile } from './features/profile/feature.ts'
+import { rediscover } from './features/rediscover/feature.ts'
 import { reminders } from './features/reminders/feature.ts'
 import { youToday } from './features/you-today/feature.ts'
 import { setStepUp } from './lib/api/call.ts'
@@ -29,6 +30,7 @@ const composed: Feature = {
     '/home': async () => (await import('./screens/home.tsx')).Home,
     '/saved': async () => (await import('./screens/saved.tsx')).Saved,
     '/modes/:modeId': async () => (await import('./screens/mode.tsx')).Mode,
+    '/rediscover': async () => (await import('./screens/rediscover.tsx')).Rediscover,
     '/insights': async () => (await import('./screens/insights.tsx')).Insights,
     '/account': async () => {
       const { Account } = await import('./screens/account.tsx')
@@ -45,6 +47,7 @@ export const features: readonly Feature[] = [
   checkIns,
   youToday,
   modes,
+  rediscover,
   reminders,
   notifications,
   insights,

@@ -44,6 +44,11 @@ export const paths = {
   threads: () => '/threads',
   modes: () => '/modes',
   mode: (mode: ModeId) => `/modes/${mode}`,
+  /** `step` is a screen of the programme; its door where there is none. */
+  rediscover: (query?: { step?: string }) => withQuery('/rediscover', query),
+  /** A programme that she did before; `with` another one beside it. */
+  rediscoverPast: (sessionId: string, query?: { with?: string }) =>
+    withQuery(`/rediscover/past/${segment(sessionId)}`, query),
   insights: () => '/insights',
   insightsThreads: () => '/insights/threads',
   /** `week` is any day of the week, `YYYY-MM-DD`; this week where there is none. */

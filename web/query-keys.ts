@@ -7,3 +7,5 @@ export const inboxKey = ['inbox'] as const
 /** Whom she has blocked by name. */
 export const blocksKey = ['blocks'] as const
 export const insightsKey = ['insights'] as const
+/** Her programmes, each of them, and the goal of a week. */
+export const rediscoverKey = ['rediscover'] as const

@@ -42,9 +42,6 @@ const redirects: Record<string, (params: Record<string, string>) => string> = {
   '/village/p/:postId': ({ postId = '' }) => paths.villagePost(postId),
   '/village/:section': ({ section = '' }) => paths.villageSection(section),
   '/connect/*': paths.connect,
-  '/rediscover': () => paths.mode('rediscover'),
-  '/rediscover/vision-board': () => paths.mode('rediscover'),
-  '/vision-board/choose': () => paths.mode('rediscover'),
 }
 
 /** SOS stands in the chat's screen, so that is fetched ahead: it must open when the connection is gone, too. */

@@ -33,6 +33,8 @@ export const insightTexts = {
     'Where a day has no check-in, your word from You Today stands in: from overwhelmed, very low, to calm, high. It says nothing about stress.',
   threads: 'Look back at your chats',
   week: 'Your week in words',
+  goalsKept: (count: number, since: string) => `${count} goals kept since ${since}`,
+  goalsFrom: 'From the tiny goals of a week that you said you did.',
   restOfDays: 'What you told in You Today',
 } as const
 

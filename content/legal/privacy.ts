@@ -16,7 +16,7 @@ export const privacyPage: LegalPage = {
         'Your email, and a scrambled form of your password that nobody can read.',
         'Your name, phone and notes, if you add them, and that you said you are 18 or over.',
         'Your children: name, birthdate or age, notes, sensitivities and allergies. Only what you type in.',
-        'Your check-ins, your You Today days, and your weekly resets.',
+        'Your check-ins, your You Today days, your weekly resets, and what you answer in Rediscover.',
         'Your chats with the companion, and what you star or save. How many replies you had on a day, so that limits hold.',
         'Your reminders, in your own words, what came to your inbox, and when you want to be left alone.',
         'If you allow notifications: the address where your browser takes them.',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { values } from '../rediscover/values.ts'
 import { ideas } from './eat/ideas.ts'
 import { napBands } from './naps.ts'
-import { values } from './rediscover.ts'
 
 const files = (readdirSync(import.meta.dirname, { recursive: true }) as string[]).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

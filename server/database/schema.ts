@@ -258,6 +258,30 @@ export interface PushesTable {
   fresh_until: Timestamp
 }
 
+export interface RediscoverEntriesTable {
+  user_id: string
+  session_id: string
+  prompt_id: string
+  response: Json
+  version: Generated<number>
+  edit_id: string
+  safety_level: Generated<string>
+  safety_card: string | null
+  updated_at: Generated<Timestamp>
+}
+
+export interface RediscoverSessionsTable {
+  id: Generated<string>
+  user_id: string
+  focus_slug: string | null
+  created_at: Generated<Timestamp>
+  completed_at: Timestamp | null
+  summary_text: string | null
+  weekly_goal: string | null
+  goal_due: string | null
+  goal_status: string | null
+}
+
 export interface ReminderSettingsTable {
   user_id: string
   real_talk_at: Generated<number>
@@ -524,6 +548,8 @@ export interface DB {
   profiles: ProfilesTable
   push_subscriptions: PushSubscriptionsTable
   pushes: PushesTable
+  rediscover_entries: RediscoverEntriesTable
+  rediscover_sessions: RediscoverSessionsTable
   reminder_settings: ReminderSettingsTable
   reminders: RemindersTable
   reply_feedback: ReplyFeedbackTable

@@ -65,6 +65,8 @@ export const tables: Table[] = [
   own('child_settings'),
   own('you_today_insights'),
   own('check_ins'),
+  own('rediscover_entries'),
+  own('rediscover_sessions'),
   ownWhere('threads', sql`deleted_at is null`),
   ownWhere('messages', inKeptThread),
   ownWhere('follow_ups', inKeptThread),

@@ -7,6 +7,7 @@ import * as membership from '#contract/membership.ts'
 import * as memory from '#contract/memory.ts'
 import { blockMember } from '#contract/moderation.ts'
 import * as notifications from '#contract/notifications.ts'
+import * as rediscover from '#contract/rediscover.ts'
 import * as reminders from '#contract/reminders.ts'
 import { askInsight } from '#contract/you-today.ts'
 import { notify } from '#server/features/notifications/notify.ts'
@@ -75,6 +76,18 @@ async function fillHerDays(member: Visitor, words: string) {
     body: { answered_at: new Date().toISOString(), answers: { type: 'daily', responses } },
   })
   await member.call(askInsight, { body: { name: 'Ana', mood: 'calm', energy: 'mid', focus: words } })
+  await member.call(rediscover.saveEntry, {
+    params: { sessionId: randomUUID(), prompt: 'hope' },
+    body: {
+      response: {
+        module: 'intake',
+        exercise: 'hope',
+        data: { ...rediscover.emptyAnswer, texts: { hope: words } },
+      },
+      base: null,
+      edit_id: randomUUID(),
+    },
+  })
   return childId
 }
 

@@ -63,6 +63,7 @@ export async function startWalk(server: TestServer) {
   const childOfAna = crypto.randomUUID()
   const messageOfAna = crypto.randomUUID()
   const lineOfAna = crypto.randomUUID()
+  const sessionOfAna = crypto.randomUUID()
 
   const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
   await server.visitor().call(signIn, { body: elsewhere })
@@ -156,11 +157,25 @@ export async function startWalk(server: TestServer) {
     'memory.switchMemoryLine': () => ({ key: 'name', is_on: false }),
     'memory.saveMemoryLine': () => ({ text: 'Tuesdays are hard', is_kept: true }),
     'memory.chooseWords': () => ({ choice: 'here', hosted_by: 'Example, Australia' }),
+    'rediscover.saveEntry': () => ({
+      response: { module: 'intake', exercise: 'hope', data: null },
+      base: null,
+      edit_id: uuid(),
+    }),
+    'rediscover.finishSession': () => ({ finished_at: new Date().toISOString() }),
+    'rediscover.reflectOnModule': () => ({ module: 'intake' }),
+    'rediscover.answerGoal': () => ({
+      goal_status: 'done',
+      goal_due: '2026-11-30',
+      answered_at: new Date().toISOString(),
+    }),
     'moderation.blockMember': () => ({ name: 'Bea' }),
   }
   const replyOfAna = (await ana.call(motherChat, { body: messageOf(messageOfAna) })).body.message.id
   const child = goodBodies['children.saveChild']?.()
   await ana.send('PUT', `/api/children/${childOfAna}`, child)
+  const answer = goodBodies['rediscover.saveEntry']?.()
+  await ana.send('PUT', `/api/rediscover/sessions/${sessionOfAna}/entries/hope`, answer)
   await ana.send('PUT', `/api/memory/lines/${lineOfAna}`, goodBodies['memory.saveMemoryLine']?.())
 
   const ids: Record<string, string> = {
@@ -174,12 +189,16 @@ export async function startWalk(server: TestServer) {
     reminderId: reminderOfAna,
     childId: childOfAna,
     lineId: lineOfAna,
+    sessionId: sessionOfAna,
     memberId: blockedByAna.userId,
   }
 
   /** What an entry's address or query names is Ana's. */
   const pathOf = (entry: Route) =>
-    entry.path.replace(/:(\w+Id)/g, (_, name: string) => ids[name] ?? name).replace(':day', '2026-11-21')
+    entry.path
+      .replace(/:(\w+Id)/g, (_, name: string) => ids[name] ?? name)
+      .replace(':day', '2026-11-21')
+      .replace(':prompt', 'hope') + (entry.query ? '?type=daily' : '')
 
   return {
     ana,

@@ -9,6 +9,12 @@ const InboxNote = lazy(async () => {
   return { default: part?.InboxNote ?? (() => null) }
 })
 
+/** The same for what only some have under way. */
+const OpenGoal = lazy(async () => {
+  const part = await import('#web/features/rediscover/open-goal.tsx').catch(() => null)
+  return { default: part?.OpenGoal ?? (() => null) }
+})
+
 /** Home of several features' parts. It is what most days begin with, so all of it travels as one. */
 export function Home() {
   return (
@@ -16,6 +22,11 @@ export function Home() {
       inbox={
         <Suspense>
           <InboxNote />
+        </Suspense>
+      }
+      goal={
+        <Suspense>
+          <OpenGoal />
         </Suspense>
       }
       youToday={<YouToday />}

@@ -135,7 +135,7 @@ function endOf(history: ModelRequest['messages']): ModelRequest['messages'] {
 }
 
 /** Where she is in the app, and how she asked to be spoken with there. */
-const promptsOfPlace = (mode: ModeId, module: string | undefined, tone: string | undefined) => [
+export const promptsOfPlace = (mode: ModeId, module: string | undefined, tone: string | undefined) => [
   modePrompts[mode],
   ...(mode === 'rediscover' ? known(modulePrompts, module) : []),
   ...known(tonePrompts, tone),

@@ -120,6 +120,8 @@ describe('her days', () => {
       today,
       days: [],
       weekly_resets: 0,
+      goals_kept: 0,
+      goals_since: null,
       has_earlier_answers: false,
       helped: [],
       helped_from: 0,

@@ -127,6 +127,21 @@ export async function countResets(scope: Scope, userId: string, { from, to }: Da
   return row?.count ?? 0
 }
 
+/** How many goals of a week she said she did, and when she took on the first of them; null where there is none. */
+export async function readGoalsKept(
+  scope: Scope,
+  userId: string,
+): Promise<{ goals_kept: number; goals_since: string | null }> {
+  const row = await scope.row(
+    build
+      .selectFrom('rediscover_sessions')
+      .select([sql<number>`count(*)::int`.as('goals_kept'), sql<Date | null>`min(completed_at)`.as('since')])
+      .where('user_id', '=', userId)
+      .where('goal_status', '=', 'done'),
+  )
+  return { goals_kept: row?.goals_kept ?? 0, goals_since: row?.since?.toISOString() ?? null }
+}
+
 function calm(userId: string, type: 'daily' | 'weekly_reset', { from, to }: Days) {
   return build
     .selectFrom('check_ins')

@@ -16,6 +16,7 @@ import {
   listResets,
   listWritten,
   type Reset,
+  readGoalsKept,
   readSafety,
 } from './repo.ts'
 import { weekSummary } from './week-summary.ts'
@@ -53,16 +54,18 @@ export async function insightsUpTo(
   today: string,
 ): Promise<RouteReply<typeof readInsights>> {
   const span = chartDays(today)
-  const [days, weekly_resets, written, resets] = await Promise.all([
+  const [days, weekly_resets, written, resets, goals] = await Promise.all([
     listRecordedDays(scope, userId, span),
     countResets(scope, userId, span),
     listWritten(scope, userId, span),
     listResets(scope, userId, span),
+    readGoalsKept(scope, userId),
   ])
   return {
     today,
     days,
     weekly_resets,
+    ...goals,
     has_earlier_answers: days.length === 0 && (await hasEarlierDays(scope, userId, span.from)),
     helped: whatHelped(written),
     helped_from: written.length,

@@ -46,6 +46,7 @@ const bodies: Record<string, InBody[]> = {
     ['childId', ({ good, id }) => ({ ...good, kids: [{ id, name: 'Noa', age: '', notes: '' }] })],
     ['childId', ({ good, id }) => ({ ...good, removed_kids: [id] })],
   ],
+  'rediscover.saveEntry': [['sessionId', ({ good, id }) => ({ ...good, edit_id: id })]],
   'reminders.saveReminderSettings': [
     [
       'childId',

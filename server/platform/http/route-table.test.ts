@@ -87,6 +87,9 @@ const namesARow = new Set([
   'companion.restoreThread',
   'companion.starMessage',
   'companion.markNotHelpful',
+  'rediscover.readSession',
+  'rediscover.finishSession',
+  'rediscover.answerGoal',
 ])
 
 /** Entries that answer an id of nobody's as done, or make the row. */
@@ -98,6 +101,9 @@ const takesAnyId = new Set([
   'children.removeChild',
   'memory.saveMemoryLine',
   'memory.deleteMemoryLine',
+  'rediscover.saveEntry',
+  'rediscover.reflectOnModule',
+  'rediscover.deleteSession',
   'moderation.blockMember',
   'moderation.unblockMember',
 ])

@@ -3,6 +3,7 @@ import { signOut } from '#contract/account.ts'
 import { saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
 import * as companion from '#contract/companion.ts'
 import { type ChangeEvent, type LiveEvent, listen } from '#contract/events.ts'
+import { saveEntry } from '#contract/rediscover.ts'
 import { askInsight } from '#contract/you-today.ts'
 import { build } from '#server/database/client.ts'
 import { hearLive } from '#server/testing/live.ts'
@@ -52,6 +53,15 @@ const causes: Record<
     who.call(askInsight, { body: { name: 'Ana', mood: 'calm', energy: 'mid', focus: '' } }),
   inbox: ({ userId }) =>
     server.testDatabase.asOwner(`select notify($1, 'export_ready', 'x', null, null)`, [userId]),
+  rediscover: (who) =>
+    who.call(saveEntry, {
+      params: { sessionId: crypto.randomUUID(), prompt: 'hope' },
+      body: {
+        response: { module: 'intake', exercise: 'hope', data: null },
+        base: null,
+        edit_id: crypto.randomUUID(),
+      },
+    }),
   threads: beginChat,
   thread: say,
 }

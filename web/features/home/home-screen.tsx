@@ -12,12 +12,14 @@ import { Card, cardClass } from '#web/ui/card.tsx'
 
 interface HomeScreenProps {
   inbox: ReactNode
+  /** What she has under way from Rediscover. */
+  goal: ReactNode
   youToday: ReactNode
   modeGrid: ReactNode
 }
 
 /** Where every day starts: a greeting, a true word, how she is, the eight modes, and SOS. */
-export function HomeScreen({ inbox, youToday, modeGrid }: HomeScreenProps) {
+export function HomeScreen({ inbox, goal, youToday, modeGrid }: HomeScreenProps) {
   const { name, timezone, isOnboarded, isKnown, isLossMode } = useMember()
   const day = dayIn(timezone, new Date())
   return (
@@ -46,6 +48,7 @@ export function HomeScreen({ inbox, youToday, modeGrid }: HomeScreenProps) {
         <p className="mt-2 font-bold text-lg">{quoteOfDay(day, isLossMode)}</p>
       </Card>
       {youToday}
+      {goal}
       <AppLink to={paths.checkIn()} className={buttonClass('quiet')}>
         Want to say more? Check in
       </AppLink>

@@ -15,13 +15,16 @@ const screen = (client: QueryClient) =>
     </QueryClientProvider>,
   )
 
-function shown(has_earlier_answers: boolean, weekly_resets = 0) {
+function shown(has_earlier_answers: boolean, weekly_resets = 0, goals = {}) {
   const client = new QueryClient()
   const nothing = { today: '2026-11-21', days: [], helped: [], helped_from: 0, helped_days: 0, named: [] }
   client.setQueryData(insightsQuery.queryKey, {
     ...nothing,
     has_earlier_answers,
     weekly_resets,
+    goals_kept: 0,
+    goals_since: null,
+    ...goals,
   })
   return screen(client)
 }
@@ -30,6 +33,13 @@ test('who has been away for longer than the charts look back is welcomed back', 
   expect(shown(true)).toContain('Welcome back')
   expect(shown(true)).not.toContain('Nothing to show yet')
   expect(shown(false)).toContain('Nothing to show yet')
+})
+
+test('goals that she kept are counted from two on, since the month of the first', () => {
+  const since = (goals_since: string) => ({ goals_kept: 2, goals_since })
+  expect(shown(true, 0, since('2026-03-09T10:00:00Z'))).toContain('2 goals kept since March<')
+  expect(shown(true, 0, since('2025-03-09T10:00:00Z'))).toContain('2 goals kept since March 2025')
+  expect(shown(true, 0, { ...since('2026-03-09T10:00:00Z'), goals_kept: 1 })).not.toContain('goals kept')
 })
 
 test('what she told in You Today stays hers to read and delete, though it is older than the charts', () => {

@@ -1,13 +1,17 @@
-import { Sprout } from 'lucide-react'
+import { Sparkles, Sprout } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { insightTexts } from '#content/insights/words.ts'
 import { addDays } from '#contract/calendar.ts'
+import { dayIn } from '#contract/day.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
+import { dateLabel } from '#web/lib/time/date-labels.ts'
+import { useMember } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { LinkRow } from '#web/ui/link-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
@@ -19,6 +23,9 @@ import { WeekCharts } from './week-charts.tsx'
 
 /** Days without a word, after which she is welcomed back. */
 const awayFrom = 7
+/** From how many goals that she kept they are counted. */
+const fewestGoals = 2
+
 const isEmpty = ({ days, weekly_resets }: Insights) => days.length === 0 && weekly_resets === 0
 
 /** What her own days say: this week, week by week, day by day, and what came with the better ones. */
@@ -39,9 +46,27 @@ export function InsightsScreen({ pastDays }: { pastDays: ReactNode }) {
       <AppLink to={paths.insightsThreads()} className={buttonClass('secondary')}>
         {insightTexts.threads}
       </AppLink>
+      {data && <GoalsKept {...data} />}
       {data && !isEmpty(data) && <Charts {...data} />}
       {data && (data.days.length > 0 || data.has_earlier_answers) && <RestOfDays>{pastDays}</RestOfDays>}
     </div>
+  )
+}
+
+/** Goals of a week that she kept, since the month in which she took on the first; one alone says nothing of a while. */
+function GoalsKept({ goals_kept, goals_since, today }: Insights) {
+  const { timezone } = useMember()
+  if (goals_kept < fewestGoals || !goals_since) return null
+  const day = dayIn(timezone, new Date(goals_since))
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  const since = dateLabel(day, { month: 'long', ...(!isThisYear && { year: 'numeric' }) })
+  return (
+    <LinkRow
+      to={paths.rediscover()}
+      icon={Sparkles}
+      title={insightTexts.goalsKept(goals_kept, since)}
+      text={insightTexts.goalsFrom}
+    />
   )
 }
 

@@ -2,5 +2,4 @@
 export const draftKeys = {
   clear: 'modes:clear',
   connect: 'modes:connect-message',
-  rediscover: 'modes:values',
 } as const

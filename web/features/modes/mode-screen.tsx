@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { modes } from '#content/modes.ts'
 import type { ModeId } from '#contract/options.ts'
@@ -15,9 +15,8 @@ type Tool = LazyExoticComponent<ComponentType<{ later: LaterProps }>>
 const tool = (load: () => Promise<ComponentType<{ later: LaterProps }>>): Tool =>
   lazy(async () => ({ default: await load() }))
 
-/** What each mode does but Chat, which is the chat itself. All of them work without the server once they are on the phone. */
-const tools: Record<Exclude<ModeId, 'chat'>, Tool> = {
-  rediscover: tool(async () => (await import('./rediscover/rediscover-tool.tsx')).RediscoverTool),
+/** What each mode does but Chat, which is the chat itself, and Rediscover, which is a programme of its own. All of them work without the server once they are on the phone. */
+const tools: Record<Exclude<ModeId, 'chat' | 'rediscover'>, Tool> = {
   relief: tool(async () => (await import('./relief/relief-tool.tsx')).ReliefTool),
   connect: tool(async () => (await import('./connect/connect-tool.tsx')).ConnectTool),
   eat: tool(async () => (await import('./eat/eat-tool.tsx')).EatTool),
@@ -28,16 +27,18 @@ const tools: Record<Exclude<ModeId, 'chat'>, Tool> = {
 
 interface ModeScreenProps {
   later: LaterProps
+  /** The way into the programme. */
+  rediscover: ReactNode
 }
 
 /** One mode: what it is for, its tool, and the way to talk it through. */
-export function ModeScreen({ later }: ModeScreenProps) {
+export function ModeScreen({ later, rediscover }: ModeScreenProps) {
   const { modeId } = useParams()
   const mode = modes.find((known) => known.id === modeId)
   if (!mode) return <Redirect to={paths.modes()} replace />
   if (mode.id === 'chat') return <Redirect to={paths.modeChat('chat')} replace />
   const Icon = modeIcons[mode.id]
-  const ModeTool = tools[mode.id]
+  const ModeTool = mode.id === 'rediscover' ? null : tools[mode.id]
   return (
     <div className="grid gap-5">
       <PageHeader title={mode.name} backTo={paths.modes()} backLabel="Back to modes" />
@@ -48,7 +49,7 @@ export function ModeScreen({ later }: ModeScreenProps) {
         <p className="font-bold">{mode.description}</p>
       </div>
       <Suspense fallback={<LoadingCards count={1} />}>
-        <ModeTool later={later} />
+        {ModeTool ? <ModeTool later={later} /> : rediscover}
       </Suspense>
       <AppLink to={paths.modeChat(mode.id)} className={buttonClass('secondary')}>
         Talk it through

@@ -1,30 +1,11 @@
-/** The number of words she may choose, from the programme's values exercise. */
-export const valuesMax = 5
-export const valueLengthMax = 30
-
-export const valuesTexts = {
-  title: 'Which words feel like you?',
-  intro:
-    'Two minutes. Pick up to five, from the gut. The you from before counts, and so does the you of now.',
-  legend: 'Words',
-  ownLabel: 'A word of your own',
-  add: 'Add',
-  full: 'Five is the most. Take one out first.',
-  duplicate: 'That word is here already.',
-  empty: 'Type a word first.',
-  chosenTitle: 'This sounds like you',
-  sparkTitle: 'One tiny bit of it today',
-  another: 'Another one',
-  kept: 'Kept on this phone alone. You can come back to it until your browser clears it.',
-} as const
-
-export const countText = (count: number) => `${count} of ${valuesMax} picked`
+/** As the chips count them. */
+export const countText = (count: number, most: number) => `${count} of ${most} picked`
 
 /** Something small for a word of her own. */
 export const ownSpark = (word: string) =>
   `Think of the last time you felt “${word}”. Where were you? Do one small piece of that again.`
 
-/** Words she may choose, each with one small thing to do that fits into a day with children. */
+/** Words she may choose, each with one small thing to do that fits into a full day. */
 export const values = [
   { word: 'Playful', spark: 'Say one thing today in a silly voice, to someone who isn’t expecting it.' },
   { word: 'Curious', spark: 'Look up the one thing you keep wondering about.' },

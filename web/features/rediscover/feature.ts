@@ -1,0 +1,22 @@
+import type { Goal, Programme } from '#contract/rediscover.ts'
+import type { Feature } from '#web/feature.ts'
+
+declare module '#web/lib/offline/kept.ts' {
+  interface KeptQueries {
+    rediscover: Programme
+    'rediscover-goal': { goal: Goal | null }
+  }
+}
+
+export const rediscover: Feature = {
+  memberScreens: {
+    '/rediscover/past/:sessionId': async () => (await import('./past-screen.tsx')).PastScreen,
+  },
+  drafts: { rediscover: 'rediscover:' },
+  asks: {
+    '/api/rediscover/sessions/:sessionId/entries/:prompt': 'rediscover',
+    '/api/rediscover/sessions/:sessionId/goal': 'rediscover',
+  },
+  hears: async () => (await import('./hears.ts')).hears,
+  start: async () => (await import('./adopt-words.ts')).adoptWords,
+}
