@@ -36,6 +36,18 @@ A file with just [] in it means that we keep nothing of that kind.
                       the browsers that we may notify, and what they have still to be told
   safety_events       that we showed you a card with help, and when; never your words
   member_blocks       whom you have blocked, by the name that you knew
+  posts, replies      what you wrote in the Village, by name and anonymously
+  post_authors, reply_authors
+                      that you wrote it, and when; nobody else can see this
+  former_texts        what stood there before you changed or removed it; kept for 14 days, for reports alone
+  post_reactions, reply_reactions, saved_posts, post_follows
+                      your hearts, your me toos, what you saved and what you follow
+  village_reads       which threads you opened, and up to where you read
+  village_rules_accepted
+                      when you accepted the house rules
+  alias_blocks        whom you have blocked by the name they had in one thread
+  reports, sanctions  what you reported, and what a moderator asked of you
+  cases, case_people  what of your words a moderator looked at, and what was decided
   moderators          whether you look after the community as a moderator
   files               the pictures you added; each is in the folder "files" under its path
   subscriptions, billing_customers, checkouts, used_trials

@@ -8,6 +8,7 @@ const onlyHereNames = {
   clear: 'your list in Clear',
   connect: 'your message in Connect',
   rediscover: 'your words in Rediscover',
+  village: 'words you began for the Village',
   reminders: 'changes to your reminders',
 } as const
 export type Unsynced = keyof typeof onlyHereNames

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { noted } from './noted.ts'
-import { modeIds } from './options.ts'
+import { modeIds, villageTopics } from './options.ts'
 import { route } from './route.ts'
 import { cardAnswer, safetyNotice } from './safety.ts'
 import { cursor, id, moment, requiredText, text } from './text.ts'
@@ -36,6 +36,8 @@ const message = z.object({
   offers_loss_mode: z.optional(z.boolean()),
   /** Of a reply: the talk ends here, and she may be asked tomorrow how it went. */
   offers_follow_up: z.optional(z.boolean()),
+  /** Of a reply: the section of the Village that is about this, which she may open. */
+  village_section: z.optional(z.enum(villageTopics)),
   /** Of a reply: whether she said that it did not help. */
   is_not_helpful: z.optional(z.boolean()),
   options: z.array(z.string()),

@@ -9,6 +9,10 @@ export type ErrorCode =
   | 'step_up_required'
   /** She adds a way to sign in, or a second step, and has not confirmed her e-mail yet. */
   | 'email_not_confirmed'
+  /** She has not accepted the house rules yet, or they have changed since. */
+  | 'rules_not_accepted'
+  /** Nothing can be written in the Village now. */
+  | 'village_read_only'
   | 'not_found'
   /** This needs something that the operator has not set up. */
   | 'not_configured'

@@ -3,7 +3,7 @@ import { route } from './route.ts'
 import { text } from './text.ts'
 
 /** What a screen may have watched, beside what is always heard. Events of that type and id tell of it. */
-export const watchKinds = ['thread'] as const
+export const watchKinds = ['thread', 'village-post'] as const
 export type WatchKind = (typeof watchKinds)[number]
 /** `thread:{id}`. */
 export type Watch = `${WatchKind}:${string}`
@@ -40,7 +40,12 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** A chat that is watched. */
   z.object({ type: z.literal('thread'), id: z.uuid(), page }),
   z.object({ type: z.literal('check-ins'), page }),
+  /** Something of hers in the Village: what she wrote, saved, follows, gave or blocked. */
+  z.object({ type: z.literal('village'), page }),
+  /** What is new to her in threads of the Village. */
+  z.object({ type: z.literal('village-unread'), page }),
   /** A post that is watched, or its replies. */
+  z.object({ type: z.literal('village-post'), id: z.uuid(), page }),
   z.object({ type: z.literal('you-today'), page }),
   /** A programme of hers, an answer in it, or its goal. */
   z.object({ type: z.literal('rediscover'), page }),

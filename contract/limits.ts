@@ -59,6 +59,40 @@ export const limits = {
   inboxDays: 90,
   /** How long a copy of her data can be downloaded. */
   exportDays: 7,
+  /** A post or a reply in the Village. */
+  postMax: 5000,
+  /** Characters of a post that a list has. */
+  postPreview: 600,
+  postPage: 30,
+  replyPage: 100,
+  /** Posts that she saved, the ones saved last. */
+  savedPosts: 20,
+  /** What a search of the Village finds at once. */
+  villageFound: 30,
+  /** Threads with something new that she is told of, and how far what is new in each is counted. */
+  unreadThreads: 100,
+  unreadReplies: 20,
+  /** How long it is known which threads she has opened, where she neither follows nor wrote in them. */
+  readDays: 30,
+  /** From so many words on threads like a post that she is writing are looked for, and so many are shown. */
+  likeWordsMin: 4,
+  likeShown: 3,
+  /** While an account is new it may write this much in the Village, and no links. */
+  newAccountHours: 24,
+  newAccountPosts: 3,
+  newAccountReplies: 10,
+  /** How long a deleted post or reply can be brought back: a little longer than the message that offers it stays. */
+  postRestoreMinutes: 20,
+  reportNoteMax: 500,
+  /** What she says against a decision, and why a moderator decided. */
+  appealMax: 1000,
+  sanctionDaysMax: 90,
+  /** Distinct members whose reports hide something until a moderator has looked. */
+  reportsToHide: 3,
+  /** How long what a case has copied is kept once the case is closed. */
+  caseDays: 90,
+  /** How long the former text of what was edited or deleted is kept, for reports alone. */
+  formerTextDays: 14,
   /** How long a deleted account can be brought back. */
   graceDays: 7,
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultTimezone, limits } from './limits.ts'
-import { focuses, modeIds, seasons, timezones } from './options.ts'
+import { focuses, modeIds, seasons, timezones, villageTopics } from './options.ts'
 import { isTimezone } from './profile.ts'
 import { energies, modeActions, moods } from './you-today.ts'
 
@@ -25,6 +25,21 @@ test('what she may choose from is what the specification lists', () => {
   ])
   expect(timezones.map(({ label }) => label)).toEqual(['Melbourne', 'Sydney', 'Brisbane', 'Perth'])
   expect(modeIds).toEqual(['rediscover', 'relief', 'connect', 'eat', 'reset', 'clear', 'sleep', 'chat'])
+  expect(villageTopics).toEqual([
+    'General',
+    'Newborn',
+    'Baby',
+    'Toddler',
+    'Preschool',
+    'School-age',
+    'Mental Load',
+    'Burnout & Overwhelm',
+    'Mum Guilt',
+    'Identity',
+    'Relationships',
+    'Not Enjoying Every Moment',
+    'Wins & Joy',
+  ])
   expect(moods).toEqual(['calm', 'okay', 'frazzled', 'flat', 'overwhelmed'])
   expect(energies).toEqual(['low', 'mid', 'high'])
   expect(modeActions).toEqual(['reset', 'relief', 'clear', 'chat'])

@@ -28,3 +28,21 @@ export const timezones = [
 
 export const modeIds = ['rediscover', 'relief', 'connect', 'eat', 'reset', 'clear', 'sleep', 'chat'] as const
 export type ModeId = (typeof modeIds)[number]
+
+/** The sections of the Village, as members see them. A post without one stands in General. */
+export const villageTopics = [
+  'General',
+  'Newborn',
+  'Baby',
+  'Toddler',
+  'Preschool',
+  'School-age',
+  'Mental Load',
+  'Burnout & Overwhelm',
+  'Mum Guilt',
+  'Identity',
+  'Relationships',
+  'Not Enjoying Every Moment',
+  'Wins & Joy',
+] as const
+export type VillageTopic = (typeof villageTopics)[number]

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as authService from './auth-service.ts'
+import * as cases from './cases.ts'
 import * as checkIns from './check-ins.ts'
 import * as children from './children.ts'
 import * as companion from './companion.ts'
@@ -15,8 +16,12 @@ import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as rediscover from './rediscover.ts'
 import * as reminders from './reminders.ts'
+import * as reports from './reports.ts'
 import type { Route } from './route.ts'
 import * as safety from './safety.ts'
+import * as village from './village.ts'
+import * as villageActing from './village-acting.ts'
+import * as villageWriting from './village-writing.ts'
 import * as youToday from './you-today.ts'
 
 const features = {
@@ -38,6 +43,11 @@ const features = {
   privacy,
   safety,
   moderation,
+  village,
+  villageWriting,
+  villageActing,
+  reports,
+  cases,
   events,
 }
 

@@ -38,5 +38,8 @@ export const cursor = z
   .string()
   .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f-]{36}$/, wrongLink))
 
+/** Where a page of a list ended that goes by a running number. */
+export const positionCursor = z.string().check(z.regex(/^\d{1,15}$/, wrongLink))
+
 /** A moment as an ISO 8601 string in UTC. */
 export const moment = z.string()

@@ -18,6 +18,8 @@ const protectedRoutes = [
   '/connect/village',
   '/connect/village/Mum%20Guilt',
   '/connect/village/p/0198c0de-0000-7000-8000-000000000000',
+  '/moderate',
+  '/moderate/0198c0de-0000-7000-8000-000000000000',
   '/check-in',
   '/weekly-reset',
   '/saved',

@@ -11,6 +11,8 @@ import { insightRoutes } from './features/insights/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { webhookRoute } from './features/membership/webhook.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
+import { caseRoutes } from './features/moderation/case-routes.ts'
+import { reportRoutes } from './features/moderation/report-routes.ts'
 import { moderationRoutes } from './features/moderation/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -19,6 +21,9 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { rediscoverRoutes } from './features/rediscover/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
+import { villageActingRoutes } from './features/village/acting-routes.ts'
+import { villageReadingRoutes } from './features/village/reading-routes.ts'
+import { villageWritingRoutes } from './features/village/writing-routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
 import { fileRules } from './file-rules.ts'
 import { sessionCookieName } from './platform/auth/auth.ts'
@@ -59,6 +64,8 @@ export async function createApp(services: Services, webFolder?: string): Promise
   memoryRoutes(http, services)
   privacyRoutes(http, services)
   moderationRoutes(http, services)
+  reportRoutes(http, services)
+  caseRoutes(http, services)
   safetyRoutes(http, services)
   youTodayRoutes(http, services)
   checkInRoutes(http, services)
@@ -69,6 +76,9 @@ export async function createApp(services: Services, webFolder?: string): Promise
   reminderRoutes(http, services)
   notificationRoutes(http, services)
   fileRoutes(http, services, fileRules)
+  villageReadingRoutes(http, services)
+  villageWritingRoutes(http, services)
+  villageActingRoutes(http, services)
   liveRoutes(http, services, watchables)
 
   if (webFolder) await webApp(http, webFolder)

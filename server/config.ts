@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type VillageState, villageStates } from '#contract/village.ts'
 import type { DatabaseAddresses } from './database/connection.ts'
 import { type IdentityProvider, readIdentityProviders } from './identity-provider-config.ts'
 import { ownSecrets } from './own-secrets.ts'
@@ -51,6 +52,8 @@ export interface Config {
   logLevel: string
   rateLimits: boolean
   trustProxy: boolean
+  /** Whether members write in the Village; null leaves it to whether production has a moderator. */
+  village: VillageState | null
 }
 
 /** Thrown at boot with every problem of the environment at once, in words for an operator. */
@@ -134,6 +137,7 @@ const environment = z.object({
   ...modelEnvironment,
   LOG_LEVEL: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']),
+  VILLAGE: choice('VILLAGE', [...villageStates]),
   TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off']),
 })
 
@@ -269,5 +273,6 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimits: env.RATE_LIMITS !== 'off',
     trustProxy: env.TRUST_PROXY === 'on',
+    village: env.VILLAGE ?? null,
   }
 }

@@ -2,10 +2,12 @@ import { accountJobs } from './features/account/jobs.ts'
 import { companionJobs } from './features/companion/jobs.ts'
 import { factorJobs } from './features/factors/jobs.ts'
 import { membershipJobs } from './features/membership/jobs.ts'
+import { moderationJobs } from './features/moderation/jobs.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { privacyJobs } from './features/privacy/jobs.ts'
 import { announceDue } from './features/reminders/announce.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
+import { villageJobs } from './features/village/jobs.ts'
 import { fileRules } from './file-rules.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import { storageJobs } from './platform/storage/sweep.ts'
@@ -22,5 +24,7 @@ export function allJobs(services: Services): Job[] {
     ...notificationJobs(services, announceDue),
     ...privacyJobs(services),
     ...storageJobs(services, fileRules),
+    ...villageJobs(services),
+    ...moderationJobs(services),
   ]
 }

@@ -3,6 +3,7 @@ import { signOutTexts } from '#content/sign-out.ts'
 import type { Session } from '#contract/account.ts'
 import { motherChat } from '#contract/companion.ts'
 import { isChange, type LiveEvent, liveEvent } from '#contract/events.ts'
+import { createReply } from '#contract/village-writing.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { connectFeatures, features } from './app.tsx'
 import { endSession, queryClient } from './lib/api/query-client.ts'
@@ -35,7 +36,10 @@ test('every event is heard by some feature', async () => {
 })
 
 test('what waits is sent by the feature that it is of', () => {
-  expect(features.flatMap(({ senders }) => Object.keys(senders ?? {}))).toEqual([motherChat.path])
+  expect(features.flatMap(({ senders }) => Object.keys(senders ?? {}))).toEqual([
+    motherChat.path,
+    createReply.path,
+  ])
 })
 
 test('what is on this phone alone is found in every room, and said in one sentence', () => {
@@ -47,6 +51,7 @@ test('what is on this phone alone is found in every room, and said in one senten
   writeStored('modes:connect-message', 'can you come over')
   writeStored('rediscover:words', ['Brave'])
   writeStored('reminder-settings-draft', { chosen: { wake_at: '06:00' } })
+  writeStored('village-draft:post', { content: 'night four' })
   expect(found()).toEqual([
     'chat',
     'edit',
@@ -56,6 +61,7 @@ test('what is on this phone alone is found in every room, and said in one senten
     'connect',
     'rediscover',
     'reminders',
+    'village',
   ])
   expect(signOutTexts.wouldBeLost(['chat', 'clear'])).toBe(
     'Only this phone has a message you began and your list in Clear. If you sign out now, that is lost.',

@@ -9,11 +9,13 @@ import { insights } from './features/insights/feature.ts'
 import { legal } from './features/legal/feature.tsx'
 import { membership } from './features/membership/feature.ts'
 import { memory } from './features/memory/feature.ts'
+import { moderation } from './features/moderation/feature.ts'
 import { modes } from './features/modes/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { profile } from './features/profile/feature.ts'
 import { rediscover } from './features/rediscover/feature.ts'
 import { reminders } from './features/reminders/feature.ts'
+import { village } from './features/village/feature.ts'
 import { youToday } from './features/you-today/feature.ts'
 import { setStepUp } from './lib/api/call.ts'
 import { keepAppOnPhone } from './lib/device/app-update.ts'
@@ -31,6 +33,7 @@ const composed: Feature = {
     '/saved': async () => (await import('./screens/saved.tsx')).Saved,
     '/modes/:modeId': async () => (await import('./screens/mode.tsx')).Mode,
     '/rediscover': async () => (await import('./screens/rediscover.tsx')).Rediscover,
+    '/connect/village/*?': async () => (await import('./screens/village.tsx')).Village,
     '/insights': async () => (await import('./screens/insights.tsx')).Insights,
     '/account': async () => {
       const { Account } = await import('./screens/account.tsx')
@@ -57,6 +60,8 @@ export const features: readonly Feature[] = [
   memory,
   membership,
   connect,
+  village,
+  moderation,
   facts,
   legal,
   composed,

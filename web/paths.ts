@@ -12,6 +12,15 @@ function withQuery(path: string, query: Query = {}): string {
 
 const segment = encodeURIComponent
 
+/** A part of an address as it was before it was encoded; the router has decoded it by half. What is no encoding stays as it is. */
+export function decodeSegment(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
+
 /** How far she is in a check-in, and with which one; its list where there is none. */
 type CheckInStep = { step: 'form' | 'reply' | 'kept'; id: string | undefined }
 
@@ -55,8 +64,17 @@ export const paths = {
   insightsWeekly: (query?: { week?: string }) => withQuery('/insights/weekly', query),
   connect: () => '/connect',
   village: () => '/connect/village',
-  villageSection: (topic: string) => `/connect/village/${segment(topic)}`,
-  villagePost: (postId: string) => `/connect/village/p/${segment(postId)}`,
+  /** With `compose` a post is written there. */
+  villageSection: (topic: string, query?: { compose: '1' }) =>
+    withQuery(`/connect/village/${segment(topic)}`, query),
+  /** `reply` is the one to go to. */
+  villagePost: (postId: string, query?: { reply?: string }) =>
+    withQuery(`/connect/village/p/${segment(postId)}`, query),
+  villageSearch: () => '/connect/village/search',
+  /** What she wrote there. */
+  villageMine: () => '/connect/village/mine',
+  /** For moderators: what waits for one, or one case of it. */
+  moderate: (caseId?: string) => (caseId ? `/moderate/${segment(caseId)}` : '/moderate'),
   checkIn: (query?: CheckInStep) => withQuery('/check-in', query),
   weeklyReset: (query?: CheckInStep) => withQuery('/weekly-reset', query),
   saved: () => '/saved',

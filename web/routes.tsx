@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { features } from './app.tsx'
 import { useSession } from './lib/session/session.ts'
-import { paths } from './paths.ts'
+import { decodeSegment, paths } from './paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
 import { SignedIn } from './shell/guard.tsx'
@@ -40,7 +40,7 @@ const redirects: Record<string, (params: Record<string, string>) => string> = {
   '/auth': () => `${paths.signIn()}${location.search}`,
   '/village': paths.village,
   '/village/p/:postId': ({ postId = '' }) => paths.villagePost(postId),
-  '/village/:section': ({ section = '' }) => paths.villageSection(section),
+  '/village/:section': ({ section = '' }) => paths.villageSection(decodeSegment(section)),
   '/connect/*': paths.connect,
 }
 

@@ -23,6 +23,7 @@ export const privacyPage: LegalPage = {
         'Your membership: if it runs, and until when. Your card number goes to the payment company. We never see it.',
         'When you signed in, and from what kind of device, so that you can spot a stranger. If you add a second step or another way to sign in, what we need to check it.',
         `What is remembered of your chats, and what you asked to be remembered. Account, then What ${productName} remembers, shows every line. That you asked us to be gentle after a loss, if you did.`,
+        'What you post in the Village, and what you save, follow, react to or report there. Which threads you open, so that we can show you what is new in them. If you post without your name, we keep whose it is apart from it.',
         'If you block someone: who it is, by the name you knew. They are not told.',
         'That we showed you a card with help lines, and when. Never the words you wrote.',
       ],
@@ -38,6 +39,7 @@ export const privacyPage: LegalPage = {
       paragraphs: [
         'You. Other members see nothing of your chats, check-ins, children or profile notes.',
         'While you write a post, what you have typed comes to us so that we can find threads like it. It is not kept, and nobody sees it.',
+        'What you post in the Village, other members can read, with your name or without it. Without it, none of them is told whose it is. If something is reported or sounds like danger, a person reads a copy of it. They can only look up whose it is for a reason, which is written down.',
         'The people who run the service can reach the database when they must, such as to fix a fault. Your words are never in our logs, and never in an email or on a lock screen.',
         'The payment company gets your email and card. The mail company that carries our emails sees your address and the email. If you sign in with a code by text, the company that sends it sees your number and the text. If you sign in with an account of yours elsewhere, that company knows when. If the companion runs on another company’s AI, we tell you which and ask you first. Say yes, and it gets what you write in chats, check-ins and Rediscover, and what is remembered of you. It never gets your email, phone or last name. Say no, and your words stay here.',
         'If you allow notifications, the company behind your browser, such as Apple or Google, carries them. It can tell that one comes, and when. It cannot read it, and no word of yours is in it.',
@@ -55,6 +57,8 @@ export const privacyPage: LegalPage = {
       points: [
         'What you write stays until you delete it. You can also choose to keep chats for one week only.',
         `A chat you delete is gone for good after ${limits.restoreMinutes} minutes.`,
+        `What you delete or change in the Village, other members no longer see. We keep the old words for ${limits.formerTextDays} days, for reports. A copy that a person had to look at goes ${limits.caseDays} days after that is done.`,
+        `Which threads you open in the Village we know for ${limits.readDays} days, or for as long as you follow or wrote in them.`,
         `What came to your inbox goes after ${limits.inboxDays} days. So do your reminders, ${limits.inboxDays} days after you mark them as done.`,
         `When you delete your account, you have ${limits.graceDays} days to change your mind. Then every row and file of yours is deleted.`,
         'Backups fade out on their own soon after. The payment company keeps records of payments for as long as tax law says.',

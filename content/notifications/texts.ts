@@ -43,6 +43,9 @@ export const kindNames: Record<NotificationKind, string> = {
   bedtime: 'Bedtime',
   reminder: 'Your reminder',
   follow_up: 'How it went',
+  village_reply: 'The Village',
+  village_followed: 'The Village',
+  village_decision: 'The Village',
   trial_ends: 'Your trial',
   payment_failed: 'Your payment',
   export_ready: 'Your data',
@@ -55,6 +58,14 @@ export const notificationTexts: Record<NotificationKind, ((count: number) => str
   bedtime: null,
   reminder: null,
   follow_up: () => 'You said I may ask how it went. It’s in your chat, whenever you like.',
+  village_reply: (count) =>
+    count === 1 ? 'Someone replied to you in the Village.' : `${count} new replies to you in the Village.`,
+  village_followed: (count) =>
+    count === 1
+      ? 'There’s a new reply in a thread you follow.'
+      : `There are ${count} new replies in a thread you follow.`,
+  village_decision: () =>
+    'A moderator looked at something you wrote in the Village. You can read why, and answer.',
   trial_ends: () => 'Your free trial ends soon. You can see when, and choose what’s next, in Account.',
   payment_failed: () =>
     'Your last payment didn’t go through. You can check your card in Account. Nothing you wrote is lost.',
@@ -66,6 +77,14 @@ export const switchTexts: Record<SwitchedKind, { label: string; hint: string }> 
   follow_up: {
     label: 'When I ask how it went',
     hint: 'Only about a chat where you said yes. Off, the question still waits in the chat.',
+  },
+  village_reply: {
+    label: 'When someone replies to you in the Village',
+    hint: 'You can also mute a single thread, where it stands.',
+  },
+  village_followed: {
+    label: 'When there is a reply in a thread you follow',
+    hint: 'Threads you started tell you of replies either way.',
   },
   trial_ends: { label: 'When your trial ends soon', hint: 'We send you a mail either way.' },
   export_ready: { label: 'When the copy of your data is ready', hint: 'We send you a mail either way.' },

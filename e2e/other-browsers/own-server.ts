@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createAccount } from '#contract/account.ts'
+import type { VillageTopic } from '#contract/options.ts'
+import { acceptRules, houseRulesVersion } from '#contract/village.ts'
+import { createPost } from '#contract/village-writing.ts'
+import { beginTrial } from '#server/testing/begin-trial.ts'
 import { freePorts } from '#server/testing/server.ts'
 import { Visitor } from '#server/testing/visitor.ts'
 import { type Started, start } from './processes.ts'
@@ -13,26 +17,33 @@ export interface Credentials {
 const password = 'a quiet cup of tea'
 const dayMs = 86_400_000
 
+export interface OwnServer extends Started {
+  origin: string
+  billingPort: number
+}
+
 /** The product as a process of its own, with a database of its own. */
-export async function startServer(folder: string): Promise<Started & { origin: string }> {
-  const [port, billingPort] = await freePorts(2)
+export async function startServer(folder: string): Promise<OwnServer> {
+  const [port = 0, billingPort = 0] = await freePorts(2)
   const server = await start('node', ['server/main.ts'], /localhost:(\d+)/, {
     PORT: String(port),
     BILLING_STAND_IN_PORT: String(billingPort),
+    BILLING_TEST_CONTROLS: 'on',
     DATA_DIR: join(folder, 'data'),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   })
-  return { ...server, origin: `http://localhost:${port}` }
+  return { ...server, origin: `http://localhost:${port}`, billingPort }
 }
 
-/** A member who has told of a day every other day for four weeks. */
-export async function makeMember(origin: string): Promise<Credentials> {
+/** Somebody whose trial runs: nothing is closed to her. */
+async function signUp({ origin, billingPort }: OwnServer, first_name: string) {
   const visitor = new Visitor(origin)
   const email = `${randomUUID()}@example.com`
+  await beginTrial(visitor, billingPort)
   await visitor.call(createAccount, { body: { email, password, adult_confirmed: true } })
   const about = {
-    first_name: 'Ana',
+    first_name,
     timezone: 'Australia/Melbourne',
     season: null,
     focus: null,
@@ -40,14 +51,29 @@ export async function makeMember(origin: string): Promise<Credentials> {
     allow_real_talk_push: false,
   }
   await visitor.send('POST', '/api/onboarding', { about, children: [] })
+  return { visitor, email }
+}
+
+/** A member who has told of a day every other day for four weeks. */
+export async function makeMember(server: OwnServer): Promise<Credentials> {
+  const { visitor, email } = await signUp(server, 'Ana')
   for (let daysAgo = 0; daysAgo <= 28; daysAgo += 2) {
     const hearts = { energy: 3, mood: (daysAgo % 5) + 1, stress: 3 }
     const responses = { ...hearts, prompt: 'What helped?', promptResponse: '' }
-    const told_at = new Date(Date.now() - daysAgo * dayMs).toISOString()
+    const answered_at = new Date(Date.now() - daysAgo * dayMs).toISOString()
     await visitor.send('PUT', `/api/check-ins/${randomUUID()}`, {
-      told_at,
-      told: { type: 'daily', responses },
+      answered_at,
+      answers: { type: 'daily', responses },
     })
   }
   return { email, password }
+}
+
+/** Another member, Bea, has started a thread in a topic. */
+export async function startThread(server: OwnServer, topic: VillageTopic, content: string): Promise<void> {
+  const { visitor } = await signUp(server, 'Bea')
+  await visitor.call(acceptRules, { body: { version: houseRulesVersion } })
+  const body = { topic, content, is_anonymous: false }
+  const { status } = await visitor.call(createPost, { params: { postId: randomUUID() }, body })
+  if (status !== 200) throw new Error(`the thread was answered with ${status}`)
 }

@@ -16,8 +16,8 @@ export interface Part {
 }
 
 /**
- * Runs in the page: where the middle of a part is, once nothing covers it. Where it is to be tapped, a tap that hits something else,
- * which moved there meanwhile, does nothing.
+ * Runs in the page: where the middle of a part is, once nothing covers it. Where it is to be tapped, `data-tap` says what became of the
+ * tap: 'hit', 'missed' where it hits something else, which moved there meanwhile, and then does nothing, or still 'awaited'.
  */
 function findPlace({ css, text = '', group }: Part, isTapped: boolean): Place | null {
   const nameOf = (one: Element) =>
@@ -35,10 +35,14 @@ function findPlace({ css, text = '', group }: Part, isTapped: boolean): Place | 
   if (width === 0 || !onTop || !(part.contains(onTop) || onTop.contains(part))) return null
   if (!isTapped) return place
   const root = document.documentElement
-  delete root.dataset.missed
+  root.dataset.tap = 'awaited'
+  const nth = `${Number(root.dataset.taps ?? 0) + 1}`
+  root.dataset.taps = nth
   const guard = (event: Event) => {
-    if (part.contains(event.target as Node)) return
-    root.dataset.missed = 'yes'
+    if (root.dataset.taps !== nth) return
+    const isHit = part.contains(event.target as Node)
+    root.dataset.tap = isHit ? 'hit' : 'missed'
+    if (isHit) return
     event.stopImmediatePropagation()
     event.preventDefault()
   }
@@ -49,6 +53,8 @@ function findPlace({ css, text = '', group }: Part, isTapped: boolean): Place | 
 const pauseMs = 50
 /** Other tests run meanwhile: this only ends what hangs. */
 const patienceMs = 60_000
+/** A tap that nothing has heard of by then is lost. */
+const lostMs = 3_000
 
 /** What somebody does in a browser: looks, taps and types. */
 export class Page {
@@ -97,9 +103,20 @@ export class Page {
       { type: 'pointerUp', button: 0 },
     ]
     await this.#driver.perform([{ type: 'pointer', id: 'finger', actions }])
-    // Where the page has gone there is nothing to ask, and the tap has led on.
-    const missed = await this.evaluate(`document.documentElement.dataset.missed`).catch(() => null)
-    if (missed) await this.tap(part)
+    if (!(await this.#isHit())) await this.tap(part)
+  }
+
+  /** Whether the last tap arrived. A part that is put there anew between the finger's down and up never hears of it. */
+  async #isHit(): Promise<boolean> {
+    const end = Date.now() + lostMs
+    for (;;) {
+      // Where the page has gone there is nothing to ask, and the tap has led on.
+      const tap = await this.evaluate<string | null>(`document.documentElement.dataset.tap ?? null`).catch(
+        () => null,
+      )
+      if (tap !== 'awaited' || Date.now() > end) return tap === null || tap === 'hit'
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
   }
 
   /** Puts the focus into a box and types. */
@@ -113,6 +130,8 @@ export class Page {
   }
 
   async picture(name: string): Promise<void> {
+    // WebKit captures what it last drew, which may be from before the last change.
+    await this.evaluate(`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`)
     writeFileSync(join(this.#pictures, `${name}.png`), await this.#driver.capture(), 'base64')
   }
 }

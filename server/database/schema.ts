@@ -16,6 +16,14 @@ export interface AccountDeletionsTable {
   due_at: Timestamp
 }
 
+export interface AliasBlocksTable {
+  id: Generated<string>
+  user_id: string
+  post_id: string
+  alias: string
+  blocked_at: Generated<Timestamp>
+}
+
 export interface BillingCustomersTable {
   stripe_customer_id: string
   user_id: string | null
@@ -26,6 +34,37 @@ export interface BillingEventsTable {
   id: string
   type: string
   received_at: Generated<Timestamp>
+}
+
+export interface CasePeopleTable {
+  number: number
+  user_id: string
+}
+
+export interface CasesTable {
+  id: Generated<string>
+  kind: string
+  urgency: number
+  person: number
+  post_id: string
+  reply_id: string | null
+  topic: string
+  label: string
+  content: string
+  former: Generated<string[]>
+  beneath: Generated<string[]>
+  reports: Generated<number>
+  reasons: Generated<string[]>
+  notes: Generated<string[]>
+  opened_at: Generated<Timestamp>
+  told_at: Timestamp | null
+  closed_at: Timestamp | null
+  is_shown: boolean | null
+  why: string | null
+  sanction: string | null
+  sanction_until: Timestamp | null
+  appeal: string | null
+  appealed_at: Timestamp | null
 }
 
 export interface ChatSettingsTable {
@@ -112,6 +151,15 @@ export interface FollowUpsTable {
   created_at: Generated<Timestamp>
 }
 
+export interface FormerTextsTable {
+  id: Generated<string>
+  user_id: string
+  post_id: string | null
+  reply_id: string | null
+  content: string
+  replaced_at: Generated<Timestamp>
+}
+
 export interface FreeRepliesTable {
   message_id: string
   user_id: string
@@ -190,6 +238,15 @@ export interface ModelUsageTable {
   cost_millionths: Generated<number>
 }
 
+export interface ModerationAuditTable {
+  id: Generated<string>
+  at: Generated<Timestamp>
+  moderator: number
+  act: string
+  case_id: string
+  reason: string
+}
+
 export interface ModeratorsTable {
   user_id: string
   granted_at: Generated<Timestamp>
@@ -214,6 +271,53 @@ export interface NotificationsTable {
   event_ids: Generated<string[]>
   count: Generated<number>
   told_at: Timestamp | null
+}
+
+export interface PostAuthorsTable {
+  post_id: string
+  user_id: string
+  client_id: string
+  removed_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface PostFollowsTable {
+  user_id: string
+  post_id: string
+  is_muted: boolean
+}
+
+export interface PostReactionsTable {
+  user_id: string
+  post_id: string
+  kind: string
+  created_at: Generated<Timestamp>
+}
+
+export interface PostsTable {
+  id: string
+  topic: string | null
+  section: Generated<string>
+  content: string
+  user_id: string | null
+  is_anonymous: Generated<boolean>
+  alias: string | null
+  is_hidden: Generated<boolean>
+  is_held: Generated<boolean>
+  is_removed: Generated<boolean>
+  is_away: Generated<boolean>
+  is_gone: Generated<boolean>
+  is_edited: Generated<boolean>
+  card: string | null
+  position: number
+  last_position: Generated<number>
+  reply_count: Generated<number>
+  hearts: Generated<number>
+  me_toos: Generated<number>
+  created_at: Generated<Timestamp>
+  last_activity_at: Generated<Timestamp>
+  is_listed: Generated<boolean>
+  words: Generated<string>
 }
 
 export interface ProfilesTable {
@@ -300,11 +404,58 @@ export interface RemindersTable {
   created_at: Generated<Timestamp>
 }
 
+export interface RepliesTable {
+  id: string
+  post_id: string
+  parent_id: string | null
+  content: string
+  user_id: string | null
+  is_anonymous: Generated<boolean>
+  alias: string | null
+  is_hidden: Generated<boolean>
+  is_held: Generated<boolean>
+  is_removed: Generated<boolean>
+  is_away: Generated<boolean>
+  is_edited: Generated<boolean>
+  card: string | null
+  position: number
+  hearts: Generated<number>
+  me_toos: Generated<number>
+  created_at: Generated<Timestamp>
+  is_listed: Generated<boolean>
+  words: Generated<string>
+}
+
+export interface ReplyAuthorsTable {
+  reply_id: string
+  post_id: string
+  user_id: string
+  client_id: string
+  was_named: Generated<boolean>
+  removed_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
 export interface ReplyFeedbackTable {
   day: string
   surface: string
   answered_by: string
   not_helpful: number
+}
+
+export interface ReplyReactionsTable {
+  user_id: string
+  reply_id: string
+  kind: string
+  created_at: Generated<Timestamp>
+}
+
+export interface ReportsTable {
+  user_id: string
+  case_id: string
+  reason: string
+  note: string | null
+  created_at: Generated<Timestamp>
 }
 
 export interface SafetyEventsTable {
@@ -315,6 +466,20 @@ export interface SafetyEventsTable {
   class: string
   created_at: Generated<Timestamp>
   certainty: Generated<string>
+}
+
+export interface SanctionsTable {
+  case_id: string
+  user_id: string
+  kind: string
+  until: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface SavedPostsTable {
+  user_id: string
+  post_id: string
+  created_at: Generated<Timestamp>
 }
 
 export interface SavedThreadsTable {
@@ -370,6 +535,28 @@ export interface UsedTrialsTable {
   digest: Buffer
   checkout_id: string
   created_at: Generated<Timestamp>
+}
+
+export interface VillageReadsTable {
+  user_id: string
+  post_id: string
+  position: number
+  news_position: Generated<number>
+  looked_at: Generated<Timestamp>
+}
+
+export interface VillageRulesAcceptedTable {
+  user_id: string
+  version: string
+  accepted_at: Generated<Timestamp>
+}
+
+export interface VillageTopicsTable {
+  topic: string
+  place: number
+  post_count: Generated<number>
+  last_activity_at: Timestamp | null
+  last_position: Generated<number>
 }
 
 export interface YouTodayInsightsTable {
@@ -523,8 +710,11 @@ export interface AuthVerificationTable {
 
 export interface DB {
   account_deletions: AccountDeletionsTable
+  alias_blocks: AliasBlocksTable
   billing_customers: BillingCustomersTable
   billing_events: BillingEventsTable
+  case_people: CasePeopleTable
+  cases: CasesTable
   chat_settings: ChatSettingsTable
   check_ins: CheckInsTable
   checkouts: CheckoutsTable
@@ -533,6 +723,7 @@ export interface DB {
   exports: ExportsTable
   files: FilesTable
   follow_ups: FollowUpsTable
+  former_texts: FormerTextsTable
   free_replies: FreeRepliesTable
   live_channel: LiveChannelTable
   member_blocks: MemberBlocksTable
@@ -542,9 +733,14 @@ export interface DB {
   messages: MessagesTable
   migrations: MigrationsTable
   model_usage: ModelUsageTable
+  moderation_audit: ModerationAuditTable
   moderators: ModeratorsTable
   notification_settings: NotificationSettingsTable
   notifications: NotificationsTable
+  post_authors: PostAuthorsTable
+  post_follows: PostFollowsTable
+  post_reactions: PostReactionsTable
+  posts: PostsTable
   profiles: ProfilesTable
   push_subscriptions: PushSubscriptionsTable
   pushes: PushesTable
@@ -552,12 +748,21 @@ export interface DB {
   rediscover_sessions: RediscoverSessionsTable
   reminder_settings: ReminderSettingsTable
   reminders: RemindersTable
+  replies: RepliesTable
+  reply_authors: ReplyAuthorsTable
   reply_feedback: ReplyFeedbackTable
+  reply_reactions: ReplyReactionsTable
+  reports: ReportsTable
   safety_events: SafetyEventsTable
+  sanctions: SanctionsTable
+  saved_posts: SavedPostsTable
   saved_threads: SavedThreadsTable
   subscriptions: SubscriptionsTable
   threads: ThreadsTable
   used_trials: UsedTrialsTable
+  village_reads: VillageReadsTable
+  village_rules_accepted: VillageRulesAcceptedTable
+  village_topics: VillageTopicsTable
   you_today_insights: YouTodayInsightsTable
   'auth.account': AuthAccountTable
   'auth.attempt': AuthAttemptTable

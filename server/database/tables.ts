@@ -46,10 +46,30 @@ const ownWhere = (name: string, isKept: RawBuilder<unknown>): Table => ({
   copy: { rows: (member) => sql`${by('user_id')(member)} and ${isKept}` },
 })
 
+/**
+ * What members read of one another, whose true author stands in a table of hers: a copy holds what that says is hers, under her name
+ * or not. It goes where nobody else said anything `beneath`; else it loses its words and its name with its author's row, by a trigger.
+ */
+function authored(name: string, authors: string, key: string, beneath: string): Table {
+  const isHers: Which = ({ id }) =>
+    sql`${sql.ref(`${name}.id`)} in (select ${sql.ref(key)} from ${sql.table(authors)} where user_id = ${id})`
+  const isAlone = sql`not exists (
+    select from replies beneath where ${sql.ref(`beneath.${beneath}`)} = ${sql.ref(`${name}.id`)} and beneath.is_listed)`
+  return {
+    name,
+    shape: 'members',
+    copy: { rows: isHers, without: ['words', 'section', 'is_listed', 'is_gone', 'last_position'] },
+    erasure: (member) => sql`(${isHers(member)} and ${isAlone})`,
+  }
+}
+
 const ofNobody = (name: string): Table => ({ name, shape: 'system', copy: null, erasure: null })
 
 /** What she deleted a moment ago can still be brought back, but for her it is gone. */
 const inKeptThread = sql`(user_id, thread_id) in (select user_id, id from threads where deleted_at is null)`
+
+/** What moderators looked at of hers. */
+const ofHerCases: Which = ({ id }) => sql`person in (select number from case_people where user_id = ${id})`
 
 /** What she claimed, and what was bought as her customer and never claimed. */
 const herCheckouts: Which = ({ id }) =>
@@ -88,6 +108,36 @@ export const tables: Table[] = [
     erasure: either(by('user_id'), by('blocked_id')),
   },
   table('moderators', 'moderators'),
+  own('village_rules_accepted'),
+  own('reports'),
+  own('sanctions'),
+  // What a case has of her words is hers to have a copy of; what others said of them is not. It goes when the case does.
+  {
+    ...table('cases', 'moderators', ofHerCases, [
+      'reports',
+      'reasons',
+      'notes',
+      'beneath',
+      'urgency',
+      'told_at',
+    ]),
+    erasure: null,
+  },
+  { name: 'moderation_audit', shape: 'moderators', copy: null, erasure: null },
+  // After the cases, which are found by her number: it stands for nobody from here on.
+  system('case_people'),
+  own('post_reactions'),
+  own('reply_reactions'),
+  own('saved_posts'),
+  own('post_follows'),
+  own('village_reads'),
+  own('alias_blocks'),
+  system('former_texts'),
+  authored('replies', 'reply_authors', 'reply_id', 'parent_id'),
+  authored('posts', 'post_authors', 'post_id', 'post_id'),
+  own('reply_authors'),
+  own('post_authors'),
+  ofNobody('village_topics'),
   system(
     'pushes',
     [],
@@ -161,6 +211,83 @@ export const definerFunctions: DefinerFunction[] = [
     name: 'is_blocked_between(other uuid)',
     effect: 'tells whether she or the other has blocked the other of them',
   },
+  { name: 'read_topics()', effect: 'shows how many posts each topic has, and when something was last said' },
+  {
+    name: 'section_posts(section text, before bigint, most integer)',
+    effect: 'finds the posts of a topic that she may see',
+  },
+  { name: 'read_posts(ids uuid[])', effect: 'shows those of these posts that she may see' },
+  {
+    name: 'thread_replies(thread uuid, after bigint, most integer)',
+    effect: 'finds the replies of a post that she may see',
+  },
+  { name: 'read_replies(ids uuid[])', effect: 'shows those of these replies that she may see' },
+  {
+    name: 'search_village(words text, section text, since timestamp with time zone, before_at timestamp with time zone, before_id uuid, most integer)',
+    effect: 'finds posts and replies that she may see by what they say',
+  },
+  {
+    name: 'threads_like(words text, most integer)',
+    effect: 'finds the posts of others that she may see and that are like what she is writing',
+  },
+  {
+    name: 'village_standing()',
+    effect:
+      'tells her how old her account is, what she wrote while it was new, and whether anybody moderates',
+  },
+  {
+    name: 'write_post(client uuid, section text, content text, is_anonymous boolean, names text[], is_held boolean, card text)',
+    effect: 'starts a thread of hers, which others read',
+  },
+  {
+    name: 'write_reply(client uuid, thread uuid, parent uuid, content text, is_anonymous boolean, names text[], is_held boolean, card text)',
+    effect: 'replies to a post that she may see, and tells those who wait for it',
+  },
+  {
+    name: 'edit_post(post uuid, content text, is_held boolean, card text)',
+    effect: 'changes the words of a post of hers',
+  },
+  {
+    name: 'edit_reply(reply uuid, content text, is_held boolean, card text)',
+    effect: 'changes the words of a reply of hers',
+  },
+  { name: 'remove_post(post uuid)', effect: 'takes a post of hers away, with what told of it' },
+  { name: 'remove_reply(reply uuid)', effect: 'takes a reply of hers away, with what told of it' },
+  {
+    name: 'restore_post(post uuid, minutes integer)',
+    effect: 'brings back a post that she took away a moment ago',
+  },
+  {
+    name: 'restore_reply(reply uuid, minutes integer)',
+    effect: 'brings back a reply that she took away a moment ago',
+  },
+  {
+    name: 'make_post_anonymous(post uuid, names text[])',
+    effect: 'takes her name off a post of hers and her replies beneath it',
+  },
+  {
+    name: 'make_reply_anonymous(reply uuid, names text[])',
+    effect: 'takes her name off a reply of hers',
+  },
+  {
+    name: 'block_alias(post uuid, reply uuid)',
+    effect: 'keeps an alias that she can see out of her sight in its thread',
+  },
+  {
+    name: 'report_writing(thread uuid, reply uuid, reason text, note text, most integer)',
+    effect: 'tells the moderators of something that she can see, and hides it once several members did',
+  },
+  { name: 'list_decisions()', effect: 'tells her what moderators decided about what she wrote, and why' },
+  { name: 'appeal_case(judged uuid, says text)', effect: 'has a decision about her words looked at again' },
+  {
+    name: 'look_at_thread(thread uuid, upto bigint)',
+    effect: 'notes up to where she has read a thread that she can see',
+  },
+  {
+    name: 'unread_threads(most integer, most_replies integer)',
+    effect: 'counts what others said since in the threads that she has looked at',
+  },
+  { name: 'list_alias_blocks()', effect: 'says which aliases she has blocked, and which is the post’s own' },
 ]
 
 /** Every function with those rights that no one can call: triggers, which tell what happens to a row of the table they stand on. */
@@ -170,4 +297,15 @@ export const definerTriggers = [
   'publish_thread()',
   'publish_session_end()',
   'publish_block()',
+  'count_reaction()',
+  'count_post()',
+  'publish_post()',
+  'publish_reply()',
+  'hide_leaving_writer()',
+  'forget_post()',
+  'forget_reply()',
+  'begin_reading()',
+  'publish_alias_block()',
+  'open_case_of_new()',
+  'open_case_of_changed()',
 ]

@@ -9,6 +9,9 @@ import { blockMember } from '#contract/moderation.ts'
 import * as notifications from '#contract/notifications.ts'
 import * as rediscover from '#contract/rediscover.ts'
 import * as reminders from '#contract/reminders.ts'
+import * as village from '#contract/village.ts'
+import * as villageActing from '#contract/village-acting.ts'
+import * as villageWriting from '#contract/village-writing.ts'
 import { askInsight } from '#contract/you-today.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import type { TestServer } from './server.ts'
@@ -31,6 +34,8 @@ export const notLively = {
   'needs an address that is confirmed': ['account-factor', 'account-recovery_code'],
   'is counted where no trial runs, or a model answers': ['free_replies', 'model_usage'],
   'is of a moderator': ['moderators'],
+  'takes what somebody else wrote': ['alias_blocks', 'reports'],
+  'is of what a moderator looks at': ['cases', 'case_people', 'sanctions'],
   'needs an upload': ['files'],
   'begins with the deletion': ['account_deletions'],
 }
@@ -48,6 +53,7 @@ export async function livelyMember(server: TestServer, words: string): Promise<M
   const childId = await fillHerDays(member, words)
   await member.call(memory.switchMemoryLine, { body: { key: `child:${childId}`, is_on: false } })
   await talk(member, words)
+  await share(member, words)
   await chooseWhatComes(member, words)
   await member.call(blockMember, { params: { memberId: randomUUID() }, body: { name: words } })
   await notify(server.services.database.asSystem(), { userId, kind: 'export_ready', key: 'a copy' })
@@ -102,6 +108,24 @@ async function talk(member: Visitor, words: string) {
     params: { lineId: randomUUID() },
     body: { text: words, is_kept: true },
   })
+}
+
+/** What she says in the Village by name and anonymously, takes back, and makes of it. */
+async function share(member: Visitor, words: string) {
+  await member.call(village.acceptRules, { body: { version: village.houseRulesVersion } })
+  const text = { content: words, seen_warnings: [] }
+  const params = { postId: randomUUID() }
+  const post = { topic: 'Newborn', is_anonymous: true, ...text } as const
+  await member.call(villageWriting.createPost, { params, body: post })
+  const replyParams = { ...params, replyId: randomUUID() }
+  const reply = { is_anonymous: false, parent_id: null, ...text }
+  await member.call(villageWriting.createReply, { params: replyParams, body: reply })
+  await member.call(villageWriting.editPost, { params, body: { content: `${words} again` } })
+  const heart = { kind: 'heart', is_on: true } as const
+  await member.call(villageActing.reactToPost, { params, body: heart })
+  await member.call(villageActing.reactToReply, { params: replyParams, body: heart })
+  await member.call(villageActing.savePost, { params, body: { is_saved: true } })
+  await member.call(villageActing.followPost, { params, body: { follow: 'muted' } })
 }
 
 async function chooseWhatComes(member: Visitor, words: string) {

@@ -6,6 +6,8 @@ import { enrolFactor } from '#contract/factors.ts'
 import { blockMember } from '#contract/moderation.ts'
 import { saveReminder } from '#contract/reminders.ts'
 import type { Route } from '#contract/route.ts'
+import { acceptRules, houseRulesVersion } from '#contract/village.ts'
+import { createPost, createReply } from '#contract/village-writing.ts'
 import { grantModerator } from '#server/features/moderation/moderators-repo.ts'
 import type { TestServer } from './server.ts'
 
@@ -64,6 +66,7 @@ export async function startWalk(server: TestServer) {
   const messageOfAna = crypto.randomUUID()
   const lineOfAna = crypto.randomUUID()
   const sessionOfAna = crypto.randomUUID()
+  const postOfAna = crypto.randomUUID()
 
   const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
   await server.visitor().call(signIn, { body: elsewhere })
@@ -170,6 +173,27 @@ export async function startWalk(server: TestServer) {
       answered_at: new Date().toISOString(),
     }),
     'moderation.blockMember': () => ({ name: 'Bea' }),
+    'reports.reportPost': () => ({ reason: 'unkind' }),
+    'reports.reportReply': () => ({ reason: 'other', note: 'It names a school' }),
+    'reports.appealDecision': () => ({ text: 'I meant it kindly' }),
+    'cases.decideCase': () => ({ is_shown: true, why: 'All is well with it.' }),
+    'cases.unmaskCase': () => ({ reason: 'Somebody may be in danger' }),
+    'village.acceptRules': () => ({ version: houseRulesVersion }),
+    'village.searchVillage': () => ({ words: 'sleep' }),
+    'village.findLikeMine': () => ({ words: 'the cot at four in the morning' }),
+    'villageWriting.createPost': () => ({
+      topic: 'Baby',
+      is_anonymous: true,
+      content: `Is 4 am morning? ${uuid()}`,
+    }),
+    'villageWriting.editPost': () => ({ content: `Is 5 am morning? ${uuid()}` }),
+    'villageWriting.createReply': () => ({ is_anonymous: false, content: `It is here, too. ${uuid()}` }),
+    'villageWriting.editReply': () => ({ content: `It was here, too. ${uuid()}` }),
+    'villageActing.reactToPost': () => ({ kind: 'me_too', is_on: true }),
+    'villageActing.reactToReply': () => ({ kind: 'heart', is_on: true }),
+    'villageActing.savePost': () => ({ is_saved: true }),
+    'villageActing.followPost': () => ({ follow: 'following' }),
+    'villageActing.lookAtThread': () => ({ position: null }),
   }
   const replyOfAna = (await ana.call(motherChat, { body: messageOf(messageOfAna) })).body.message.id
   const child = goodBodies['children.saveChild']?.()
@@ -177,6 +201,19 @@ export async function startWalk(server: TestServer) {
   const answer = goodBodies['rediscover.saveEntry']?.()
   await ana.send('PUT', `/api/rediscover/sessions/${sessionOfAna}/entries/hope`, answer)
   await ana.send('PUT', `/api/memory/lines/${lineOfAna}`, goodBodies['memory.saveMemoryLine']?.())
+
+  // Nobody else may see it: it waits for a moderator.
+  await ana.call(acceptRules, { body: { version: houseRulesVersion } })
+  const held = { content: 'i am going to end my life tonight' }
+  await ana.call(createPost, {
+    params: { postId: postOfAna },
+    body: { topic: 'Baby', is_anonymous: true, ...held },
+  })
+  await ana.call(createReply, {
+    // Phones make these ids, so hers in the Village may be that of a reply in a chat.
+    params: { postId: postOfAna, replyId: replyOfAna },
+    body: { is_anonymous: true, content: 'I will kill myself tonight' },
+  })
 
   const ids: Record<string, string> = {
     threadId: threadOfAna,
@@ -191,6 +228,9 @@ export async function startWalk(server: TestServer) {
     lineId: lineOfAna,
     sessionId: sessionOfAna,
     memberId: blockedByAna.userId,
+    postId: postOfAna,
+    aliasBlockId: crypto.randomUUID(),
+    caseId: crypto.randomUUID(),
   }
 
   /** What an entry's address or query names is Ana's. */
@@ -198,7 +238,8 @@ export async function startWalk(server: TestServer) {
     entry.path
       .replace(/:(\w+Id)/g, (_, name: string) => ids[name] ?? name)
       .replace(':day', '2026-11-21')
-      .replace(':prompt', 'hope') + (entry.query ? '?type=daily' : '')
+      .replace(':prompt', 'hope')
+      .replace(':section', 'Baby') + (entry.query ? '?type=daily' : '')
 
   return {
     ana,

@@ -17,6 +17,8 @@ export interface Asked {
   level: SafetyLevel
   /** The first reply beside a card of emergency: two sentences and no more. */
   isOnset: boolean
+  /** It may name a section of the Village. */
+  mayPoint: boolean
   /** Words that the model was given to say, such as facts of the shelf; '' where none. */
   given: string
   /** Said by us before a model's words, where she asks who is there; else ''. */

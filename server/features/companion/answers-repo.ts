@@ -30,6 +30,20 @@ export async function removeFailure(scope: Scope, messageId: string): Promise<bo
   return removed !== undefined
 }
 
+const pointing = prepare((threadId: Given<string>) =>
+  build
+    .selectFrom('messages')
+    .select('id')
+    .where('thread_id', '=', threadId)
+    .where(sql<boolean>`reply ? 'villageSection'`)
+    .limit(1),
+)
+
+/** Whether a reply of this chat has pointed to a section of the Village. */
+export async function hasPointed(scope: Scope, threadId: string): Promise<boolean> {
+  return (await scope.row(pointing(threadId))) !== undefined
+}
+
 interface Answer {
   threadId: string
   userId: string

@@ -10,6 +10,7 @@ import { type CompanionReply, modelEntryId } from './question.ts'
 import type { Heard } from './read.ts'
 import { reminderAt } from './reminder.ts'
 import { turn } from './turn.ts'
+import { linesOf, mayPoint, sectionFor } from './village-section.ts'
 
 /** The level that a reply is written under: what holds for the chat, what her message says, and that she is being asked. */
 const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
@@ -19,7 +20,12 @@ const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): Safet
 export const isHard = (heard: Heard): boolean => heard.isSOS || isGrave(levelFor(heard))
 
 /** What is to be answered in a chat, of a message as it was read. */
-export function askFor(heard: Heard, { model, claim }: ModelForHer, signal: AbortSignal): Asked {
+export function askFor(
+  heard: Heard,
+  { model, claim }: ModelForHer,
+  signal: AbortSignal,
+  isVillageShown: boolean,
+): Asked {
   const { incoming, talk, turns, standing, found, isOnset, about, isSOS } = heard
   const level = levelFor(heard)
   const localHour = hourIn(heard.profile.timezone, new Date())
@@ -28,7 +34,12 @@ export function askFor(heard: Heard, { model, claim }: ModelForHer, signal: Abor
   const mode = incoming.context.mode ?? heard.mode
   // Not where somebody cannot wait, nor where what she says weighs.
   const isIntroduced = isSOS || level !== 'none' || heard.entryIds.some((id) => id !== modelEntryId)
-  const guide = (): CompanionReply =>
+  const pointing = mayPoint(heard, isVillageShown)
+  const guide = (): CompanionReply => {
+    const villageSection = pointing ? sectionFor(linesOf(heard)) : null
+    return { ...guideAnswer(), ...(villageSection && { villageSection }) }
+  }
+  const guideAnswer = () =>
     withNotes(
       answerWithoutModel({
         text: incoming.user_text,
@@ -66,6 +77,7 @@ export function askFor(heard: Heard, { model, claim }: ModelForHer, signal: Abor
         about,
         facts,
         localHour,
+        mayPoint: pointing,
       }),
     },
     signal,
@@ -73,6 +85,7 @@ export function askFor(heard: Heard, { model, claim }: ModelForHer, signal: Abor
     guide,
     level,
     isOnset,
+    mayPoint: pointing,
     given: (facts ?? []).map(tellFact).join('\n'),
     opening: asksWhoItIs(incoming.user_text) ? turn(honestLines, turns) : '',
     closing: reminderAt({ turns, isSOS, safetyLevel: level }),

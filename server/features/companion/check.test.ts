@@ -42,6 +42,7 @@ async function hear(
     opening = '',
     closing = '',
     given = '',
+    mayPoint = false,
   }: Partial<{
     next: Saying
     breaks: boolean
@@ -50,6 +51,7 @@ async function hear(
     opening: string
     closing: string
     given: string
+    mayPoint: boolean
   }> = {},
 ) {
   const sayings: Saying[] = [{ says: first, breaks }, ...(next ? [next] : [])]
@@ -72,6 +74,7 @@ async function hear(
     signal: AbortSignal.any([]),
     isUrgent: false,
     guide: () => guides,
+    mayPoint,
     level,
     isOnset,
     given,
@@ -126,6 +129,28 @@ const bad: [string, string, Partial<typeof good>][] = [
 const never =
   /\bhuman\b|tablets|calor|lose weight|way to die|0400|love you|leave me|want to die|can't help|postnatal|siesta/i
 const ruleOf = (id: string) => outputRules.find((each) => each.id === id)?.rule ?? 'sounds like danger'
+
+describe('a section of the Village', () => {
+  test('is what the model names of the list, word for word, and none of its words', async () => {
+    const { reply, shown } = await hear({ ...good, village: 'Mum Guilt' }, { mayPoint: true })
+    expect(reply.villageSection).toBe('Mum Guilt')
+    expect(shown).toBe(contentOf(goodParts))
+  })
+
+  test.each(['mum guilt', 'https://village.example', '/connect/village/Baby', 'Sleep', ''])(
+    'is none where it names %j',
+    async (village) => {
+      const { reply, asked } = await hear({ ...good, village }, { mayPoint: true })
+      expect(reply.villageSection).toBeUndefined()
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  test('is none where the reply may not point to one', async () => {
+    const { reply } = await hear({ ...good, village: 'Mum Guilt' })
+    expect(reply.villageSection).toBeUndefined()
+  })
+})
 
 describe('a reply that breaks a rule', () => {
   test.each(bad)('%s: is asked for again once, with the rule', async (_, id, broken) => {
@@ -274,6 +299,7 @@ describe('free form', () => {
       guide: () => guides,
       level: 'none',
       isOnset: false,
+      mayPoint: false,
       given: '',
       opening: '',
       closing: '',

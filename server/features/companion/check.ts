@@ -6,6 +6,7 @@ import { cardCalledFor } from './prompt.ts'
 import { type CompanionReply, modelEntryId } from './question.ts'
 import type { Piece } from './reply-reader.ts'
 import { contentOf } from './reply-text.ts'
+import { namedSection } from './stored-reply.ts'
 
 /** What a check did to a reply, without words of it: who measures replies listens here. */
 export interface Mended {
@@ -20,7 +21,16 @@ const note = (event: Mended) => mended.publish(event)
 export type Step = { card: CardId } | { reply: CompanionReply; title: string }
 
 const most = { step: 6, option: 4, onsetSentences: 2 }
-const order: readonly Piece['part'][] = ['safety', 'title', 'ack', 'block', 'step', 'question', 'option']
+const order: readonly Piece['part'][] = [
+  'safety',
+  'title',
+  'ack',
+  'block',
+  'step',
+  'question',
+  'option',
+  'village',
+]
 
 /** Why the guide answers in place of a model that did: nothing that it said may be shown, or it said nothing. */
 class NothingLeft extends Error {}
@@ -108,6 +118,12 @@ function pageFor(draft: Draft) {
         if (piece.part === 'safety') {
           const card = cardCalledFor(piece.text)
           if (card && isHigher(levelOf(card), draft.level)) yield { card }
+          continue
+        }
+        if (piece.part === 'village') {
+          // A name of the list and nothing else: no address ever comes of what a model says.
+          const section = draft.mayPoint ? namedSection(piece.text) : undefined
+          if (section) reply.villageSection ??= section
           continue
         }
         if (isOver(piece) || order.indexOf(piece.part) < from || said.has(piece.text)) continue

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
-import { readNoted, readTexts } from './stored-reply.ts'
+import { namedSection, readNoted, readTexts } from './stored-reply.ts'
 
 /** Of a reply the part that she may want to copy. */
 const block = sql<string | null>`messages.reply ->> 'block'`.as('block')
@@ -14,6 +14,8 @@ const offersLossMode = sql<boolean>`coalesce(messages.reply -> 'offersLossMode' 
 const offersFollowUp = sql<boolean>`coalesce(messages.reply -> 'offersFollowUp' = 'true'::jsonb, false)`.as(
   'offers_follow_up',
 )
+
+const villageSection = sql<string | null>`messages.reply ->> 'villageSection'`.as('village_section')
 
 /** Whether she said of a reply that it did not help; null of what is no reply. */
 const isNotHelpful = sql<
@@ -29,6 +31,7 @@ export const messageColumns = [
   noted,
   offersLossMode,
   offersFollowUp,
+  villageSection,
   isNotHelpful,
   'messages.id',
   'messages.thread_id',
@@ -52,10 +55,12 @@ interface MessageRow {
   noted: unknown
   offers_loss_mode: boolean
   offers_follow_up: boolean
+  village_section: string | null
   is_not_helpful: boolean | null
 }
 
 export function presentMessage(row: MessageRow): Message {
+  const village_section = namedSection(row.village_section ?? '')
   return {
     id: row.id,
     thread_id: row.thread_id,
@@ -67,6 +72,7 @@ export function presentMessage(row: MessageRow): Message {
     ...(row.noted !== null && { noted: readNoted(row.noted) }),
     ...(row.offers_loss_mode && { offers_loss_mode: true }),
     ...(row.offers_follow_up && { offers_follow_up: true }),
+    ...(village_section && { village_section }),
     ...(row.is_not_helpful !== null && { is_not_helpful: row.is_not_helpful }),
     is_starred: row.is_starred,
     created_at: row.created_at.toISOString(),

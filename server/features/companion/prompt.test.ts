@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPrompt, lossPrompt, noFactsPrompt } from '#content/companion/prompts/base.ts'
 import { modePrompts } from '#content/companion/prompts/modes.ts'
 import { heavyPrompt, sosPrompt } from '#content/companion/prompts/sos.ts'
-import { modeIds } from '#contract/options.ts'
+import { modeIds, villageTopics } from '#contract/options.ts'
 import { cardIds, levelOf } from '#contract/safety.ts'
 import { factsAsked } from './facts-asked.ts'
 import { type ChatQuestion, cardsToRaise, promptFor } from './prompt.ts'
@@ -18,11 +18,18 @@ const ask = (context: Partial<ChatQuestion['context']> = {}, more: Partial<ChatQ
     isOnset: false,
     localHour: 3,
     facts: null,
+    mayPoint: false,
     about: { lines: [], lossMode: false },
     ...more,
   })
 
 describe('the prompt', () => {
+  test('names the sections of the Village where a reply may point to one, and nowhere else', () => {
+    const { instructions } = ask({}, { mayPoint: true })
+    expect(instructions).toContain(`word for word one of: ${villageTopics.join(', ')}.`)
+    expect(ask().instructions).not.toContain('Village')
+  })
+
   test.each(modeIds)('of %s has words of its own', (mode) => {
     const { instructions } = ask({}, { mode })
     expect(instructions).toContain(modePrompts[mode])

@@ -14,9 +14,10 @@ import {
   inferredPrompt,
   sosPrompt,
 } from '#content/companion/prompts/sos.ts'
+import { villagePrompt } from '#content/companion/prompts/village.ts'
 import type { Fact } from '#content/facts/fact.ts'
 import type { motherChat } from '#contract/companion.ts'
-import type { ModeId } from '#contract/options.ts'
+import { type ModeId, villageTopics } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, cardIds, isGrave, levelOf, type SafetyLevel } from '#contract/safety.ts'
 import { assess } from '#reading/safety/assess.ts'
@@ -48,6 +49,8 @@ export interface ChatQuestion extends Circumstances {
   /** What the shelf has on what she asks; null where she asks nothing. */
   facts: readonly Fact[] | null
   localHour: number
+  /** It may name a section of the Village. */
+  mayPoint: boolean
 }
 
 /** Of a talk a model is told so much, so that a small one has room for it. */
@@ -143,12 +146,13 @@ export const promptsOfPlace = (mode: ModeId, module: string | undefined, tone: s
 
 /** What a model is given for a chat: who it is, where she is in the app, what the app knows, and the talk so far. */
 export function promptFor(question: ChatQuestion): Prompt {
-  const { context, history, text, facts } = question
+  const { context, history, text, facts, mayPoint } = question
   const mode = context.mode ?? question.mode ?? 'chat'
   const place = context.isSOS ? [sosPrompt] : promptsOfPlace(mode, context.module, context.tone)
   const own = [
     ...place,
     formatPrompt.replace('{cards}', cardsToRaise.join(', ')),
+    ...(mayPoint ? [villagePrompt.replace('{sections}', villageTopics.join(', '))] : []),
     ...fromTheShelf(facts),
     `What the app knows: ${whatTheAppKnows(question)}`,
   ]

@@ -1,3 +1,4 @@
+import type { VillageTopic } from '#contract/options.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
 import type { BesideReply } from './beside-reply.ts'
 import type { RankContext } from './matching-rank.ts'
@@ -42,6 +43,8 @@ export interface ReplyParts {
 export interface CompanionReply extends ReplyParts, BesideReply {
   /** The entry of the library that answered, or `modelEntryId`. */
   entryId: string
+  /** The section of the Village that it points to. */
+  villageSection?: VillageTopic
   /** What the guide keeps of the chat for its next reply: a small JSON value, stored with this one. */
   state?: unknown
 }

@@ -1,8 +1,8 @@
 import { jsonrepair } from 'jsonrepair'
 
-/** One piece of a reply that is whole: a sentence, a thing to copy, a step, the question, a quick reply; or what it says of safety. */
+/** One piece of a reply that is whole: a sentence, a thing to copy, a step, the question, a quick reply; or what it says of safety, or which section of the Village it names. */
 export interface Piece {
-  part: 'safety' | 'title' | 'ack' | 'block' | 'step' | 'question' | 'option'
+  part: 'safety' | 'title' | 'ack' | 'block' | 'step' | 'question' | 'option' | 'village'
   text: string
   /** Of a sentence: what parts it from the one before it, a space or the end of a line or paragraph. */
   gap?: string
@@ -30,6 +30,7 @@ const keys = {
   steps: 'step',
   question: 'question',
   options: 'option',
+  village: 'village',
 } as const
 type Key = keyof typeof keys
 

@@ -7,7 +7,7 @@ import { withFinding } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { answer } from './answer.ts'
-import { findReply, insertFailure, insertReply } from './answers-repo.ts'
+import { findReply, hasPointed, insertFailure, insertReply } from './answers-repo.ts'
 import { askFor, isHard } from './ask.ts'
 import { setFinding } from './chat-safety-repo.ts'
 import { check } from './check.ts'
@@ -25,6 +25,8 @@ export interface CompanionServices {
   database: Database
   /** Null where the guide answers by itself. */
   model: SetUpModel | null
+  /** Members read the Village in this place. */
+  isVillageShown: boolean
   /** Ends the model's part of every reply at once. */
   stopping: AbortSignal
   /** Told why a model's reply is not whole. Nothing that was said is in it. */
@@ -82,7 +84,7 @@ async function compose(
   await allowReply(database, userId, heard.entitlement, asked)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
   const forHer = await modelFor(database, mind.model, { userId, message, isHard: isHard(heard) })
-  const draft = answer(askFor(heard, forHer, stopping))
+  const draft = answer(askFor(heard, forHer, stopping, mind.isVillageShown))
   let parts: CompanionReply | undefined
   let shown = ''
   let isKept = true
@@ -111,6 +113,11 @@ async function compose(
   if (forHer.model) {
     const { price } = forHer.model.config
     await addUsage(database.asSystem(), userId, draft.usage, price, parts.entryId !== modelEntryId)
+  }
+  // Once in a chat is enough.
+  if (parts.villageSection && (await hasPointed(database.asMember(userId), incoming.thread_id))) {
+    const { villageSection: _, ...rest } = parts
+    parts = rest
   }
   const byNow = isKept ? await safetyByNow(database.asMember(userId), heard, safety) : safety
   if (byNow !== safety) tell({ type: 'safety', safety: byNow })

@@ -137,6 +137,7 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
   const mind = {
     database,
     model: model && config.model && { end: model, config: config.model },
+    isVillageShown: config.village !== 'closed',
   }
 
   implement(http, companion.motherChat, async ({ body, caller, request, reply }) => {

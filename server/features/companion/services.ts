@@ -12,6 +12,7 @@ export function companionServices(
   return (request) => ({
     database,
     model: model && config.model && { end: model, config: config.model },
+    isVillageShown: config.village !== 'closed',
     stopping: stopping.signal,
     onFallback: (cause) => request.log.warn({ err: cause }, 'a reply of the model is not whole'),
   })

@@ -57,6 +57,7 @@ export async function shortReply(
     // No card is higher.
     level: 'emergency',
     isOnset: false,
+    mayPoint: false,
     given: '',
     opening: '',
     closing: '',

@@ -1,4 +1,5 @@
 import { type Noted, notedAs } from '#contract/noted.ts'
+import { type VillageTopic, villageTopics } from '#contract/options.ts'
 import type { CompanionReply } from './question.ts'
 
 /** How the parts of a reply are stored: their fields and `v`. What bears no version is of version 0, with the same fields. */
@@ -19,6 +20,10 @@ export function readNoted(stored: unknown): Noted | undefined {
   const did = notedAs.find((known) => known === found.did)
   return did && { did, lines: readTexts(found.lines) }
 }
+
+/** The section of the Village of this name, word for word; undefined for anything else. */
+export const namedSection = (name: string): VillageTopic | undefined =>
+  villageTopics.find((topic) => topic === name.trim())
 
 /** The parts of a reply as they are stored: all that can be read of them, the rest blank. */
 export function readReply(stored: unknown): CompanionReply {

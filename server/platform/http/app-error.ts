@@ -7,6 +7,8 @@ const statusOf: Record<ErrorCode, number> = {
   members_only: 403,
   step_up_required: 403,
   email_not_confirmed: 403,
+  rules_not_accepted: 403,
+  village_read_only: 403,
   not_found: 404,
   not_configured: 404,
   identity_not_found: 404,

@@ -53,6 +53,7 @@ const bodies: Record<string, InBody[]> = {
       ({ good, id }) => ({ ...good, children: [{ id, notify_wake: false, notify_bedtime: true }] }),
     ],
   ],
+  'villageWriting.createReply': [['replyId', ({ good, id }) => ({ ...good, parent_id: id })]],
   'notifications.markRead': [['reminderId', ({ id }) => ({ ids: [id] })]],
 }
 

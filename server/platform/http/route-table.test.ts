@@ -60,6 +60,14 @@ const needMore = new Set([
   'privacy.openExport',
   'privacy.deleteAccount',
   // Nobody blocks herself.
+  'villageActing.blockPostAlias',
+  'villageActing.blockReplyAlias',
+  // Nor does she report herself, or have anything to decide or to answer here.
+  'reports.reportPost',
+  'reports.reportReply',
+  'reports.appealDecision',
+  'cases.decideCase',
+  'cases.unmaskCase',
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
@@ -90,6 +98,28 @@ const namesARow = new Set([
   'rediscover.readSession',
   'rediscover.finishSession',
   'rediscover.answerGoal',
+  // A post of hers that waits for a moderator: what is published, others may see.
+  'village.getPost',
+  'village.listReplies',
+  'villageWriting.editPost',
+  'villageWriting.makePostAnonymous',
+  'villageWriting.deletePost',
+  'villageWriting.restorePost',
+  'villageWriting.createReply',
+  'villageWriting.editReply',
+  'villageWriting.makeReplyAnonymous',
+  'villageWriting.deleteReply',
+  'villageWriting.restoreReply',
+  'villageActing.reactToPost',
+  'villageActing.reactToReply',
+  'villageActing.savePost',
+  'villageActing.followPost',
+  'villageActing.lookAtThread',
+  'villageActing.blockPostAlias',
+  'villageActing.blockReplyAlias',
+  'reports.reportPost',
+  'reports.reportReply',
+  'reports.appealDecision',
 ])
 
 /** Entries that answer an id of nobody's as done, or make the row. */
@@ -106,6 +136,11 @@ const takesAnyId = new Set([
   'rediscover.deleteSession',
   'moderation.blockMember',
   'moderation.unblockMember',
+  'villageWriting.createPost',
+  'villageActing.removeAliasBlock',
+  // Of a case, which is the moderators' and no row of hers.
+  'cases.decideCase',
+  'cases.unmaskCase',
 ])
 
 describe.each([...routeTable])('%s', (name, entry) => {

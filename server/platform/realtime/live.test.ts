@@ -4,6 +4,7 @@ import { saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
 import * as companion from '#contract/companion.ts'
 import { type ChangeEvent, type LiveEvent, listen } from '#contract/events.ts'
 import { saveEntry } from '#contract/rediscover.ts'
+import { acceptRules, houseRulesVersion } from '#contract/village.ts'
 import { askInsight } from '#contract/you-today.ts'
 import { build } from '#server/database/client.ts'
 import { hearLive } from '#server/testing/live.ts'
@@ -41,7 +42,7 @@ const changes = (events: LiveEvent[]) =>
 /** How each event is brought about, by a member with a chat. */
 const causes: Record<
   // What is told of a post, and of what is new in one, others bring about: their feature tests it.
-  ChangeEvent['type'],
+  Exclude<ChangeEvent['type'], 'village-post' | 'village-unread'>,
   (who: Visitor & { userId: string }, chat: string) => Promise<unknown>
 > = {
   'check-ins': async (who) => {
@@ -64,6 +65,7 @@ const causes: Record<
     }),
   threads: beginChat,
   thread: say,
+  village: (who) => who.call(acceptRules, { body: { version: houseRulesVersion } }),
 }
 
 test.each(Object.entries(causes))(

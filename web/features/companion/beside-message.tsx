@@ -1,3 +1,4 @@
+import { villageSectionLine } from '#content/companion/village-section.ts'
 import { lossTexts } from '#content/loss/texts.ts'
 import { notedTexts, seeRemembered } from '#content/memory/noted.ts'
 import type { Message } from '#contract/companion.ts'
@@ -11,7 +12,7 @@ import { FollowUpOffer } from './follow-up-offer.tsx'
 
 /** What stands under a reply and is none of its words: what was remembered or forgotten, and what she is offered. */
 export function BesideMessage({ message }: { message: Message }) {
-  const { noted, offers_loss_mode, offers_follow_up, thread_id } = message
+  const { noted, offers_loss_mode, offers_follow_up, village_section, thread_id } = message
   return (
     <>
       {noted && (
@@ -19,6 +20,14 @@ export function BesideMessage({ message }: { message: Message }) {
           {notedTexts[noted.did](noted.lines)}{' '}
           <AppLink to={paths.memory()} className="underline">
             {seeRemembered}
+          </AppLink>
+        </p>
+      )}
+      {village_section && (
+        <p className="px-2 text-muted text-sm">
+          {villageSectionLine}{' '}
+          <AppLink to={paths.villageSection(village_section)} className="inline-block py-1 underline">
+            {village_section}
           </AppLink>
         </p>
       )}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { QuickExit } from '#web/ui/quick-exit.tsx'
+import { VillagePicture } from './village-picture.tsx'
 
 const benefits = [
   { Icon: MessageCircleHeart, text: '24/7 chat support for the hardest moments' },
@@ -98,6 +99,7 @@ export function LandingScreen() {
           <a href={paths.facts()} className={buttonClass('quiet')}>
             {factsLinks.fromWelcome}
           </a>
+          <VillagePicture />
           <LegalLinks />
         </div>
       </main>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { noScriptTexts } from '#content/no-scripts.ts'
+import { villagePicture } from '#content/village/picture.ts'
 import { renderLanding, renderNoScripts } from './render.tsx'
 
 const html = renderLanding()
@@ -15,6 +16,17 @@ test('the page says what the product is without a script', () => {
     'Already a member? Sign in here',
   ])
     expect(html).toContain(words)
+})
+
+test('the Village has its picture below what can be tapped, told in words and asked of nobody', () => {
+  const [above = '', below = ''] = html.split('<div role="img" aria-label="What the Village looks like: ')
+  expect(above).toContain('Bonus: the Village.')
+  expect(above).toContain('href="/signin"')
+  expect(below).toMatch(/^[^"]{40,}"/)
+  const picture = below.slice(0, below.indexOf('</ul>'))
+  for (const { words } of villagePicture.threads) expect(picture).toContain(words.replaceAll("'", '&#x27;'))
+  expect(picture).not.toMatch(/<(?:a|button|img|picture|time)\b|href=|src=|url\(|tabindex/)
+  expect(picture.length).toBeLessThan(4_000)
 })
 
 test('the button, the way to sign in, SOS and the exit work without a script', () => {

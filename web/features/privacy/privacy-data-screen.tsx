@@ -16,10 +16,12 @@ import { ExportCard } from './export-card.tsx'
 interface PrivacyDataScreenProps {
   /** Where her words go. */
   words: ReactNode
+  /** Whom she has blocked without knowing a name. */
+  aliasBlocks: ReactNode
 }
 
 /** Account -> Privacy & data: where her words go, take everything along, whom she has blocked, or have it deleted. */
-export function PrivacyDataScreen({ words }: PrivacyDataScreenProps) {
+export function PrivacyDataScreen({ words, aliasBlocks }: PrivacyDataScreenProps) {
   const [search] = useSearchParams()
   const { data, error, isFetching, refetch } = useQuery(privacyQuery)
   return (
@@ -30,6 +32,7 @@ export function PrivacyDataScreen({ words }: PrivacyDataScreenProps) {
         <>
           <ExportCard made={data.export} isGone={search.get('export') === 'gone'} />
           <BlocksCard />
+          {aliasBlocks}
           {!data.leaving_at && <DeleteCard />}
         </>
       )}

@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { villageRefusals } from '#content/village/refusals.ts'
+import { limits } from '#contract/limits.ts'
+import { villageTopics } from '#contract/options.ts'
+import * as village from '#contract/village.ts'
+import * as acting from '#contract/village-acting.ts'
+import * as writing from '#contract/village-writing.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { card, post, reply, section, thread, type Villager, villager } from '#server/testing/village.ts'
+import { removeFormerTexts } from './clean-up.ts'
+
+let server: TestServer
+let ana: Villager
+let bea: Villager
+let cleo: Villager
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  ;[ana, bea, cleo] = await Promise.all([
+    villager(server, 'Ana'),
+    villager(server, 'Bea'),
+    villager(server, 'Cleo'),
+  ])
+})
+
+const asOwner: TestServer['testDatabase']['asOwner'] = (...given) => server.testDatabase.asOwner(...given)
+const postParams = (postId: string) => ({ params: { postId } })
+const replyParams = (replyId: string) => ({ params: { replyId } })
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+test('the home has all thirteen topics, each with its exact count and when something was last said', async () => {
+  const { body } = await ana.call(village.getVillage, {})
+  expect(body.state).toBe('open')
+  expect(body.topics.map(({ topic }) => topic)).toEqual([...villageTopics])
+  const before = await card(ana, 'Mum Guilt')
+  expect(before).toEqual({ topic: 'Mum Guilt', post_count: 0, last_activity_at: null })
+  const made = await post(ana, { topic: 'Mum Guilt' })
+  await post(bea, { topic: 'Mum Guilt' })
+  expect(await card(cleo, 'Mum Guilt')).toMatchObject({ post_count: 2, last_activity_at: made.created_at })
+  await ana.call(writing.deletePost, postParams(made.id))
+  expect(await card(cleo, 'Mum Guilt')).toMatchObject({ post_count: 1 })
+  await ana.call(writing.restorePost, postParams(made.id))
+  expect(await card(cleo, 'Mum Guilt')).toMatchObject({ post_count: 2 })
+  // An hour ago all was quiet; a reply is activity.
+  await asOwner(
+    `update posts set created_at = created_at - interval '1 hour', last_activity_at = last_activity_at - interval '1 hour'`,
+  )
+  const quiet = await card(cleo, 'Mum Guilt')
+  expect(Date.parse(quiet?.last_activity_at ?? '')).toBeLessThan(Date.parse(made.created_at))
+  await reply(bea, made.id)
+  expect(Date.parse((await card(cleo, 'Mum Guilt'))?.last_activity_at ?? '')).toBeGreaterThanOrEqual(
+    Date.parse(made.created_at),
+  )
+})
+
+test('counts stay exact while many write, delete and bring back at once', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => post([ana, bea, cleo][at % 3] as Villager, { topic: 'Identity' })),
+  )
+  const busy = await post(ana, { topic: 'Relationships' })
+  const owners = [ana, bea, cleo]
+  await Promise.all(
+    made.map(async ({ id }, at) => {
+      const owner = owners[at % 3] as Villager
+      expect((await owner.call(writing.deletePost, postParams(id))).status).toBe(200)
+      if (at % 2 === 0) expect((await owner.call(writing.restorePost, postParams(id))).status).toBe(200)
+      await reply(cleo, busy.id)
+    }),
+  )
+  expect(await card(ana, 'Identity')).toMatchObject({ post_count: 6 })
+  expect((await section(ana, 'Identity')).posts).toHaveLength(6)
+  expect((await thread(ana, busy.id)).post.reply_count).toBe(12)
+  expect((await thread(ana, busy.id)).replies.map(({ position }) => position)).toEqual(
+    Array.from({ length: 12 }, (_, at) => at + 1),
+  )
+})
+
+test('a section has the posts of its topic, newest first, page by page, and a section that there is not none', async () => {
+  const made: string[] = []
+  for (let count = 0; count < limits.postPage + 2; count += 1)
+    made.unshift((await post(ana, { topic: 'Wins & Joy' })).id)
+  const first = await section(bea, 'Wins & Joy')
+  expect(ids(first.posts)).toEqual(made.slice(0, limits.postPage))
+  const second = await section(bea, 'Wins & Joy', first.next ?? '')
+  expect(ids(second.posts)).toEqual(made.slice(limits.postPage))
+  expect(second.next).toBeNull()
+  expect(await bea.send('GET', '/api/village/Knitting/posts')).toMatchObject({
+    status: 404,
+    body: { error: villageRefusals.noSection },
+  })
+  expect((await bea.send('GET', '/api/village/Baby/posts?before=x')).status).toBe(400)
+})
+
+test('a post without a topic stands in General', async () => {
+  const made = await post(ana, { topic: 'Toddler' })
+  await asOwner(
+    `insert into posts (id, topic, content, position) values ($1, null, 'Older than topics', 1000000)`,
+    [randomUUID()],
+  )
+  const { posts } = await section(bea, 'General')
+  expect(posts[0]).toMatchObject({ topic: 'General', content: 'Older than topics' })
+  expect(await card(bea, 'General')).toMatchObject({ post_count: posts.length })
+  expect(ids(posts)).not.toContain(made.id)
+})
+
+test('a post says who wrote it, by name or as a fellow mum, and a long one is cut in lists alone', async () => {
+  const content = 'word '.repeat(400).trim()
+  const made = await post(ana, { content })
+  const [listed] = (await section(bea)).posts
+  expect(listed).toMatchObject({
+    id: made.id,
+    author_label: 'Ana',
+    user_id: ana.userId,
+    is_mine: false,
+    is_cut: true,
+  })
+  expect(listed?.content.length).toBeLessThanOrEqual(limits.postPreview + 1)
+  expect((await thread(bea, made.id)).post).toMatchObject({ content, is_cut: false })
+  await asOwner('update profiles set display_name = null where user_id = $1', [ana.userId])
+  expect((await thread(bea, made.id)).post.author_label).toBe('A fellow mum')
+})
+
+test('sent again under the same id, a post and a reply are there once, whoever else has that id', async () => {
+  const id = randomUUID()
+  const said = { id, content: 'The same words, sent twice since the train went into a tunnel' }
+  const [one, two] = await Promise.all([post(ana, said), post(ana, said)])
+  expect(two).toEqual(one)
+  expect(one.id).toBe(id)
+  const others = await post(bea, { id })
+  expect(others.id).not.toBe(id)
+  expect((await post(bea, { id })).id).toBe(others.id)
+  const replyId = randomUUID()
+  const [first, again] = await Promise.all([reply(bea, id, { id: replyId }), reply(bea, id, { id: replyId })])
+  expect(again).toEqual(first)
+  expect((await thread(ana, id)).post.reply_count).toBe(1)
+})
+
+test('replies stand oldest first, an answer to an answer under the same reply, and elsewhere nothing is answered', async () => {
+  const { id } = await post(ana)
+  const first = await reply(bea, id)
+  const second = await reply(cleo, id)
+  const answer = await reply(ana, id, { parent_id: first.id })
+  const further = await reply(bea, id, { parent_id: answer.id })
+  expect(further.parent_id).toBe(first.id)
+  const { replies, post: shown } = await thread(cleo, id)
+  expect(ids(replies)).toEqual(ids([first, second, answer, further]))
+  expect(shown.reply_count).toBe(4)
+  const other = await post(ana)
+  const body = { content: 'Not here', is_anonymous: false, parent_id: first.id }
+  const at = (postId: string) => `/api/village/posts/${postId}/replies/${randomUUID()}`
+  expect((await bea.send('PUT', at(other.id), body)).status).toBe(404)
+  expect((await bea.send('PUT', at(randomUUID()), { ...body, parent_id: null })).status).toBe(404)
+  expect((await thread(cleo, other.id)).replies).toEqual([])
+})
+
+test('a long thread comes in pages', async () => {
+  const { id } = await post(ana)
+  await asOwner(
+    `insert into replies (id, post_id, content, position) select gen_random_uuid(), $1, 'x', at from generate_series(1, $2) at`,
+    [id, limits.replyPage + 5],
+  )
+  const first = await thread(bea, id)
+  expect(first.replies).toHaveLength(limits.replyPage)
+  const rest = await bea.call(village.listReplies, {
+    params: { postId: id },
+    query: { after: first.next ?? '' },
+  })
+  expect(rest.body.replies.map(({ position }) => position)).toEqual([101, 102, 103, 104, 105])
+  expect(rest.body.next).toBeNull()
+})
+
+test('she edits and deletes what is hers, and nobody else does', async () => {
+  const made = await post(ana, { content: 'Before' })
+  const said = await reply(bea, made.id, { content: 'Earlier' })
+  const edited = await ana.call(writing.editPost, { ...postParams(made.id), body: { content: 'After' } })
+  expect(edited.body.post).toMatchObject({ content: 'After', is_edited: true })
+  await bea.call(writing.editReply, { ...replyParams(said.id), body: { content: 'Later' } })
+  expect((await thread(cleo, made.id)).replies).toMatchObject([{ content: 'Later', is_edited: true }])
+  const refusals = [
+    await bea.send('PATCH', `/api/village/posts/${made.id}`, { content: 'Mine now' }),
+    await bea.send('DELETE', `/api/village/posts/${made.id}`),
+    await bea.send('POST', `/api/village/posts/${made.id}/restore`),
+    await bea.send('PUT', `/api/village/posts/${made.id}/anonymous`),
+    await ana.send('PATCH', `/api/village/replies/${said.id}`, { content: 'Mine now' }),
+    await ana.send('DELETE', `/api/village/replies/${said.id}`),
+    await ana.send('POST', `/api/village/replies/${said.id}/restore`),
+    await ana.send('PUT', `/api/village/replies/${said.id}/anonymous`),
+  ]
+  expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 404))
+  expect((await thread(cleo, made.id)).post).toMatchObject({ content: 'After', author_label: 'Ana' })
+})
+
+test('a thread that she deletes is gone, or stays without her words where somebody else replied', async () => {
+  const [alone, shared] = [await post(ana), await post(ana, { content: 'Anas own words' })]
+  await reply(ana, alone.id)
+  const said = await reply(bea, shared.id)
+  for (const { id } of [alone, shared]) await ana.call(writing.deletePost, postParams(id))
+  expect((await bea.send('GET', `/api/village/posts/${alone.id}`)).status).toBe(404)
+  const left = await thread(bea, shared.id)
+  expect(left.post).toMatchObject({
+    is_removed: true,
+    content: '',
+    author_label: null,
+    user_id: null,
+    is_mine: false,
+    reply_count: 1,
+  })
+  expect(ids((await section(bea)).posts)).toContain(shared.id)
+  // Once nobody's words are left beneath it, nothing holds it up.
+  await bea.call(writing.deleteReply, replyParams(said.id))
+  expect((await bea.send('GET', `/api/village/posts/${shared.id}`)).status).toBe(404)
+  await bea.call(writing.restoreReply, replyParams(said.id))
+  await ana.call(writing.restorePost, postParams(shared.id))
+  expect((await thread(bea, shared.id)).post).toMatchObject({
+    content: 'Anas own words',
+    author_label: 'Ana',
+  })
+})
+
+test('a reply that she deletes keeps its place where it was answered; later than a while it stays deleted', async () => {
+  const { id } = await post(ana)
+  const answered = await reply(bea, id)
+  const lonely = await reply(bea, id)
+  const answer = await reply(cleo, id, { parent_id: answered.id })
+  for (const { id: replyId } of [answered, lonely]) await bea.call(writing.deleteReply, replyParams(replyId))
+  const { replies, post: shown } = await thread(ana, id)
+  expect(replies).toMatchObject([
+    { id: answered.id, is_removed: true, content: '', author_label: null, user_id: null },
+    { id: answer.id, parent_id: answered.id, is_removed: false },
+  ])
+  expect(shown.reply_count).toBe(1)
+  await asOwner(
+    `update reply_authors set removed_at = removed_at - interval '21 minutes' where reply_id = $1`,
+    [lonely.id],
+  )
+  expect((await bea.send('POST', `/api/village/replies/${lonely.id}/restore`)).status).toBe(404)
+  expect((await bea.call(writing.restoreReply, replyParams(answered.id))).body.content).toBe(answered.content)
+})
+
+test('former words are kept for two weeks, for nobody to read, and then go', async () => {
+  const made = await post(ana, { content: 'The first words' })
+  await ana.call(writing.editPost, { ...postParams(made.id), body: { content: 'The second words' } })
+  await ana.call(writing.deletePost, postParams(made.id))
+  const former = () =>
+    asOwner<{ content: string }>('select content from former_texts where post_id = $1 order by id', [made.id])
+  expect(await former()).toEqual([{ content: 'The first words' }, { content: 'The second words' }])
+  const system = server.services.database.asSystem()
+  await removeFormerTexts(system, new Date(Date.now() + (limits.formerTextDays - 0.1) * 86_400_000))
+  expect(await former()).toHaveLength(2)
+  await removeFormerTexts(system, new Date(Date.now() + (limits.formerTextDays + 0.1) * 86_400_000))
+  expect(await former()).toEqual([])
+})
+
+test('hearts and me toos count once for each member, and nobody sees whose they are', async () => {
+  const made = await post(ana)
+  const said = await reply(ana, made.id)
+  const react = (who: Villager, kind: village.ReactionKind, is_on = true) =>
+    Promise.all([
+      who.call(acting.reactToPost, { ...postParams(made.id), body: { kind, is_on } }),
+      who.call(acting.reactToReply, { ...replyParams(said.id), body: { kind, is_on } }),
+    ])
+  await Promise.all([react(bea, 'heart'), react(bea, 'heart'), react(bea, 'me_too'), react(cleo, 'heart')])
+  const { post: shown, replies } = await thread(bea, made.id)
+  for (const row of [shown, replies[0]])
+    expect(row).toMatchObject({ hearts: 2, me_toos: 1, my_reactions: ['heart', 'me_too'] })
+  await react(bea, 'heart', false)
+  const seen = await thread(ana, made.id)
+  expect(seen.post).toMatchObject({ hearts: 1, me_toos: 1, my_reactions: [] })
+  for (const { userId } of [bea, cleo]) expect(JSON.stringify(seen)).not.toContain(userId)
+})
+
+test('what she saved is listed, the last first, while it is there for her', async () => {
+  const made = [await post(ana), await post(ana), await post(ana)]
+  for (const { id } of made) await bea.call(acting.savePost, { ...postParams(id), body: { is_saved: true } })
+  const saved = async () => ids((await bea.call(acting.listSavedPosts, {})).body.posts)
+  expect(await saved()).toEqual(ids(made).toReversed())
+  await ana.call(writing.deletePost, postParams(made[1]?.id ?? ''))
+  await bea.call(acting.savePost, { ...postParams(made[2]?.id ?? ''), body: { is_saved: false } })
+  expect(await saved()).toEqual([made[0]?.id])
+  expect((await thread(bea, made[0]?.id ?? '')).post.is_saved).toBe(true)
+  expect((await thread(cleo, made[0]?.id ?? '')).post.is_saved).toBe(false)
+})
+
+test('what she wrote is listed for her alone, page by page, under her name or not', async () => {
+  const made: string[] = []
+  for (let count = 0; count < limits.postPage + 1; count += 1)
+    made.unshift((await post(ana, { is_anonymous: count % 2 === 0 })).id)
+  await post(bea)
+  const first = (await ana.call(village.listMyPosts, { query: {} })).body
+  expect(ids(first.posts)).toEqual(made.slice(0, limits.postPage))
+  expect(first.posts.every(({ is_mine }) => is_mine)).toBe(true)
+  const second = (await ana.call(village.listMyPosts, { query: { before: first.next ?? '' } })).body
+  expect(ids(second.posts)).toEqual(made.slice(limits.postPage))
+  expect(second.next).toBeNull()
+  const said = await reply(ana, made[0] ?? '', { is_anonymous: true })
+  expect(ids((await ana.call(village.listMyReplies, { query: {} })).body.replies)).toEqual([said.id])
+  await ana.call(writing.deletePost, postParams(made[0] ?? ''))
+  expect(ids((await ana.call(village.listMyPosts, { query: {} })).body.posts)).not.toContain(made[0])
+})
+
+test('a member whose membership is over reads, edits and deletes her own, and no more', async () => {
+  const [made, others] = [await post(ana), await post(bea)]
+  const said = await reply(ana, others.id)
+  await asOwner('delete from subscriptions where user_id = $1', [ana.userId])
+  expect(ids((await ana.call(village.listMyPosts, { query: {} })).body.posts)).toEqual([made.id])
+  expect(ids((await ana.call(village.listMyReplies, { query: {} })).body.replies)).toEqual([said.id])
+  const edited = await ana.call(writing.editPost, { ...postParams(made.id), body: { content: 'Still mine' } })
+  expect(edited.body.post).toMatchObject({ content: 'Still mine' })
+  expect((await ana.call(writing.makePostAnonymous, postParams(made.id))).status).toBe(200)
+  expect((await ana.call(writing.deleteReply, replyParams(said.id))).status).toBe(200)
+  for (const path of [
+    '/api/village',
+    '/api/village/Baby/posts',
+    `/api/village/posts/${others.id}`,
+    '/api/saved/posts',
+  ])
+    expect(await ana.send('GET', path)).toMatchObject({ status: 403, body: { code: 'members_only' } })
+})
+
+test('with nothing wrong in it, bad input is a 400 that names its field, and nothing is kept', async () => {
+  const at = `/api/village/posts/${randomUUID()}`
+  const good = { topic: 'Baby', content: 'Hello', is_anonymous: false }
+  for (const [field, value] of [
+    ['content', ' \n '],
+    ['content', 'a'.repeat(limits.postMax + 1)],
+    ['topic', 'Knitting'],
+    ['is_anonymous', 'yes'],
+  ] as const)
+    expect(await ana.send('PUT', at, { ...good, [field]: value })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input', fields: { [field]: expect.any(String) } },
+    })
+  expect((await ana.call(village.listMyPosts, { query: {} })).body.posts).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { caseTexts as texts } from '#content/moderation/texts.ts'
+import type { ModerationCase } from '#contract/cases.ts'
+import { useDateTimeLabel } from '#web/member/use-date-time-label.ts'
+import { paths } from '#web/paths.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { CaseMarks } from './case-marks.tsx'
+
+/** A case in the list: why it is here, how it begins, and the way to it. */
+export function CaseRow({ of: one }: { of: ModerationCase }) {
+  const label = useDateTimeLabel()
+  const { closed_at, is_shown } = one
+  return (
+    <AppLink
+      to={paths.moderate(one.id)}
+      className={`${cardClass({ padding: 'sm', pressable: true })} grid gap-2`}
+    >
+      <CaseMarks of={one} />
+      <p dir="auto" className="wrap-anywhere line-clamp-4 overflow-clip whitespace-pre-line">
+        {one.content}
+      </p>
+      <p className="wrap-anywhere text-muted text-sm">
+        {texts.by(one.label, one.person)} · {one.topic}
+      </p>
+      <p className="text-muted text-sm">
+        {closed_at
+          ? `${texts.decidedAt(label(closed_at))}. ${is_shown ? texts.shown : texts.hidden}`
+          : texts.since(label(one.opened_at))}
+      </p>
+    </AppLink>
+  )
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { composeTexts as texts } from '#content/village/texts.ts'
+import { type VillageTopic, villageTopics } from '#contract/options.ts'
+import type { PostWarning } from '#contract/village.ts'
+import { createPost, deletePost, villageErrors } from '#contract/village-writing.ts'
+import { isVisible } from '#contract/visible.ts'
+import { call } from '#web/lib/api/call.ts'
+import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
+import { paths } from '#web/paths.ts'
+import { useUndeliveredCard } from '#web/safety/use-undelivered-card.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useAskRules } from './ask-rules.ts'
+import { rereadLists } from './cache.ts'
+import { draftPrefix } from './draft-keys.ts'
+import { draftParser, useDraft } from './use-draft.ts'
+import { noteWriting } from './writer-notice.ts'
+
+interface PostDraft {
+  /** The post's, whichever try it comes with. */
+  id: string
+  /** The section that it was begun in, for which the topic was chosen. */
+  section: string
+  topic: string
+  content: string
+  isAnonymous: boolean
+}
+
+const empty: PostDraft = { id: '', section: '', topic: '', content: '', isAnonymous: false }
+const parse = draftParser(empty)
+const draftKey = `${draftPrefix}post`
+
+/** Writing a post: kept on the phone as it is typed, posted at once, and taken back by one tap after that. */
+export function useCompose(section: VillageTopic) {
+  const [, navigate] = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const refusal = useRefusal(form)
+  const rules = useAskRules()
+  const [warnings, setWarnings] = useState<readonly PostWarning[]>([])
+  const [pressed, setPressed] = useState('')
+  const { draft, put, clear } = useDraft(draftKey, parse, () => ({
+    ...empty,
+    id: crypto.randomUUID(),
+    section,
+    topic: section,
+  }))
+  const chosen = draft.section === section ? villageTopics.find((name) => name === draft.topic) : undefined
+  const topic = chosen ?? section
+
+  const posting = useMutation({
+    mutationFn: (seen: readonly PostWarning[]) =>
+      call(createPost, {
+        params: { postId: draft.id },
+        body: { topic, content: draft.content, is_anonymous: draft.isAnonymous, seen_warnings: [...seen] },
+      }),
+    onSuccess: ({ post, warnings: found, safety }) => {
+      setPressed('')
+      if (!post) return setWarnings(found)
+      noteWriting(post.id, safety)
+      clear()
+      rereadLists()
+      navigate(paths.villagePost(post.id), { replace: true })
+      toast({ title: texts.posted, action: { label: 'Undo', onPress: () => void takeBack(post.id) } })
+    },
+    onError: (error, seen) => {
+      if (!rules.askAfter(error, () => posting.mutate(seen))) refusal.refuse(error.message)
+    },
+  })
+
+  /** Deletes it, and puts its words back where they were written. */
+  async function takeBack(postId: string) {
+    try {
+      await call(deletePost, { params: { postId } })
+    } catch (error) {
+      toast({ title: (error as Error).message, variant: 'destructive' })
+      return
+    }
+    // She may have begun another one meanwhile.
+    const begun = readStored(draftKey, parse)?.content
+    const content = [draft.content, begun].filter(Boolean).join('\n\n')
+    writeStored(draftKey, { ...draft, id: crypto.randomUUID(), section, topic, content })
+    rereadLists()
+    navigate(paths.villageSection(section, { compose: '1' }), { replace: true })
+    toast({ title: texts.takenBack })
+  }
+
+  function submit(seen: readonly PostWarning[] = []) {
+    if (posting.isPending) return
+    if (!isVisible(draft.content)) return refusal.refuse(villageErrors.postMissing)
+    setPressed(draft.content)
+    rules.askFirst(() => posting.mutate(seen))
+  }
+
+  function change(part: Partial<PostDraft>) {
+    if (posting.isPending) return
+    if (part.content !== undefined) {
+      refusal.accept()
+      setWarnings([])
+    }
+    put({ ...draft, section, topic, ...part })
+  }
+
+  const unheardCard = useUndeliveredCard(
+    pressed === draft.content && pressed !== '' && !rules.isAsking ? [pressed] : [],
+  )
+  return {
+    form,
+    draft,
+    topic,
+    change,
+    submit,
+    isPosting: posting.isPending,
+    error: refusal.error,
+    warnings,
+    rules,
+    unheardCard,
+  }
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { asFormLike } from '#web/lib/device/parse-composed.ts'
+import { useStoredState } from '#web/lib/device/stored-state.ts'
+
+interface Words {
+  content: string
+}
+
+/** How each kind of draft is read back; the same function at each call, as `useStoredState` asks. */
+export const draftParser =
+  <T extends Words>(empty: T) =>
+  (stored: unknown): T | undefined =>
+    stored === undefined ? undefined : asFormLike(empty)(stored)
+
+/**
+ * What she is writing, kept on the phone from its first word on. What she chose beside the words is kept with them, and until there are any
+ * on the screen alone.
+ * @param begin what stands there where the phone keeps nothing
+ */
+export function useDraft<T extends Words>(
+  key: string,
+  parse: (stored: unknown) => T | undefined,
+  begin: () => T,
+) {
+  const [blank, setBlank] = useState(begin)
+  const [stored, setStored] = useStoredState<T, undefined>(key, undefined, parse)
+  return {
+    draft: stored ?? blank,
+    put(next: T) {
+      setBlank({ ...next, content: '' })
+      setStored(next.content.trim() === '' ? undefined : next)
+    },
+    /** Begins anew. */
+    clear() {
+      setBlank(begin())
+      setStored(undefined)
+    },
+  }
+}
