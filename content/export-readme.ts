@@ -28,6 +28,8 @@ A file with just [] in it means that we keep nothing of that kind.
   free_replies, model_usage
                       how many chat replies you had, and on which day; never words
   reminders           your reminders, in your own words
+  vision_boards, vision_items
+                      your vision board, and what is on it
   notifications       what came to your inbox
   notification_settings
                       your quiet hours, and what you have turned off

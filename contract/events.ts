@@ -49,6 +49,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('you-today'), page }),
   /** A programme of hers, an answer in it, or its goal. */
   z.object({ type: z.literal('rediscover'), page }),
+  z.object({ type: z.literal('vision-board'), page }),
   /** What came to her, or how much of it is unread. */
   z.object({ type: z.literal('inbox'), page }),
 ])

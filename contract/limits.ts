@@ -51,6 +51,17 @@ export const limits = {
   restoreMinutes: 20,
   /** What 'a week' means where she chose to keep chats for one. */
   keepDays: 7,
+  boardTitleMax: 80,
+  boardIntentMax: 160,
+  boardTextMax: 240,
+  boardCreditMax: 120,
+  /** Items on a board. */
+  boardItemsMax: 60,
+  /** Pictures of hers that are stored, those on the board and those of the last hour. */
+  boardPicturesMax: 120,
+  /** Pixels that the collage is high, and an item wide until she resizes it. */
+  collageHeight: 640,
+  collageItemWidth: 220,
   reminderMax: 500,
   /** Reminders that are open at once. */
   remindersMax: 200,

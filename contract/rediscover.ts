@@ -95,6 +95,8 @@ const session = z.object({
   /** Her day, `YYYY-MM-DD`. */
   goal_due: z.nullable(z.string()),
   goal_status: z.nullable(z.enum(goalStatuses)),
+  /** Whether its goal is on her vision board. */
+  on_board: z.boolean(),
 })
 export type RediscoverSession = z.infer<typeof session>
 
@@ -183,6 +185,7 @@ export const readGoal = route({
         due: z.string(),
         /** A smaller one that she thought of beforehand; may be blank. */
         smaller: z.string(),
+        on_board: z.boolean(),
       }),
     ),
   }),

@@ -22,6 +22,7 @@ import * as safety from './safety.ts'
 import * as village from './village.ts'
 import * as villageActing from './village-acting.ts'
 import * as villageWriting from './village-writing.ts'
+import * as visionBoard from './vision-board.ts'
 import * as youToday from './you-today.ts'
 
 const features = {
@@ -40,6 +41,7 @@ const features = {
   loss,
   children,
   memory,
+  visionBoard,
   privacy,
   safety,
   moderation,

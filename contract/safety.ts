@@ -82,7 +82,15 @@ export function isGrave(level: SafetyLevel): boolean {
 export const cardAnswer = z.object({ answer: safetyAnswer, cardId: graveCardId })
 
 /** Where she is asked and nothing of hers on the server keeps the question: the phone does, for as long as it stands. */
-const askedOn = z.enum(['you-today', 'profile', 'reminder', 'memory', 'rediscover', 'village'])
+const askedOn = z.enum([
+  'you-today',
+  'profile',
+  'reminder',
+  'memory',
+  'rediscover',
+  'village',
+  'vision-board',
+])
 export type AskedOn = z.infer<typeof askedOn>
 
 export const answerSafety = route({

@@ -36,7 +36,9 @@ const protectedRoutes = [
   '/billing-redirect',
   '/rediscover',
   '/rediscover/past/0198c0de-0000-7000-8000-000000000000',
+  '/rediscover/vision-board',
   '/profile',
+  '/vision-board/choose',
 ]
 const leadingOn = ['/', '/auth', '/village', '/village/Newborn', '/village/p/1', '/no/such/page']
 

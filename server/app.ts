@@ -24,6 +24,7 @@ import { safetyRoutes } from './features/safety/routes.ts'
 import { villageActingRoutes } from './features/village/acting-routes.ts'
 import { villageReadingRoutes } from './features/village/reading-routes.ts'
 import { villageWritingRoutes } from './features/village/writing-routes.ts'
+import { visionBoardRoutes } from './features/vision-board/routes.ts'
 import { youTodayRoutes } from './features/you-today/routes.ts'
 import { fileRules } from './file-rules.ts'
 import { sessionCookieName } from './platform/auth/auth.ts'
@@ -75,6 +76,7 @@ export async function createApp(services: Services, webFolder?: string): Promise
   insightRoutes(http, services)
   reminderRoutes(http, services)
   notificationRoutes(http, services)
+  visionBoardRoutes(http, services)
   fileRoutes(http, services, fileRules)
   villageReadingRoutes(http, services)
   villageWritingRoutes(http, services)

@@ -16,6 +16,7 @@ import { profile } from './features/profile/feature.ts'
 import { rediscover } from './features/rediscover/feature.ts'
 import { reminders } from './features/reminders/feature.ts'
 import { village } from './features/village/feature.ts'
+import { visionBoard } from './features/vision-board/feature.ts'
 import { youToday } from './features/you-today/feature.ts'
 import { setStepUp } from './lib/api/call.ts'
 import { keepAppOnPhone } from './lib/device/app-update.ts'
@@ -33,6 +34,7 @@ const composed: Feature = {
     '/saved': async () => (await import('./screens/saved.tsx')).Saved,
     '/modes/:modeId': async () => (await import('./screens/mode.tsx')).Mode,
     '/rediscover': async () => (await import('./screens/rediscover.tsx')).Rediscover,
+    '/rediscover/vision-board': async () => (await import('./screens/vision-board.tsx')).VisionBoard,
     '/connect/village/*?': async () => (await import('./screens/village.tsx')).Village,
     '/insights': async () => (await import('./screens/insights.tsx')).Insights,
     '/account': async () => {
@@ -58,6 +60,7 @@ export const features: readonly Feature[] = [
   account,
   factors,
   memory,
+  visionBoard,
   membership,
   connect,
   village,

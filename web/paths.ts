@@ -1,4 +1,5 @@
 import type { ModeId } from '#contract/options.ts'
+import type { BoardKind } from '#contract/vision-board.ts'
 
 type Query = Record<string, string | boolean | undefined>
 
@@ -58,6 +59,9 @@ export const paths = {
   /** A programme that she did before; `with` another one beside it. */
   rediscoverPast: (sessionId: string, query?: { with?: string }) =>
     withQuery(`/rediscover/past/${segment(sessionId)}`, query),
+  /** With a template, that is what her board becomes. */
+  visionBoard: (query?: { template?: BoardKind }) => withQuery('/rediscover/vision-board', query),
+  chooseBoard: () => '/vision-board/choose',
   insights: () => '/insights',
   insightsThreads: () => '/insights/threads',
   /** `week` is any day of the week, `YYYY-MM-DD`; this week where there is none. */

@@ -9,3 +9,5 @@ export const blocksKey = ['blocks'] as const
 export const insightsKey = ['insights'] as const
 /** Her programmes, each of them, and the goal of a week. */
 export const rediscoverKey = ['rediscover'] as const
+/** Her vision board. */
+export const boardKey = ['vision-board'] as const

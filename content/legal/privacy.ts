@@ -18,6 +18,7 @@ export const privacyPage: LegalPage = {
         'Your children: name, birthdate or age, notes, sensitivities and allergies. Only what you type in.',
         'Your check-ins, your You Today days, your weekly resets, and what you answer in Rediscover.',
         'Your chats with the companion, and what you star or save. How many replies you had on a day, so that limits hold.',
+        'Your vision board, and the pictures you put on it. Where and with what a picture was taken is dropped before it is stored.',
         'Your reminders, in your own words, what came to your inbox, and when you want to be left alone.',
         'If you allow notifications: the address where your browser takes them.',
         'Your membership: if it runs, and until when. Your card number goes to the payment company. We never see it.',
@@ -37,7 +38,7 @@ export const privacyPage: LegalPage = {
     {
       heading: 'Who can see it',
       paragraphs: [
-        'You. Other members see nothing of your chats, check-ins, children or profile notes.',
+        'You. Other members see nothing of your chats, check-ins, children, vision board or profile notes.',
         'While you write a post, what you have typed comes to us so that we can find threads like it. It is not kept, and nobody sees it.',
         'What you post in the Village, other members can read, with your name or without it. Without it, none of them is told whose it is. If something is reported or sounds like danger, a person reads a copy of it. They can only look up whose it is for a reason, which is written down.',
         'The people who run the service can reach the database when they must, such as to fix a fault. Your words are never in our logs, and never in an email or on a lock screen.',
@@ -59,6 +60,7 @@ export const privacyPage: LegalPage = {
         `A chat you delete is gone for good after ${limits.restoreMinutes} minutes.`,
         `What you delete or change in the Village, other members no longer see. We keep the old words for ${limits.formerTextDays} days, for reports. A copy that a person had to look at goes ${limits.caseDays} days after that is done.`,
         `Which threads you open in the Village we know for ${limits.readDays} days, or for as long as you follow or wrote in them.`,
+        'A picture you take off your board is gone for good within a few hours.',
         `What came to your inbox goes after ${limits.inboxDays} days. So do your reminders, ${limits.inboxDays} days after you mark them as done.`,
         `When you delete your account, you have ${limits.graceDays} days to change your mind. Then every row and file of yours is deleted.`,
         'Backups fade out on their own soon after. The payment company keeps records of payments for as long as tax law says.',

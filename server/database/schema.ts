@@ -384,6 +384,7 @@ export interface RediscoverSessionsTable {
   weekly_goal: string | null
   goal_due: string | null
   goal_status: string | null
+  is_programme: Generated<boolean>
 }
 
 export interface ReminderSettingsTable {
@@ -557,6 +558,30 @@ export interface VillageTopicsTable {
   post_count: Generated<number>
   last_activity_at: Timestamp | null
   last_position: Generated<number>
+}
+
+export interface VisionBoardsTable {
+  id: Generated<string>
+  user_id: string
+  title: Generated<string>
+  intent: string | null
+  theme_hex: Generated<string>
+  board_kind: Generated<string>
+  layout: Generated<string>
+  created_at: Generated<Timestamp>
+  version: Generated<number>
+  edit_id: string | null
+}
+
+export interface VisionItemsTable {
+  id: string
+  user_id: string
+  board_id: string
+  kind: string
+  content: Json
+  position: Json | null
+  created_at: Generated<Timestamp>
+  session_id: string | null
 }
 
 export interface YouTodayInsightsTable {
@@ -763,6 +788,8 @@ export interface DB {
   village_reads: VillageReadsTable
   village_rules_accepted: VillageRulesAcceptedTable
   village_topics: VillageTopicsTable
+  vision_boards: VisionBoardsTable
+  vision_items: VisionItemsTable
   you_today_insights: YouTodayInsightsTable
   'auth.account': AuthAccountTable
   'auth.attempt': AuthAttemptTable

@@ -102,6 +102,8 @@ export const tables: Table[] = [
   own('notification_settings'),
   own('notifications'),
   own('reminders'),
+  own('vision_items'),
+  own('vision_boards'),
   {
     ...own('member_blocks', ['blocked_id']),
     // Those of her by others are theirs to have a copy of, and go with her all the same.

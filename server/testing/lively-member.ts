@@ -9,9 +9,11 @@ import { blockMember } from '#contract/moderation.ts'
 import * as notifications from '#contract/notifications.ts'
 import * as rediscover from '#contract/rediscover.ts'
 import * as reminders from '#contract/reminders.ts'
+import type { RouteInput } from '#contract/route.ts'
 import * as village from '#contract/village.ts'
 import * as villageActing from '#contract/village-acting.ts'
 import * as villageWriting from '#contract/village-writing.ts'
+import { addItem, openBoard } from '#contract/vision-board.ts'
 import { askInsight } from '#contract/you-today.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import type { TestServer } from './server.ts'
@@ -36,7 +38,6 @@ export const notLively = {
   'is of a moderator': ['moderators'],
   'takes what somebody else wrote': ['alias_blocks', 'reports'],
   'is of what a moderator looks at': ['cases', 'case_people', 'sanctions'],
-  'needs an upload': ['files'],
   'begins with the deletion': ['account_deletions'],
 }
 
@@ -55,6 +56,7 @@ export async function livelyMember(server: TestServer, words: string): Promise<M
   await talk(member, words)
   await share(member, words)
   await chooseWhatComes(member, words)
+  await makeBoard(member, words)
   await member.call(blockMember, { params: { memberId: randomUUID() }, body: { name: words } })
   await notify(server.services.database.asSystem(), { userId, kind: 'export_ready', key: 'a copy' })
   await server.visitor().call(account.requestReset, { body: { email } })
@@ -143,4 +145,21 @@ async function chooseWhatComes(member: Visitor, words: string) {
   await member.call(notifications.subscribePush, {
     body: { endpoint, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } },
   })
+}
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function makeBoard(member: Visitor, words: string) {
+  const boardId = (await member.call(openBoard, { body: {} })).body.id
+  const path = `/api/vision-board/${boardId}/pictures?name=holiday.png`
+  const type = { 'content-type': 'application/octet-stream' }
+  const { url } = (await member.send<{ url: string }>('POST', path, new Uint8Array(pixel), type)).body
+  const put = (item: RouteInput<typeof addItem>['body']['item']) =>
+    member.call(addItem, { params: { boardId, itemId: randomUUID() }, body: { item } })
+  await put({ kind: 'image', content: { url } })
+  await put({ kind: 'quote', content: { text: words } })
 }

@@ -8,6 +8,7 @@ import { saveReminder } from '#contract/reminders.ts'
 import type { Route } from '#contract/route.ts'
 import { acceptRules, houseRulesVersion } from '#contract/village.ts'
 import { createPost, createReply } from '#contract/village-writing.ts'
+import { openBoard } from '#contract/vision-board.ts'
 import { grantModerator } from '#server/features/moderation/moderators-repo.ts'
 import type { TestServer } from './server.ts'
 
@@ -40,6 +41,8 @@ const times = {
   quiet_until: '07:00',
 }
 
+const quote = () => ({ item: { kind: 'quote', content: { text: 'Small counts' } } })
+
 const endpoint = 'https://push.example.com/send/1'
 
 /** Who is not Ana, and finds of her rows what nobody's would be. */
@@ -67,6 +70,8 @@ export async function startWalk(server: TestServer) {
   const lineOfAna = crypto.randomUUID()
   const sessionOfAna = crypto.randomUUID()
   const postOfAna = crypto.randomUUID()
+
+  const itemOfAna = crypto.randomUUID()
 
   const elsewhere = { email: ana.email, password: 'a quiet cup of tea' }
   await server.visitor().call(signIn, { body: elsewhere })
@@ -172,6 +177,11 @@ export async function startWalk(server: TestServer) {
       goal_due: '2026-11-30',
       answered_at: new Date().toISOString(),
     }),
+    'visionBoard.openBoard': () => ({ template: 'goals' }),
+    'visionBoard.saveBoard': () => ({ version: 1, layout: 'grid-2x3' }),
+    'visionBoard.addItem': quote,
+    'visionBoard.moveItem': () => ({ position: { x: 10, y: 20, w: 220, h: 140 } }),
+    'visionBoard.takeGoal': () => ({ session_id: uuid(), taken_at: new Date().toISOString() }),
     'moderation.blockMember': () => ({ name: 'Bea' }),
     'reports.reportPost': () => ({ reason: 'unkind' }),
     'reports.reportReply': () => ({ reason: 'other', note: 'It names a school' }),
@@ -214,6 +224,8 @@ export async function startWalk(server: TestServer) {
     params: { postId: postOfAna, replyId: replyOfAna },
     body: { is_anonymous: true, content: 'I will kill myself tonight' },
   })
+  const boardOfAna = (await ana.call(openBoard, { body: {} })).body.id
+  await ana.send('PUT', `/api/vision-board/${boardOfAna}/items/${itemOfAna}`, quote())
 
   const ids: Record<string, string> = {
     threadId: threadOfAna,
@@ -227,6 +239,8 @@ export async function startWalk(server: TestServer) {
     childId: childOfAna,
     lineId: lineOfAna,
     sessionId: sessionOfAna,
+    boardId: boardOfAna,
+    itemId: itemOfAna,
     memberId: blockedByAna.userId,
     postId: postOfAna,
     aliasBlockId: crypto.randomUUID(),

@@ -36,7 +36,10 @@ test('her copy has everything of hers, nothing of anybody else, and no secret', 
 
   const files = await download(server, ana, await readyCopy(server, ana))
   if (!files || typeof files === 'string') throw new Error('no copy')
-  expect(Object.keys(files).length).toBe(tables.filter(({ copy }) => copy).length + 1)
+  const pictures = Object.keys(files).filter((name) => name.startsWith('files/'))
+  expect(pictures).toEqual([expect.stringMatching(`^files/vision/${ana.userId}/.+-holiday\\.webp$`)])
+  expect(files[pictures[0] ?? '']).toContain('WEBP')
+  expect(Object.keys(files).length).toBe(tables.filter(({ copy }) => copy).length + 1 + pictures.length)
   expect(files['README.txt']).toContain('Your Lightly data')
   for (const name of Object.keys(files).filter((each) => each.startsWith('data/')))
     expect(files['README.txt']).toMatch(new RegExp(`(^|[ ,])${name.slice(5, -5)}([ ,]|$)`, 'm'))
@@ -52,6 +55,7 @@ test('her copy has everything of hers, nothing of anybody else, and no secret', 
     'posts',
     'replies',
     'former_texts',
+    'vision_items',
     'you_today_insights',
   ])
     expect(files[`data/${table}.json`], table).toMatch(/anas words/i)

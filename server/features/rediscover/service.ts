@@ -34,7 +34,7 @@ export async function wholeSession(scope: Scope, userId: string, id: string) {
 }
 
 /** Her day a week after a moment, on which a goal is due. */
-const dueAfter = (timezone: string, moment: Date) => addDays(dayIn(timezone, moment), limits.goalDays)
+export const dueAfter = (timezone: string, moment: Date) => addDays(dayIn(timezone, moment), limits.goalDays)
 
 /**
  * Sums a programme up and makes its first experiment the goal of a week. What was grave is in neither. Finished once, it stays as it is.
@@ -73,6 +73,7 @@ export async function readOpenGoal(scope: Scope, userId: string): Promise<Goal |
     text: session.weekly_goal,
     due: session.goal_due,
     smaller: smallerOf(entries.map(({ response }) => response)),
+    on_board: session.on_board,
   }
 }
 

@@ -17,6 +17,12 @@ const columns = [
   'goal_status',
 ] as const
 
+/** Whether its goal is on her board, as SQL. */
+const onBoard = sql<boolean>`exists (select from vision_items
+  where vision_items.user_id = rediscover_sessions.user_id and vision_items.session_id = rediscover_sessions.id)`.as(
+  'on_board',
+)
+
 interface SessionRow {
   id: string
   focus_slug: string | null
@@ -26,6 +32,7 @@ interface SessionRow {
   weekly_goal: string | null
   goal_due: string | null
   goal_status: string | null
+  on_board: boolean
 }
 
 /** Columns that are lists are held to the contract by the table's own checks. */
@@ -38,11 +45,13 @@ const present = (row: SessionRow): RediscoverSession => ({
 })
 
 const of = (userId: string) =>
-  build.selectFrom('rediscover_sessions').select(columns).where('user_id', '=', userId)
+  build.selectFrom('rediscover_sessions').select(columns).select(onBoard).where('user_id', '=', userId)
 
 /** Her programmes, the newest first. */
 export async function listSessions(scope: Scope, userId: string): Promise<RediscoverSession[]> {
-  const rows = await scope.rows(of(userId).orderBy('created_at', 'desc').orderBy('id').limit(mostListed))
+  const rows = await scope.rows(
+    of(userId).where('is_programme', '=', true).orderBy('created_at', 'desc').orderBy('id').limit(mostListed),
+  )
   return rows.map(present)
 }
 
@@ -68,7 +77,7 @@ export async function beginSession(scope: Scope, userId: string, id: string): Pr
   )
 }
 
-type Change = Partial<Omit<RediscoverSession, 'id' | 'created_at'>>
+type Change = Partial<Omit<RediscoverSession, 'id' | 'created_at' | 'on_board'>>
 
 /** Answers it as it now is; undefined where she has none with that id. */
 export async function changeSession(scope: Scope, userId: string, id: string, change: Change) {
@@ -78,9 +87,42 @@ export async function changeSession(scope: Scope, userId: string, id: string, ch
       .set(change)
       .where('user_id', '=', userId)
       .where('id', '=', id)
-      .returning(columns),
+      .returning([...columns, onBoard]),
   )
   return row && present(row)
+}
+
+interface NewGoal {
+  id: string
+  text: string
+  takenAt: Date
+  /** Her day. */
+  due: string
+}
+
+/** Makes a goal of a week that is of no programme. Answers whether it was made: the id may be taken. */
+export async function insertGoal(
+  scope: Scope,
+  userId: string,
+  { id, text, takenAt, due }: NewGoal,
+): Promise<boolean> {
+  const row = await scope.row(
+    build
+      .insertInto('rediscover_sessions')
+      .values({
+        id,
+        user_id: userId,
+        is_programme: false,
+        created_at: takenAt.toISOString(),
+        completed_at: takenAt.toISOString(),
+        weekly_goal: text,
+        goal_due: due,
+        goal_status: 'pending',
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+  )
+  return row !== undefined
 }
 
 /** The goal that is still open, of several the one that she took on last. */

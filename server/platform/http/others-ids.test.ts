@@ -53,6 +53,9 @@ const bodies: Record<string, InBody[]> = {
       ({ good, id }) => ({ ...good, children: [{ id, notify_wake: false, notify_bedtime: true }] }),
     ],
   ],
+  'visionBoard.saveBoard': [['sessionId', ({ good, id }) => ({ ...good, edit_id: id })]],
+  'visionBoard.addItem': [['sessionId', ({ good, id }) => ({ ...good, session_id: id })]],
+  'visionBoard.takeGoal': [['sessionId', ({ good, id }) => ({ ...good, session_id: id })]],
   'villageWriting.createReply': [['replyId', ({ good, id }) => ({ ...good, parent_id: id })]],
   'notifications.markRead': [['reminderId', ({ id }) => ({ ids: [id] })]],
 }

@@ -68,6 +68,9 @@ const needMore = new Set([
   'reports.appealDecision',
   'cases.decideCase',
   'cases.unmaskCase',
+  'visionBoard.uploadPicture',
+  'visionBoard.putGoalOnBoard',
+  'visionBoard.takeGoal',
 ])
 /** Entries that name a row of hers: another member must find nothing there. */
 const namesARow = new Set([
@@ -120,6 +123,12 @@ const namesARow = new Set([
   'reports.reportPost',
   'reports.reportReply',
   'reports.appealDecision',
+  'visionBoard.saveBoard',
+  'visionBoard.addItem',
+  'visionBoard.moveItem',
+  'visionBoard.uploadPicture',
+  'visionBoard.putGoalOnBoard',
+  'visionBoard.takeGoal',
 ])
 
 /** Entries that answer an id of nobody's as done, or make the row. */
@@ -141,6 +150,7 @@ const takesAnyId = new Set([
   // Of a case, which is the moderators' and no row of hers.
   'cases.decideCase',
   'cases.unmaskCase',
+  'visionBoard.removeItem',
 ])
 
 describe.each([...routeTable])('%s', (name, entry) => {

@@ -5,6 +5,7 @@ import * as companion from '#contract/companion.ts'
 import { type ChangeEvent, type LiveEvent, listen } from '#contract/events.ts'
 import { saveEntry } from '#contract/rediscover.ts'
 import { acceptRules, houseRulesVersion } from '#contract/village.ts'
+import { openBoard } from '#contract/vision-board.ts'
 import { askInsight } from '#contract/you-today.ts'
 import { build } from '#server/database/client.ts'
 import { hearLive } from '#server/testing/live.ts'
@@ -52,6 +53,7 @@ const causes: Record<
   },
   'you-today': (who) =>
     who.call(askInsight, { body: { name: 'Ana', mood: 'calm', energy: 'mid', focus: '' } }),
+  'vision-board': (who) => who.call(openBoard, { body: {} }),
   inbox: ({ userId }) =>
     server.testDatabase.asOwner(`select notify($1, 'export_ready', 'x', null, null)`, [userId]),
   rediscover: (who) =>

@@ -1,4 +1,4 @@
-import { build, type RootScope, type Scope } from '#server/database/client.ts'
+import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
 import { keyOf, type Storage } from './storage.ts'
 
 interface NewFile {
@@ -31,6 +31,30 @@ export function findFile(scope: Scope, bucket: string, path: string) {
       .where('bucket', '=', bucket)
       .where('path', '=', path),
   )
+}
+
+export async function countFiles(scope: Scope, userId: string, bucket: string): Promise<number> {
+  const row = await scope.row(
+    build
+      .selectFrom('files')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('user_id', '=', userId)
+      .where('bucket', '=', bucket),
+  )
+  return row?.count ?? 0
+}
+
+/** Says that something refers to it from here on, in the transaction of whatever does. Answers false where there is no such file. */
+export async function markFileUsed(scope: Scope, bucket: string, path: string): Promise<boolean> {
+  const row = await scope.row(
+    build
+      .updateTable('files')
+      .set({ unused_since: null })
+      .where('bucket', '=', bucket)
+      .where('path', '=', path)
+      .returning('id'),
+  )
+  return row !== undefined
 }
 
 /** Her files, the oldest first, but for copies that were made for her. */

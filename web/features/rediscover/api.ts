@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import * as rediscover from '#contract/rediscover.ts'
 import type { RediscoverModule } from '#contract/rediscover-exercises.ts'
 import { call } from '#web/lib/api/call.ts'
-import { insightsKey, rediscoverKey } from '#web/query-keys.ts'
+import { boardKey, insightsKey, rediscoverKey } from '#web/query-keys.ts'
 
 /** What a change makes old: her programmes, each of them, and the goal, wherever that shows. */
-export const refreshes = [rediscoverKey, insightsKey] as const
+export const refreshes = [rediscoverKey, insightsKey, boardKey] as const
 
 /** Her programmes, and all of the one that she is in. The phone keeps them, so that she can go on without a network. */
 export const programmeQuery = queryOptions({

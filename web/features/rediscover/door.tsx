@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { Bloom } from './bloom.tsx'
+import { BoardLink } from './board-link.tsx'
 import { answeredIn } from './known.ts'
 import { StartOver } from './start-over.tsx'
 import { moduleOfStep, modulesDone, resumeAt } from './steps.ts'
@@ -39,46 +40,52 @@ export function Door() {
   }
 
   return (
-    <Card aria-labelledby="door" className="grid gap-5">
-      <div className="grid justify-items-center gap-3 text-center">
-        <Bloom open={modulesDone(answered)} className="size-36" />
-        <h2 id="door" className="text-2xl">
-          {texts.heading}
-        </h2>
-        <p>{texts.intro}</p>
-      </div>
-      <ol aria-label={texts.parts} className="grid gap-1">
-        {rediscoverModules.map((module, index) => {
-          const isDone = index < modulesDone(answered)
-          const isHere = module === here
-          return (
-            <li
-              key={module}
-              aria-current={isHere ? 'step' : undefined}
-              className="flex items-center gap-3 rounded-2xl px-2 py-1.5 aria-[current]:bg-accent-soft aria-[current]:text-on-accent"
-            >
-              <span
-                aria-hidden
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-extrabold text-on-accent text-sm"
+    <>
+      <Card aria-labelledby="door" className="grid gap-5">
+        <div className="grid justify-items-center gap-3 text-center">
+          <Bloom open={modulesDone(answered)} className="size-36" />
+          <h2 id="door" className="text-2xl">
+            {texts.heading}
+          </h2>
+          <p>{texts.intro}</p>
+        </div>
+        <ol aria-label={texts.parts} className="grid gap-1">
+          {rediscoverModules.map((module, index) => {
+            const isDone = index < modulesDone(answered)
+            const isHere = module === here
+            return (
+              <li
+                key={module}
+                aria-current={isHere ? 'step' : undefined}
+                className="flex items-center gap-3 rounded-2xl px-2 py-1.5 aria-[current]:bg-accent-soft aria-[current]:text-on-accent"
               >
-                {isDone ? <Check className="size-4.5" /> : index + 1}
-              </span>
-              <span className="min-w-0">
-                <span className="block font-bold leading-tight">
-                  {moduleTexts[module].name}
-                  {(isDone || isHere) && (
-                    <span className="font-normal text-sm"> · {isDone ? texts.partDone : texts.partHere}</span>
-                  )}
+                <span
+                  aria-hidden
+                  className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-extrabold text-on-accent text-sm"
+                >
+                  {isDone ? <Check className="size-4.5" /> : index + 1}
                 </span>
-                <span className="block text-sm leading-snug">{moduleTexts[module].line}</span>
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-      <Button onClick={start}>{label}</Button>
-      {isBegun && <StartOver sessionId={sessionId} />}
-      <p className="text-center text-muted text-sm">{texts.private}</p>
-    </Card>
+                <span className="min-w-0">
+                  <span className="block font-bold leading-tight">
+                    {moduleTexts[module].name}
+                    {(isDone || isHere) && (
+                      <span className="font-normal text-sm">
+                        {' '}
+                        · {isDone ? texts.partDone : texts.partHere}
+                      </span>
+                    )}
+                  </span>
+                  <span className="block text-sm leading-snug">{moduleTexts[module].line}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+        <Button onClick={start}>{label}</Button>
+        {isBegun && <StartOver sessionId={sessionId} />}
+        <p className="text-center text-muted text-sm">{texts.private}</p>
+      </Card>
+      <BoardLink />
+    </>
   )
 }

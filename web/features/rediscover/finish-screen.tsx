@@ -46,7 +46,7 @@ export function FinishScreen({ sessionId, answers, begunAt }: FinishScreenProps)
     queryClient.setQueryData(queryKey, whole)
     const { weekly_goal: text, goal_due: due } = whole.session
     if (text && due) {
-      const next = { session_id: sessionId, text, due, smaller: smallerOf(responses) }
+      const next = { session_id: sessionId, text, due, smaller: smallerOf(responses), on_board: false }
       queryClient.setQueryData(goalQuery.queryKey, { goal: next })
     }
     navigate(paths.rediscoverPast(sessionId), { replace: true, state: { isNew: true } })

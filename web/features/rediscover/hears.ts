@@ -1,5 +1,6 @@
 import { queryClient } from '#web/lib/api/query-client.ts'
 import type { Hears } from '#web/lib/live/hears.ts'
+import { rediscoverKey } from '#web/query-keys.ts'
 import { refreshes } from './api.ts'
 
 export const hears: Hears = {
@@ -7,6 +8,10 @@ export const hears: Hears = {
   on: {
     rediscover: (_event, isOwn) => {
       if (!isOwn) for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
+    },
+    // Whether her goal is on it.
+    'vision-board': (_event, isOwn) => {
+      if (!isOwn) void queryClient.invalidateQueries({ queryKey: rediscoverKey })
     },
   },
 }

@@ -46,6 +46,7 @@ const session = (id: string, completed_at: string | null = null): RediscoverSess
   weekly_goal: null,
   goal_due: null,
   goal_status: null,
+  on_board: false,
 })
 
 test('what waits here goes before what the server has, and knows both', () => {

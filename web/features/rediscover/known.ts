@@ -125,6 +125,7 @@ export function finishedHere(
     weekly_goal: goal,
     goal_due: goal ? addDays(dayIn(timezone, now), limits.goalDays) : null,
     goal_status: goal ? 'pending' : null,
+    on_board: false,
   }
   const entries = exerciseIds.flatMap((exercise): RediscoverEntry[] => {
     const answer = answers[exercise]

@@ -10,11 +10,17 @@ import { dateLabel } from '#web/lib/time/date-labels.ts'
 import { useMember } from '#web/member/profile.ts'
 import { Card } from '#web/ui/card.tsx'
 import { goalItemId } from './answer-goal.ts'
+import { GoalOnBoard } from './goal-on-board.tsx'
 import { goalQuery } from './goal-query.ts'
 import { GoalQuestion } from './goal-question.tsx'
 
+interface OpenGoalProps {
+  /** Whether it can be put on her board here. */
+  forBoard?: boolean
+}
+
 /** The tiny experiment that is under way; on its day she is asked how it went. Nothing where there is none. */
-export function OpenGoal() {
+export function OpenGoal({ forBoard = false }: OpenGoalProps) {
   const { data } = useQuery(goalQuery)
   const [kept] = useState(() => readKept('rediscover-goal'))
   const unsent = useOutboxItems()
@@ -48,6 +54,7 @@ export function OpenGoal() {
           </p>
         )}
       </div>
+      {shown && forBoard && <GoalOnBoard sessionId={shown.session_id} isOnBoard={shown.on_board} />}
       {shown && isDue && (
         <GoalQuestion key={shown.due} goal={shown} onAnswered={(status) => setThanks(texts.thanks[status])} />
       )}

@@ -19,8 +19,10 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { programmeQuery, sessionQuery } from './api.ts'
+import { BoardLink } from './board-link.tsx'
 import { CompanionWords } from './companion-words.tsx'
 import { Compared } from './compared.tsx'
+import { GoalOnBoard } from './goal-on-board.tsx'
 import { Keepsake } from './keepsake.tsx'
 import { SaidBack } from './said-back.tsx'
 import { useSessionDay } from './use-session-day.ts'
@@ -100,6 +102,7 @@ function ReadAgain({ whole, title }: { whole: WholeSession; title: string }) {
                 )
               : goalTexts.statuses[session.goal_status]}
           </p>
+          <GoalOnBoard sessionId={session.id} isOnBoard={session.on_board} />
         </Card>
       )}
       {isNew && (
@@ -107,6 +110,7 @@ function ReadAgain({ whole, title }: { whole: WholeSession; title: string }) {
           {texts.toHome}
         </AppLink>
       )}
+      {isNew && <BoardLink />}
       {rediscoverModules.map((module) => {
         const said = entries.filter(({ response }) => response.module === module && response.data)
         const reflection = reflections.find((one) => one.module === module)

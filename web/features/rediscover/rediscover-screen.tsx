@@ -29,7 +29,7 @@ export function RediscoverScreen({ Gate }: { Gate: ComponentType<{ children: Rea
       <div className="grid gap-5">
         <Gate>
           <PageHeader title={texts.title} backTo={paths.modes()} backLabel="Back to modes" />
-          <OpenGoal />
+          <OpenGoal forBoard />
           <Door />
         </Gate>
         {/* One that she is in and cannot go on with is hers to read and delete, too. */}

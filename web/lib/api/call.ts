@@ -51,6 +51,7 @@ async function send(
   signal?: AbortSignal,
 ) {
   const hasBody = input.body !== undefined
+  const isFile = input.body instanceof Blob
   const response = await fetch(address(entry, input), {
     method: entry.method,
     signal: signal ?? null,
@@ -59,9 +60,9 @@ async function send(
     headers: {
       ...sent,
       [pageHeader]: pageId,
-      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(hasBody && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
     },
-    ...(hasBody && { body: JSON.stringify(input.body) }),
+    ...(hasBody && { body: isFile ? (input.body as Blob) : JSON.stringify(input.body) }),
   }).catch(() => {
     throw new CallError(
       'We could not reach Lightly. Please check your connection and try again.',
@@ -113,6 +114,12 @@ export async function call<R extends Route>(
   const attempt = () =>
     send(entry, input, { accept: 'application/json', ...(member && { [memberHeader]: member }) })
   const response = await attempt().catch((error: unknown) => stepUpOrThrow(error).then(attempt))
+  return (await response.json().catch(throwLost)) as RouteReply<R>
+}
+
+/** Calls an entry whose body is a file. @throws CallError as `call` does. */
+export async function upload<R extends Route>(entry: R, input: Input<R>, file: Blob): Promise<RouteReply<R>> {
+  const response = await send(entry, { ...input, body: file }, { accept: 'application/json' })
   return (await response.json().catch(throwLost)) as RouteReply<R>
 }
 

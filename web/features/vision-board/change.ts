@@ -1,0 +1,90 @@
+import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import {
+  addItem,
+  type ItemContent,
+  moveItem,
+  type Position,
+  removeItem,
+  takeGoal,
+  type VisionItem,
+} from '#contract/vision-board.ts'
+import { releaseFromOutbox, sendLane } from '#web/lib/offline/outbox.ts'
+import { allOutboxItems, type OutboxItem, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
+import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
+import { boardKey, insightsKey, rediscoverKey } from '#web/query-keys.ts'
+
+// What she does with the things on her board. It is on the phone before it is sent, so that it is there at once and over a reload; of
+// one thing all goes out in the order in which she did it, and none of it waits for another thing that was refused.
+
+type What = Pick<OutboxItem, 'dropIfRefused'> & { id: string; itemId: string }
+
+const addId = (itemId: string) => `${itemId}:add`
+const moveId = (itemId: string) => `${itemId}:move`
+
+/** Her board, and where a goal of a week may be on it, that. */
+const refreshes = [boardKey, rediscoverKey, insightsKey] as const
+
+const waits = (id: string) => allOutboxItems().find((item) => item.id === id)
+
+/**
+ * Keeps a change on the phone and has it sent. What the server will not have of it stays there with the server's words. Answers the reply
+ * only where the phone can keep nothing.
+ * @throws CallError where it could neither be kept nor sent
+ */
+async function change<R extends Route>(
+  entry: R,
+  input: RouteInput<R>,
+  { itemId, ...what }: What,
+): Promise<RouteReply<R> | null> {
+  const place = { ...what, lane: `vision-board:${itemId}`, refreshes }
+  if (!queueWrite(entry, input, place)) return sendUnqueued(entry, input, place)
+  void sendLane(place.lane)
+  return null
+}
+
+/** Puts something on the board. Answers what its words ask for, where that shows nowhere else. @throws CallError as `change` does */
+export async function addToBoard(
+  boardId: string,
+  item: ItemContent,
+  itemId: string,
+): Promise<SafetyNotice | undefined> {
+  const input = { params: { boardId, itemId }, body: { item } }
+  return (await change(addItem, input, { id: addId(itemId), itemId }))?.safety
+}
+
+/** Puts back what was taken off, where and when it was. @throws CallError as `change` does */
+export async function bringBack(boardId: string, removed: VisionItem): Promise<void> {
+  const { id: itemId, position, created_at, kind, content } = removed
+  const item = { kind, content } as ItemContent
+  const session_id = removed.kind === 'goal' ? (removed.week?.session_id ?? null) : null
+  const body = { item, position, created_at, session_id }
+  await change(addItem, { params: { boardId, itemId }, body }, { id: addId(itemId), itemId })
+}
+
+/** Takes an item off. What the server would not have goes from the phone alone. @throws CallError as `change` does */
+export async function takeOff(boardId: string, itemId: string): Promise<void> {
+  removeOutboxItem(moveId(itemId))
+  if (waits(addId(itemId))?.refused !== undefined) return removeOutboxItem(addId(itemId))
+  const what = { id: `${itemId}:remove`, itemId, dropIfRefused: true }
+  await change(removeItem, { params: { boardId, itemId } }, what)
+}
+
+/** Says where an item is; the last place is the one that stays. @throws CallError as `change` does */
+export async function moveTo(boardId: string, itemId: string, position: Position): Promise<void> {
+  const input = { params: { boardId, itemId }, body: { position } }
+  await change(moveItem, input, { id: moveId(itemId), itemId, dropIfRefused: true })
+}
+
+/** Makes a goal of the board the goal of this week. @throws CallError as `change` does */
+export async function takeForWeek(boardId: string, itemId: string): Promise<SafetyNotice | undefined> {
+  const body = { session_id: crypto.randomUUID(), taken_at: new Date().toISOString() }
+  const input = { params: { boardId, itemId }, body }
+  return (await change(takeGoal, input, { id: `${itemId}:week`, itemId }))?.safety
+}
+
+/** Sends once more what the server would not have. */
+export async function tryAgain({ id, lane }: OutboxItem): Promise<void> {
+  releaseFromOutbox(id)
+  if (lane) await sendLane(lane)
+}

@@ -1,0 +1,102 @@
+import type { Position } from '#contract/vision-board.ts'
+import { drawn, type Grip } from './place.ts'
+
+/** What a thing on the collage is to a hand. */
+interface Held {
+  /** Where it is by what is known of it. */
+  place: Position
+  /** Of the area that it stays inside of. */
+  width: number
+  onTake: () => void
+  /** It was let go of somewhere else. */
+  onPut: (place: Position) => void
+}
+
+/** How an element stands at a place. */
+export const placed = ({ x, y, w, h }: Position) => ({
+  transform: `translate(${x}px, ${y}px)`,
+  width: `${w}px`,
+  height: `${h}px`,
+})
+
+const sides = ['x', 'y', 'w', 'h'] as const
+
+const isOnButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null
+
+const gripOf = ({ target }: Event) =>
+  ((target instanceof Element && target.closest<HTMLElement>('[data-grip]')?.dataset.grip) || 'all') as Grip
+
+/**
+ * Has an element follow the finger or mouse that holds it, by nothing but styles of its own: React hears of it once it is let go of. What
+ * takes the pointer away, and Escape, puts it back. Answers what ends it.
+ */
+export function followHand(element: HTMLElement, latest: () => Held): () => void {
+  let held: AbortController | undefined
+
+  function show(place: Position, grip: Grip): void {
+    const { transform, width, height } = placed(place)
+    if (grip === 'all') element.style.transform = transform
+    else Object.assign(element.style, { width, height })
+  }
+
+  function take(down: PointerEvent): void {
+    if (down.button !== 0 || !down.isPrimary || held || isOnButton(down)) return
+    const { place: from, onTake } = latest()
+    const grip = gripOf(down)
+    const { pointerId } = down
+    const holding = new AbortController()
+    let to = from
+
+    /** From here on its place is React's again. */
+    function letGo(): void {
+      holding.abort()
+      held = undefined
+      element.style.willChange = ''
+      show(latest().place, grip)
+      if (element.hasPointerCapture(pointerId)) element.releasePointerCapture(pointerId)
+    }
+
+    function hear<K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void): void {
+      addEventListener(type, act, { capture: true, signal: holding.signal })
+    }
+
+    // React would look through the page for who listens, to each of them.
+    for (const type of ['pointermove', 'mousemove', 'touchmove'] as const)
+      hear(type, (move) => move.stopPropagation())
+    hear('pointermove', (move) => {
+      if (move.pointerId !== pointerId) return
+      if (move.buttons === 0) return letGo()
+      to = drawn(from, grip, move.pageX - down.pageX, move.pageY - down.pageY, latest().width)
+      show(to, grip)
+    })
+    hear('pointerup', (up) => {
+      if (up.pointerId !== pointerId) return
+      letGo()
+      if (sides.some((side) => to[side] !== from[side])) latest().onPut(to)
+    })
+    hear('pointercancel', (lost) => lost.pointerId === pointerId && letGo())
+    hear('lostpointercapture', (lost) => lost.pointerId === pointerId && letGo())
+    hear('keydown', (key) => {
+      if (key.key !== 'Escape') return
+      key.stopPropagation()
+      letGo()
+    })
+
+    held = holding
+    element.setPointerCapture(pointerId)
+    element.style.willChange = 'transform'
+    onTake()
+  }
+
+  // Else a phone may scroll long words, or offer to save a picture that is held.
+  const keepFinger = (touch: TouchEvent) => isOnButton(touch) || touch.preventDefault()
+
+  const listening = new AbortController()
+  const { signal } = listening
+  element.addEventListener('pointerdown', take, { signal })
+  element.addEventListener('touchstart', keepFinger, { signal, passive: false })
+  return () => {
+    held?.abort()
+    listening.abort()
+  }
+}
