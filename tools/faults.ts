@@ -4,6 +4,7 @@ import { Findings } from './faults/findings.ts'
 import { frozen } from './faults/frozen.ts'
 import { fullDisk } from './faults/full-disk.ts'
 import { fuzz } from './faults/fuzz.ts'
+import { restoreDrill } from './faults/restore-drill.ts'
 import { slowCallers } from './faults/slow-callers.ts'
 
 // npm run faults: breaks what the product stands on, and looks at what it answers and what it loses.
@@ -26,6 +27,8 @@ const busy: Part[] = [
   ['fuzz', (findings) => fuzz(findings, { count: isShort ? 2500 : 30_000, seed })],
   ['crash', (findings) => crash(findings, { kills: isShort ? 2 : 10 })],
   ['full-disk', fullDisk],
+  // Four servers, each with a database of its own: more than each run of the tests has time for.
+  ...(isShort ? [] : [['restore', restoreDrill] satisfies Part]),
 ]
 /** These mostly wait, so they run beside the others. */
 const patient: Part[] = [
@@ -40,13 +43,13 @@ async function inTurn(parts: Part[]): Promise<boolean> {
     if (values.only && values.only !== name) continue
     const findings = new Findings()
     const start = performance.now()
-    const told = await run(findings).catch((error: Error) => {
+    const summary = await run(findings).catch((error: Error) => {
       findings.add('it could not be tried to its end', error.stack)
       return ''
     })
     const seconds = Math.round((performance.now() - start) / 1000)
     const lines = [
-      `${findings.areNone ? 'holds' : 'FAILS'}  ${name}, ${seconds} s: ${told}`,
+      `${findings.areNone ? 'holds' : 'FAILS'}  ${name}, ${seconds} s: ${summary}`,
       findings.report(),
     ]
     process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`)

@@ -8,6 +8,8 @@ import type { Findings } from './findings.ts'
 import { marker } from './marker.ts'
 
 export interface Place extends OwnProcess {
+  /** A connection to its database as the owner. */
+  connect(): Promise<pg.Client>
   /** A visitor who has just made an account, confirmed, with a trial that runs. */
   member(): Promise<Visitor>
   /** Runs SQL as the owner. */
@@ -19,18 +21,21 @@ export interface Place extends OwnProcess {
 let members = 0
 
 /** A server of one's own, with its log kept, to be broken. */
-export async function openPlace(dataDir?: string): Promise<Place> {
-  const own = await ownProcess({ LOG_LEVEL: 'info' }, dataDir)
+export async function openPlace(dataDir?: string, environment: Record<string, string> = {}): Promise<Place> {
+  const own = await ownProcess({ LOG_LEVEL: 'info', ...environment }, dataDir)
   let log = ''
   const url = `postgresql:///postgres?host=${encodeURIComponent(own.postgresDir)}&user=lightly`
 
-  async function asOwner<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
-    const client = await withRetry(async () => {
+  const connect = () =>
+    withRetry(async () => {
       const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
       opened.on('error', () => undefined)
       await opened.connect()
       return opened
     })
+
+  async function asOwner<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    const client = await connect()
     return client
       .query<R>(text, values)
       .then(({ rows }) => rows)
@@ -39,6 +44,7 @@ export async function openPlace(dataDir?: string): Promise<Place> {
 
   return {
     ...own,
+    connect,
     asOwner,
     async start() {
       const child = await own.start()
