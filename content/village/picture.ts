@@ -1,4 +1,4 @@
-/** The picture of a section on the landing page: words of ours, as they might stand in the Village. */
+/** The picture of a section on the landing page: words of ours, as they stand in the Village that `npm run demo` fills. */
 export const villagePicture = {
   /** What is to be seen, for whoever cannot see it. */
   alt: 'What the Village looks like: the topic Mental Load, with threads by other mums, some without a name, and how many replies each has.',

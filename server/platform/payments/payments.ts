@@ -12,8 +12,8 @@ export interface Payments {
 }
 
 /** The id of what the provider tells of by its id or, where it was asked to expand it, as a whole. */
-export const idOf = (told: string | { id: string } | null) =>
-  typeof told === 'string' ? told : (told?.id ?? null)
+export const idOf = (reference: string | { id: string } | null) =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
 
 const retries = { maxNetworkRetries: 2, timeout: 20_000, telemetry: false }
 
@@ -35,15 +35,35 @@ export async function openPayments(config: Config, webhookUrl: string): Promise<
     webhookSecret,
     testControls,
   })
-  const { hostname, port: boundPort } = new URL(standIn.origin)
+  return overStandIn(standIn.origin, webhookSecret, () => standIn.close())
+}
+
+/** The stand-in of a server that runs already, for a command beside it; undefined where none answers. */
+export async function joinStandIn({
+  billingStandIn: { port, webhookSecret },
+}: Pick<Config, 'billingStandIn'>): Promise<Payments | undefined> {
+  const origin = `http://127.0.0.1:${port}`
+  const answers = await fetch(`${origin}/v1/prices`).then(
+    () => true,
+    () => false,
+  )
+  return answers ? overStandIn(origin, webhookSecret, async () => {}) : undefined
+}
+
+async function overStandIn(
+  origin: string,
+  webhookSecret: string,
+  close: () => Promise<void>,
+): Promise<Payments> {
+  const { hostname, port } = new URL(origin)
   const stripe = new Stripe('sk_test_stand_in', {
     ...retries,
     host: hostname,
-    port: Number(boundPort),
+    port: Number(port),
     protocol: 'http',
   })
   const { data } = await stripe.prices.list({ lookup_keys: ['lightly_monthly'] })
   const price = data[0]
   if (!price) throw new Error('the billing stand-in has no membership price')
-  return { stripe, priceId: price.id, webhookSecret, close: () => standIn.close() }
+  return { stripe, priceId: price.id, webhookSecret, close }
 }
