@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { noted } from './noted.ts'
 import { modeIds, villageTopics } from './options.ts'
 import { route } from './route.ts'
-import { cardAnswer, safetyNotice } from './safety.ts'
+import { cardAnswer, graveCardId, safetyNotice } from './safety.ts'
 import { cursor, id, moment, requiredText, text } from './text.ts'
 import { checkInOfDay } from './you-today.ts'
 
@@ -28,6 +28,8 @@ const message = z.object({
   content: z.string(),
   /** Of hers: what in it is asked about, whether she is safe. */
   asks_safety: z.optional(z.boolean()),
+  /** Of hers: the card of the danger that it tells in so many words, until she says that she is safe. */
+  calls_for: z.optional(graveCardId),
   /** Of a reply: the part of its content that she may want to copy, such as a message or a list. */
   block: z.optional(z.string()),
   /** Of a reply: what came of her asking to have something remembered or forgotten. */
@@ -249,6 +251,8 @@ const replyEvent = z.discriminatedUnion('type', [
     safety: safetyNotice,
     /** It is this message that is asked about: the same as of the message. */
     asks_safety: z.optional(z.boolean()),
+    /** What this message calls for: the same as of the message. */
+    calls_for: z.optional(graveCardId),
   }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('done'), reply: motherReply }),

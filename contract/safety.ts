@@ -60,8 +60,37 @@ export function levelOf(card: CardId): 'support' | 'crisis' | 'emergency' {
   return card.startsWith('crisis') ? 'crisis' : 'support'
 }
 
+/** Whom or what each grave card is for; cards of one danger differ in how grave it is. */
+const dangerOf: Record<CardId, 'herself' | 'child' | 'body' | 'violence' | 'mind' | 'friend' | null> = {
+  'emergency-life': 'herself',
+  'emergency-baby': 'child',
+  'emergency-medical': 'body',
+  'emergency-poison': 'body',
+  'emergency-violence': 'violence',
+  'emergency-psychosis': 'mind',
+  'emergency-friend': 'friend',
+  'crisis-suicide': 'herself',
+  'crisis-self-harm': 'herself',
+  'crisis-unsafe': 'child',
+  'crisis-intrusive-thoughts': 'child',
+  'crisis-violence': 'violence',
+  'crisis-friend': 'friend',
+  'crisis-means': 'herself',
+  support: null,
+  sos: null,
+}
+
+/**
+ * Whether a grave card is for another danger than the grave one that stands, and so is shown as well and not in its place. Reassurance
+ * stands beside no other card.
+ */
+export function isOtherDanger(card: CardId, standing: CardId): boolean {
+  const [danger, known] = [dangerOf[card], dangerOf[standing]]
+  return danger !== null && known !== null && danger !== known && card !== 'crisis-intrusive-thoughts'
+}
+
 /** A card of crisis or emergency. */
-const graveCardId = z.enum(cardIds.filter((card) => isGrave(levelOf(card))))
+export const graveCardId = z.enum(cardIds.filter((card) => isGrave(levelOf(card))))
 
 /** Whether a level is more serious than another. */
 export function isHigher(level: SafetyLevel, than: SafetyLevel): boolean {

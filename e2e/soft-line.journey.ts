@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cards } from '#content/safety/cards.ts'
 import { rate, save } from './check-in.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { pressEnter, startTalk } from './talk.ts'
@@ -186,4 +187,27 @@ test('the question fits the smallest phone, in a chat as well', async ({ page })
   await say(page, mayBe)
   await expect(question(page)).toBeInViewport()
   await checkScreen(page, 'chat-soft-line-320')
+})
+
+test('a danger of another kind shows its own card where she told of it, beneath the graver one', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto(`/chat/t/${await startTalk(page, 'he is holding a knife at my throat')}`)
+  await expect(strip(page)).toBeVisible()
+  await say(page, 'i dont want to be alive any more', 2)
+  const own = page.getByRole('log').getByRole('region', { name: cards['crisis-suicide'].title })
+  await expect(own.getByRole('heading')).toBeInViewport()
+  await expect(strip(page)).toBeInViewport()
+  await page.reload()
+  await expect(own).toBeVisible()
+  await checkScreen(page, 'chat-two-dangers')
+  const kept = answerSent(page)
+  await page.getByRole('button', { name: 'Show all help' }).click()
+  await page.getByRole('button', { name: "I'm safe now" }).click()
+  await expect(own).toHaveCount(0)
+  await kept
+  await page.reload()
+  await expect(page.getByRole('log').getByText('i dont want to be alive any more')).toBeVisible()
+  await expect(own).toHaveCount(0)
 })

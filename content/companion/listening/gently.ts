@@ -233,3 +233,29 @@ export const nowOver: Sayings = {
     'Who could be with you for a while?',
   ],
 }
+
+/** She says that she is safe, in answer to the question that asked it. */
+export const saidSafe: Sayings = {
+  lines: [
+    "Good to know. I'll leave that question be now.",
+    "Thanks for telling me. I won't ask that again unless you tell me something new.",
+    'Okay, good. That one is answered.',
+  ],
+  quoting: [],
+  questions: [
+    'Where were we? What do you need most right now?',
+    'Do you want to go on with what you were telling me?',
+    'What would make the next hour a bit easier?',
+  ],
+}
+
+/** She wonders why she is asked whether she is safe. */
+export const whyAsked: Sayings = {
+  lines: [
+    "Because some words can mean two things, and I can't tell which from here. I would sooner ask once too often. Tap “I'm safe” and I'll leave it.",
+    "I'm a machine reading words, so at times I ask when there was no need. Tap “I'm safe” and that question is done.",
+    'It is no judgement of you. Something in the words might have meant danger, so I asked.',
+  ],
+  quoting: [],
+  questions: [],
+}

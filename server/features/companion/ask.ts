@@ -1,6 +1,6 @@
 import { asksWhoItIs, honestLines, simplerForToday, simpleVersion } from '#content/companion/honesty.ts'
 import { hourIn } from '#contract/day.ts'
-import { highestLevel, isGrave, type SafetyLevel } from '#contract/safety.ts'
+import { type CardId, highestLevel, isGrave, isOtherDanger, type SafetyLevel } from '#contract/safety.ts'
 import type { Asked } from './answer.ts'
 import { factsAsked, tellFact } from './facts-asked.ts'
 import { answerWithoutModel } from './guide.ts'
@@ -15,6 +15,10 @@ import { linesOf, mayPoint, sectionFor } from './village-section.ts'
 /** The level that a reply is written under: what holds for the chat, what her message says, and that she is being asked. */
 const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
   highestLevel(highestLevel(standing.level, found.level), standing.softLine ? 'support' : 'none')
+
+/** The card of a danger that she tells in so many words, beside a graver one of another. */
+const otherDangerIn = ({ standing, found }: Heard): CardId | null =>
+  found.cardId && standing.cardId && isOtherDanger(found.cardId, standing.cardId) ? found.cardId : null
 
 /** SOS, and what is explicitly grave: there are no limits there, and nothing waits long. */
 export const isHard = (heard: Heard): boolean => heard.isSOS || isGrave(levelFor(heard))
@@ -50,6 +54,7 @@ export function askFor(
         isSOS,
         safetyLevel: level,
         safetyCard: standing.cardId,
+        otherDanger: otherDangerIn(heard),
         ownLevel: found.level,
         isCalm: heard.isCalm,
         isOnset,

@@ -79,23 +79,25 @@ function besideEntry(
 }
 
 /**
- * The words of a card are told once, after those of its first minute; again to who asks for help, or says in plain words that it is an
+ * The words of a card are told once, after those of its first minute, and those of another danger that she tells beneath it; again to who asks for help, or says in plain words that it is an
  * emergency still. All else that she writes there is listened to, or answered where she asks.
  */
 function answerBesideCard(question: CompanionQuestion): CompanionReply {
-  const { text, safetyCard, ownLevel, isOnset, isCalm, recentEntryIds } = question
+  const { text, safetyCard, otherDanger, ownLevel, isOnset, isCalm, recentEntryIds } = question
   const opening = isOnset && safetyCard && firstMinute[safetyCard]
   if (opening)
     return { entryId: firstMinuteId, ack: opening, block: '', steps: [], question: '', options: [] }
   const isGraveNow = isGrave(ownLevel ?? 'none')
-  const own = safetyCard ? besideOneCard[safetyCard] : undefined
+  const card = otherDanger ?? safetyCard
+  const own = card ? besideOneCard[card] : undefined
   const words = own ? [own] : besideSteady
   const isTold = words.some((entry) => usesOf(entry, question) > 0)
   const isUnderWay = isTold || recentEntryIds.includes(firstMinuteId)
   if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return keeping(question, meetItsEnd)
   if (asksForPerson(text)) return reply(own ?? besideHuman, question)
   const tell = () => reply(leastUsed(words, question), question)
-  if (ownLevel === 'emergency' || (!isCalm && needsHelp.test(plainly(text)))) return tell()
+  if (ownLevel === 'emergency' || (otherDanger && !isTold) || (!isCalm && needsHelp.test(plainly(text))))
+    return tell()
   const fitting = besideEntry(question, own)
   if (fitting) return reply(fitting, question)
   if (!isCalm && !isTold) return tell()

@@ -5,6 +5,8 @@ import {
   gentlyAsked,
   nowOver,
   perhapsNotSafe,
+  saidSafe,
+  whyAsked,
 } from '#content/companion/listening/gently.ts'
 import type { Kind, Sayings } from '#content/companion/listening/kind.ts'
 import { isGrave } from '#contract/safety.ts'
@@ -13,6 +15,7 @@ import { plainAnswer } from './kind-of-line.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { promiseToListen, say } from './set-replies.ts'
+import { typedAnswer } from './typed-answer.ts'
 import { line, unheard } from './unheard.ts'
 
 /** Stands where a library entry's id stands. */
@@ -55,6 +58,13 @@ export function takeAsUnsafe(question: CompanionQuestion): CompanionReply | unde
 /** Answers what she asks there, where it knows nothing of it. */
 export const answerGently = (question: CompanionQuestion, state: GuideState): CompanionReply =>
   sayOf(isGrave(question.safetyLevel) ? askedBesideCard : gentlyAsked, question, state)
+
+/** Where her line is about the question whether she is safe, and about nothing else. */
+export function answerOfSafety(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  const said = typedAnswer(question.text)
+  if (said === 'safe') return sayOf(saidSafe, question, state)
+  return said === 'wonders' ? sayOf(whyAsked, question, state) : undefined
+}
 
 /** Takes in that what a card stands for is over. */
 export const meetItsEnd = (question: CompanionQuestion, state: GuideState): CompanionReply =>

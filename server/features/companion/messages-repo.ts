@@ -1,5 +1,6 @@
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
+import type { CardId } from '#contract/safety.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import { namedSection, readNoted, readTexts } from './stored-reply.ts'
 
@@ -25,8 +26,15 @@ const isNotHelpful = sql<
 /** Whether what she said is asked about, whether she is safe. */
 const asksSafety = sql<boolean>`messages.soft_line is not null`.as('asks_safety')
 
+/** What she said in so many words calls for its card until she says that she is safe. */
+const callsFor = sql<string | null>`
+  case when messages.safety_level in ('crisis', 'emergency') and messages.created_at > coalesce(
+    (select safe_since from threads where threads.id = messages.thread_id), '-infinity'
+  ) then messages.safety_card end`.as('calls_for')
+
 export const messageColumns = [
   asksSafety,
+  callsFor,
   block,
   noted,
   offersLossMode,
@@ -51,6 +59,7 @@ interface MessageRow {
   is_starred: boolean
   created_at: Date
   asks_safety: boolean
+  calls_for: string | null
   block: string | null
   noted: unknown
   offers_loss_mode: boolean
@@ -68,6 +77,8 @@ export function presentMessage(row: MessageRow): Message {
     content: row.content,
     options: readTexts(row.options),
     ...(row.asks_safety && { asks_safety: true }),
+    // Held to the contract's list by what writes it.
+    ...(row.calls_for && { calls_for: row.calls_for as CardId }),
     ...(row.block && { block: row.block }),
     ...(row.noted !== null && { noted: readNoted(row.noted) }),
     ...(row.offers_loss_mode && { offers_loss_mode: true }),

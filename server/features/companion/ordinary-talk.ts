@@ -30,7 +30,7 @@ import { isGentle, isGraveItself, isHeld } from './held.ts'
 import { goOn, helpFindOne, lastTopical, offerIdeas, shortAnswer } from './ideas.ts'
 import { kindOf, plainAnswer, plainly } from './kind-of-line.ts'
 import { answerWhich, listen } from './listen.ts'
-import { answerGently, listenGently, takeAsUnsafe } from './listen-gently.ts'
+import { answerGently, answerOfSafety, listenGently, takeAsUnsafe } from './listen-gently.ts'
 import { isNight, libraryIndex, rank } from './matching-rank.ts'
 import { answerPlainly, helpWithMessage, plainQuestionIn } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -149,7 +149,7 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
     return sayGoodbye(question, state, isGoodnight(text) || night)
   const chosen = answerWhich(question, state)
   if (chosen) return chosen
-  const pressing = takeAsUnsafe(question) ?? answerUrgently(question)
+  const pressing = answerOfSafety(question, state) ?? takeAsUnsafe(question) ?? answerUrgently(question)
   if (pressing) return pressing
   const { act, topic, plain, which, kind, share } = readLine(question, state)
   const incoming = state.gaveSteps ? shortAnswer(text) : undefined

@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { RouteArguments } from '#contract/route.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
-import { assessRead, isHarmless, readText } from '#reading/safety/assess.ts'
+import { calm, type SafetyNotice } from '#contract/safety.ts'
+import { assessRead, isHarmless, type ReadText, readText } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { flushed, hurry } from '#server/database/durability.ts'
 import { expectReply } from '#server/features/membership/free-replies.ts'
@@ -13,17 +13,19 @@ import { readEntitlement } from '#server/features/membership/repo.ts'
 import { type AboutHer, aboutHer } from '#server/features/memory/about-her.ts'
 import { requestsIn } from '#server/features/memory/requests.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { noticeOf, withFinding } from '#server/features/safety/notice.ts'
-import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { noticeOf, noticeOfCard, withFinding } from '#server/features/safety/notice.ts'
+import { recordSafetyEvent, type SafetyEvent } from '#server/features/safety/record.ts'
+import { answerEvent } from '#server/features/safety/record-answer.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply } from './answers-repo.ts'
 import { type BesideReply, noteAsked, offersLossMode } from './beside-reply.ts'
-import { readStandingWithout } from './chat-safety-repo.ts'
+import { readStandingWithout, storeSafe } from './chat-safety-repo.ts'
 import { offersFollowUp } from './follow-up.ts'
 import { insertMessage, threadOfMessage } from './insert-message.ts'
 import { recentEntries, recentTalk, recentTexts } from './messages-repo.ts'
 import { threadTitle } from './thread-title.ts'
 import { type LockedThread, lockThread, touchThread } from './threads-repo.ts'
+import { typedAnswer } from './typed-answer.ts'
 
 export const noSuchThread = 'We could not find that chat.'
 
@@ -98,9 +100,9 @@ export async function read(
       if (!thread) throw notFound(noSuchThread)
       if (stored)
         return { reading: { kind: 'answered' as const, stored, safety: thread.safety }, event: null }
-      const assessment = assessRead(text, { recentTexts: texts })
-      const isCalm = assessment.level === 'none' && isHarmless(text)
-      const finding = { ...(await weigh(scope, thread, incoming, noticeOf(assessment))), isCalm }
+      const hearing = await hear(scope, thread, incoming, text, texts)
+      const isCalm = hearing.event.level === 'none' && isHarmless(text)
+      const finding = { ...(await weigh(scope, hearing.thread, incoming, hearing.found)), isCalm }
       const isSOS = incoming.context.isSOS || thread.is_sos
       const keeping = async () => {
         const isNew = await keep(scope, userId, incoming, { ...finding, isSOS, knownIn })
@@ -128,7 +130,7 @@ export async function read(
           ...(isEnd && { offersFollowUp: true }),
         },
       }
-      return { reading: heard, event: isNew ? assessment : null }
+      return { reading: heard, event: isNew ? hearing.event : null }
     },
     (scope) =>
       Promise.all([
@@ -142,6 +144,41 @@ export async function read(
   await flushed(member)
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
   return reading
+}
+
+interface Hearing {
+  /** The chat, once what she answered of her safety is kept. */
+  thread: LockedThread
+  /** What her message says by itself, and what is recorded of it. */
+  found: SafetyNotice
+  event: Omit<SafetyEvent, 'userId' | 'surface'>
+}
+
+/**
+ * Reads her message, with those before it. Where it says no more than that she is safe, or not, it answers the question that stands as a
+ * tap would; where it wonders at being asked, it is nothing grave.
+ */
+async function hear(
+  scope: Scope,
+  thread: LockedThread,
+  { user_text }: ChatMessage,
+  text: ReadText,
+  recentTexts: readonly string[],
+): Promise<Hearing> {
+  const said = typedAnswer(user_text)
+  const card = thread.safety.softLine
+  const isAnswer = card !== null && said !== null && said !== 'wonders'
+  if (isAnswer && said !== 'safe')
+    return { thread, found: noticeOfCard(card), event: answerEvent(said, card) }
+  if (isAnswer) {
+    const safety = await storeSafe(scope, thread, card)
+    const safeFrom = [...thread.safeFrom, card]
+    return { thread: { ...thread, safety, safeFrom }, found: calm, event: answerEvent(said, card) }
+  }
+  const assessment = assessRead(text, { recentTexts })
+  if (said === 'safe' || said === 'wonders')
+    return { thread, found: calm, event: { ...assessment, level: 'none' } }
+  return { thread, found: noticeOf(assessment), event: assessment }
 }
 
 /** What holds once this was found, for the chat and for her. */

@@ -51,7 +51,13 @@ export async function replyTo(
   const heard = await read(database, userId, incoming)
   if (heard.kind === 'answered') return presentReply(heard.stored, heard.safety)
   const isAsked = heard.found.softLine !== null && heard.safety.softLine !== null
-  tell({ type: 'safety', safety: heard.safety, ...(isAsked && { asks_safety: true }) })
+  const callsFor = isGrave(heard.found.level) && heard.found.cardId
+  tell({
+    type: 'safety',
+    safety: heard.safety,
+    ...(isAsked && { asks_safety: true }),
+    ...(callsFor && { calls_for: callsFor }),
+  })
   const keptIn = { threadId: incoming.thread_id, userId, inReplyTo: incoming.message_id }
   try {
     const { parts, safety } = await compose(mind, heard, tell)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
+import { saidSafe, whyAsked } from '#content/companion/listening/gently.ts'
 import { answerSafety, motherChat } from '#contract/companion.ts'
 import type { CardId, SafetyAnswer } from '#contract/safety.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
@@ -85,6 +87,61 @@ describe('what is only inferred', () => {
     const { safety } = await say(id, mayBeOther)
     expect(safety).toEqual({ ...before, cardId: null })
     expect((await events()).at(-1)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
+  })
+})
+
+describe('her answer in words', () => {
+  test('that she is safe takes the question away, and is not asked about itself', async () => {
+    const id = await startTalk(ana, mayBe)
+    const { safety, ack } = await say(id, 'yes im safe just tired')
+    expect(safety).toEqual(calm)
+    expect(saidSafe.lines).toContain(ack)
+    expect(await standing(id)).toEqual(calm)
+    expect((await say(id, mayBe)).safety).toEqual(calm)
+    expect((await events())[1]).toEqual({ level: 'crisis', certainty: 'explicit', class: 'said-safe' })
+  })
+
+  test.each([
+    ["no i'm not safe", 'said-no'],
+    ['i dont know if im safe', 'said-not-sure'],
+  ])('%s: the card', async (text, recorded) => {
+    const id = await startTalk(ana, mayBe)
+    expect((await say(id, text)).safety).toEqual({ ...calm, level: 'crisis', cardId: 'crisis-violence' })
+    expect((await events())[1]).toMatchObject({ certainty: 'explicit', class: recorded })
+  })
+
+  test('why she is asked she is told, and the question stands', async () => {
+    const id = await startTalk(ana, mayBe)
+    const { safety, ack } = await say(id, 'why do you keep asking if im safe')
+    expect(whyAsked.lines).toContain(ack)
+    expect(safety).toEqual(asked)
+    expect(await events()).toHaveLength(1)
+  })
+})
+
+describe('another danger beneath a graver card', () => {
+  const violence = 'he is holding a knife at my throat'
+  const wish = 'i just want it to stop. i have my tablets in the drawer i keep thinking about them'
+  const hers = async (id: string) =>
+    (await readTalk(ana, id)).messages.filter(({ role }) => role === 'user').map((each) => each.calls_for)
+
+  test('has its own card and its own words, and the graver one stays', async () => {
+    const id = await startTalk(ana, violence)
+    const { events: told } = await streamReply(ana, incoming(id, wish))
+    expect(told[0]).toMatchObject({
+      safety: { level: 'emergency', cardId: null },
+      calls_for: 'crisis-suicide',
+    })
+    const done = told.find(({ type }) => type === 'done')
+    expect(besideTheCardEntries.flatMap(({ ack }) => ack)).toContain(done?.type === 'done' && done.reply.ack)
+    expect(await standing(id)).toMatchObject({ cardId: 'emergency-violence' })
+    expect(await hers(id)).toEqual(['emergency-violence', 'crisis-suicide'])
+  })
+
+  test('calls for nothing once she is safe', async () => {
+    const id = await startTalk(ana, violence, wish)
+    await answerThat(id, 'safe', 'emergency-violence')
+    expect(await hers(id)).toEqual([undefined, undefined])
   })
 })
 

@@ -1,15 +1,21 @@
 import type { Certainty, SafetyLevel } from '#contract/safety.ts'
 import { build, type Scope } from '#server/database/client.ts'
 
+/** That the engine spoke up, or she answered it; without her words. */
+export interface SafetyEvent {
+  userId: string
+  surface: string
+  level: SafetyLevel
+  certainty: Certainty
+  class: string
+}
+
 /**
  * Keeps that the engine spoke up, where and how seriously; never what was written. Everyday talk leaves no
  * trace. A record that cannot be written is warned of and never thrown: the card
  * that it tells of must reach her all the same.
  */
-export async function recordSafetyEvent(
-  system: Scope,
-  event: { userId: string; surface: string; level: SafetyLevel; certainty: Certainty; class: string },
-): Promise<void> {
+export async function recordSafetyEvent(system: Scope, event: SafetyEvent): Promise<void> {
   if (event.level === 'none') return
   await system
     .rows(

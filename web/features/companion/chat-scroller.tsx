@@ -11,13 +11,14 @@ interface ChatScrollerProps {
   end: string
   /** Her message on its way; a new one always comes into view. */
   sent: string | undefined
-  /** False while something else than the newest message is to be read first, a card or SOS: the top then. */
+  /** False while something else than the newest message is to be read first: what `first` holds, or the top, for a card or SOS. */
   follow: boolean
+  first: RefObject<HTMLElement | null> | null
   children: ReactNode
 }
 
 /** A chat's own scrolling box. */
-export function ChatScroller({ ref, start, end, sent, follow, children }: ChatScrollerProps) {
+export function ChatScroller({ ref, start, end, sent, follow, first, children }: ChatScrollerProps) {
   const content = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const last = useRef({ start, height: 0 })
@@ -38,6 +39,7 @@ export function ChatScroller({ ref, start, end, sent, follow, children }: ChatSc
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever she has said something, it comes into view
   useEffect(() => {
     if (follow) foot.current?.scrollIntoView({ block: 'end' })
+    else if (first?.current) first.current.scrollIntoView({ block: 'start' })
     else ref.current?.scrollTo(0, 0)
   }, [sent, follow])
 

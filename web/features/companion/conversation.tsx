@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, type RefObject, useState } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import { gateTexts } from '#content/gate.ts'
 import type { Message } from '#contract/companion.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { OtherLanguage } from '#web/safety/other-language.tsx'
+import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useFirstInAnotherLanguage } from '#web/safety/use-first-in-another-language.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ import type { Chat } from './kept-chats.ts'
 import { isDelivered, type LiveReply } from './live-state.ts'
 import { CopyButton, EditButton, NotHelpfulToggle, StarToggle } from './message-actions.tsx'
 import { MessageWords } from './message-words.tsx'
+import type { OtherDanger } from './other-danger.ts'
 import type { OutgoingMessage, QueuedMessage, ToChange } from './queued-messages.ts'
 import { WaitingMessages } from './waiting-messages.tsx'
 import { Words } from './words.tsx'
@@ -31,6 +33,9 @@ interface ConversationProps {
   queued: QueuedMessage[]
   /** Asked above the reply to what it is asked about, where it stays as the talk goes on. */
   question: ReactNode
+  /** What she told of another danger than that of the card which stands: its own card is shown there. */
+  danger: OtherDanger | null
+  dangerRef: RefObject<HTMLDivElement | null>
   onChoose: (option: string) => void
   onRetry: (message: OutgoingMessage) => void
   onEdit: (message: ToChange) => void
@@ -43,6 +48,8 @@ export function Conversation({
   live,
   queued,
   question,
+  danger,
+  dangerRef,
   onChoose,
   onRetry,
   onEdit,
@@ -71,6 +78,11 @@ export function Conversation({
   )
   const noteAfter = replyToIt?.id ?? inAnotherLanguage
   const asked = live?.asksSafety ? live.messageId : messages.findLast(({ asks_safety }) => asks_safety)?.id
+  const dangerCard = danger && (
+    <div ref={dangerRef}>
+      <SafetyCard id={danger.card} />
+    </div>
+  )
   const isWaiting = live ? !live.failure && !live.stopped && live.reply === '' : chat?.replying
 
   return (
@@ -100,6 +112,7 @@ export function Conversation({
             </Bubble>
             {message.id === noteAfter && <OtherLanguage />}
             <BesideMessage message={message} />
+            {message.id === danger?.messageId && dangerCard}
             {message.id === asked && question}
           </Fragment>
         ))}
@@ -120,6 +133,7 @@ export function Conversation({
             {live.text}
           </Bubble>
         )}
+        {live && live.messageId === danger?.messageId && dangerCard}
         {live && live.messageId === asked && question}
         {live?.reply && (
           <Bubble from="assistant">

@@ -84,6 +84,7 @@ async function listen(
             ...live,
             safety: event.safety,
             asksSafety: live.asksSafety || event.asks_safety === true,
+            callsFor: event.calls_for ?? live.callsFor,
             failure: null,
           }))
           setCardOpen(threadId, isGraveCard(event.safety.cardId))

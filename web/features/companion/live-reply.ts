@@ -176,12 +176,14 @@ export async function settle(
     const isStarred = found.messages.some(
       ({ id, is_starred }) => is_starred && (id === messageId || id === replaces),
     )
+    const said = liveReplyOf(threadId)
     const mine: companion.Message = {
       id: messageId,
       thread_id: threadId,
       role: 'user',
       content: text,
-      ...(liveReplyOf(threadId)?.asksSafety && { asks_safety: true }),
+      ...(said?.asksSafety && { asks_safety: true }),
+      ...(said?.callsFor && { calls_for: said.callsFor }),
       options: [],
       is_starred: isStarred,
       created_at: reply.message.created_at,

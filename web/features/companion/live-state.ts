@@ -18,6 +18,8 @@ export interface LiveReply extends OutgoingMessage {
   safety: SafetyNotice | null
   /** It is what she is asked about, whether she is safe. */
   asksSafety: boolean
+  /** The card of what it tells in so many words. */
+  callsFor: CardId | null
   /** The card that stood when it was sent. */
   cardBefore: CardId | null
   failure: Failure | null
@@ -41,6 +43,7 @@ export function startLive(threadId: string, { messageId, text, replaces }: Outgo
     reply: '',
     safety: null,
     asksSafety: false,
+    callsFor: null,
     cardBefore: chat?.thread.safety.cardId ?? null,
     failure: null,
     stopped: false,

@@ -33,6 +33,7 @@ import { stopFollowing } from './live-reply.ts'
 import { dropLive, isDelivered, useLiveReply } from './live-state.ts'
 import { isNotFound } from './not-found.ts'
 import { Opening } from './opening.tsx'
+import { otherDangerIn } from './other-danger.ts'
 import type { OutgoingMessage, ToChange } from './queued-messages.ts'
 import { beginChat, newMessage, sendMessage } from './send-message.ts'
 import { useChatContext } from './use-chat-context.ts'
@@ -40,8 +41,8 @@ import { useQueuedMessages } from './use-queued-messages.ts'
 import { useResume } from './use-resume.ts'
 
 /**
- * A chat that exists: what was said, what is on its way, and the box to write in. A grave word opens the card above it;
- * one call stays in view from then on, as it does beside a heavy one.
+ * A chat that exists: what was said, what is on its way, and the box to write in. A grave word opens the card above it,
+ * and one call stays in view from then on.
  */
 export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean }) {
   const chat = useQuery(threadQuery(threadId))
@@ -60,21 +61,27 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   )
   const held = chat.data?.thread.safety ?? calm
   const safety = live?.safety ? mergeSafety(held, live.safety) : held
-  const cardId = gravestCard([undeliveredCard, safety.cardId])
-  const asked = isGraveCard(cardId) ? null : safety.softLine
+  const called = gravestCard([undeliveredCard, safety.cardId])
+  // A heavy day has no card in a chat, nor in the frame around it: what she writes is answered.
+  const cardId = isGraveCard(called) ? called : null
+  const asked = cardId ? null : safety.softLine
   const cardOpen = useCardOpen(threadId) && cardId !== null
   const scroller = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<ToChange | null>(null)
   // Where she did not just send the words that brought her here, SOS shows its calls and its circle first.
   const [hasSpoken, setSpoken] = useState(next !== null && history.state?.isTyping !== undefined)
   const [, navigate] = useLocation()
-  useScreenCard(cardId)
+  useScreenCard(called)
   useResume(threadId, queued)
   useWatch('thread', chat.data ? threadId : null)
 
   const isRefused = live ? live.failure?.canRetry === false : queued[0]?.refused !== undefined
   // A change that was refused took the place of nothing.
   const shown = next ? beside(messages, next.messageId, isRefused ? null : next.replaces) : messages
+  const danger = otherDangerIn(shown, live, cardId)
+  const lastOfHers = live?.messageId ?? shown.findLast(({ role }) => role === 'user')?.id
+  const isDangerNew = danger !== null && danger.messageId === lastOfHers
+  const dangerCard = useRef<HTMLDivElement>(null)
   const isFollowing = live !== null && !live.failure && !live.stopped
   const busy = live ? isFollowing : (chat.data?.replying ?? false)
   const isHere = chat.data !== undefined || next !== null
@@ -116,23 +123,22 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
         start={messages[0]?.id}
         end={[shown.at(-1)?.id, live?.reply.length, live?.failure?.words, queued.at(-1)?.refused].join()}
         sent={queued.at(-1)?.messageId ?? live?.messageId}
-        follow={!cardOpen && (hasSpoken || !isSOS)}
+        follow={!cardOpen && !isDangerNew && (hasSpoken || !isSOS)}
+        first={isDangerNew && !cardOpen ? dangerCard : null}
       >
         {cardId && cardOpen && (
           <div className="pb-4">
             <SafetyCard id={cardId} />
-            {isGraveCard(cardId) && (
-              <Button
-                variant="secondary"
-                className="mt-2 w-full"
-                onClick={() => {
-                  answerSafety(threadId, cardId, 'safe')
-                  focusChat()
-                }}
-              >
-                {softLine.safeNow}
-              </Button>
-            )}
+            <Button
+              variant="secondary"
+              className="mt-2 w-full"
+              onClick={() => {
+                answerSafety(threadId, cardId, 'safe')
+                focusChat()
+              }}
+            >
+              {softLine.safeNow}
+            </Button>
           </div>
         )}
         {(isSOS || (isHere && messages.length === 0 && !next)) && (
@@ -154,6 +160,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
                 />
               )
             }
+            danger={danger}
+            dangerRef={dangerCard}
             onChoose={(option) => {
               if (!isLastMessage(threadId, messages.at(-1)?.id)) return
               send(newMessage(option))

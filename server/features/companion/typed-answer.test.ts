@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { typedAnswer } from './typed-answer.ts'
+
+test.each([
+  'yes im safe',
+  'I’m safe',
+  "Yeah, I'm safe. just tired",
+  'safe',
+  'we are both safe thanks x',
+  'ok I am safe, I promise!',
+])('%s: she is safe', (line) => {
+  expect(typedAnswer(line)).toBe('safe')
+})
+
+test.each([
+  ['no im not safe', 'no'],
+  ["I don't feel safe here", 'no'],
+  ["I don't know if I'm safe", 'not-sure'],
+  ['not sure if we are safe', 'not-sure'],
+  ['why do you keep asking if im safe', 'wonders'],
+  ['why are you asking if I’m safe??', 'wonders'],
+  ['stop asking me if I am safe', 'wonders'],
+])('%s: %s', (line, answer) => {
+  expect(typedAnswer(line)).toBe(answer)
+})
+
+test.each([
+  'yes',
+  'no',
+  'im safe when he is asleep',
+  'im safe for now but he will be back',
+  'they will be safe without me',
+  'is the cot safe',
+  'i was safe',
+  'im safe i took the tablets',
+  'stop asking',
+  'why are you asking me that',
+  'why do you ask for so much',
+])('%s says nothing of it alone', (line) => {
+  expect(typedAnswer(line)).toBeNull()
+})

@@ -1,0 +1,39 @@
+import type { SafetyAnswer } from '#contract/safety.ts'
+import { plainly } from './kind-of-line.ts'
+
+const any = (...forms: readonly string[]) => `(?:${forms.join('|')})`
+
+const before = `(?:${any('yes', 'yeah', 'yep', 'yea', 'yup', 'no', 'nah', 'ok', 'okay', 'oh', 'hey', 'um', 'of course', 'honestly')} ){0,2}`
+const we = any('im', 'i am', 'i feel', 'were', 'we are')
+const how = `(?:${any('all', 'both', 'perfectly', 'totally', 'completely', 'quite', 'very', 'definitely', 'really')} )?`
+const after = `(?: ${any(
+  'now|here|tonight|today|at home|thanks|thank you|thx|ta|x+|lol|haha|honestly|i promise|promise|dont worry|really',
+  'just (?:so |very |really )?(?:tired|exhausted|sad|cranky|angry|upset|worn out|over it|fed up|stressed|overwhelmed)',
+)}){0,3}`
+
+const safe = new RegExp(
+  `^${before}(?:${we} )?${how}${any('safe', 'safe and (?:ok|well|sound|fine)')}${after}$`,
+)
+const unsafe = new RegExp(
+  `^${before}${any('(?:im|i am) not', '(?:not|isnt)', 'i dont feel', 'we(?: a)?re not')} ${how}safe${after}$`,
+)
+const unsure = new RegExp(
+  `^${before}(?:im |i am )?(?:not sure|i dont know|idk|dont know) (?:if|whether) (?:im|i am|were|we are) safe${after}$`,
+)
+const why =
+  /^(?:but |and |ok |so |ugh |omg )?(?:why (?:do|are|did|r) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?|(?:can you |please |pls )*(?:stop|quit) asking|you keep asking)(?: me)?(?: (?:if|whether|about (?:whether|if)))?(?: (?:i am|im|am i|i feel|being|are you|if you are))? safe(?: right now)?(?: or not)?$/
+
+/**
+ * What a line says of the question whether she is safe, where it says nothing else: her answer in place of a tap, or that she wonders at
+ * being asked; null of any other line. A bare 'yes' or 'no' may answer whatever else was asked. In linear time.
+ */
+export function typedAnswer(text: string): SafetyAnswer | 'wonders' | null {
+  const line = plainly(text)
+    .replace(/[^a-z ]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  if (safe.test(line)) return 'safe'
+  if (unsafe.test(line)) return 'no'
+  if (unsure.test(line)) return 'not-sure'
+  return why.test(line) ? 'wonders' : null
+}
