@@ -44,6 +44,8 @@ export default defineConfig({
   // More would only wait for the cores of a small machine.
   workers: 2,
   forbidOnly: true,
+  // A machine that stalls for ten seconds fails one journey of hundreds. It is walked once more from its start, and told as flaky at the end.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

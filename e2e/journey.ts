@@ -9,6 +9,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
+import { listen } from '#contract/events.ts'
 import { freshTestCard } from '#server/platform/payments/stand-in/cards.ts'
 
 export { expect }
@@ -30,6 +31,10 @@ interface Options {
 
 /** What each journey's page has asked of the server and not been told yet. */
 const unanswered = new WeakMap<Page, Set<Request>>()
+
+/** A stream that is just being opened when her session ends is refused, which any tab may see, and is how it learns of it. */
+const isRefusedAtItsEnd = (text: string, url: string) =>
+  new URL(url, 'http://localhost').pathname === listen.path && text.includes('status of 401')
 
 /** A journey fails on any console error, any uncaught exception, and any request that leaves the product's origin. */
 export const test = base.extend<{ watch: Watch } & Options>({
@@ -54,7 +59,8 @@ export const test = base.extend<{ watch: Watch } & Options>({
       const hosts = new Set([new URL(baseURL ?? '').host])
       page.on('console', (message) => {
         const where = message.location().url
-        if (message.type() === 'error') errors.push(`${message.text()} (${where})`)
+        if (message.type() === 'error' && !isRefusedAtItsEnd(message.text(), where))
+          errors.push(`${message.text()} (${where})`)
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       // The context's requests are those of every tab and of the service worker.
