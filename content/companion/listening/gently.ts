@@ -237,16 +237,12 @@ export const nowOver: Sayings = {
 /** She says that she is safe, in answer to the question that asked it. */
 export const saidSafe: Sayings = {
   lines: [
-    "Good to know. I'll leave that question be now.",
+    "Good to know. I'll leave that question be. Go on where you were, if you like.",
     "Thanks for telling me. I won't ask that again unless you tell me something new.",
-    'Okay, good. That one is answered.',
+    'Okay, good. That one is answered, and we can get back to what you came for.',
   ],
   quoting: [],
-  questions: [
-    'Where were we? What do you need most right now?',
-    'Do you want to go on with what you were telling me?',
-    'What would make the next hour a bit easier?',
-  ],
+  questions: [],
 }
 
 /** She wonders why she is asked whether she is safe. */
