@@ -60,8 +60,11 @@ export function levelOf(card: CardId): 'support' | 'crisis' | 'emergency' {
   return card.startsWith('crisis') ? 'crisis' : 'support'
 }
 
-/** Whom or what each grave card is for; cards of one danger differ in how grave it is. */
-const dangerOf: Record<CardId, 'herself' | 'child' | 'body' | 'violence' | 'mind' | 'friend' | null> = {
+/** What a grave card is for. */
+export type Danger = 'herself' | 'child' | 'body' | 'violence' | 'mind' | 'friend'
+
+/** The danger of each grave card; cards of one danger differ in how grave it is. */
+export const dangerOf: Record<CardId, Danger | null> = {
   'emergency-life': 'herself',
   'emergency-baby': 'child',
   'emergency-medical': 'body',

@@ -32,6 +32,48 @@ const poison: CompanionEntry = {
   options: ["I'm ringing", 'It is getting worse', 'They seem fine'],
 }
 
+/** A child is hurt, or may be at any moment. */
+const baby: CompanionEntry = {
+  id: 'beside-child-hurt',
+  topic: 'rage',
+  cues: [],
+  ack: [
+    'You said it, and that can keep everyone safe. Distance first, then a person.',
+    'Nobody has to be alone with this minute. Distance first, then a call.',
+  ],
+  steps: [
+    'Hurt, floppy or hard to wake: 000 first. If not, a little one on their back in the cot, and you in another room.',
+    'Tell 000 what happened, or what you are afraid of.',
+  ],
+  alternateSteps: [
+    'One more adult in the house changes a lot: ring a neighbour, too.',
+    'If nobody is hurt, stay out of the room until somebody is on the line.',
+  ],
+  question: 'Is anybody hurt?',
+  options: ["I'm ringing", 'Nobody is hurt', 'Somebody is hurt'],
+}
+
+/** What she is sure of cannot be so, and nobody argues with it here. */
+const psychosis: CompanionEntry = {
+  id: 'beside-psychosis',
+  topic: 'health-worry',
+  cues: [],
+  ack: [
+    'This needs a doctor tonight, and 000 can bring one to you.',
+    'I am only words on a screen. For this there should be a person beside you.',
+  ],
+  steps: [
+    'Have an adult near you stay with you, and with any child in the house.',
+    'Ring 000, or show somebody this screen and let them ring.',
+  ],
+  alternateSteps: [
+    'Do nothing that you are told to do until somebody is with you.',
+    'Sit where there is light, close to a person you trust.',
+  ],
+  question: 'Who is in the house with you?',
+  options: ["I'm ringing", 'Somebody is here', 'Nobody is here'],
+}
+
 /** Nobody is ill: somebody does not trust herself with a child, or something has happened already. */
 const unsafe: CompanionEntry = {
   id: 'beside-unsafe',
@@ -114,6 +156,8 @@ const friend: CompanionEntry = {
 export const besideOneCard: Partial<Record<CardId, CompanionEntry>> = {
   'emergency-medical': medical,
   'emergency-poison': poison,
+  'emergency-baby': baby,
+  'emergency-psychosis': psychosis,
   'crisis-unsafe': unsafe,
   'emergency-violence': violence,
   'crisis-violence': violence,
@@ -125,6 +169,8 @@ export const besideOneCard: Partial<Record<CardId, CompanionEntry>> = {
 export const besideOneCardEntries: readonly CompanionEntry[] = [
   medical,
   poison,
+  baby,
+  psychosis,
   unsafe,
   violence,
   intrusive,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { besideEmergency } from '#content/companion/beside-emergency.ts'
+import { besideOneCard } from '#content/companion/beside-one-card.ts'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { firstMinute } from '#content/companion/first-minute.ts'
 import * as general from '#content/companion/listening/general.ts'
-import { gently } from '#content/companion/listening/gently.ts'
+import { gently, nowOver } from '#content/companion/listening/gently.ts'
 import { motherChat } from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
@@ -78,4 +80,34 @@ test('while she is asked whether she is safe, what she asks is answered, and she
   expect(asked.ack).toMatch(/breastmilk|milk/i)
   const left = await answerAfter('he scares me when he drinks', 'ok night x')
   expect([...general.closingDay, ...general.closingNight]).toContain(left.ack)
+})
+
+test.each([
+  ['another fear', 'he swallowed a bleach tablet', 'the LITTLE one is fine, its my husband im scared of'],
+  [
+    'another who is better off',
+    'i want to kill myself',
+    'no one needs to know. the kids are better w their nan',
+  ],
+])('%s is not the end of what a card is for', async (_what, grave, text) => {
+  const { ack } = await answerAfter(grave, 'ok', text)
+  expect(nowOver.lines).not.toContain(ack)
+})
+
+test('beneath an emergency what may be grave goes to people who can act, and a goodbye has what comes before it', async () => {
+  const said = 'god told me to give the baby back to him'
+  const { thread, ack } = await answerAfter(said, 'the bath is running', 'ok bye gotta do the bath')
+  expect(thread.safety.cardId).toBe('emergency-psychosis')
+  expect(ack).toBe(besideEmergency.mind.leaving)
+  const blue = await answerAfter(
+    'my baby is having a fit',
+    'what do i do',
+    'hes gone weird again kinda blue round the mouth',
+  )
+  expect(blue.thread.safety.cardId).toBe('emergency-medical')
+  expect([...besideEmergency.body.lines, ...(besideOneCard['emergency-medical']?.ack ?? [])]).toContain(
+    blue.ack,
+  )
+  const ringing = await answerAfter('my baby is having a fit', 'what do i do', 'ringing now')
+  expect(startsBeside(ringing.ack)).toBe(true)
 })

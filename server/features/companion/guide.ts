@@ -5,14 +5,14 @@ import { firstMinute } from '#content/companion/first-minute.ts'
 import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
-import { isGrave } from '#contract/safety.ts'
+import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
 import { questionBesideThanks } from './after-thanks.ts'
 import { reply, usesOf } from './entry-reply.ts'
 import { parseState } from './guide-state.ts'
 import { leastUsed } from './ideas.ts'
 import { saysItsEnd } from './its-end.ts'
 import { kindOf, plainly } from './kind-of-line.ts'
-import { listenGently, meetItsEnd } from './listen-gently.ts'
+import { listenGently, meetItsEnd, sendToHelp } from './listen-gently.ts'
 import { changeOfTopic, runnerUpShare, threshold } from './match-scores.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 import { libraryById } from './matching-rank.ts'
@@ -55,9 +55,13 @@ const besideIds = new Set(besideTheCardEntries.map(({ id }) => id))
 const needsHelp =
   /^(?:please )?help\b|\bhelp me\b|\bwhat (?:do|should|can|am i meant to|else can) (?:i|we)? ?do(?: now| next| then| please)*\W*$|\btell me what to do\b|\bwhat now\W*$|\b(?:getting|gotten|got|its|is|even|much) worse\b/
 
+/** That she rings fits beside any card; that she cannot, where a text would do as well. */
+const fitsBeside = (id: string, card: CardId | null) =>
+  id === 'beside-person' || (id === 'beside-cant-ring' && card !== null && dangerOf[card] !== 'body')
+
 /**
- * Which words beside a card answer a line that answers their last question. Where a card has its own, the others do not fit. Undefined where
- * she tells.
+ * Which words beside a card answer a line that answers their last question. Where a card has its own, of the others only those about ringing
+ * fit. Undefined where she tells.
  */
 function besideEntry(
   question: CompanionQuestion,
@@ -65,15 +69,15 @@ function besideEntry(
 ): CompanionEntry | undefined {
   const { text, recentEntryIds } = question
   const last = recentEntryIds.at(-1) ?? ''
-  const found = own
-    ? own.id === last && own.options.includes(text.trim())
-      ? own
-      : undefined
+  const isOwn = own?.id === last && own.options.includes(text.trim())
+  const found = isOwn
+    ? own
     : besideIndex
         .search(text)
         .find(
-          ({ isExact, isPhrase, score }) =>
-            (isExact && besideIds.has(last)) || (isPhrase && score >= changeOfTopic),
+          ({ entry, isExact, isPhrase, score }) =>
+            (!own || fitsBeside(entry.id, question.safetyCard)) &&
+            ((isExact && (besideIds.has(last) || own)) || (isPhrase && score >= changeOfTopic)),
         )?.entry
   return found && usesOf(found, question) < mostUses ? found : undefined
 }
@@ -101,6 +105,11 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const fitting = besideEntry(question, own)
   if (fitting) return reply(fitting, question)
   if (!isCalm && !isTold) return tell()
+  // A thought that frightens her is met by its own words each time, as long as they last.
+  const isFrightened = safetyCard === 'crisis-intrusive-thoughts' && !isCalm && !question.isAsked
+  if (isFrightened && own && usesOf(own, question) < mostUses) return tell()
+  const sent = isCalm ? undefined : sendToHelp(question)
+  if (sent) return sent
   return isGraveNow ? keeping(question, stayWith) : answerElsewhere(question)
 }
 

@@ -1,4 +1,4 @@
-import { isGrave } from '#contract/safety.ts'
+import { type Danger, dangerOf, isGrave, levelOf } from '#contract/safety.ts'
 import type { CompanionQuestion } from './question.ts'
 
 type Held = Pick<CompanionQuestion, 'safetyLevel' | 'isAsked' | 'isCalm'>
@@ -14,3 +14,7 @@ export const isGraveItself = (question: Held): boolean => isHeld(question) && qu
 
 /** Whether she is listened to in the words for what is grave, whatever kind of line it is: so beside a card, whatever she tells there. */
 export const isGentle = (question: Held): boolean => isGrave(question.safetyLevel) || isGraveItself(question)
+
+/** The danger that a card of emergency stands for; null where none stands. */
+export const emergencyIn = ({ safetyCard: card }: Pick<CompanionQuestion, 'safetyCard'>): Danger | null =>
+  card && levelOf(card) === 'emergency' ? dangerOf[card] : null

@@ -1,4 +1,4 @@
-import type { CardId } from '#contract/safety.ts'
+import { type CardId, type Danger, dangerOf } from '#contract/safety.ts'
 import { plainly } from './kind-of-line.ts'
 
 const any = (...forms: readonly string[]) => `(?:${forms.join('|')})`
@@ -41,13 +41,29 @@ const hasGone =
   /\b(?:he|she|hes|shes|husband|partner|ex|dad)(?: (?:has|is|just|now|finally)){0,2} (?:left(?= *(?:$|now|the house|home|for|and|again|already|an hour|[0-9]))|driven off|drove off|(?:been )?arrested|gone (?:out|home|to (?:his|her|work|bed|the pub)))|\b(?:were|im|we are|i am|we got|i got) (?:out of the house|out of there|away from (?:him|her)|at my (?:mums|sisters|friends|parents))\b/
 /** What turns it round, or has it still to come. */
 const notYet =
-  /\b(?:not|isnt|arent|wasnt|wont|never|hasnt|havent|dont|doesnt|didnt|cant|if|until|till|when|will|would|hope|hoping|wish|want|need|should|pretend|pretending|but|almost|nearly|barely|without me|once im|if only)\b|\?/
+  /\b(?:not|isnt|arent|wasnt|wont|never|hasnt|havent|dont|doesnt|didnt|cant|if|until|till|when|will|would|hope|hoping|wish|want|need|should|pretend|pretending|but|almost|nearly|barely|without me|once im|if only|scared|afraid|terrified|frightened|no one|nobody)\b|\?/
 /** No turning round, since an adviser said it. */
 const comfort = /\b(?:not (?:to worry|toxic|dangerous|poisonous)|dont worry|nothing to worry about)\b/g
+
+/** Of a danger to herself only what she says of herself, or who came. */
+const hersOver = new RegExp(
+  `\\b${any(`(?:i am|im|i feel|were|we are)${by} ${safe}`, `${help}${came}`, '(?:with|at) (?:the )?(?:doctors?|nurses?|hospital|emergency|ed)')}\\b`,
+)
+const helpCame = new RegExp(`\\b${help}${came}\\b`)
+
+const endOf: Record<Danger, (line: string) => boolean> = {
+  herself: (line) => hersOver.test(line),
+  // What is believed beyond doubt is not over because she says so.
+  mind: (line) => helpCame.test(line),
+  violence: (line) => over.test(line) || hasGone.test(line),
+  child: (line) => over.test(line),
+  body: (line) => over.test(line),
+  friend: (line) => over.test(line),
+}
 
 /** Whether a line beside a card says that what it is for is over: somebody is safe, help has come, a danger has left. In linear time. */
 export function saysItsEnd(text: string, card: CardId | null): boolean {
   const line = plainly(text)
-  const isOver = over.test(line) || (card?.endsWith('violence') === true && hasGone.test(line))
-  return isOver && !notYet.test(line.replace(comfort, ' '))
+  const danger = card && dangerOf[card]
+  return danger ? endOf[danger](line) && !notYet.test(line.replace(comfort, ' ')) : false
 }

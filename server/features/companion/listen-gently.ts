@@ -1,3 +1,4 @@
+import { besideEmergency } from '#content/companion/beside-emergency.ts'
 import * as general from '#content/companion/listening/general.ts'
 import {
   askedBesideCard,
@@ -11,6 +12,7 @@ import {
 import type { Kind, Sayings } from '#content/companion/listening/kind.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
+import { emergencyIn } from './held.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -61,9 +63,16 @@ export const answerGently = (question: CompanionQuestion, state: GuideState): Co
 
 /** Where her line is about the question whether she is safe, and about nothing else. */
 export function answerOfSafety(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
-  const said = typedAnswer(question.text)
+  const said = typedAnswer(question.text, question.softLine !== null)
   if (said === 'safe') return sayOf(saidSafe, question, state)
   return said === 'wonders' ? sayOf(whyAsked, question, state) : undefined
+}
+
+/** Beneath a card of emergency, what may be grave itself goes to people who can act, as long as there are words for it. */
+export function sendToHelp(question: CompanionQuestion): CompanionReply | undefined {
+  const danger = emergencyIn(question)
+  const ack = danger && unheard(besideEmergency[danger].lines, question, itself)
+  return ack ? say(gentleId, ack) : undefined
 }
 
 /** Takes in that what a card stands for is over. */

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { RouteArguments } from '#contract/route.ts'
-import { calm, type SafetyNotice } from '#contract/safety.ts'
+import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import { assessRead, isHarmless, type ReadText, readText } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { flushed, hurry } from '#server/database/durability.ts'
@@ -25,7 +25,7 @@ import { insertMessage, threadOfMessage } from './insert-message.ts'
 import { recentEntries, recentTalk, recentTexts } from './messages-repo.ts'
 import { threadTitle } from './thread-title.ts'
 import { type LockedThread, lockThread, touchThread } from './threads-repo.ts'
-import { typedAnswer } from './typed-answer.ts'
+import { saysItIsAnother, typedAnswer } from './typed-answer.ts'
 
 export const noSuchThread = 'We could not find that chat.'
 
@@ -155,8 +155,9 @@ interface Hearing {
 }
 
 /**
- * Reads her message, with those before it. Where it says no more than that she is safe, or not, it answers the question that stands as a
- * tap would; where it wonders at being asked, it is nothing grave.
+ * Reads her message, with those before it. Where it says no more than that she is safe, or not, it answers the question or the card that
+ * stands as a tap would; where it wonders at being asked, it is nothing grave. A card for her own danger becomes that for somebody else's
+ * where she says that it is not about her.
  */
 async function hear(
   scope: Scope,
@@ -165,21 +166,32 @@ async function hear(
   text: ReadText,
   recentTexts: readonly string[],
 ): Promise<Hearing> {
-  const said = typedAnswer(user_text)
-  const card = thread.safety.softLine
-  const isAnswer = card !== null && said !== null && said !== 'wonders'
-  if (isAnswer && said !== 'safe')
-    return { thread, found: noticeOfCard(card), event: answerEvent(said, card) }
-  if (isAnswer) {
-    const safety = await storeSafe(scope, thread, card)
-    const safeFrom = [...thread.safeFrom, card]
-    return { thread: { ...thread, safety, safeFrom }, found: calm, event: answerEvent(said, card) }
+  const { softLine, cardId } = thread.safety
+  const said = typedAnswer(user_text, softLine !== null)
+  const card = softLine ?? (isGrave(thread.safety.level) ? cardId : null)
+  const takenBack = async (of: CardId) => {
+    const safety = await storeSafe(scope, thread, of)
+    return { ...thread, safety, safeFrom: of === softLine ? [...thread.safeFrom, of] : thread.safeFrom }
+  }
+  if (said === 'safe' && card)
+    return { thread: await takenBack(card), found: calm, event: answerEvent(said, card) }
+  if (said === 'no' || said === 'not-sure') {
+    if (softLine) return { thread, found: noticeOfCard(softLine), event: answerEvent(said, softLine) }
+    if (!card) return { thread, found: { ...calm, softLine: unnamedDanger }, event: unasked }
   }
   const assessment = assessRead(text, { recentTexts })
   if (said === 'safe' || said === 'wonders')
     return { thread, found: calm, event: { ...assessment, level: 'none' } }
+  if (card && card === cardId && dangerOf[card] === 'herself' && saysItIsAnother(user_text)) {
+    const found = noticeOfCard(levelOf(card) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
+    return { thread: await takenBack(card), found, event: { ...unasked, level: found.level } }
+  }
   return { thread, found: noticeOf(assessment), event: assessment }
 }
+
+/** She says unasked that she is not safe, and not from what: the question has the lines that fit most. */
+const unnamedDanger: CardId = 'crisis-suicide'
+const unasked = { level: 'crisis', certainty: 'inferred', class: 'said-unasked' } as const
 
 /** What holds once this was found, for the chat and for her. */
 async function weigh(

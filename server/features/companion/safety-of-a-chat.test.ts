@@ -145,7 +145,33 @@ describe('another danger beneath a graver card', () => {
   })
 })
 
+test('a danger of the same level takes the place of no other', async () => {
+  const id = await startTalk(ana, 'he hits me when he drinks', 'i dont want to be alive any more')
+  expect(await standing(id)).toMatchObject({ cardId: 'crisis-violence' })
+  const { messages } = await readTalk(ana, id)
+  expect(messages.map(({ calls_for }) => calls_for)).toContain('crisis-suicide')
+})
+
+test('that it is not about her makes it the card for somebody else', async () => {
+  const id = await startTalk(ana, 'she wrote thank you for everything look after my girls')
+  expect(await standing(id)).toMatchObject({ cardId: 'emergency-life' })
+  const { safety } = await say(id, 'not me. HER. my friend. what do i do')
+  expect(safety).toEqual({ ...calm, level: 'emergency', cardId: 'emergency-friend' })
+  expect(await standing(id)).toEqual(safety)
+})
+
+test('that she is not safe, unasked, has her asked', async () => {
+  const id = await startTalk(ana)
+  expect((await say(id, "i'm not safe")).safety).toEqual({ ...calm, softLine: 'crisis-suicide' })
+})
+
 describe('she says that she is safe now', () => {
+  test('in words, as with a tap', async () => {
+    const id = await startTalk(ana, plain)
+    expect((await say(id, "I'm safe now, thanks")).safety).toEqual(calm)
+    expect(await standing(id)).toEqual(calm)
+  })
+
   test('the card and its level go, for this chat alone, and nothing said before brings them back', async () => {
     const [id, other] = [await startTalk(ana, plain), await startTalk(ana, plain)]
     const { cardId } = await standing(id)

@@ -1,7 +1,8 @@
+import { besideEmergency } from '#content/companion/beside-emergency.ts'
 import * as general from '#content/companion/listening/general.ts'
 import { sumUps, sumUpsOfOne } from '#content/companion/listening/say-back.ts'
 import type { GuideState } from './guide-state.ts'
-import { isHeld } from './held.ts'
+import { emergencyIn, isHeld } from './held.ts'
 import { mayQuote } from './her-words.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { line, unheard } from './unheard.ts'
@@ -76,7 +77,9 @@ function sumUp(question: CompanionQuestion, { told, topic }: GuideState): string
 /** A goodbye is one whatever was talked about, and nothing holds her; what she told may be left here. */
 export function sayGoodbye(question: CompanionQuestion, state: GuideState, isNight: boolean): CompanionReply {
   const closings = isNight ? general.closingNight : general.closingDay
-  const leave = line(isHeld(question) ? general.closingHeld : closings, question)
+  const danger = emergencyIn(question)
+  const first = danger && unheard([besideEmergency[danger].leaving], question, (each) => each)
+  const leave = first ?? line(isHeld(question) ? general.closingHeld : closings, question)
   return say(isNight ? 'goodbye-night' : 'goodbye-day', `${sumUp(question, state)} ${leave}`.trim())
 }
 

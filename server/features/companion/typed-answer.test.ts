@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedAnswer } from './typed-answer.ts'
+import { saysItIsAnother, typedAnswer } from './typed-answer.ts'
 
 test.each([
   'yes im safe',
@@ -9,19 +9,20 @@ test.each([
   'we are both safe thanks x',
   'ok I am safe, I promise!',
 ])('%s: she is safe', (line) => {
-  expect(typedAnswer(line)).toBe('safe')
+  expect(typedAnswer(line, false)).toBe('safe')
 })
 
 test.each([
   ['no im not safe', 'no'],
   ["I don't feel safe here", 'no'],
+  ['no i mean im not safe', 'no'],
   ["I don't know if I'm safe", 'not-sure'],
   ['not sure if we are safe', 'not-sure'],
   ['why do you keep asking if im safe', 'wonders'],
   ['why are you asking if I’m safe??', 'wonders'],
   ['stop asking me if I am safe', 'wonders'],
 ])('%s: %s', (line, answer) => {
-  expect(typedAnswer(line)).toBe(answer)
+  expect(typedAnswer(line, false)).toBe(answer)
 })
 
 test.each([
@@ -37,5 +38,25 @@ test.each([
   'why are you asking me that',
   'why do you ask for so much',
 ])('%s says nothing of it alone', (line) => {
-  expect(typedAnswer(line)).toBeNull()
+  expect(typedAnswer(line, false)).toBeNull()
 })
+
+test('while the question stands, that may be the question about it', () => {
+  expect(typedAnswer('why do you keep asking me that', true)).toBe('wonders')
+  expect(typedAnswer('why do you keep asking me that', false)).toBeNull()
+})
+
+test.each([
+  'not me. HER. my friend. what do i do',
+  'ur not listening its my FRIEND not me',
+  "it isn't me, it's my sister",
+])('%s: it is another', (line) => {
+  expect(saysItIsAnother(line)).toBe(true)
+})
+
+test.each(['it is not me, it is the house', 'my friend is coming over', 'she said not now'])(
+  '%s: it may be herself',
+  (line) => {
+    expect(saysItIsAnother(line)).toBe(false)
+  },
+)

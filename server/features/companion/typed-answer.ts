@@ -3,7 +3,7 @@ import { plainly } from './kind-of-line.ts'
 
 const any = (...forms: readonly string[]) => `(?:${forms.join('|')})`
 
-const before = `(?:${any('yes', 'yeah', 'yep', 'yea', 'yup', 'no', 'nah', 'ok', 'okay', 'oh', 'hey', 'um', 'of course', 'honestly')} ){0,2}`
+const before = `(?:${any('yes', 'yeah', 'yep', 'yea', 'yup', 'no', 'nah', 'ok', 'okay', 'oh', 'hey', 'um', 'of course', 'honestly', 'i mean', 'i said', 'i told you')} ){0,3}`
 const we = any('im', 'i am', 'i feel', 'were', 'we are')
 const how = `(?:${any('all', 'both', 'perfectly', 'totally', 'completely', 'quite', 'very', 'definitely', 'really')} )?`
 const after = `(?: ${any(
@@ -20,14 +20,18 @@ const unsafe = new RegExp(
 const unsure = new RegExp(
   `^${before}(?:im |i am )?(?:not sure|i dont know|idk|dont know) (?:if|whether) (?:im|i am|were|we are) safe${after}$`,
 )
+/** The same where the question stands. */
+const whyThat =
+  /^(?:but |and |ok |so |ugh |omg |pls |please )?(?:why (?:do|are|did|r) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?|stop asking|(?:you|u) keep asking)(?: me)? (?:that|this|it)$/
 const why =
   /^(?:but |and |ok |so |ugh |omg )?(?:why (?:do|are|did|r) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?|(?:can you |please |pls )*(?:stop|quit) asking|you keep asking)(?: me)?(?: (?:if|whether|about (?:whether|if)))?(?: (?:i am|im|am i|i feel|being|are you|if you are))? safe(?: right now)?(?: or not)?$/
 
 /**
  * What a line says of the question whether she is safe, where it says nothing else: her answer in place of a tap, or that she wonders at
  * being asked; null of any other line. A bare 'yes' or 'no' may answer whatever else was asked. In linear time.
+ * @param isAsked the question stands
  */
-export function typedAnswer(text: string): SafetyAnswer | 'wonders' | null {
+export function typedAnswer(text: string, isAsked: boolean): SafetyAnswer | 'wonders' | null {
   const line = plainly(text)
     .replace(/[^a-z ]/g, ' ')
     .replace(/ +/g, ' ')
@@ -35,5 +39,16 @@ export function typedAnswer(text: string): SafetyAnswer | 'wonders' | null {
   if (safe.test(line)) return 'safe'
   if (unsafe.test(line)) return 'no'
   if (unsure.test(line)) return 'not-sure'
-  return why.test(line) ? 'wonders' : null
+  return why.test(line) || (isAsked && whyThat.test(line)) ? 'wonders' : null
+}
+
+const notHer =
+  /\b(?:not me|isnt me|wasnt me|isnt about me|not about me|not for me|dont mean me|didnt mean me)\b/
+const another =
+  /\b(?:shes|hes|her|him|she|he|my (?:best )?(?:friend|mate|sister|brother|mum|mother|dad|father|cousin|aunt|aunty|uncle|neighbour|husband|partner|boyfriend|girlfriend|wife|daughter|son|nan|flatmate))\b/
+
+/** Whether she says that what was taken for her own danger is somebody else's. In linear time. */
+export function saysItIsAnother(text: string): boolean {
+  const line = plainly(text)
+  return notHer.test(line) && another.test(line)
 }

@@ -1,4 +1,11 @@
-import { type CardId, isGrave, isHigher, levelOf, type SafetyNotice } from '#contract/safety.ts'
+import {
+  type CardId,
+  isGrave,
+  isHigher,
+  isOtherDanger,
+  levelOf,
+  type SafetyNotice,
+} from '#contract/safety.ts'
 import type { Assessment } from '#reading/safety/assess.ts'
 
 /**
@@ -18,8 +25,8 @@ export const noticeOfCard = (cardId: CardId): SafetyNotice => ({
 })
 
 /**
- * What holds for a conversation once something more was found in it. A grave card stays until a graver one comes, or one of the same level
- * for another danger; reassurance takes the place of none. Where a grave card stands nothing is asked; what is inferred leaves the level
+ * What holds for a conversation once something more was found in it. A grave card stays until a graver one comes, or one of its own level
+ * and danger; that of another danger is shown beneath it, and reassurance takes the place of none. Where a grave card stands nothing is asked; what is inferred leaves the level
  * as it is.
  * @param safeFrom cards whose question she has answered there with 'I'm safe'
  */
@@ -29,7 +36,9 @@ export function withFinding(
   safeFrom: readonly CardId[] = [],
 ): SafetyNotice {
   if (isGrave(found.level)) {
-    const isLess = isHigher(standing.level, found.level)
+    const isGraver = isHigher(found.level, standing.level)
+    const isAnother = standing.cardId && found.cardId && isOtherDanger(found.cardId, standing.cardId)
+    const isLess = isHigher(standing.level, found.level) || (isAnother && !isGraver)
     const isReassurance = found.cardId === 'crisis-intrusive-thoughts' && isGrave(standing.level)
     // Whoever has collapsed needs 000 before Poisons, which stands beside it there.
     const isPoison = found.cardId === 'emergency-poison' && standing.cardId === 'emergency-medical'
