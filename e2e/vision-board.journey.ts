@@ -176,6 +176,25 @@ test('a board: its template and layout, words, pictures and goals, moved by hand
   expect(await place(birds, area)).toEqual(put)
   expect(await place(goal, area)).toEqual(keyed)
 
+  await page.getByRole('button', { name: 'Lay them side by side' }).click()
+  await expect.poll(() => savedPlace(page, 'two-birds')).not.toEqual(put)
+  const boxes = await area
+    .getByRole('group')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(
+        one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top,
+      ).toBe(true)
+  await area.scrollIntoViewIfNeeded()
+  await checkScreen(page, 'board-side-by-side')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => savedPlace(page, 'two-birds')).toEqual(put)
+  expect(await place(goal, area)).toEqual(keyed)
+
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'For your lock screen' }).click()
   const picture = sharp(await (await download).path())
