@@ -45,8 +45,12 @@ export function Collage({ board, added, onRemove }: LayoutProps) {
     return () => observer.disconnect()
   }, [])
 
-  const putAll = (places: ReadonlyMap<string, Position>) => {
-    for (const [id, position] of places) put(id, position)
+  /** One in each frame, so that the first is there at once however many there are. */
+  async function putAll(places: ReadonlyMap<string, Position>) {
+    for (const [id, position] of places) {
+      put(id, position)
+      await new Promise(requestAnimationFrame)
+    }
   }
 
   /** Where each was is hers, so she can have it back. */
@@ -54,8 +58,8 @@ export function Collage({ board, added, onRemove }: LayoutProps) {
     const before = new Map(
       board.items.map(({ id, kind, position }, index) => [id, position ?? defaultPlace(kind, index)]),
     )
-    putAll(spreadOut(board.items, across))
-    toast({ title: texts.spread, action: { label: texts.undo, onPress: () => putAll(before) } })
+    void putAll(spreadOut(board.items, across))
+    toast({ title: texts.spread, action: { label: texts.undo, onPress: () => void putAll(before) } })
   }
 
   return (
