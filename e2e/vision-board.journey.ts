@@ -176,6 +176,26 @@ test('a board: its template and layout, words, pictures and goals, moved by hand
   expect(await place(birds, area)).toEqual(put)
   expect(await place(goal, area)).toEqual(keyed)
 
+  await page.getByRole('button', { name: 'Lay them side by side' }).click()
+  await expect.poll(() => savedPlace(page, 'two-birds')).not.toEqual(put)
+  const overlaps = () =>
+    area.getByRole('group').evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect())
+      const isApart = (one: DOMRect, other: DOMRect) =>
+        one.right <= other.left ||
+        other.right <= one.left ||
+        one.bottom <= other.top ||
+        other.bottom <= one.top
+      return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => !isApart(one, other)))
+        .length
+    })
+  await expect.poll(overlaps).toBe(0)
+  await area.scrollIntoViewIfNeeded()
+  await checkScreen(page, 'board-side-by-side')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => savedPlace(page, 'two-birds')).toEqual(put)
+  await expect.poll(() => place(goal, area)).toEqual(keyed)
+
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'For your lock screen' }).click()
   const picture = sharp(await (await download).path())

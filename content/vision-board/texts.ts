@@ -81,6 +81,9 @@ export const boardTexts = {
   close: 'Close',
   moveHelp:
     'Drag things where you like, and a corner to change a size. With keys: arrows move, Shift and arrows size.',
+  spreadOut: 'Lay them side by side',
+  spread: 'Side by side',
+  readAll: 'Read all',
   moved: ({ x, y }: { x: number; y: number }) => `${Math.round(x)} across, ${Math.round(y)} down`,
   sized: ({ w, h }: { w: number; h: number }) => `${Math.round(w)} wide, ${Math.round(h)} high`,
   takeAlong: 'Take it with you',

@@ -4,6 +4,7 @@ import { createAccount } from '#contract/account.ts'
 import type { VillageTopic } from '#contract/options.ts'
 import { acceptRules, houseRulesVersion } from '#contract/village.ts'
 import { createPost } from '#contract/village-writing.ts'
+import { addItem, openBoard, type Position, saveBoard } from '#contract/vision-board.ts'
 import { beginTrial } from '#server/testing/begin-trial.ts'
 import { freePorts } from '#server/testing/server.ts'
 import { Visitor } from '#server/testing/visitor.ts'
@@ -16,6 +17,10 @@ export interface Credentials {
 
 const password = 'a quiet cup of tea'
 const dayMs = 86_400_000
+
+/** What stands on her board, too long to be seen whole in its place. */
+export const boardWords = 'The tea on the back step, before anybody else is up. '.repeat(4).trim()
+export const boardPlace: Position = { x: 60, y: 200, w: 160, h: 110 }
 
 export interface OwnServer extends Started {
   origin: string
@@ -54,7 +59,7 @@ async function signUp({ origin, billingPort }: OwnServer, first_name: string) {
   return { visitor, email }
 }
 
-/** A member who has told of a day every other day for four weeks. */
+/** A member who has told of a day every other day for four weeks, and has put one thing on a board. */
 export async function makeMember(server: OwnServer): Promise<Credentials> {
   const { visitor, email } = await signUp(server, 'Ana')
   for (let daysAgo = 0; daysAgo <= 28; daysAgo += 2) {
@@ -66,6 +71,11 @@ export async function makeMember(server: OwnServer): Promise<Credentials> {
       answers: { type: 'daily', responses },
     })
   }
+  const { id: boardId, version } = (await visitor.call(openBoard, { body: {} })).body
+  await visitor.call(saveBoard, { params: { boardId }, body: { version, layout: 'collage' } })
+  const item = { kind: 'quote' as const, content: { text: boardWords } }
+  const params = { boardId, itemId: randomUUID() }
+  await visitor.call(addItem, { params, body: { item, position: boardPlace } })
   return { email, password }
 }
 

@@ -119,6 +119,25 @@ export class Page {
     }
   }
 
+  /** Holds a part in its middle, draws it so far, and lets go. */
+  async drag(part: Part, dx: number, dy: number, pointerType: 'mouse' | 'touch'): Promise<void> {
+    const { x, y } = await this.see(part)
+    const move = (share: number) => ({
+      type: 'pointerMove',
+      duration: 50,
+      x: Math.round(x + share * dx),
+      y: Math.round(y + share * dy),
+    })
+    const actions = [
+      { ...move(0), duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      ...[0.3, 0.7, 1].map(move),
+      { type: 'pointerUp', button: 0 },
+    ]
+    const parameters = { pointerType }
+    await this.#driver.perform([{ type: 'pointer', id: `drawing ${pointerType}`, parameters, actions }])
+  }
+
   /** Puts the focus into a box and types. */
   async type(part: Part, text: string): Promise<void> {
     await this.tap(part)

@@ -8,6 +8,7 @@ import { makeMember, type OwnServer, startServer, startThread } from './own-serv
 import { Page } from './page.ts'
 import { pathOf } from './processes.ts'
 import { walk } from './walk.ts'
+import { walkBoard } from './walk-board.ts'
 import { threadWords, walkVillage } from './walk-village.ts'
 import { launchWebKit, miniBrowsers } from './webkit.ts'
 
@@ -53,7 +54,8 @@ async function walkIn(
     await walk(page, await makeMember(server))
     await startThread(server, topic, threadWords)
     await walkVillage(page, topic)
-    say(`${name} walked from the landing page to SOS, and through the Village`)
+    await walkBoard(page)
+    say(`${name} walked from the landing page to SOS, through the Village, and over the board`)
   } catch (error) {
     await page.picture('failure')
     throw new Error(`${name}: see test-results/screens/${name}/failure.png`, { cause: error })

@@ -2,9 +2,10 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { boardTexts as texts } from '#content/vision-board/texts.ts'
 import type { Position, VisionItem } from '#contract/vision-board.ts'
+import { CutWords } from './cut-words.tsx'
 import { followHand, placed } from './follow-hand.ts'
-import { ItemFace } from './item-card.tsx'
 import { itemName } from './item-name.ts'
+import { ItemPicture } from './item-picture.tsx'
 import { afterKey, defaultPlace, type Grip, inside } from './place.ts'
 
 interface CollageItemProps {
@@ -18,6 +19,8 @@ interface CollageItemProps {
   isOnTop: boolean
   onTouch: (id: string) => void
   onPut: (id: string, position: Position) => void
+  /** Shows all of its words. */
+  onRead: (id: string) => void
   /** Has it read aloud. */
   onSay: (text: string) => void
   onRemove: (item: VisionItem) => void
@@ -92,13 +95,19 @@ export const CollageItem = memo(function CollageItem(props: CollageItemProps) {
       aria-roledescription={texts.movable}
       onFocus={touch}
       onKeyDown={press}
-      className="absolute top-0 left-0 cursor-grab touch-none select-none overflow-hidden rounded-2xl bg-card shadow-card active:cursor-grabbing"
+      className="absolute top-0 left-0 cursor-grab touch-none select-none overflow-hidden rounded-2xl border border-control/50 bg-card shadow-lift active:cursor-grabbing"
     >
-      <ItemFace item={item} waits={props.waits} fills />
+      {item.kind === 'image' ? (
+        <ItemPicture {...item.content} waits={props.waits} fills />
+      ) : (
+        <CutWords item={item} waits={props.waits} onRead={props.onRead} />
+      )}
       <span
         aria-hidden
-        className="pointer-events-none absolute right-1.5 bottom-1.5 size-4 rounded-br-lg border-control border-r-3 border-b-3 print:hidden"
-      />
+        className="pointer-events-none absolute right-0 bottom-0 grid size-6 place-items-center rounded-tl-xl bg-card print:hidden"
+      >
+        <span className="size-3 rounded-br-lg border-control border-r-3 border-b-3" />
+      </span>
       {/* Beneath the button, which is a button up to its edge. */}
       {Object.entries(grips).map(([grip, where]) => (
         <span key={grip} data-grip={grip} className={`absolute ${where}`} />
@@ -107,9 +116,11 @@ export const CollageItem = memo(function CollageItem(props: CollageItemProps) {
         type="button"
         aria-label={`${texts.remove}: ${itemName(item)}`}
         onClick={remove}
-        className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center rounded-full bg-card text-ink shadow-card print:hidden"
+        className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-start justify-end rounded-2xl p-1 text-ink -outline-offset-3 print:hidden"
       >
-        <X aria-hidden className="size-5" />
+        <span className="grid size-7 place-items-center rounded-full bg-card">
+          <X aria-hidden className="size-4" />
+        </span>
       </button>
     </div>
   )

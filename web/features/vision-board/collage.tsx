@@ -1,13 +1,18 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { LayoutDashboard } from 'lucide-react'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { boardTexts as texts } from '#content/vision-board/texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Position, VisionItem } from '#contract/vision-board.ts'
+import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { moveTo } from './change.ts'
 import { CollageItem } from './collage-item.tsx'
 import { EmptyBoard } from './empty-board.tsx'
 import type { LayoutProps } from './item-card.tsx'
+import { defaultPlace } from './place.ts'
+import { ReadWords } from './read-words.tsx'
+import { spreadOut } from './spread-out.ts'
 
 /** Things that lie where she puts them. They stay inside, and where they are is saved when she lets go. */
 export function Collage({ board, added, onRemove }: LayoutProps) {
@@ -15,6 +20,9 @@ export function Collage({ board, added, onRemove }: LayoutProps) {
   const [width, setWidth] = useState<number>()
   const [said, setSaid] = useState('')
   const [onTop, setOnTop] = useState<string>()
+  const [readId, setReadId] = useState<string>()
+  const helpId = useId()
+  const read = board.items.find(({ id }) => id === readId)
   // Given to each thing as what never changes, so that one is drawn anew alone.
   const latest = useRef(onRemove)
   latest.current = onRemove
@@ -37,17 +45,43 @@ export function Collage({ board, added, onRemove }: LayoutProps) {
     return () => observer.disconnect()
   }, [])
 
+  /** One in each frame, so that the first is there at once however many there are. */
+  async function putAll(places: ReadonlyMap<string, Position>) {
+    for (const [id, position] of places) {
+      put(id, position)
+      await new Promise(requestAnimationFrame)
+    }
+  }
+
+  /** Where each was is hers, so she can have it back. */
+  function spread(across: number) {
+    const before = new Map(
+      board.items.map(({ id, kind, position }, index) => [id, position ?? defaultPlace(kind, index)]),
+    )
+    void putAll(spreadOut(board.items, across))
+    toast({ title: texts.spread, action: { label: texts.undo, onPress: () => void putAll(before) } })
+  }
+
   return (
     <>
-      <p className="justify-self-start rounded-xl bg-card px-3 py-1 text-muted text-sm print:hidden">
-        {texts.moveHelp}
-      </p>
+      {width !== undefined && board.items.length > 1 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start bg-card print:hidden"
+          onClick={() => spread(width)}
+        >
+          <LayoutDashboard aria-hidden className="size-5" />
+          {texts.spreadOut}
+        </Button>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: things that are placed freely are no fields */}
       <div
         ref={area}
         role="group"
         aria-label={texts.board}
-        className="relative overflow-hidden rounded-2xl bg-card/45"
+        aria-describedby={helpId}
+        className="relative overflow-hidden rounded-2xl bg-card/65"
         style={{ height: limits.collageHeight }}
       >
         {board.items.length === 0 && <EmptyBoard />}
@@ -62,11 +96,21 @@ export function Collage({ board, added, onRemove }: LayoutProps) {
               isOnTop={item.id === onTop}
               onTouch={setOnTop}
               onPut={put}
+              onRead={setReadId}
               onSay={setSaid}
               onRemove={remove}
             />
           ))}
       </div>
+      <p
+        id={helpId}
+        className="justify-self-start rounded-xl bg-card px-3 py-1 text-muted text-sm print:hidden"
+      >
+        {texts.moveHelp}
+      </p>
+      {read && read.kind !== 'image' && (
+        <ReadWords item={read} waits={added.has(read.id)} onClose={() => setReadId(undefined)} />
+      )}
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>

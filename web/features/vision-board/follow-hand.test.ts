@@ -7,10 +7,13 @@ class Thing extends EventTarget {
   readonly style: Record<string, string> = {}
   readonly dataset: Record<string, string> = {}
   readonly captured = new Set<number>()
+  /** What a tap on it does, where it does anything. */
+  tapped: { click: () => void } | null = null
   closest(selector: string) {
     if (selector === '[data-grip]') return this.dataset.grip ? this : null
-    return selector === this.dataset.is ? this : null
+    return this.dataset.is === 'button' && selector.startsWith('button') ? this : null
   }
+  querySelector = () => this.tapped
   setPointerCapture = (id: number) => this.captured.add(id)
   releasePointerCapture = (id: number) => this.captured.delete(id)
   hasPointerCapture = (id: number) => this.captured.has(id)
@@ -145,4 +148,20 @@ test('gone from the board while it is held, it hears nothing more', () => {
   letGo()
   expect(thing.style.transform).toBeUndefined()
   expect(put).toEqual([])
+})
+
+test('a tap does what it is for, also where the finger shakes; drawn further it is no tap', () => {
+  let taps = 0
+  thing.tapped = { click: () => (taps += 1) }
+  take()
+  letGo()
+  take()
+  move(3, -2)
+  letGo()
+  expect([taps, put]).toEqual([2, []])
+  expect(thing.style.transform).toBe('translate(20px, 40px)')
+  take()
+  move(5, 0)
+  letGo()
+  expect([taps, put]).toEqual([2, [{ ...start, x: 25 }]])
 })

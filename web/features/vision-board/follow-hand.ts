@@ -21,7 +21,12 @@ export const placed = ({ x, y, w, h }: Position) => ({
 
 const sides = ['x', 'y', 'w', 'h'] as const
 
-const isOnButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null
+/** What a tap on the thing does is a button too, by which it can be drawn about. */
+const isOnButton = ({ target }: Event) =>
+  target instanceof Element && target.closest('button:not([data-tap])') !== null
+
+/** A finger that stays within so many pixels has tapped. */
+const tapRoom = 4
 
 const gripOf = ({ target }: Event) =>
   ((target instanceof Element && target.closest<HTMLElement>('[data-grip]')?.dataset.grip) || 'all') as Grip
@@ -72,7 +77,9 @@ export function followHand(element: HTMLElement, latest: () => Held): () => void
     hear('pointerup', (up) => {
       if (up.pointerId !== pointerId) return
       letGo()
-      if (sides.some((side) => to[side] !== from[side])) latest().onPut(to)
+      const tapped = element.querySelector<HTMLElement>('[data-tap]')
+      if (tapped && sides.every((side) => Math.abs(to[side] - from[side]) < tapRoom)) tapped.click()
+      else if (sides.some((side) => to[side] !== from[side])) latest().onPut(to)
     })
     hear('pointercancel', (lost) => lost.pointerId === pointerId && letGo())
     hear('lostpointercapture', (lost) => lost.pointerId === pointerId && letGo())

@@ -20,7 +20,13 @@ export function PillarsLayout({ board, added, onRemove }: LayoutProps) {
             {items.length > 0 && (
               <ul aria-labelledby={`${id}-${kind}`} className="grid gap-2 text-sm md:text-base">
                 {items.map((item) => (
-                  <ItemCard key={item.id} item={item} waits={added.has(item.id)} onRemove={onRemove} />
+                  <ItemCard
+                    key={item.id}
+                    item={item}
+                    waits={added.has(item.id)}
+                    isUnderHeading
+                    onRemove={onRemove}
+                  />
                 ))}
               </ul>
             )}

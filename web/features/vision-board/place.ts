@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import type { ItemKind, Position } from '#contract/vision-board.ts'
 
 /** The least an item may be, so that it can be read and taken hold of; in pixels. */
-const leastSize = { w: 110, h: 72 }
+export const leastSize = { w: 110, h: 72 }
 
 /** Where an item of this kind is until she moves it, by its place in the order. */
 export function defaultPlace(kind: ItemKind, index: number): Position {

@@ -1,7 +1,6 @@
 import { errorTexts } from '#contract/errors.ts'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError, call } from '../api/call.ts'
-import { queryClient } from '../api/query-client.ts'
 import { removeFromLists } from '../api/remove-from-lists.ts'
 import { knownId } from '../session/session.ts'
 import {
@@ -11,6 +10,7 @@ import {
   removeOutboxItem,
   storeOutboxItem,
 } from './outbox-item.ts'
+import { reread } from './reread.ts'
 import { senderFor, type ToSend } from './senders.ts'
 
 /**
@@ -170,22 +170,16 @@ async function deliver(item: OutboxItem, show?: Show<Route>): Promise<unknown> {
   // A newer write may have taken its place while this one was on its way.
   if (stillWaiting(item)) {
     const isShown = show?.(reply as RouteReply<Route>) ?? false
-    removeOnceRefetched(item, isShown ? Promise.resolve() : reread(item))
+    removeOnceRefetched(item, isShown ? Promise.resolve() : rereadChanged(item))
   }
   if (loop?.owner === item.owner) loop.onSent(reply, item)
   return reply
 }
 
 /** Has the screens read anew what a write changed. On one bar that takes long, so nobody waits for it. */
-async function reread({ id, route, refreshes }: OutboxItem): Promise<void> {
+async function rereadChanged({ id, route, refreshes }: OutboxItem): Promise<void> {
   if (route.method === 'DELETE') await Promise.all(refreshes.map((queryKey) => removeFromLists(id, queryKey)))
-  await Promise.all(
-    refreshes.map(async (queryKey) => {
-      // A first reading that is on its way may be older than the write, and would go on rather than begin again.
-      await queryClient.cancelQueries({ queryKey, type: 'active' })
-      await queryClient.invalidateQueries({ queryKey, refetchType: 'active' })
-    }),
-  )
+  await Promise.all(refreshes.map(reread))
 }
 
 const isHeld = (item: OutboxItem) => item.notBefore > Date.now()
@@ -214,7 +208,7 @@ async function flush(owner: string, mayGo = isDue): Promise<unknown[]> {
 
 function keepRefused(item: OutboxItem, refused: string): void {
   const now = stillWaiting(item)
-  if (now?.dropIfRefused) removeOnceRefetched(now, reread(now))
+  if (now?.dropIfRefused) removeOnceRefetched(now, rereadChanged(now))
   else if (now) storeOutboxItem({ ...now, refused })
 }
 
