@@ -16,9 +16,11 @@ import { linesOf, mayPoint, sectionFor } from './village-section.ts'
 const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
   highestLevel(highestLevel(standing.level, found.level), standing.softLine ? 'support' : 'none')
 
-/** The card of a danger that she tells in so many words, beside a graver one of another. */
-const otherDangerIn = ({ standing, found }: Heard): CardId | null =>
-  found.cardId && standing.cardId && isOtherDanger(found.cardId, standing.cardId) ? found.cardId : null
+/** The card of a danger that she tells, plainly or not, beside the one of another that stands. */
+function otherDangerIn({ standing, found }: Heard): CardId | null {
+  const card = found.cardId ?? found.softLine
+  return card && standing.cardId && isOtherDanger(card, standing.cardId) ? card : null
+}
 
 /** SOS, and what is explicitly grave: there are no limits there, and nothing waits long. */
 export const isHard = (heard: Heard): boolean => heard.isSOS || isGrave(levelFor(heard))

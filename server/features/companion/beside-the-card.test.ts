@@ -94,6 +94,16 @@ test.each([
   expect(nowOver.lines).not.toContain(ack)
 })
 
+test('another danger that she only may mean is met by the words for that danger, and by no card', async () => {
+  const { ack, safety } = await answerAfter(
+    'he swallowed a dishwasher tablet',
+    'ok',
+    'my husband scares me when he drinks',
+  )
+  expect(safety.cardId).toBeNull()
+  expect(besideOneCard['emergency-violence']?.ack).toContain(ack)
+})
+
 test('beneath an emergency what may be grave goes to people who can act, and a goodbye has what comes before it', async () => {
   const said = 'god told me to give the baby back to him'
   const { thread, ack } = await answerAfter(said, 'the bath is running', 'ok bye gotta do the bath')

@@ -17,7 +17,7 @@ export interface CompanionQuestion extends RankContext {
   turns: number
   /** The card that stands beside the conversation. */
   safetyCard: CardId | null
-  /** The card of another danger than that one, which what she wrote just now tells in so many words. */
+  /** The card of another danger than that one, which what she wrote just now tells, plainly or not. */
   otherDanger?: CardId | null
   /** How grave what she wrote just now is by itself, where the conversation's level may come from before it. */
   ownLevel?: SafetyLevel
