@@ -5,7 +5,7 @@ import { factTopics } from './shelf.ts'
 
 /** Words that say nothing about what is asked. */
 const idle = new Set(
-  'a an and are as at be been but by can do does for from get had has have he her hes him his how i im in is it its keep keeps me my of on or our she shes should so that the their them there they this times to today tonight up was we what when why will with you your'.split(
+  'a an and are as at be been but by can do does for from get had has have he her hes him his how i im in is it its keep keeps me my of on or our she shes should so that the their them there they this times to today tonight up was we what whats when whens why will with you your hows wheres'.split(
     ' ',
   ),
 )
@@ -73,7 +73,7 @@ const halfway = 0.4
 const ofAnyQuestion = new Set(
   [
     'ok okay normal long much many often ever go going look looking like need know think worry check stop',
-    'happen mean tell good bad best right one thing new give put take start use safe allowed help still before after off out down around back easier just about feel feeling wrong person anyone time times again set wait see someone call might',
+    'happen mean tell good bad best right one thing new give put take start use safe allowed help still before after off out down around back easier just about feel feeling wrong person anyone time times again set wait see someone call might supposed meant wonder wondering asked idea',
   ]
     .flatMap((words) => words.split(' '))
     .map((word) => stemmer(word)),

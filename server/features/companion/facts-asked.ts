@@ -7,7 +7,7 @@ const most = 3
 const longestAsked = 300
 const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
-  /\?|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?! (?:do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering if)\b/i
+  /\?|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?! (?:do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or not)\b/i
 
 /** What she asks, in a message that asks something; '' where it does not. */
 const questionIn = (text: string): string =>

@@ -161,7 +161,9 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   if (small) return { ...reply(small, question), steps: aboutTopics.has(small.topic) ? [...small.steps] : [] }
   if (noQuestions.test(plain)) return promiseQuiet(question, state)
   if (notHelping.test(plain) && act !== 'asks-ideas') {
-    const answered = which && which !== 'any' && answerPlainly(which, question, state)
+    const answered = factPlainlyAsked(text)
+      ? answerFact(question)
+      : which && which !== 'any' && answerPlainly(which, question, state)
     return answered
       ? { ...answered, ack: `${line(missed, question)} ${answered.ack}` }
       : ownUp(question, state)
