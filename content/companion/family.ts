@@ -12,6 +12,7 @@ export const familyEntries: readonly CompanionEntry[] = [
       'my mother in law',
       'monster in law',
       'in laws',
+      'inlaws',
       'its my in laws',
       'husbands mum',
       'criticises me',

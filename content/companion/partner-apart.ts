@@ -109,7 +109,11 @@ export const partnerApartEntries: readonly CompanionEntry[] = [
   {
     id: 'partner-staying',
     topic: 'partner',
-    cues: ['notleaving'],
+    cues: [
+      'dont want to leave my husband',
+      'dont want to leave my partner',
+      'i want to stay with my husband',
+    ],
     ack: [
       "You don't want to go, and it isn't good as it is.",
       'Staying is what you want. How it is to stay, that is the sore part.',

@@ -19,7 +19,10 @@ export const premmieAndMultiplesEntries: readonly CompanionEntry[] = [
       '28 weeks',
       '32 weeks',
       'leaving baby at the hospital',
-      'notleaving himorher at the hospital',
+      'leaving him at the hospital',
+      'leaving her at the hospital',
+      'dont want to leave him at the hospital',
+      'dont want to leave her at the hospital',
       'beeping',
     ],
     ack: [

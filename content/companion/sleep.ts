@@ -37,6 +37,8 @@ export const sleepEntries: readonly CompanionEntry[] = [
     topic: 'sleep',
     cues: [
       'wont settle',
+      'get baby to settle',
+      'get baby to sleep',
       'wont sleep',
       'wont go down',
       'fighting sleep',

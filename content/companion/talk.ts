@@ -89,7 +89,7 @@ export const talkEntries: readonly CompanionEntry[] = [
     id: 'vent-week',
     topic: 'vent',
     cues: [
-      'myweek',
+      'my week was',
       'rough week',
       'its been a rough week',
       'bad week',

@@ -35,7 +35,8 @@ export const workEntries: readonly CompanionEntry[] = [
     id: 'work-leaving-baby',
     topic: 'work',
     cues: [
-      'notleaving',
+      'not ready to leave my baby',
+      'hate leaving my baby',
       'leaving my baby',
       'dont want to leave my baby',
       'dont want to leave the baby',

@@ -1,11 +1,8 @@
 import { libraryIndex, rank } from './matching-rank.ts'
 import type { CompanionQuestion } from './question.ts'
 
-/** The score above which a match rests on more than one everyday word. */
-const certain = 5
-
 /** Whether what she wrote is plainly about something that the library answers. */
 export function isCertain(question: CompanionQuestion): boolean {
   const [best] = rank(libraryIndex.search(question.text), question)
-  return best !== undefined && (best.isExact || best.score >= certain)
+  return best !== undefined && (best.isExact || best.isPhrase)
 }

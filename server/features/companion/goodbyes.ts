@@ -1,4 +1,4 @@
-import { words } from './matching-text.ts'
+import { words } from './matching-terms.ts'
 
 /** Words up to which a line may take leave; a longer one tells something. */
 const longest = 14
@@ -16,7 +16,7 @@ const must =
 const mustGo = any(
   `${must} ${any('go', 'run', 'dash', 'fly', 'head off', 'get going', 'be off', 'log off')}`,
   `${must} get back to (?:it|him|her|them|bub|the baby|the kids|work)`,
-  '(?:i |ive |we )?(?:really |just ){0,2}gottago(?:(?! to\\b| through\\b| back\\b)(?: \\w{1,24}){1,8})?',
+  '(?:i |ive |we )?(?:really |just ){0,2}(?:gotta go|got to go|gtg|g2g)(?:(?! to\\b| through\\b| back\\b)(?: \\w{1,24}){1,8})?',
   'cant (?:talk|chat|stay) (?:now|any ?more|long)',
 )
 const toBed = any(
@@ -46,7 +46,7 @@ const leave = any(mustGo, toBed, seeYou, duty, offTo)
 
 /** A last kind word, or what only leads up to it. */
 const beside = any(
-  'ok|okay|k|alright|anyway|well|right|righto|so|and|but|oh|sorry|thanks|cheers|ta|ty|thx|x|xx|xxx|xo|now|then|though|tho|again|yep|yeah|lol|haha|wish me luck',
+  'ok|okay|k|alright|anyway|well|right|righto|so|and|but|oh|sorry|thanks|thank you|cheers|ta|ty|thx|x|xx|xxx|xo|now|then|though|tho|again|yep|yeah|lol|haha|wish me luck',
   'for now|for today|for tonight|for listening|so much|a lot|soon',
 )
 const who = any(

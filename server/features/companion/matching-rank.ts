@@ -22,7 +22,7 @@ export interface RankContext {
   mode: ModeId | null
 }
 
-const carryOver = 2
+const carryOver = 6
 const carryOverDecay = 0.5
 const nudge = 1.12
 /** What an entry that fits almost any message counts for, unless the message says nothing else. */
