@@ -52,6 +52,7 @@ export const breastfeeding: FactTopic = {
       question: 'Is my baby getting enough milk?',
       asked: [
         'low supply',
+        'is she drinking enough milk',
         'not enough breastmilk',
         'soft breasts no milk',
         'always hungry after feed',

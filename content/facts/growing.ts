@@ -41,6 +41,8 @@ export const growing: FactTopic = {
       question: 'My child is not doing what others do yet. Do I worry?',
       asked: [
         'not walking',
+        'when should he walk',
+        'how many words at 18 months',
         'not talking',
         'not crawling',
         'speech delay',

@@ -31,6 +31,8 @@ export const medicinesAndVaccines: FactTopic = {
       id: 'medicine-while-feeding',
       question: 'Is my medicine safe while I breastfeed or am pregnant?',
       asked: [
+        'nurofen and breastfeeding',
+        'anxiety meds while breastfeeding',
         'antidepressants breastfeeding',
         'antibiotics feeding',
         'painkillers breastfeeding',

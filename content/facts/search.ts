@@ -74,6 +74,7 @@ const ofAnyQuestion = new Set(
   [
     'ok okay normal long much many often ever go going look looking like need know think worry check stop',
     'happen mean tell good bad best right one thing new give put take start use safe allowed help still before after off out down around back easier just about feel feeling wrong person anyone time times again set wait see someone call might supposed meant wonder wondering asked idea',
+    'while without not no yes dont didnt doesnt cant couldnt wont isnt wasnt nothing never since until told talk say said says dad mum husband partner mother want wants wanted feels felt mad angry sorry fair day days year years morning only even ever always really still much more look looks looked looking asleep fell shower nurse doctor dr midwife gave given first last second third week loss lost try trying hard way place home room car people friend friends love like fine happy today tonight yesterday tomorrow because cos before life something anything someone anyone hope hold holding two three four five six done stop stopped wrong right',
   ]
     .flatMap((words) => words.split(' '))
     .map((word) => stemmer(word)),
@@ -89,12 +90,12 @@ const knowsEmergency = ({ ring }: Fact): boolean => ring.some(({ call }) => call
 
 /**
  * What the shelf has for a question as it is asked in a talk, where nobody chooses from a list.
- * @returns the one answer that is plainly meant, if there is one, whether several of her words meet it, of the answers that know an emergency the one that
+ * @returns the one answer that is plainly meant, if there is one, the same where several of her words meet it, of the answers that know an emergency the one that
  * most of them meet among whatever else she says, and up to three that come near
  */
 export function answersTo(question: string): {
   plain: Fact | undefined
-  isMet: boolean
+  met: Fact | undefined
   urgent: Fact | undefined
   near: Fact[]
 } {
@@ -115,7 +116,7 @@ export function answersTo(question: string): {
   const isPlain = best !== undefined && ((best.count >= enough && best.share >= halfway) || isVeryNear)
   return {
     plain: isPlain ? best.fact : undefined,
-    isMet: isPlain && best.count >= enough,
+    met: isPlain && best.count >= enough ? best.fact : undefined,
     urgent: byCount.find(({ fact, count }) => count >= enough && fact && knowsEmergency(fact))?.fact,
     near: found.flatMap(({ fact, share }) => (fact && share >= near ? [fact] : [])).slice(0, 3),
   }

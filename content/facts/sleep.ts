@@ -36,6 +36,7 @@ export const sleepFacts: FactTopic = {
       question: 'I keep falling asleep with my baby. How do I make it safer?',
       asked: [
         'co sleeping',
+        'is cosleeping safe',
         'bed sharing',
         'fell asleep feeding',
         'asleep on couch with baby',
@@ -159,6 +160,7 @@ export const sleepFacts: FactTopic = {
       asked: [
         'tog sleeping bag',
         'room temperature baby',
+        'what temp should the room be',
         'cold hands at night',
         'overheating',
         'hot night baby',

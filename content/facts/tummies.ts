@@ -48,7 +48,15 @@ export const tummies: FactTopic = {
     {
       id: 'constipation',
       question: 'Is my baby constipated?',
-      asked: ['no poo for days', 'hard poo', 'straining to poo', 'toddler wont poo', 'pebble poo'],
+      asked: [
+        'no poo for days',
+        'hasnt pooed in days',
+        'not pooed',
+        'hard poo',
+        'straining to poo',
+        'toddler wont poo',
+        'pebble poo',
+      ],
       answer:
         'What counts is hard, dry or painful poo, not how often. A breastfed baby may go for days without one, and that is fine while it stays soft. Going red and grunting is normal too. For formula, check that the scoops are right. From six months, water, fruit and veg help. Ask before you give any laxative.',
       appliesTo: 'Babies and toddlers',

@@ -191,6 +191,14 @@ export const notYet: readonly string[] = [
   "Nothing of mine fits that well, so Let's think it through.",
 ]
 
+/** Beside what she tells, where the shelf has an answer for it; the answer is a button. */
+export const offerFact: readonly string[] = [
+  'My shelf has this, if you want it:',
+  'In case it helps, I can read you this one:',
+  'There is an answer for that on my shelf. No need to take it:',
+  'If it would help to know more, tap this:',
+]
+
 /** She asks again what the shelf has answered in this chat. */
 export const factAgain: readonly string[] = [
   "What I have on that is in the answer above. If it leaves yours out, the first number under it can tell you, and it's fine to ring.",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { missed } from '#content/companion/listening/general.ts'
 import { ifSomebodyIsIll } from '#content/companion/listening/gently.ts'
+import { facts } from '#content/facts/shelf.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 
 const asked = { safetyLevel: 'support', ownLevel: 'emergency', isAsked: true } as const
@@ -81,5 +82,31 @@ describe('ideas that she asks for in plain words', () => {
   it.each(['please no tips, she wont sleep in the cot', 'i dont want any ideas about the cot'])(
     '%s: gets none',
     (text) => expect(ask(text).steps).toEqual([]),
+  )
+})
+
+describe('what she tells of a body', () => {
+  it.each([
+    ['baby moving less today im 34 weeks', 'fact-fewer-movements'],
+    ['burnt her hand on the oven door', 'fact-burns'],
+    ['34 weeks and bad headache with swollen feet', 'fact-clots-and-blood-pressure'],
+  ])('%s: is answered where it may not wait, though she asks nothing', (text, id) => {
+    expect(ask(text).entryId).toBe(id)
+  })
+
+  it('offers an answer of the shelf as a button beside what can wait', () => {
+    const reply = ask('leaking wee when i sneeze 4 months on')
+    expect(reply.entryId).toMatch(/^listen/)
+    expect(reply.options).toEqual(['I leak when I sneeze. Will it stop?'])
+    expect(ask(reply.options[0] ?? '').entryId).toBe('fact-leaking-wee')
+  })
+
+  it.each(['my mum stayed for the first week', 'he looked at me and i knew', 'he burnt the toast again lol'])(
+    '%s: offers nothing',
+    (text) => {
+      const { entryId, options } = ask(text)
+      expect(entryId).not.toMatch(/^fact-/)
+      expect(facts.filter(({ question }) => options.includes(question))).toEqual([])
+    },
   )
 })

@@ -1,13 +1,21 @@
+import { accidents } from '#content/facts/accidents.ts'
+import { afterBirth } from '#content/facts/after-birth.ts'
 import { lineOf, people } from '#content/facts/callees.ts'
 import type { Fact } from '#content/facts/fact.ts'
+import { feverAndColds } from '#content/facts/fever-and-colds.ts'
+import { newborn } from '#content/facts/newborn.ts'
+import { pregnancyFacts } from '#content/facts/pregnancy.ts'
 import { answersTo, searchFacts } from '#content/facts/search.ts'
+import { facts } from '#content/facts/shelf.ts'
+import { skinAndEyes } from '#content/facts/skin-and-eyes.ts'
+import { tummies } from '#content/facts/tummies.ts'
 
 const most = 3
 /** Of a long message the question is looked up, not all that stands around it. */
 const longestAsked = 300
 const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
-  /\?|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?! (?:do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or not)\b/i
+  /\?|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?! (?:do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be)\b/i
 
 /** What she asks, in a message that asks something; '' where it does not. */
 const questionIn = (text: string): string =>
@@ -41,8 +49,22 @@ export const factPlainlyAsked = (text: string): boolean => {
   return question !== '' && answersTo(question).plain !== undefined
 }
 
-/** Whether what she tells is plainly what an answer of the shelf is for, though she asks nothing. */
-export const factPlainlyMet = (text: string): boolean => answersTo(text.slice(0, longestAsked)).isMet
+/** The answer whose question she tapped. */
+export const factTapped = (text: string): Fact | undefined =>
+  facts.find(({ question }) => question === text.trim())
+
+/** The answer that is plainly for what she tells, though she asks nothing. */
+export const factMet = (text: string): Fact | undefined => answersTo(text.slice(0, longestAsked)).met
+
+const ofIllness: ReadonlySet<Fact> = new Set(
+  [accidents, feverAndColds, tummies, skinAndEyes, newborn, afterBirth, pregnancyFacts].flatMap(
+    (topic) => topic.facts,
+  ),
+)
+
+/** Whether an answer is about somebody who may be ill, hurt or in need of 000, so that it is said unasked. */
+export const mayPress = (fact: Fact): boolean =>
+  ofIllness.has(fact) && fact.ring.some(({ call }) => call === 'emergency')
 
 /** An entry as its words are said in a talk: the answer, whom to ring and where it is from. */
 export interface ShelfAnswer {

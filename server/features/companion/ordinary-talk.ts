@@ -4,13 +4,13 @@ import { asksWhoItIs } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
 import { missed } from '#content/companion/listening/general.ts'
 import type { Kind } from '#content/companion/listening/kind.ts'
-import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
+import { offerFact, type PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
 import type { Act } from '#reading/talk/turn.ts'
-import { answerFact, asksMore } from './answer-fact.ts'
+import { answerFact, asksMore, isGiven, tellOf } from './answer-fact.ts'
 import { answerUrgently } from './cannot-wait.ts'
 import {
   aboutItself,
@@ -23,7 +23,7 @@ import {
   passing,
   reply,
 } from './entry-reply.ts'
-import { factPlainlyAsked, factPlainlyMet, isQuestion } from './facts-asked.ts'
+import { factMet, factPlainlyAsked, factTapped, fromShelf, isQuestion, mayPress } from './facts-asked.ts'
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGentle, isGraveItself, isHeld } from './held.ts'
@@ -149,6 +149,8 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
     return sayGoodbye(question, state, isGoodnight(text) || night)
   const chosen = answerWhich(question, state)
   if (chosen) return chosen
+  const tapped = factTapped(text)
+  if (tapped) return tellOf(fromShelf(tapped))
   const pressing = answerOfSafety(question, state) ?? takeAsUnsafe(question) ?? answerUrgently(question)
   if (pressing) return pressing
   const { act, topic, plain, which, kind, share } = readLine(question, state)
@@ -204,7 +206,8 @@ function refuse(question: CompanionQuestion, state: GuideState): CompanionReply 
 const ownWords: ReadonlySet<Kind> = new Set(['fine', 'done', 'plan', 'otherwise', 'age'])
 
 /**
- * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens. Where something grave stands over
+ * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens, with an answer of the shelf for
+ * her to tap where one is for that. Where something grave stands over
  * the talk no entry of the library meets her, since it says what she may not have meant.
  */
 function meet(
@@ -216,26 +219,34 @@ function meet(
   const stay = () =>
     isGentle(question) ? listenGently(question, state, kind) : listen(question, state, topic, kind)
   if (state.isListening) return stay()
+  const met = factMet(question.text)
+  const fact = met && !isGiven(met.id, question) ? met : undefined
+  const isGrave = isGraveItself(question)
   // Whom to ring is no tip: it is said at the first word of somebody who is ill.
-  if (kind === 'ill' || (isPlainlyIll(found) && !isGraveItself(question))) {
-    const fact = answerFact(question)
-    if (fact.entryId.startsWith('fact-') && factPlainlyMet(question.text)) return fact
-    const { question: ask, options } = fact
-    if (kind === 'ill' && ask) return { ...stay(), question: ask, options }
+  const isIll = kind === 'ill' || (isPlainlyIll(found) && !isGrave)
+  if (fact && (isIll || (mayPress(fact) && !isGrave))) return tellOf(fromShelf(fact))
+  if (kind === 'ill') {
+    const { question: ask, options } = answerFact(question)
+    if (ask) return { ...stay(), question: ask, options }
   }
   if (isHeld(question)) return stay()
-  const met =
+  const entry =
     plainAnswer(question.text) || ownWords.has(kind)
       ? undefined
       : meetByEntry(question, topic, found, isTapped)
-  if (met) {
-    if (met.topic === 'grief') state.topic = met.topic
-    return met.reply
+  if (entry) {
+    if (entry.topic === 'grief') state.topic = entry.topic
+    return entry.reply
   }
   const inMode = modeFallbackEntries.find(
     ({ when }) => question.mode !== null && when?.mode?.includes(question.mode),
   )
   if (inMode && question.turns === 0 && state.topic === null && !isClear(topic))
     return { ...reply(inMode, question), steps: [] }
-  return stay()
+  const listening = stay()
+  const mayOffer =
+    fact && !question.lossMode && state.topic !== 'grief' && !wantsNone.test(plainly(question.text))
+  return mayOffer
+    ? { ...listening, question: line(offerFact, question), options: [fact.question] }
+    : listening
 }
