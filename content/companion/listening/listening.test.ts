@@ -1,26 +1,21 @@
 import { expect, it } from 'vitest'
 import { readingGrade } from '../../testing/reading-grade.ts'
-import { byTopic } from './by-topic.ts'
 import * as general from './general.ts'
 import * as asked from './plain-questions.ts'
-import { easyQuestions, leaveBe, plainAnswers, sayBack, sumUps, sumUpsOfOne, takeUp } from './say-back.ts'
-import { ofSomebody } from './somebody.ts'
-import { bySubject } from './subjects.ts'
+import { easyQuestions, leaveBe, plainAnswers, sayBack, sumUps, sumUpsOfOne } from './say-back.ts'
 
-const sayings = [...Object.values(sayBack), ...Object.values(bySubject)]
+const sayings = Object.values(sayBack)
 const { first, firm, kind, toChild } = asked.messageToBegin
 const lines: string[] = [
   ...sayings.flatMap(({ lines, quoting, questions }) => [...lines, ...quoting, ...questions]),
-  ...Object.values(byTopic).flatMap(({ lines, questions }) => [...lines, ...questions.map(({ ask }) => ask)]),
   ...Object.values(plainAnswers).flat(),
-  ...[...takeUp, ...leaveBe, ...sumUps, ...sumUpsOfOne],
+  ...[...leaveBe, ...sumUps, ...sumUpsOfOne],
   ...easyQuestions.map(({ ask }) => ask),
   ...Object.values(asked.plainQuestions).flatMap(({ lines, ask }) => [...lines, ...ask]),
   ...asked.notYet,
   ...asked.factAgain,
   ...asked.helpToFind.map(({ ask }) => ask),
   ...[...asked.messageToBegin.lines, ...asked.messageToBegin.ask, first, firm, kind, toChild],
-  ...Object.values(ofSomebody).flatMap(({ lines, questions }) => [...lines, ...questions]),
   ...Object.values(general).flat(),
 ]
 
@@ -43,5 +38,5 @@ it('quotes in every frame, in quotation marks, and nowhere else', () => {
     for (const frame of quoting) expect(frame).toMatch(/“\{said\}”/)
     for (const line of [...lines, ...questions]) expect(line).not.toMatch(/[“”{}]/)
   }
-  for (const frame of [...takeUp, ...sumUps, ...sumUpsOfOne]) expect(frame).toContain('“{said}”')
+  for (const frame of [...sumUps, ...sumUpsOfOne]) expect(frame).toContain('“{said}”')
 })

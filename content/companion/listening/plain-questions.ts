@@ -205,3 +205,14 @@ export const factAgain: readonly string[] = [
   'My shelf says no more on it than it did above. A nurse at healthdirect can go further, at any hour: 1800 022 222.',
   "That's all I have on it. A pharmacist or your child health nurse will know the rest.",
 ]
+
+/** Before ideas for what she tells. */
+export const ideasFollow: readonly string[] = [
+  'Two small things you could try. Leave whichever is no good.',
+  'Here are a couple, and neither has to be tonight.',
+  'You could try one of these.',
+  'Small ones only. Take one or none.',
+  'Maybe one of these fits.',
+]
+/** Beside ideas, hers to tap. */
+export const afterIdeas: readonly string[] = ['Any more ideas?', 'Tried that', 'Just listen']

@@ -1,4 +1,3 @@
-import { low } from './inside.ts'
 import type { Kind, Sayings } from './kind.ts'
 
 /** Lines that say how she is. */
@@ -251,9 +250,23 @@ export const feelings: Record<
     ],
   },
   low: {
-    lines: low.lines,
+    lines: [
+      "Thank you for trusting me with it. You don't have to brighten it up for me.",
+      "Some days have no colour in them, and it's hard to say why.",
+      "I'm here, and there's no rush to say it well.",
+      "There doesn't need to be a reason for it to count.",
+      'You can be exactly as you are in this chat. No face needed.',
+      'Small words are fine. So is one word and a full stop.',
+      "It matters that you said it. I'll stay with it as long as you like.",
+    ],
     quoting: [],
-    questions: low.questions.map(({ ask }) => ask),
+    questions: [
+      "What's it like today?",
+      'How long has it felt this way?',
+      'When is it at its heaviest?',
+      'Who has noticed?',
+      'What is one thing that was in your day, good or bad?',
+    ],
   },
   feeling: {
     lines: [

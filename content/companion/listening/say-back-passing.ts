@@ -85,19 +85,14 @@ export const passing: Record<
   },
   answer: {
     lines: [
-      'Okay, that helps me see it.',
-      "Right. I'm with you so far.",
-      'Thanks, that fills it in a bit.',
-      "Ah, okay. I wouldn't have known that.",
-      'Fair enough. You can add to it, or leave it there.',
-      "Got it. No need to say more than you'd like.",
-      'Good to have that from you.',
+      'Okay, that helps.',
+      "Right, I'm with you so far.",
+      'Thanks, that fills it in.',
+      'Fair enough. You can add to it or leave it there.',
+      'Got it.',
+      'Good to know.',
     ],
-    quoting: [
-      '“{said}”. Okay, that helps me see it.',
-      'Ah, “{said}”. That fills it in a bit.',
-      'Right, so “{said}”. Thanks for saying.',
-    ],
+    quoting: ['“{said}”. Okay, that helps.', 'Right, “{said}”. That fills it in a bit.'],
     questions: [],
   },
 }

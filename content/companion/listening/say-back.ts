@@ -6,16 +6,6 @@ import { passing } from './say-back-passing.ts'
 /** What says her own words back to her, by the kind of her line. */
 export const sayBack: Record<Kind, Sayings> = { ...feelings, ...happenings, ...passing }
 
-/** Goes back to what she said earlier in this talk. */
-export const takeUp: readonly string[] = [
-  "I haven't forgotten “{said}”. How is that part now?",
-  'You wrote “{said}” before. Do the two belong together?',
-  'I keep thinking of “{said}” from before. Is that still the biggest bit?',
-  'A little while ago it was “{said}”. What has changed since then, if anything?',
-  'And “{said}”, from earlier? You can pick that up or leave it lying.',
-  'Would you like to go back to “{said}”, or on from here?',
-]
-
 /** What she answers with a word or two. */
 export type PlainAnswer = 'nobody' | 'yes' | 'no' | 'idk' | 'nothing' | 'both' | 'maybe' | 'ok' | 'exactly'
 

@@ -29,11 +29,3 @@ export const topics = [
   'none',
 ] as const
 export type Topic = (typeof topics)[number]
-
-/** What the guide says where she tells something of a topic and asks for nothing: lines that are true whatever it was, and questions that open. */
-export interface Listening {
-  /** As a button, after 'Is it more about …': at most 30 characters, lower case. */
-  name: string
-  lines: readonly string[]
-  questions: readonly { ask: string; options: readonly string[] }[]
-}

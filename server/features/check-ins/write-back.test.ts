@@ -63,7 +63,7 @@ describe('a few words beside the hearts of the day', () => {
 
   test('what may be grave is listened to, and not explained', () => {
     const lines = Object.values(gently).flatMap(({ lines }) => lines)
-    for (const text of ['i am scared of him', 'he wont eat dinner', 'nobody would miss me']) {
+    for (const text of ['i am scared of him', 'nobody would miss me']) {
       const said = reply(text, 'support', 'daily', 'crisis-violence')
       expect(
         lines.some((line) => said.startsWith(line)),

@@ -1,8 +1,9 @@
 import { libraryIndex, rank } from './matching-rank.ts'
+import { momentIn } from './moment-of-talk.ts'
 import type { CompanionQuestion } from './question.ts'
 
-/** Whether what she wrote is plainly about something that the library answers. */
+/** Whether what she wrote is plainly about something that the guide has words for. */
 export function isCertain(question: CompanionQuestion): boolean {
   const [best] = rank(libraryIndex.search(question.text), question)
-  return best !== undefined && (best.isExact || best.isPhrase)
+  return best?.isExact === true || best?.isPhrase === true || momentIn(question.text, true) !== undefined
 }

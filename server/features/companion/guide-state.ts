@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { topics } from '#content/companion/listening/topic.ts'
 
 /** Pieces of her own words that are kept of a chat, the latest. */
 const mostTold = 6
 
 const state = z.object({
   v: z.literal(1),
-  /** What the talk is about, decided once; null where that is not known. */
-  topic: z.nullable(z.enum(topics)),
+  /** The moment that the talk is in, by its id; null where that is not known. */
+  moment: z._default(z.nullable(z.string()), null),
   /** She wants no tips until she asks for them. */
   isListening: z.boolean(),
   /** She wants no questions. */
@@ -27,7 +26,7 @@ export type GuideState = z.infer<typeof state>
 
 const begun = (): GuideState => ({
   v: 1,
-  topic: null,
+  moment: null,
   isListening: false,
   isQuiet: false,
   unsure: 0,

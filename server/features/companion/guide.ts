@@ -16,6 +16,7 @@ import { listenGently, meetItsEnd, sendToHelp } from './listen-gently.ts'
 import { changeOfTopic, runnerUpShare, threshold } from './match-scores.ts'
 import { type Match, matchIndex } from './matching-index.ts'
 import { libraryById } from './matching-rank.ts'
+import { ofMoment } from './moments.ts'
 import { answerOrdinary } from './ordinary-talk.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { isPlainReminder, reminderAt } from './reminder.ts'
@@ -120,13 +121,16 @@ const asksForPerson = (text: string) => asksWhoItIs(text) || besideIndex.exact(t
 
 const saysWhoItIs = (ack: string) => /\bAI\b|[Nn]ot a person/.test(ack)
 
+/** Steps of the shelf, or of what the guide is and does, are no ideas. */
+const isIdea = ({ entryId }: CompanionReply) => libraryById.has(entryId) || entryId.startsWith(ofMoment)
+
 /** What the guide says, with what it keeps of the chat. */
 function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): CompanionReply {
   const state = parseState(question.state)
   const found = answer(question, state)
   return {
     ...found,
-    state: { ...state, gaveSteps: found.steps.length > 0 && libraryById.has(found.entryId) },
+    state: { ...state, gaveSteps: found.steps.length > 0 && isIdea(found) },
   }
 }
 

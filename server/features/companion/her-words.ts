@@ -39,21 +39,6 @@ const telling = set(
   'miss love hate scared alone tired cried crying lonely angry proud guilty happy worried sad nobody never always nothing enough hard hurt stung sorry lost wish afraid jealous ashamed failing done empty quiet loud first laughed smiled',
 )
 
-/** Words that only say when, or how much. */
-const passing = set(
-  'again still yet even only back now never always also today tonight yesterday tomorrow already ever much though been being',
-)
-/** A line that has no more telling words beside a name than this says hardly more than it. */
-const littleBeside = 1
-
-/** Whether what is left of a line beside a name that it has says hardly anything. */
-export function saysLittle(rest: string): boolean {
-  const telling = rest
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !faint.has(word) && !passing.has(word) && !/^\d/.test(word))
-  return new Set(telling).size <= littleBeside
-}
-
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Without its questions: they are for answering, not for saying back. */

@@ -1,27 +1,23 @@
 import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation } from '#content/companion/entry.ts'
-import { helpToFind, notYet } from '#content/companion/listening/plain-questions.ts'
-import type { Topic } from '#content/companion/listening/topic.ts'
-import { type Likely, ranked } from '#reading/talk/table.ts'
+import { afterIdeas, helpToFind, ideasFollow, notYet } from '#content/companion/listening/plain-questions.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
 import type { GuideState } from './guide-state.ts'
-import { changeOfTopic, fittingIdea, namedIdea, runnerUpShare, threshold } from './match-scores.ts'
+import { fittingIdea, runnerUpShare } from './match-scores.ts'
 import { matchIndex } from './matching-index.ts'
-import { libraryById, libraryIndex, passingTopics, rank } from './matching-rank.ts'
+import { libraryById, passingTopics } from './matching-rank.ts'
 import { words } from './matching-terms.ts'
 import { fillers } from './matching-words.ts'
+import { momentIn, momentNamed } from './moment-of-talk.ts'
+import { type Moment, momentOf, replyIdOf } from './moments.ts'
 import { nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
-import { ideasAbout } from './subject-of-line.ts'
-import { topicsOfEntry } from './topic-of-entry.ts'
 import { turn } from './turn.ts'
-import { line } from './unheard.ts'
+import { line, spoken } from './unheard.ts'
 
 const continuationIndex = matchIndex(continuations)
 const usedUp = continuations.filter(({ id }) => id === 'used-up' || id === 'used-up-rest')
-/** A topic is near where it is as likely as this. */
-const nearTopic = 0.08
 
 /** The least used of the candidates, two showings (steps, alternate steps) to a round; the first of equals. */
 export function leastUsed<E extends CompanionEntry>(
@@ -76,42 +72,48 @@ export function shortAnswer(text: string): Continuation | undefined {
 
 /** Of her last lines so many are looked up with what she asks, where that says too little. */
 const linesBefore = 3
+/** So many of a moment's ideas at a time. */
+const atOnce = 2
 
-/** Ideas of the library that fit what she asks, or what she told just before; none that she has turned down, and none where it is not plain. */
+/** Ideas of a moment that this chat has not heard. */
+function ideasOf(moment: Moment, question: CompanionQuestion): CompanionReply | undefined {
+  const heard = spoken(question)
+  const fresh = moment.ideas.filter((idea) => !heard.includes(idea)).slice(0, atOnce)
+  return fresh.length === 0
+    ? undefined
+    : { ...say(replyIdOf(moment), line(ideasFollow, question)), steps: fresh, options: [...afterIdeas] }
+}
+
+/** Her last lines, with the one that is being answered. */
+const toldBefore = ({ history, text }: CompanionQuestion): string => {
+  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return [...hers.slice(-linesBefore), text].join('\n')
+}
+
+/**
+ * Ideas for what she tells or told just now, else those of the library that fit what she asks; none that she has turned down, and none
+ * where it is not plain.
+ */
 export function offerIdeas(
   question: CompanionQuestion,
   state: GuideState,
-  topic: Likely<Topic>,
   found: readonly Found[],
 ): CompanionReply | undefined {
-  const near = ranked(topic)
-    .filter(([label, share]) => label !== 'none' && share >= nearTopic)
-    .map(([label]) => label)
-    .slice(0, 4)
-  const topics = state.topic ? [...near, state.topic] : near
-  const hers = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const before = hers.slice(-linesBefore)
-  const named = ideasAbout(question.text)
-  const namedBefore = named.length > 0 ? named : before.toReversed().flatMap(ideasAbout)
-  const mayBe = ({ entry }: Found) =>
-    !passingTopics.has(entry.topic) &&
-    entry.topic !== 'health-worry' &&
-    entry.topic !== 'unsure' &&
-    entry.id !== listenId &&
-    !state.refused.includes(entry.id)
-  const own = found.filter(
-    (each) =>
-      mayBe(each) &&
-      (each.isExact ||
-        (each.score >= (each.isPhrase ? fittingIdea : changeOfTopic) &&
-          topicsOfEntry(each.entry).some((label) => topics.includes(label))) ||
-        (each.score >= namedIdea && named.includes(each.entry.topic))),
+  const moment = momentNamed(question.text) ?? momentOf(state.moment) ?? momentIn(toldBefore(question), true)
+  const fitting = found.filter(
+    ({ entry, isExact, isWhole, score }) =>
+      !passingTopics.has(entry.topic) &&
+      entry.topic !== 'health-worry' &&
+      entry.topic !== 'unsure' &&
+      entry.id !== listenId &&
+      !state.refused.includes(entry.id) &&
+      (isExact || (isWhole && score >= fittingIdea)),
   )
-  const wider = () =>
-    rank(libraryIndex.search([...before, question.text].join('\n')), question).filter(
-      (each) => mayBe(each) && each.score >= threshold && namedBefore.includes(each.entry.topic),
-    )
-  const fitting = own.length > 0 ? own : wider()
+  const ofMoment = fitting[0]?.isExact || !moment ? undefined : ideasOf(moment, question)
+  if (moment && ofMoment) {
+    state.moment = moment.id
+    return ofMoment
+  }
   const close = fitting.filter(({ score }) => score >= (fitting[0]?.score ?? 0) * runnerUpShare)
   if (close.length === 0) return undefined
   const entry = leastUsed(

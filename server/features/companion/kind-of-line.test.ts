@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { kindOf, plainAnswer } from './kind-of-line.ts'
 import { plainQuestionIn } from './plain-question.ts'
-import { wholeSomebodyOf } from './somebody.ts'
-import { wholeSubjectOf } from './subject-of-line.ts'
 
 describe('what a line is', () => {
   test.each([
@@ -69,30 +67,4 @@ test.each([
   ['how do i ask them', undefined],
 ])('%s asks %s', (text, which) => {
   expect(plainQuestionIn(text)).toBe(which)
-})
-
-test.each([
-  ['my husband is snoring', { who: 'your husband', isChild: false }],
-  ['mil came', { who: 'your mother-in-law', isChild: false }],
-  ['his mum came', { who: 'his mum', isChild: false }],
-  ['my daughter again', { who: 'your daughter', isChild: true }],
-  ['my daughter sits alone at lunch every day', undefined],
-  ['the teacher came', undefined],
-  ['nobody came', undefined],
-])('%s names %o', (text, somebody) => {
-  expect(wholeSomebodyOf(text)).toEqual(somebody)
-})
-
-test.each([
-  ['my husband again', 'partner'],
-  ['my husband left the school on the hill at noon and walked home in the rain', undefined],
-  ['couldnt get off, two girls off sick on the ward', undefined],
-  ['meds work, no seizures in weeks', undefined],
-])('%s is about %s as a whole', (text, subject) => {
-  expect(wholeSubjectOf(text)).toBe(subject)
-})
-
-test('a meal that only says when is not what a line is about', () => {
-  expect(wholeSubjectOf('4 times since dinner')).toBeUndefined()
-  expect(wholeSubjectOf('she threw her dinner')).toBe('meals')
 })

@@ -1,4 +1,3 @@
-import { byTopic } from '#content/companion/listening/by-topic.ts'
 import * as general from '#content/companion/listening/general.ts'
 import type { Kind } from '#content/companion/listening/kind.ts'
 import {
@@ -8,232 +7,186 @@ import {
   type PlainAnswer,
   plainAnswers,
   sayBack,
-  takeUp,
 } from '#content/companion/listening/say-back.ts'
-import { ofSomebody } from '#content/companion/listening/somebody.ts'
-import { bySubject, type Subject } from '#content/companion/listening/subjects.ts'
-import type { Topic } from '#content/companion/listening/topic.ts'
-import type { Likely } from '#reading/talk/table.ts'
+import { expectedAnswer } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
 import { isHeld } from './held.ts'
 import { keyPhrase, mayQuote } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
+import { isTender, lossIn, momentIn, momentsNear, tellsElsewhere } from './moment-of-talk.ts'
+import { type Moment, momentOf, moments, replyIdOf } from './moments.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { type Ask, promiseToListen, say } from './set-replies.ts'
-import { type Somebody, wholeSomebodyOf } from './somebody.ts'
-import { wholeSubjectOf } from './subject-of-line.ts'
-import { halfSureOf, isTender, topicOfTalk } from './topic-of-talk.ts'
 import { line, spoken, unheard } from './unheard.ts'
 
-/** From this reply on it may ask what a talk is about, or go back to what she said before. */
-const underWay = 2
 /** So many of her shortest answers in a row, and nothing more is asked; and a first line of so few words says too little to ask about it. */
 const fewestWords = 3
+/** Up to this reply a talk has only begun. */
+const begun = 1
 /** A line that begins so answers; and one of so few words does, where it was asked. */
 const opensAnswer = /^(?:yes|yeah|yep|yea|no|nah|nope|naw|well)\b/i
-const longestAnswer = 6
-/** From here on a line is met as good news, and as a low day. */
-const [glad, low] = [0.9, 0.3]
+const longestAnswer = 8
 
 const justWrite = 'Let me just write'
 const which = 'Is it more about one of these?'
 
-type KnownTopic = keyof typeof byTopic
-
-/** Her line as it is met. */
-interface Line {
-  question: CompanionQuestion
-  state: GuideState
-  topic: Likely<Topic>
-  kind: Kind
-  /** What it speaks of, where it says no more than that. */
-  subject: Subject | undefined
-  /** Whom it names, where it says no more of that than what they are. */
-  somebody: Somebody | undefined
-  /** What of it may be said back; null where nothing may. */
-  phrase: string | null
-}
-
-const topicNamed = (text: string): KnownTopic | undefined =>
-  (Object.keys(byTopic) as KnownTopic[]).find((topic) => byTopic[topic].name === text.trim())
-
 /** What says by itself little of how it is for her. */
 const faint: ReadonlySet<Kind> = new Set(['hers', 'theirs', 'plain', 'count'])
-
-/** After these it may go back to what she said before. */
-const takesUp: ReadonlySet<Kind> = new Set(['count', 'plain', 'answer'])
+/** These turn a talk, or bring it to rest, whatever it was about. */
+const turning: ReadonlySet<Kind> = new Set(['plan', 'done', 'fine', 'otherwise', 'glad', 'mourning'])
 /** Where its own questions are used up, others fit as well. */
 const asksOn: ReadonlySet<Kind> = new Set(['hers', 'theirs', 'plain', 'feeling', 'spent', 'torn'])
 
+const itself = (each: string) => each
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 const open = (asks: readonly string[]): Ask[] => asks.map((ask) => ({ ask, options: [] }))
 
-/** What she tapped of the three topics, or that she would rather write; undefined where she tapped neither. */
-export function answerWhich(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
-  if (question.recentEntryIds.at(-1) !== 'listen-which') return undefined
-  if (question.text.trim() === justWrite) {
-    state.isListening = true
-    return promiseToListen(question)
-  }
-  const topic = topicNamed(question.text)
-  if (!topic) return undefined
-  state.topic = topic
-  const { lines, questions } = byTopic[topic]
-  return say(
-    `listen-${topic}`,
-    line(lines, question),
-    unheard(questions, question, ({ ask }) => ask),
-  )
-}
-
 const lastReply = ({ history }: CompanionQuestion): string =>
   history.findLast(({ role }) => role === 'assistant')?.content ?? ''
 
-/** Goes back to a piece of what she told before, which it has not gone back to yet. */
-function askAgainOf({ question, state, phrase }: Line): Ask | undefined {
-  if (!mayQuote(question) || question.turns < underWay) return undefined
-  const heard = spoken(question)
-  const said = state.told.find(
-    (each) =>
-      each !== phrase && heard.split(`“${each}”`).length <= 2 && !lastReply(question).includes(`“${each}”`),
-  )
-  const frame = said && unheard(takeUp, question, (each) => each)
-  return frame ? { ask: frame.replace('{said}', said), options: [] } : undefined
+/** The next of a moment's questions, with its answers as quick replies. */
+function askOfMoment(
+  moment: Moment,
+  question: CompanionQuestion,
+  state: GuideState,
+  ack: string,
+): Ask | undefined {
+  if (!mayAsk(question, state) || state.isListening) return undefined
+  const next = nextAsk(moment.questions, question, ({ ask }) => ask, ack)
+  return next && { ask: next.ask, options: next.answers.map(({ option }) => option) }
 }
 
-function askOf(met: Line, ack: string): Ask | undefined {
-  const { question, state, kind, subject, somebody } = met
-  const own = subject ? bySubject[subject].questions : sayBack[kind].questions
-  if (!mayAsk(question, state)) return undefined
-  const again = takesUp.has(kind) ? askAgainOf(met) : undefined
-  if (again && !ack.includes('“')) return again
-  if (own.length === 0) return undefined
-  if (question.turns === 0 && kind === 'plain' && wordsIn(question.text) <= fewestWords)
-    return nextAsk(open(firstQuestions), question, ({ ask }) => ask, ack)
-  const next = (asks: readonly string[]) => nextAsk(open(asks), question, ({ ask }) => ask, ack)
-  const about = somebody && ofSomebody[somebody.isChild ? 'child' : 'grown'].questions
-  const ofThem = about && nextAsk(about, question, (each) => each, ack)
-  if (ofThem && somebody && !ack.toLowerCase().includes(somebody.who))
-    return { ask: named(ofThem, somebody), options: [] }
-  return next(own) ?? (asksOn.has(kind) ? next(sayBack.plain.questions) : undefined)
+/** What a moment has to say that this chat has not heard: what she answered, else what is said first, or as she goes on; undefined where that is used up. */
+function meetMoment(
+  moment: Moment,
+  question: CompanionQuestion,
+  state: GuideState,
+): CompanionReply | undefined {
+  const expected = moment.id === state.moment ? expectedAnswer(moment, question) : undefined
+  const isNew = moment.id !== state.moment && !question.recentEntryIds.includes(replyIdOf(moment))
+  const ack =
+    (expected && unheard([expected.reply], question, itself)) ??
+    (isNew ? unheard(moment.first, question, itself) : undefined) ??
+    unheard(moment.on, question, itself)
+  state.moment = moment.id
+  return ack === undefined
+    ? undefined
+    : say(replyIdOf(moment), ack, askOfMoment(moment, question, state, ack))
 }
 
-/** Answers a word or two: by a line for that word, and by what was said before. */
-function meetWord(word: PlainAnswer, met: Line): CompanionReply {
-  const { question, state } = met
+/** What she tapped of the moments, or that she would rather write; undefined where she tapped neither. */
+export function answerWhich(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  if (question.recentEntryIds.at(-1) !== 'listen-which') return undefined
+  const text = question.text.trim()
+  if (text === justWrite) {
+    state.isListening = true
+    return promiseToListen(question)
+  }
+  const moment = moments.find(({ name }) => name === text)
+  return moment && meetMoment(moment, question, state)
+}
+
+/** Answers a word or two that no question expects: by a line for that word. */
+function meetWord(word: PlainAnswer, question: CompanionQuestion, state: GuideState): CompanionReply {
   state.unsure++
   if (state.unsure >= fewestWords) {
-    const rest = unheard(leaveBe, question, (each) => each)
+    const rest = unheard(leaveBe, question, itself)
     if (rest) return say('listen-quiet', rest)
   }
-  const ack = line(plainAnswers[word], question)
   const asks =
     mayAsk(question, state) &&
-    !isTender(state.topic) &&
+    !isTender(momentOf(state.moment)) &&
     word !== 'nothing' &&
     word !== 'ok' &&
     state.unsure < fewestWords
-  const easy = () => nextAsk(easyQuestions, question, ({ ask }) => ask)
-  const ask = asks ? (word === 'idk' ? easy() : (askAgainOf(met) ?? easy())) : undefined
-  return say('listen-answer', ack, ask)
-}
-
-/** Only a loss and low days are met by what is said of them; what is light in such a talk, or asks for care, is met as it is. */
-function meetTenderly({ question, state, topic, kind }: Line): CompanionReply | undefined {
-  if (!isTender(state.topic)) return undefined
-  if (kind === 'plan' || kind === 'done' || kind === 'ill' || kind === 'laughing') return undefined
-  if (state.topic === 'low' && topic.low < low) return undefined
-  const { lines, questions } = byTopic[state.topic]
-  const mourning = kind === 'mourning' ? sayBack.mourning.lines : []
-  const ack = unheard([...mourning, ...lines], question, (each) => each)
-  if (!ack) return undefined
-  const asks = !state.isQuiet && question.turns % 2 === 0
   return say(
-    `listen-${state.topic}`,
-    ack,
-    asks ? nextAsk(questions, question, ({ ask }) => ask, ack) : undefined,
+    'listen-answer',
+    line(plainAnswers[word], question),
+    asks ? nextAsk(easyQuestions, question, ({ ask }) => ask) : undefined,
   )
 }
 
-const named = (line: string, { who }: Somebody): string => {
-  const said = line.replace('{who}', who)
-  return said.charAt(0).toUpperCase() + said.slice(1)
+function askOfKind(kind: Kind, question: CompanionQuestion, state: GuideState, ack: string): Ask | undefined {
+  if (!mayAsk(question, state) || state.isListening || sayBack[kind].questions.length === 0) return undefined
+  const next = (asks: readonly string[]) => nextAsk(open(asks), question, ({ ask }) => ask, ack)
+  if (question.turns === 0 && kind === 'plain' && wordsIn(question.text) <= fewestWords)
+    return next(firstQuestions)
+  return next(sayBack[kind].questions) ?? (asksOn.has(kind) ? next(sayBack.plain.questions) : undefined)
 }
 
-/** What it says back: with a piece of hers where the last reply had none, else without. */
-function sayBackTo({ question, topic, kind, subject, somebody, phrase }: Line): string {
-  const { lines, quoting } = subject ? bySubject[subject] : sayBack[kind]
+/** What is said to a line of a kind: with a piece of hers where the last reply had none, else without. */
+function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | null): string {
+  const { lines, quoting } = sayBack[kind]
   if (phrase && !lastReply(question).includes('“')) {
-    const frame = unheard(quoting, question, (each) => each)
+    const frame = unheard(quoting, question, itself)
     if (frame) return frame.replace('{said}', phrase)
   }
-  const ofThem =
-    somebody && unheard(ofSomebody[somebody.isChild ? 'child' : 'grown'].lines, question, (each) => each)
-  if (ofThem && somebody) return named(ofThem, somebody)
-  const own = kind === 'glad' || topic.joy >= glad ? [...lines, ...byTopic.joy.lines] : lines
   return (
-    unheard(own, question, (each) => each) ??
-    unheard(
-      [...sayBack[kind].lines, ...sayBack.plain.lines, ...general.stillHere],
-      question,
-      (each) => each,
-    ) ??
+    unheard(lines, question, itself) ??
+    unheard([...sayBack.plain.lines, ...general.stillHere], question, itself) ??
     line(general.stillHere, question)
   )
 }
 
-/** The three topics that it is likeliest about, as buttons: once in a chat, and not at its beginning. */
-function askWhich({ question, state, topic, kind, subject }: Line, ack: string): CompanionReply | undefined {
-  if (
-    isHeld(question) ||
-    question.turns < underWay ||
-    state.topic !== null ||
-    state.isQuiet ||
-    kind !== 'plain' ||
-    subject
-  )
-    return undefined
-  const names = spoken(question).includes(which) ? null : halfSureOf(topic)
-  if (!names) return undefined
-  return say('listen-which', ack, {
-    ask: which,
-    options: [...names.map((name) => byTopic[name].name), justWrite],
-  })
-}
-
-/** Stays with what she tells or answers, and says it back where it may. Changes `state` by what it read. */
-export function listen(
+/** The moments that it may be about, as buttons: once in a chat, while it has only begun. */
+function askWhich(
   question: CompanionQuestion,
   state: GuideState,
-  topic: Likely<Topic>,
   read: Kind,
-): CompanionReply {
-  state.topic = topicOfTalk(topic, state.topic, {
-    mourns: read === 'mourning',
-    words: wordsIn(question.text),
-  })
-  const asked = lastReply(question).trimEnd().endsWith('?')
-  const isAnswer =
-    faint.has(read) && (opensAnswer.test(question.text) || (asked && wordsIn(question.text) <= longestAnswer))
-  const isGlad = topic.joy >= glad && (read === 'plain' || read === 'hers' || read === 'theirs')
-  const kind = isGlad ? 'glad' : isAnswer ? 'answer' : read
-  const subject = faint.has(kind) ? wholeSubjectOf(question.text) : undefined
-  const somebody = faint.has(kind) || kind === 'told' ? wholeSomebodyOf(question.text) : undefined
-  const phrase = mayQuote(question) ? keyPhrase(question.text) : null
-  const met: Line = { question, state, topic, kind, subject, somebody, phrase }
-  if (state.isListening) {
-    if (phrase) keepTold(state, phrase)
-    return promiseToListen(question)
+  ack: string,
+): CompanionReply | undefined {
+  const { text, turns: before } = question
+  if (isHeld(question) || before > begun || state.moment !== null || state.isQuiet || read === 'mourning')
+    return undefined
+  const near = spoken(question).includes(which) ? [] : momentsNear(text)
+  return near.length === 0
+    ? undefined
+    : say('listen-which', ack, { ask: which, options: [...near.map(({ name }) => name), justWrite] })
+}
+
+/** Her line with the one before it, which together may tell what neither does. */
+const withLineBefore = ({ history, text }: CompanionQuestion): string =>
+  [history.findLast(({ role }) => role === 'user')?.content ?? '', text].join('\n')
+
+/**
+ * The moment that her line begins, or goes on with. A talk stays in its moment as long as she answers what was asked or says little: of
+ * what else she writes its words do not tell whether it is about that still.
+ */
+function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind): Moment | undefined {
+  const { text } = question
+  const now = momentOf(state.moment)
+  if (read === 'mourning' && now?.topic !== 'grief') return lossIn(text)
+  const isUnderWay = question.turns > begun
+  if (!now)
+    return momentIn(text, isUnderWay) ?? (isUnderWay ? undefined : momentIn(withLineBefore(question), true))
+  if (expectedAnswer(now, question)) return now
+  const other = momentIn(text, true)
+  const isOther = turning.has(read) || wordsIn(text) > longestAnswer || tellsElsewhere(text, now)
+  return other ?? (isOther ? undefined : now)
+}
+
+/** Stays with what she tells or answers. Changes `state` by what it read. */
+export function listen(question: CompanionQuestion, state: GuideState, read: Kind): CompanionReply {
+  const { text } = question
+  const moment = momentOfTalk(question, state, read)
+  const phrase = mayQuote(question) && !isTender(moment ?? momentOf(state.moment)) ? keyPhrase(text) : null
+  if (phrase && read !== 'plan' && read !== 'done') keepTold(state, phrase)
+  const met = moment && meetMoment(moment, question, state)
+  const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
+  if (met) {
+    state.unsure = 0
+    return met
   }
-  const word = kind === 'done' || kind === 'fine' ? null : plainAnswer(question.text)
-  if (word) return meetWord(word, met)
+  if (state.isListening) return promiseToListen(question)
+  if (word) return meetWord(word, question, state)
   state.unsure = 0
-  const tender = meetTenderly(met)
-  if (tender) return tender
-  const ack = sayBackTo(met)
-  const reply = askWhich(met, ack) ?? say(`listen-${subject ?? kind}`, ack, askOf(met, ack))
-  if (phrase && kind !== 'plan' && kind !== 'done') keepTold(state, phrase)
-  return reply
+  const asked = lastReply(question).trimEnd().endsWith('?')
+  const isAnswer = faint.has(read) && (opensAnswer.test(text) || (asked && wordsIn(text) <= longestAnswer))
+  const kind = isAnswer ? 'answer' : read
+  const ack = sayBackTo(kind, question, phrase)
+  return (
+    askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, askOfKind(kind, question, state, ack))
+  )
 }

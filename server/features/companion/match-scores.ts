@@ -6,7 +6,5 @@ export const plainMatch = 12.4
 export const changeOfTopic = 30
 /** What an idea must score that nobody has tapped. */
 export const fittingIdea = 12.4
-/** The same where her words name what the idea is for. */
-export const namedIdea = 3
 /** Entries below this share of the best score are not offered when the best has been used up. */
 export const runnerUpShare = 0.5

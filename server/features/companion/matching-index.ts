@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch'
-import type { CompanionEntry } from '#content/companion/entry.ts'
 import { termOf, termsIn, words } from './matching-terms.ts'
 
 /** How much of a cue's score counts where only some of its words were found, and where only one telling word is left of it ('can I take'). */
@@ -17,16 +16,22 @@ interface Cue {
   share: number
 }
 
-export interface Match<E extends CompanionEntry> {
+/** What is called up by certain words. */
+interface Cued {
+  cues: readonly string[]
+}
+
+export interface Match<E extends Cued> {
   entry: E
   score: number
   /** The whole text is one of the entry's cues, stop words aside. */
   isExact: boolean
-  /** A cue of the entry of several telling words stands in the text. */
+  /** A cue of the entry stands in the text, and one of several telling words does. */
+  isWhole: boolean
   isPhrase: boolean
 }
 
-export interface MatchIndex<E extends CompanionEntry> {
+export interface MatchIndex<E extends Cued> {
   /** Entries that share words with the text, best first. Scores are comparable within one index. */
   search(text: string): Match<E>[]
   /** The entry of which the text is a cue, word for word. */
@@ -51,7 +56,7 @@ function stands(cue: readonly string[], line: readonly string[], isTakenBack: re
  * An index of entries by their cues, each of them a document of MiniSearch. Where all of a cue's words were found it counts whole, and each
  * further cue of one entry adds less than the one before.
  */
-export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): MatchIndex<E> {
+export function matchIndex<E extends Cued>(entries: readonly E[]): MatchIndex<E> {
   const exact = new Map<string, number>()
   const exactGist = new Map<string, number>()
   const cues: Cue[] = []
@@ -105,7 +110,17 @@ export function matchIndex<E extends CompanionEntry>(entries: readonly E[]): Mat
         const isExact = whole === at
         const sum = points.sort((a, b) => b - a).reduce((all, each, rank) => all + each / (1 + rank), part)
         const entry = entries[at]
-        return entry ? [{ entry, score: sum + (isExact ? exactBonus : 0), isExact, isPhrase }] : []
+        return entry
+          ? [
+              {
+                entry,
+                score: sum + (isExact ? exactBonus : 0),
+                isExact,
+                isWhole: points.length > 0,
+                isPhrase,
+              },
+            ]
+          : []
       })
       .sort((a, b) => b.score - a.score)
   }

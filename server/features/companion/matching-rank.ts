@@ -97,10 +97,10 @@ export function rank(
       : [],
   )
   const ranked = matches
-    .map(({ entry, score, isExact, isPhrase }) => ({
+    .map(({ entry, score, isExact, ...found }) => ({
+      ...found,
       entry,
       isExact,
-      isPhrase,
       score:
         (score + (carried.get(entry.topic) ?? 0)) *
         suitability(entry, context) *

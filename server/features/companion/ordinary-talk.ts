@@ -7,6 +7,7 @@ import type { Kind } from '#content/companion/listening/kind.ts'
 import { offerFact, type PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
+import { isGrave } from '#contract/safety.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
 import type { Act } from '#reading/talk/turn.ts'
@@ -32,6 +33,8 @@ import { kindOf, plainAnswer, plainly } from './kind-of-line.ts'
 import { answerWhich, listen } from './listen.ts'
 import { answerGently, answerOfSafety, listenGently, takeAsUnsafe } from './listen-gently.ts'
 import { isNight, libraryIndex, rank } from './matching-rank.ts'
+import { isUnharmful, mayOfferFact, momentIn } from './moment-of-talk.ts'
+import { momentOf, ofMoment } from './moments.ts'
 import { answerPlainly, helpWithMessage, plainQuestionIn } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import {
@@ -43,7 +46,6 @@ import {
   takeRefusal,
   takeThanks,
 } from './set-replies.ts'
-import { isClear } from './topic-of-talk.ts'
 import { line } from './unheard.ts'
 
 const offeredBy = new Map<string, CompanionEntry>(
@@ -85,7 +87,7 @@ const wantsNone =
 function readLine(question: CompanionQuestion, state: GuideState) {
   const { text, history } = question
   const asked = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const read = readTurn({ text, asked, before: state.topic })
+  const read = readTurn({ text, asked, before: momentOf(state.moment)?.topic ?? null })
   const [first] = ranked(read.act)
   const asks =
     isQuestion(text) && read.act['asks-fact'] >= read.act['asks-ideas'] ? 'asks-fact' : 'asks-ideas'
@@ -110,17 +112,17 @@ function readLine(question: CompanionQuestion, state: GuideState) {
 
 /** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
 function answerQuestion(
-  asked: { act: Act; which: PlainQuestion | undefined; topic: Likely<Topic>; found: readonly Found[] },
+  asked: { act: Act; which: PlainQuestion | undefined; found: readonly Found[] },
   question: CompanionQuestion,
   state: GuideState,
 ): CompanionReply {
-  const { act, which, topic, found } = asked
+  const { act, which, found } = asked
   const { text } = question
   const isFact = factPlainlyAsked(text)
   if (isFact && act !== 'asks-ideas') return answerFact(question)
   if (isGraveItself(question)) {
     if (kindOf(text) === 'ill') return answerFact(question)
-    if (act === 'asks-ideas') return offerIdeas(question, state, topic, found) ?? helpFindOne(question, state)
+    if (act === 'asks-ideas') return offerIdeas(question, state, found) ?? helpFindOne(question, state)
     const known = which === 'is-it-serious' && answerPlainly(which, question, state)
     return known || answerGently(question, state)
   }
@@ -129,16 +131,16 @@ function answerQuestion(
   const answered = which && answerPlainly(which, question, state)
   if (answered) return answered
   if (isPlainlyIll(found)) return answerFact(question)
-  if (act === 'asks-fact') return offerPlainIdea(question, state, topic, found) ?? answerFact(question)
+  if (act === 'asks-fact') return offerPlainIdea(question, state, found) ?? answerFact(question)
   state.isListening = false
-  const ideas = offerIdeas(question, state, topic, found)
+  const ideas = offerIdeas(question, state, found)
   if (ideas) return ideas
   return isFact || asksMore(question) ? answerFact(question) : helpFindOne(question, state)
 }
 
 /** Where what reads like a question of fact is word for word what an entry gives ideas for. */
-const offerPlainIdea: typeof offerIdeas = (question, state, topic, found) =>
-  found[0]?.isExact ? offerIdeas(question, state, topic, found) : undefined
+const offerPlainIdea: typeof offerIdeas = (question, state, found) =>
+  found[0]?.isExact ? offerIdeas(question, state, found) : undefined
 
 /** Answers a line that no card stands beside, in the order in which one thing goes before another. Changes `state` by what it read. */
 export function answerOrdinary(question: CompanionQuestion, state: GuideState): CompanionReply {
@@ -157,12 +159,17 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   const incoming = state.gaveSteps ? shortAnswer(text) : undefined
   if (incoming?.id === 'no') return refuse(question, state)
   const isOnward = incoming && (incoming.id !== 'more' || offering || plainAnswer(text) === null)
-  if (incoming && isOnward && !state.isListening) return goOn(incoming, question)
+  if (incoming && isOnward && !state.isListening) {
+    const wasOfMoment = question.recentEntryIds.at(-1)?.startsWith(ofMoment)
+    if (!wasOfMoment) return goOn(incoming, question)
+  }
   const small = passing(question)
   if (small?.topic === 'thanks') return takeThanks(question)
+  if (small?.topic === 'complaint') state.moment = null
   if (small) return { ...reply(small, question), steps: aboutTopics.has(small.topic) ? [...small.steps] : [] }
   if (noQuestions.test(plain)) return promiseQuiet(question, state)
   if (notHelping.test(plain) && act !== 'asks-ideas') {
+    state.moment = null
     const answered = factPlainlyAsked(text)
       ? answerFact(question)
       : which && which !== 'any' && answerPlainly(which, question, state)
@@ -180,7 +187,7 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
     return promiseToListen(question)
   }
   if (act.startsWith('asks') || which || helpWithMessage(question))
-    return answerQuestion({ act, which, topic, found }, question, state)
+    return answerQuestion({ act, which, found }, question, state)
   if (act === 'refuses' && state.gaveSteps) return refuse(question, state)
   if (act === 'closes' && thanks.test(plain)) return takeThanks(question)
   if (
@@ -216,36 +223,39 @@ function meet(
   read: { topic: Likely<Topic>; kind: Kind; found: readonly Found[]; isTapped: boolean },
 ): CompanionReply {
   const { topic, kind, found, isTapped } = read
+  const told = momentIn(question.text, state.moment !== null || question.turns > 0)
   const stay = () =>
-    isGentle(question) ? listenGently(question, state, kind) : listen(question, state, topic, kind)
+    isGentle(question) && (isGrave(question.safetyLevel) || !isUnharmful(told))
+      ? listenGently(question, state, kind)
+      : listen(question, state, kind)
   if (state.isListening) return stay()
   const met = factMet(question.text)
   const fact = met && !isGiven(met.id, question) ? met : undefined
-  const isGrave = isGraveItself(question)
+  const isHeavy = isGraveItself(question)
   // Whom to ring is no tip: it is said at the first word of somebody who is ill.
-  const isIll = kind === 'ill' || (isPlainlyIll(found) && !isGrave)
-  if (fact && (isIll || (mayPress(fact) && !isGrave))) return tellOf(fromShelf(fact))
+  const isIll = kind === 'ill' || (isPlainlyIll(found) && !isHeavy)
+  if (fact && (isIll || (mayPress(fact) && !isHeavy))) return tellOf(fromShelf(fact))
   if (kind === 'ill') {
     const { question: ask, options } = answerFact(question)
     if (ask) return { ...stay(), question: ask, options }
   }
   if (isHeld(question)) return stay()
   const entry =
-    plainAnswer(question.text) || ownWords.has(kind)
+    told || plainAnswer(question.text) || ownWords.has(kind)
       ? undefined
       : meetByEntry(question, topic, found, isTapped)
-  if (entry) {
-    if (entry.topic === 'grief') state.topic = entry.topic
-    return entry.reply
-  }
+  if (entry) return entry.reply
   const inMode = modeFallbackEntries.find(
     ({ when }) => question.mode !== null && when?.mode?.includes(question.mode),
   )
-  if (inMode && question.turns === 0 && state.topic === null && !isClear(topic))
+  if (inMode && question.turns === 0 && state.moment === null && !told)
     return { ...reply(inMode, question), steps: [] }
   const listening = stay()
   const mayOffer =
-    fact && !question.lossMode && state.topic !== 'grief' && !wantsNone.test(plainly(question.text))
+    fact &&
+    !question.lossMode &&
+    mayOfferFact(momentOf(state.moment)) &&
+    !wantsNone.test(plainly(question.text))
   return mayOffer
     ? { ...listening, question: line(offerFact, question), options: [fact.question] }
     : listening

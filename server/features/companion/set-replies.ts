@@ -4,6 +4,8 @@ import { sumUps, sumUpsOfOne } from '#content/companion/listening/say-back.ts'
 import type { GuideState } from './guide-state.ts'
 import { emergencyIn, isHeld } from './held.ts'
 import { mayQuote } from './her-words.ts'
+import { isTender } from './moment-of-talk.ts'
+import { momentOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { line, unheard } from './unheard.ts'
 
@@ -65,8 +67,8 @@ export const sayNoFact = (question: CompanionQuestion, near: readonly string[]):
   )
 
 /** What she told, in one line of her own words; '' where there is nothing to sum up, and beside what weighs. */
-function sumUp(question: CompanionQuestion, { told, topic }: GuideState): string {
-  if (!mayQuote(question) || topic === 'grief') return ''
+function sumUp(question: CompanionQuestion, { told, moment }: GuideState): string {
+  if (!mayQuote(question) || isTender(momentOf(moment))) return ''
   const [also, said] = [told.at(-1), told.at(0)]
   if (!also || !said) return ''
   const frames = also === said ? sumUpsOfOne : sumUps

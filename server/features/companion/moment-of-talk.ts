@@ -1,0 +1,123 @@
+import MiniSearch from 'minisearch'
+import type { Topic } from '#content/companion/listening/topic.ts'
+import { matchIndex } from './matching-index.ts'
+import { termsIn, words } from './matching-terms.ts'
+import { type Moment, momentOf, moments } from './moments.ts'
+
+/** What is told of a moment in its own words counts for more than what the guide says of it. */
+const boost = { cues: 2, said: 1 }
+/** How much of what its five likeliest moments score the likeliest must have: to begin, with a cue of its own or
+ * without one, to take the place of another, and to be asked about. */
+const [begins, byFar, takesPlace, halfSure] = [0.25, 0.34, 0.35, 0.27]
+const compared = 5
+/** As many are asked about. */
+const mostAsked = 3
+/** A line of fewer telling words tells of none. */
+const fewestTerms = 3
+
+const termsOf = (texts: readonly string[]) => texts.flatMap((text) => termsIn(words(text)).terms).join(' ')
+const saidOf = ({ name, first, on, questions, ideas }: Moment) => [
+  name,
+  ...[...first, ...on, ...ideas],
+  ...questions.flatMap(({ ask, answers }) => [
+    ask,
+    ...answers.flatMap(({ cues, reply }) => [...cues, reply]),
+  ]),
+]
+
+const index = new MiniSearch<Moment>({
+  fields: ['cues', 'said'],
+  extractField: (moment, field) =>
+    field === 'id' ? moment.id : termsOf(field === 'cues' ? moment.cues : saidOf(moment)),
+  // Both texts come as terms already.
+  tokenize: (text) => text.split(' '),
+  processTerm: (term) => term,
+  searchOptions: { boost, bm25: { k: 1.2, b: 0.4, d: 0.5 } },
+})
+index.addAll(moments)
+const phrases = matchIndex(moments)
+
+/** The moments nearest to a text, the nearest first, and the share that the first has of the first few. */
+function nearestTo(text: string): { near: Moment[]; share: number } {
+  const terms = [...new Set(termsIn(words(text)).terms)]
+  const found = terms.length < fewestTerms ? [] : index.search(terms.join(' ')).slice(0, compared)
+  const sum = found.reduce((all, { score }) => all + score, 0)
+  const near = found.flatMap(({ id }) => momentOf(id as string) ?? [])
+  return { near, share: (found[0]?.score ?? 0) / (sum || 1) }
+}
+
+/**
+ * The moment that a text tells of: the likeliest by far, or the likeliest where a whole cue of it stands there.
+ * @param isUnderWay the talk is in a moment, whose place another takes only where it is likelier
+ */
+export function momentIn(text: string, isUnderWay = false): Moment | undefined {
+  const { near, share } = nearestTo(text)
+  if (share >= byFar && !isUnderWay) return near[0]
+  if (share < (isUnderWay ? takesPlace : begins)) return undefined
+  const [told] = phrases.search(text)
+  return told?.isWhole && told.entry.id === near[0]?.id ? told.entry : undefined
+}
+
+/** The moment that a question for ideas names in words of its own, however few they are. */
+export function momentNamed(text: string): Moment | undefined {
+  const [told] = phrases.search(text)
+  return told?.isWhole && told.entry.topic !== 'none' ? told.entry : undefined
+}
+
+/** Whether a whole phrase of another moment than this stands in a text. */
+export function tellsElsewhere(text: string, now: Moment): boolean {
+  const [told] = phrases.search(text)
+  return told?.isPhrase === true && told.entry.id !== now.id
+}
+
+/** The moments that a text may tell of, where it is half sure; none where it is not. */
+export function momentsNear(text: string): Moment[] {
+  const { near, share } = nearestTo(text)
+  return share >= halfSure ? near.slice(0, mostAsked) : []
+}
+
+/** The loss that a text which tells of one is nearest to. */
+export const lossIn = (text: string): Moment | undefined =>
+  nearestTo(text).near.find(({ topic }) => topic === 'grief')
+
+/** Of these a line may be met as what it is though it may be grave, for nothing that is said of them makes light of a danger. */
+const unharmful: ReadonlySet<Topic> = new Set([
+  'sleep',
+  'own-tiredness',
+  'crying',
+  'feeding-milk',
+  'feeding-food',
+  'pregnancy',
+  'birth',
+  'body',
+  'toddler',
+  'siblings',
+  'school',
+  'overwhelm',
+  'work-and-money',
+  'illness-and-special-needs',
+])
+export const isUnharmful = (moment: Moment | undefined): boolean =>
+  moment !== undefined && unharmful.has(moment.topic)
+
+const tender: ReadonlySet<Topic> = new Set(['grief', 'low'])
+
+/** Whether nothing of a moment is quoted, summed up or joked about. */
+export const isTender = (moment: Moment | undefined): boolean =>
+  moment !== undefined && tender.has(moment.topic)
+
+const ofBody: ReadonlySet<Topic> = new Set([
+  'sleep',
+  'crying',
+  'feeding-milk',
+  'feeding-food',
+  'pregnancy',
+  'birth',
+  'body',
+  'worry',
+  'illness-and-special-needs',
+])
+
+/** Whether the shelf may be offered unasked: not in a talk that is about people, work or how she is. */
+export const mayOfferFact = (moment: Moment | undefined): boolean =>
+  moment === undefined || ofBody.has(moment.topic)

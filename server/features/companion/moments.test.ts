@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest'
+import { readingGrade } from '#content/testing/reading-grade.ts'
+import { talk } from '#server/testing/ask-companion.ts'
+import { momentIn } from './moment-of-talk.ts'
+import { moments, parseMoments } from './moments.ts'
+
+const saidOf = ({ first, on, questions, ideas }: (typeof moments)[number]) => [
+  ...[...first, ...on, ...ideas],
+  ...questions.flatMap(({ ask, answers }) => [ask, ...answers.map(({ reply }) => reply)]),
+]
+const said = moments.flatMap(saidOf)
+
+const banned =
+  /sorry to hear|\bi hear you\b|\bi understand\b|that must be|that sounds|you.re not alone|you.ve got this|hang in there|stay strong|this too shall|cherish|precious|journey|blessing|goes so fast|self.?care|\bas a mum\b|\bus mums\b|everything happens for|just relax(?!"?,? is)|calm down[.!]|(?:^|[.] )you should(?!n't| be| see)|you must|\bdarling\b|\bhun\b/i
+
+describe('the words of moments', () => {
+  test.each(moments.map((moment) => [moment.id, moment] as const))('%s has enough to say', (_, moment) => {
+    expect(moment.first.length).toBeGreaterThanOrEqual(3)
+    expect(moment.on.length).toBeGreaterThanOrEqual(3)
+    expect(moment.ideas.length).toBeGreaterThanOrEqual(2)
+    expect(moment.name.length).toBeLessThanOrEqual(46)
+    for (const { answers } of moment.questions) {
+      expect(answers.length).toBe(3)
+      const cues = answers.flatMap((answer) => [...new Set(answer.cues.map((cue) => cue.toLowerCase()))])
+      expect(cues.filter((cue, at) => cues.indexOf(cue) !== at)).toEqual([])
+    }
+  })
+
+  it('keeps clear of stock phrases, in plain words', () => {
+    for (const line of said) expect(line).not.toMatch(banned)
+    expect(readingGrade(said)).toBeLessThanOrEqual(5)
+  })
+
+  it('says nothing twice', () => {
+    const lines = moments.flatMap(({ first, on, questions, ideas }) => [
+      ...[...first, ...on, ...ideas],
+      ...questions.flatMap(({ answers }) => answers.map(({ reply }) => reply)),
+    ])
+    const long = lines.filter((line) => line.split(' ').length > 2)
+    expect(long.filter((line, at) => long.indexOf(line) !== at)).toEqual([])
+    const names = moments.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('asks in its questions alone', () => {
+    for (const { first, on, questions } of moments) {
+      for (const line of [
+        ...first,
+        ...on,
+        ...questions.flatMap(({ answers }) => answers.map(({ reply }) => reply)),
+      ])
+        expect(line).not.toMatch(/\?$/)
+      for (const { ask } of questions) expect(ask).toMatch(/\?$/)
+    }
+  })
+})
+
+describe('a talk about one', () => {
+  it('is met by what is true of it, and by what fits her answer', () => {
+    const [first, second, third] = talk([
+      'my mother in law criticised how i feed him again',
+      'feeding, its always feeding',
+      'i just bite my tongue',
+    ])
+    expect(first?.entryId).toBe('moment-mil-comments')
+    const asked = moments.find(({ id }) => id === 'mil-comments')?.questions ?? []
+    expect(asked.map(({ ask }) => ask)).toContain(first?.question)
+    expect(second?.entryId).toBe('moment-mil-comments')
+    expect(third?.entryId).toBe('moment-mil-comments')
+    expect(new Set([first?.ack, second?.ack, third?.ack]).size).toBe(3)
+  })
+
+  it('has ideas of its own for who asks', () => {
+    const replies = talk(['she wakes every hour all night', 'any ideas?', 'any more ideas?'])
+    const ideas = moments.find(({ id }) => id === 'wakes-all-night')?.ideas
+    expect(replies[1]?.steps).toEqual(ideas?.slice(0, 2))
+    expect(replies[2]?.steps).toEqual(ideas?.slice(2))
+  })
+
+  it('is not begun by a line that says little', () => {
+    for (const text of ['yes', 'three weeks', 'ok thanks', 'no he doesnt'])
+      expect(momentIn(text)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['+ said before a moment', 'before the first moment'],
+  ['= id without a name', '‘:’ is missing'],
+  ['= a: b\n> yes | no => x', 'answers no question'],
+  ['= a: b\n? how?\n> yes | no', '‘=>’ is missing'],
+  ['= a: b\nhello', 'begins with none of'],
+])('%j is refused', (file, why) => {
+  expect(() => parseMoments(file, 'sleep')).toThrow(why)
+})
