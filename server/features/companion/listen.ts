@@ -17,7 +17,7 @@ import { isTender, lossIn, momentIn, momentsNear, tellsElsewhere } from './momen
 import { type Moment, momentOf, moments, replyIdOf } from './moments.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import { type Ask, promiseToListen, say } from './set-replies.ts'
+import { type Ask, askForIdeas, justListen, promiseToListen, say } from './set-replies.ts'
 import { line, spoken, unheard } from './unheard.ts'
 
 /** So many of her shortest answers in a row, and nothing more is asked; and a first line of so few words says too little to ask about it. */
@@ -30,6 +30,9 @@ const longestAnswer = 8
 
 const justWrite = 'Let me just write'
 const which = 'Is it more about one of these?'
+
+/** Beside what asks nothing. */
+const leftAlone = [askForIdeas, justListen]
 
 /** What says by itself little of how it is for her. */
 const faint: ReadonlySet<Kind> = new Set(['hers', 'theirs', 'plain', 'count'])
@@ -176,8 +179,8 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const met = moment && meetMoment(moment, question, state)
   const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
   if (met) {
-    state.unsure = 0
-    return met
+    state.unsure = word ? state.unsure + 1 : 0
+    return state.unsure < fewestWords ? met : { ...met, question: '', options: [...leftAlone] }
   }
   if (state.isListening) return promiseToListen(question)
   if (word) return meetWord(word, question, state)

@@ -10,6 +10,8 @@ const boost = { cues: 2, said: 1 }
  * without one, to take the place of another, and to be asked about. */
 const [begins, byFar, takesPlace, halfSure] = [0.25, 0.34, 0.35, 0.27]
 const compared = 5
+/** In a line of few words a cue must be so much plainer than any other's. */
+const ahead = 1.5
 /** As many are asked about. */
 const mostAsked = 3
 /** A line of fewer telling words tells of none. */
@@ -47,14 +49,19 @@ function nearestTo(text: string): { near: Moment[]; share: number } {
 }
 
 /**
- * The moment that a text tells of: the likeliest by far, or the likeliest where a whole cue of it stands there.
+ * The moment that a text tells of: the likeliest by far, or the likeliest where a whole cue of it stands there; of few words, what they are
+ * a cue of. A loss or a low day is never begun without a cue.
  * @param isUnderWay the talk is in a moment, whose place another takes only where it is likelier
  */
 export function momentIn(text: string, isUnderWay = false): Moment | undefined {
+  const [told, next] = phrases.search(text)
   const { near, share } = nearestTo(text)
-  if (share >= byFar && !isUnderWay) return near[0]
+  if (near.length === 0)
+    return told?.isExact || (!isUnderWay && told?.isWhole && told.score >= (next?.score ?? 0) * ahead)
+      ? told.entry
+      : undefined
+  if (share >= byFar && !isUnderWay && !isTender(near[0])) return near[0]
   if (share < (isUnderWay ? takesPlace : begins)) return undefined
-  const [told] = phrases.search(text)
   return told?.isWhole && told.entry.id === near[0]?.id ? told.entry : undefined
 }
 

@@ -106,6 +106,6 @@ it('who wants no more questions is asked none', () => {
 })
 
 it('the talk is told in lines that are written for its kind', () => {
-  const { ack } = ask('i shouted at the kids', { safetyLevel: 'support' })
-  expect(sayBack.outburst.lines).toContain(ack)
+  const { ack } = ask('that really stung', { safetyLevel: 'support' })
+  expect(sayBack.hurt.lines).toContain(ack)
 })

@@ -11,7 +11,7 @@ import { line, unheard } from './unheard.ts'
 
 /** Stand beside what has no quick replies of its own. */
 export const askForIdeas = 'Any ideas?'
-const justListen = 'Just listen'
+export const justListen = 'Just listen'
 const orOneOfThese = [
   'Or is it one of these?',
   'Is one of these close to it?',
