@@ -6,9 +6,8 @@ import { type Moment, momentOf, moments } from './moments.ts'
 
 /** What is told of a moment in its own words counts for more than what the guide says of it. */
 const boost = { cues: 2, said: 1 }
-/** How much of what its five likeliest moments score the likeliest must have: to begin, with a cue of its own or
- * without one, to take the place of another, and to be asked about. */
-const [begins, byFar, takesPlace, halfSure] = [0.25, 0.34, 0.35, 0.27]
+/** How much of what its five likeliest moments score the likeliest must have: to begin, to take the place of another, and to be asked about. */
+const [begins, takesPlace, halfSure] = [0.27, 0.35, 0.34]
 const compared = 5
 /** In a line of few words a cue must be so much plainer than any other's. */
 const ahead = 1.5
@@ -49,8 +48,7 @@ function nearestTo(text: string): { near: Moment[]; share: number } {
 }
 
 /**
- * The moment that a text tells of: the likeliest by far, or the likeliest where a whole cue of it stands there; of few words, what they are
- * a cue of. A loss or a low day is never begun without a cue.
+ * The moment that a text tells of: the likeliest, where a whole cue of it stands there; of few words, what they are a cue of.
  * @param isUnderWay the talk is in a moment, whose place another takes only where it is likelier
  */
 export function momentIn(text: string, isUnderWay = false): Moment | undefined {
@@ -60,7 +58,6 @@ export function momentIn(text: string, isUnderWay = false): Moment | undefined {
     return told?.isExact || (!isUnderWay && told?.isWhole && told.score >= (next?.score ?? 0) * ahead)
       ? told.entry
       : undefined
-  if (share >= byFar && !isUnderWay && !isTender(near[0])) return near[0]
   if (share < (isUnderWay ? takesPlace : begins)) return undefined
   return told?.isWhole && told.entry.id === near[0]?.id ? told.entry : undefined
 }

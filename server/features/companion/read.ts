@@ -13,7 +13,7 @@ import { readEntitlement } from '#server/features/membership/repo.ts'
 import { type AboutHer, aboutHer } from '#server/features/memory/about-her.ts'
 import { requestsIn } from '#server/features/memory/requests.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { noticeOf, noticeOfCard, withFinding } from '#server/features/safety/notice.ts'
+import { askedOnce, noticeOf, noticeOfCard, withFinding } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent, type SafetyEvent } from '#server/features/safety/record.ts'
 import { answerEvent } from '#server/features/safety/record-answer.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -186,7 +186,11 @@ async function hear(
     const found = noticeOfCard(levelOf(card) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
     return { thread: await takenBack(card), found, event: { ...unasked, level: found.level } }
   }
-  return { thread, found: noticeOf(assessment), event: assessment }
+  return {
+    thread,
+    found: askedOnce(noticeOf(assessment), softLine, () => noticeOf(assessRead(text, {}))),
+    event: assessment,
+  }
 }
 
 /** She says unasked that she is not safe, and not from what: the question has the lines that fit most. */

@@ -25,6 +25,22 @@ export const noticeOfCard = (cardId: CardId): SafetyNotice => ({
 })
 
 /**
+ * Where the question whether she is safe stands already, of the same danger, it is asked again only by what a line says itself: what it
+ * shows with those before it is what was asked about.
+ * @param standing the card of the question that stands
+ * @param alone what the line says by itself
+ */
+export function askedOnce(
+  found: SafetyNotice,
+  standing: CardId | null,
+  alone: () => SafetyNotice,
+): SafetyNotice {
+  if (!found.softLine || !standing || isHigher(levelOf(found.softLine), levelOf(standing))) return found
+  if (isOtherDanger(found.softLine, standing) || alone().softLine) return found
+  return { ...found, softLine: null }
+}
+
+/**
  * What holds for a conversation once something more was found in it. A grave card stays until a graver one comes, or one of its own level
  * and danger; that of another danger is shown beneath it, and reassurance takes the place of none. Where a grave card stands nothing is asked; what is inferred leaves the level
  * as it is.
