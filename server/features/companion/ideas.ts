@@ -8,7 +8,7 @@ import { matchIndex } from './matching-index.ts'
 import { libraryById, passingTopics } from './matching-rank.ts'
 import { words } from './matching-terms.ts'
 import { fillers } from './matching-words.ts'
-import { momentIn, momentNamed } from './moment-of-talk.ts'
+import { mayMeet, momentIn, momentNamed } from './moment-of-talk.ts'
 import { type Moment, momentOf, replyIdOf } from './moments.ts'
 import { nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -109,7 +109,8 @@ export function offerIdeas(
       !state.refused.includes(entry.id) &&
       (isExact || (isWhole && score >= fittingIdea)),
   )
-  const ofMoment = fitting[0]?.isExact || !moment ? undefined : ideasOf(moment, question)
+  const isMet = moment !== undefined && mayMeet(moment, question) && !fitting[0]?.isExact
+  const ofMoment = isMet ? ideasOf(moment, question) : undefined
   if (moment && ofMoment) {
     state.moment = moment.id
     return ofMoment

@@ -13,7 +13,7 @@ import { type GuideState, keepTold } from './guide-state.ts'
 import { isHeld } from './held.ts'
 import { keyPhrase, mayQuote } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
-import { isTender, lossIn, momentIn, momentsNear, tellsElsewhere } from './moment-of-talk.ts'
+import { isTender, lossIn, mayMeet, momentIn, momentsNear, tellsElsewhere } from './moment-of-talk.ts'
 import { type Moment, momentOf, moments, replyIdOf } from './moments.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -143,7 +143,9 @@ function askWhich(
   const { text, turns: before } = question
   if (isHeld(question) || before > begun || state.moment !== null || state.isQuiet || read === 'mourning')
     return undefined
-  const near = spoken(question).includes(which) ? [] : momentsNear(text)
+  const near = spoken(question).includes(which)
+    ? []
+    : momentsNear(text).filter((moment) => mayMeet(moment, question))
   return near.length === 0
     ? undefined
     : say('listen-which', ack, { ask: which, options: [...near.map(({ name }) => name), justWrite] })
@@ -173,7 +175,8 @@ function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind
 /** Stays with what she tells or answers. Changes `state` by what it read. */
 export function listen(question: CompanionQuestion, state: GuideState, read: Kind): CompanionReply {
   const { text } = question
-  const moment = momentOfTalk(question, state, read)
+  const found = momentOfTalk(question, state, read)
+  const moment = found && mayMeet(found, question) ? found : undefined
   const phrase = mayQuote(question) && !isTender(moment ?? momentOf(state.moment)) ? keyPhrase(text) : null
   if (phrase && read !== 'plan' && read !== 'done') keepTold(state, phrase)
   const met = moment && meetMoment(moment, question, state)

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Topic } from '#content/companion/listening/topic.ts'
+import { speaksOfChildren } from '#content/loss/quiet.ts'
 import { matchIndex } from './matching-index.ts'
 import { termsIn, words } from './matching-terms.ts'
 import { type Moment, momentOf, moments } from './moments.ts'
@@ -81,8 +82,10 @@ export function momentsNear(text: string): Moment[] {
 }
 
 /** The loss that a text which tells of one is nearest to. */
-export const lossIn = (text: string): Moment | undefined =>
-  nearestTo(text).near.find(({ topic }) => topic === 'grief')
+export function lossIn(text: string): Moment | undefined {
+  const told = phrases.search(text).flatMap(({ entry, isWhole }) => (isWhole ? [entry] : []))
+  return [...told, ...nearestTo(text).near].find(({ topic }) => topic === 'grief')
+}
 
 /** Of these a line may be met as what it is though it may be grave, for nothing that is said of them makes light of a danger. */
 const unharmful: ReadonlySet<Topic> = new Set([
@@ -125,3 +128,7 @@ const ofBody: ReadonlySet<Topic> = new Set([
 /** Whether the shelf may be offered unasked: not in a talk that is about people, work or how she is. */
 export const mayOfferFact = (moment: Moment | undefined): boolean =>
   moment === undefined || ofBody.has(moment.topic)
+
+/** After a loss, moments that may speak of children meet her only where she speaks of them herself. */
+export const mayMeet = (moment: Moment, said: { lossMode: boolean; text: string }): boolean =>
+  !said.lossMode || isTender(moment) || speaksOfChildren(said.text)

@@ -77,6 +77,13 @@ describe('a talk about one', () => {
     expect(replies[2]?.steps).toEqual(ideas?.slice(2))
   })
 
+  it('after a loss is met only where she speaks of children herself, or of a loss', () => {
+    const idAfterLoss = (text: string) => talk([text], { lossMode: true })[0]?.entryId
+    expect(idAfterLoss('i cant sleep')).toMatch(/^listen-/)
+    expect(idAfterLoss('my kids fight all day')).toBe('moment-siblings-fighting')
+    expect(idAfterLoss('i had a miscarriage in march')).toBe('moment-miscarriage')
+  })
+
   it('is not begun by a line that says little', () => {
     for (const text of ['yes', 'three weeks', 'ok thanks', 'no he doesnt'])
       expect(momentIn(text)).toBeUndefined()
