@@ -18,6 +18,12 @@ import {
 
 type Change = Partial<Post>
 
+/** Stops readings of a thread and of the lists that are under way: they know nothing of what she does now, and would take it back. */
+export async function stopReadings(postId: string): Promise<void> {
+  const keys = [threadQuery(postId).queryKey, sectionsKey]
+  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })))
+}
+
 /** Shows a post as it now is, in its thread, in the lists and among what is saved. Of lists the words stay as they were cut. */
 export function changePost(id: string, change: Change): void {
   const { content, is_cut, ...elsewhere } = change

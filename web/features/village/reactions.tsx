@@ -3,7 +3,8 @@ import { HandHeart, Heart, type LucideIcon } from 'lucide-react'
 import { postTexts as texts } from '#content/village/texts.ts'
 import { type ReactionKind, reactionKinds } from '#contract/village.ts'
 import { toast } from '#web/ui/toast.ts'
-import { countOf, hasReacted, sendReaction, show, type Written, withReaction } from './written.ts'
+import { stopReadings } from './cache.ts'
+import { countOf, hasReacted, sendReaction, show, threadOf, type Written, withReaction } from './written.ts'
 
 const icons: Record<ReactionKind, LucideIcon> = { heart: Heart, me_too: HandHeart }
 
@@ -38,8 +39,9 @@ function Toggle({ of: one, kind }: ReactionProps) {
     // One after the other, so that the last press is what holds.
     scope: { id: `${kind}:${one.id}` },
     mutationFn: (is_on: boolean) => sendReaction(one, { kind, is_on }),
-    onMutate: (is_on) => {
+    onMutate: async (is_on) => {
       const { hearts, me_toos, my_reactions } = one
+      await stopReadings(threadOf(one))
       show(one, withReaction(one, kind, is_on))
       return { hearts, me_toos, my_reactions }
     },
