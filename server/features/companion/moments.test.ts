@@ -1,4 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { familyEntries } from '#content/companion/family.ts'
+import { adviceLines } from '#content/facts/advice-lines.ts'
+import { helplines } from '#content/helplines.ts'
 import { readingGrade } from '#content/testing/reading-grade.ts'
 import { talk } from '#server/testing/ask-companion.ts'
 import { momentIn } from './moment-of-talk.ts'
@@ -29,6 +32,14 @@ describe('the words of moments', () => {
   it('keeps clear of stock phrases, in plain words', () => {
     for (const line of said) expect(line).not.toMatch(banned)
     expect(readingGrade(said)).toBeLessThanOrEqual(5)
+  })
+
+  it('names no number but those of our lines', () => {
+    const lines = [...Object.values(helplines), ...Object.values(adviceLines), ...familyEntries]
+    const known = lines.map((line) => JSON.stringify(line).replaceAll(' ', '')).join()
+    const numbers = said.flatMap((line) => line.match(/\b1[38]00 [\d ]{6,9}\d|\b13 \d\d \d\d\b/g) ?? [])
+    expect(numbers.length).toBeGreaterThan(20)
+    expect(numbers.filter((number) => !known.includes(number.replaceAll(' ', '')))).toEqual([])
   })
 
   it('says nothing twice', () => {
