@@ -188,7 +188,7 @@ export const notYet: readonly string[] = [
   "I don't want to guess at that. Give me one more bit and I'll look.",
   "I'd like to get this one right, and I don't have enough yet.",
   "Let's find the right end of it first.",
-  "Nothing of mine fits that well, so Let's think it through.",
+  "Nothing of mine fits that well, so let's think it through.",
 ]
 
 /** Beside what she tells, where the shelf has an answer for it; the answer is a button. */

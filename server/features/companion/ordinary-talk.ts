@@ -79,9 +79,15 @@ const notHelping =
 const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
 /** She asks for ideas in plain words, and says of none that she wants them not. */
 const wantsIdeas =
-  /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
+  /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas\W*$|^what now\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
 const wantsNone =
   /\b(?:no|not|dont|didnt|without|stop|enough|sick of|hate) (?:[a-z]+ ){0,4}(?:ideas?|tips?|suggestions?)\b/
+
+/** Whether she asks for ideas in plain words, or by the button. */
+function asksIdeas(text: string): boolean {
+  const plain = plainly(text)
+  return text.trim() === askForIdeas || (wantsIdeas.test(plain) && !wantsNone.test(plain))
+}
 
 /** What her line is, read once: what she does with it, what it is about, and what of the library comes near. */
 function readLine(question: CompanionQuestion, state: GuideState) {
@@ -98,14 +104,13 @@ function readLine(question: CompanionQuestion, state: GuideState) {
       ? asking >= plainAct || factPlainlyAsked(text)
       : read.act['asks-ideas'] >= plainAskedOtherwise)
   const plain = plainly(text)
-  const act: Act =
-    text.trim() === askForIdeas || (wantsIdeas.test(plain) && !wantsNone.test(plain))
-      ? 'asks-ideas'
-      : isAsking
-        ? asks
-        : first && first[1] >= plainAct && !first[0].startsWith('asks')
-          ? first[0]
-          : 'tells'
+  const act: Act = asksIdeas(text)
+    ? 'asks-ideas'
+    : isAsking
+      ? asks
+      : first && first[1] >= plainAct && !first[0].startsWith('asks')
+        ? first[0]
+        : 'tells'
   const which = plainQuestionIn(text, act === 'tells' && asking >= likelyAsked)
   return { act, topic: read.topic, plain, which, kind: kindOf(text), share: first?.[1] ?? 0 }
 }
@@ -135,7 +140,8 @@ function answerQuestion(
   state.isListening = false
   const ideas = offerIdeas(question, state, found)
   if (ideas) return ideas
-  return isFact || asksMore(question) ? answerFact(question) : helpFindOne(question, state)
+  const isOfShelf = (isFact && !asksIdeas(text)) || asksMore(question)
+  return isOfShelf ? answerFact(question) : helpFindOne(question, state)
 }
 
 /** Where what reads like a question of fact is word for word what an entry gives ideas for. */
