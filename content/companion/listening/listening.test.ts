@@ -5,7 +5,7 @@ import * as asked from './plain-questions.ts'
 import { easyQuestions, leaveBe, plainAnswers, sayBack, sumUps, sumUpsOfOne } from './say-back.ts'
 
 const sayings = Object.values(sayBack)
-const { first, firm, kind, toChild } = asked.messageToBegin
+const { first, firm, kind, request, toChild } = asked.messageToBegin
 const lines: string[] = [
   ...sayings.flatMap(({ lines, quoting, questions }) => [...lines, ...quoting, ...questions]),
   ...Object.values(plainAnswers).flat(),
@@ -15,7 +15,7 @@ const lines: string[] = [
   ...asked.notYet,
   ...asked.factAgain,
   ...asked.helpToFind.map(({ ask }) => ask),
-  ...[...asked.messageToBegin.lines, ...asked.messageToBegin.ask, first, firm, kind, toChild],
+  ...[...asked.messageToBegin.lines, ...asked.messageToBegin.ask, first, firm, kind, request, toChild],
   ...Object.values(general).flat(),
 ]
 

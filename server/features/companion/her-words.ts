@@ -4,29 +4,35 @@ import type { CompanionQuestion } from './question.ts'
 /** Of a long line the beginning is read; a word that no mouth says is left out. */
 const longestRead = 1200
 const longestWord = 20
-/** A piece worth saying back has so many words. */
-const fewest = 2
+/** A thought worth saying back has so many words. */
+const fewest = 3
 const most = 9
-/** From here on a piece has told what it tells; more only makes it long. */
+/** And so much in it that says something. */
+const leastTold = 2
+/** From here on a thought has told what it tells; more only makes it long. */
 const enough = 6
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** What leads up to a piece, or trails after it, and is no part of it. */
+/** What leads up to a thought, or trails after it, and is no part of it. */
 const before = set(
-  'ok okay k yeah yep yea yes nah nope well lol lmao haha hahaha ha hehe omg wow oh ah um uh so anyway anyways like honestly literally actually also plus idk maybe kinda and but or because cos coz then hi hey mate please pls of thanks ta',
+  'ok okay k yeah yep yea yes nah nope well lol lmao haha hahaha ha hehe omg wow oh ah um uh so anyway anyways honestly literally actually also plus idk maybe kinda and but or because cos coz then hi hey mate please pls thanks ta',
 )
 const after = set(
-  'ok okay lol lmao haha hahaha ha hehe omg x xx xo tho though anyway anyways and but or because cos coz then hi hey mate please pls the a an of im thanks ta like so to with for',
+  'ok okay lol lmao haha hahaha ha hehe omg tho though anyway anyways and but or then hey mate please pls thanks ta x xx xo',
 )
 /** Where one thought ends and the next begins. */
 const joins = set('and but because cos coz then while though although plus')
-/** A piece that is too long may end before these, and the next begin after some; after the others only a scrap would. */
-const looseJoins = set('which who that if until since after before when where like with as from at for in on')
-const scrapAfter = set('like with as from at for in on')
+/** What begins so asks, and what ends so goes on: neither was said whole. */
+const asking = set(
+  'is are am was were do does did can could should would will how what when why who where which isnt arent dont doesnt',
+)
+const goingOn = set(
+  'the a an of to with for like im as at from in on if that which who than his her their my',
+)
 /** What no one wants to read back, and what is said to the one who reads. */
 const rude = /^(?:fu+ck|shit|cunt|bitch|arse|bastard|wtf|ffs|http|www)/
-const toReader = set('you your youre ur u yourself')
+const toReader = set('you your youre youve youd youll ur u yourself')
 /** Numbers of a phone and the like stay where they are. */
 const longNumber = /\d{4}/
 const isNotSaid = (word: string) => rude.test(word) || toReader.has(word) || longNumber.test(word)
@@ -61,70 +67,40 @@ function thoughtsOf(text: string): string[][] {
     if (cut !== '') (thoughts.at(-1) as string[]).push(cut)
     if (/[^\p{L}\p{N}'’]$/u.test(raw)) thoughts.push([])
   }
-  return thoughts.flatMap(trimmed)
+  return thoughts.map(trimmed).filter((thought) => thought.length > 0)
 }
 
-/** Without what stands around it; cut where it's too long, as long as a cut is to be found. */
-function trimmed(thought: string[]): string[][] {
-  let from = 0
-  let to = thought.length
-  const at = (index: number) => bare(thought[index] ?? '')
-  while (from < to && before.has(at(from))) from++
-  while (to > from && after.has(at(to - 1))) to--
-  const whole = thought.slice(from, to)
-  if (whole.length <= most) return [whole]
-  const cut = whole.findIndex((word, index) => index >= 3 && looseJoins.has(bare(word)))
-  if (cut < 0) return []
-  const rest = scrapAfter.has(bare(whole[cut] ?? '')) ? [] : trimmed(whole.slice(cut + 1))
-  return [whole.slice(0, cut), ...rest]
+/** Without what stands around it. */
+function trimmed(thought: string[]): string[] {
+  const from = thought.findIndex((word) => !before.has(bare(word)))
+  const to = thought.findLastIndex((word) => !after.has(bare(word)))
+  return from < 0 ? [] : thought.slice(from, to + 1)
 }
 
-function worthOf(thought: readonly string[], place: number, isAll: boolean): number {
+function worthOf(thought: readonly string[], place: number): number {
   const all = thought.map(bare)
   if (all.length < fewest || all.length > most) return 0
+  if (asking.has(all[0] ?? '') || goingOn.has(all.at(-1) ?? '')) return 0
   if (all.some((word) => isNotSaid(word) || word.length > longestWord)) return 0
   const told = all.filter((word) => !faint.has(word) && !/^\d+$/.test(word))
   const strong = all.filter((word) => telling.has(word)).length
-  // Of several thoughts one noun, or two words that nothing weighs in, is not what she said.
-  const isScrap = told.length + strong < fewest || (all.length === fewest && strong === 0)
-  if (told.length === 0 || (all.length === fewest && told.length < fewest) || (!isAll && isScrap)) return 0
+  if (told.length + strong < leastTold) return 0
   const isHers = all.some((word) => /^(?:i|im|ive|my|me|we)$/.test(word))
   return told.length + strong * 2 + (isHers ? 1 : 0) - Math.max(0, all.length - enough) * 0.7 + place * 0.1
 }
 
-const subjects = set('i im ive id we weve he hes she shes they theyre it its mil hubby')
-const times = set('today tonight again now already yesterday tomorrow lately monday')
-/** What only leads up to what she thinks. */
-const weighs = set('think know guess feel just really was were is are am')
-/** After one of these stands what is said of somebody, or what somebody says. */
-const links = set('is are was were says said thinks reckons keeps')
-const openings = set('had got have just still my the')
-
-/** A line that is one thought is not said back whole: what it says of its subject is, without a word that only says when. */
-function partOf(thought: readonly string[]): readonly string[] {
-  const isHers = subjects.has(bare(thought[0] ?? ''))
-  const from = isHers ? (weighs.has(bare(thought[1] ?? '')) ? 2 : 1) : 0
-  const to = times.has(bare(thought.at(-1) ?? '')) ? -1 : undefined
-  const part = thought.slice(from, to)
-  if (part.length < thought.length) return part
-  const link = thought.findIndex((word, at) => at > 0 && links.has(bare(word)))
-  if (link > 0 && thought.length - link > fewest) return thought.slice(link + 1)
-  return openings.has(bare(thought[0] ?? '')) ? thought.slice(1) : []
-}
-
 /**
- * The piece of her line that tells most, two to nine words as she wrote them, without the marks around it; null where there is none that
- * one would say back. It is never all that she wrote. In linear time.
+ * The thought of her line that tells most, whole and in three to nine words as she wrote them, without the marks around it; null where
+ * there is none that one would say back. In linear time.
  */
-export function keyPhrase(text: string): string | null {
-  const all = thoughtsOf(toldIn(text)).filter((thought) => thought.length > 0)
-  const thoughts = all.length === 1 ? all.map(partOf) : all
-  let best: { phrase: string; worth: number } | null = null
+export function tellingThought(text: string): { thought: string; isAll: boolean } | null {
+  const thoughts = thoughtsOf(toldIn(text))
+  let best: { thought: string; worth: number } | null = null
   for (const [place, thought] of thoughts.entries()) {
-    const worth = worthOf(thought, Math.min(place, 5), all.length === 1)
-    if (worth > (best?.worth ?? 0)) best = { phrase: thought.join(' '), worth }
+    const worth = worthOf(thought, Math.min(place, 5))
+    if (worth > (best?.worth ?? 0)) best = { thought: thought.join(' '), worth }
   }
-  return best?.phrase ?? null
+  return best && { thought: best.thought, isAll: thoughts.length === 1 }
 }
 
 /** Whether her words may be said back to her: nothing of what weighs by itself, and nothing where something grave stands over the talk. */

@@ -3,6 +3,7 @@ import type { CompanionEntry, Continuation } from '#content/companion/entry.ts'
 import { afterIdeas, helpToFind, ideasFollow, notYet } from '#content/companion/listening/plain-questions.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
 import type { GuideState } from './guide-state.ts'
+import { isGraveItself } from './held.ts'
 import { fittingIdea, runnerUpShare } from './match-scores.ts'
 import { matchIndex } from './matching-index.ts'
 import { libraryById, passingTopics } from './matching-rank.ts'
@@ -92,7 +93,7 @@ const toldBefore = ({ history, text }: CompanionQuestion): string => {
 
 /**
  * Ideas for what she tells or told just now, else those of the library that fit what she asks; none that she has turned down, and none
- * where it is not plain.
+ * where it is not plain, which beside what may be grave takes her very words.
  */
 export function offerIdeas(
   question: CompanionQuestion,
@@ -107,7 +108,7 @@ export function offerIdeas(
       entry.topic !== 'unsure' &&
       entry.id !== listenId &&
       !state.refused.includes(entry.id) &&
-      (isExact || (isWhole && score >= fittingIdea)),
+      (isExact || (isWhole && score >= fittingIdea && !isGraveItself(question))),
   )
   const isMet = moment !== undefined && mayMeet(moment, question) && !fitting[0]?.isExact
   const ofMoment = isMet ? ideasOf(moment, question) : undefined

@@ -11,7 +11,7 @@ import {
 import { expectedAnswer } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
 import { isHeld } from './held.ts'
-import { keyPhrase, mayQuote } from './her-words.ts'
+import { mayQuote, tellingThought } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import { isTender, lossIn, mayMeet, momentIn, momentsNear, tellsElsewhere } from './moment-of-talk.ts'
 import { type Moment, momentOf, moments, replyIdOf } from './moments.ts'
@@ -177,8 +177,8 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const { text } = question
   const found = momentOfTalk(question, state, read)
   const moment = found && mayMeet(found, question) ? found : undefined
-  const phrase = mayQuote(question) && !isTender(moment ?? momentOf(state.moment)) ? keyPhrase(text) : null
-  if (phrase && read !== 'plan' && read !== 'done') keepTold(state, phrase)
+  const told = mayQuote(question) && !isTender(moment ?? momentOf(state.moment)) ? tellingThought(text) : null
+  if (told && read !== 'plan' && read !== 'done') keepTold(state, told.thought)
   const met = moment && meetMoment(moment, question, state)
   const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
   if (met) {
@@ -191,7 +191,8 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const asked = lastReply(question).trimEnd().endsWith('?')
   const isAnswer = faint.has(read) && (opensAnswer.test(text) || (asked && wordsIn(text) <= longestAnswer))
   const kind = isAnswer ? 'answer' : read
-  const ack = sayBackTo(kind, question, phrase)
+  // A line that is a single thought would be said back whole.
+  const ack = sayBackTo(kind, question, told && !told.isAll ? told.thought : null)
   return (
     askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, askOfKind(kind, question, state, ack))
   )

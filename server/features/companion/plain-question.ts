@@ -106,11 +106,14 @@ export function answerPlainly(
 }
 
 const helpWithWords =
-  /\b(?:help me (?:write|word|say|reply|answer|text)|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|how (?:do|should|can|would) i (?:tell|word|say (?:it|that|this|no)))\b/
+  /\b(?:help me (?:write|word|say|reply|answer|text)|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|how (?:do|should|can|would) i (?:tell|word|ask|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|(?:whats|what is) my line|what words)\b/
 const aChild =
   /\b(?:daughter|son|kids?|child|children|boys?|girls?|toddler|[1-9] ?yo|year \d|teen[a-z]{0,5})\b/
 const anAdult =
   /\b(?:school|teacher|boss|work|husband|hubby|partner|mil|mum|mom|him|friend|sister|doctor|nurse|landlord|yiayia|nan)\b/
+/** She asks for something, or writes to who is no friend. */
+const isRequest =
+  /\bhow (?:do|should|can|would) i (?:ask|start|begin)\b|\b(?:school|teacher|kinder|daycare|boss|work|hr|landlord|hospital|clinic|doctor|nurse|office|council|centrelink|ndis)\b/
 const draftId = 'listen-words-to-begin'
 const kinder = /\b(?:kind(?:er)?|nice(?:r)?|soft(?:er)?|gentle(?:r)?|warm(?:er)?|polite)\b/
 const firmer = /\b(?:firm(?:er)?|strong(?:er)?|clear(?:er)?|tough(?:er)?|straight)\b/
@@ -119,7 +122,7 @@ const firmer = /\b(?:firm(?:er)?|strong(?:er)?|clear(?:er)?|tough(?:er)?|straigh
 export function helpWithMessage(question: CompanionQuestion): CompanionReply | undefined {
   const read = plainly(question.text)
   const isAgain = question.recentEntryIds.at(-1) === draftId
-  const { lines, first, firm, kind, toChild, ask, options } = messageToBegin
+  const { lines, first, firm, kind, request, toChild, ask, options } = messageToBegin
   const hers = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const draft = (block: string, more: { ask: string; options: readonly string[] }) => ({
     ...say(draftId, line(lines, question), more),
@@ -133,5 +136,5 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
     !anAdult.test(read) && [...hers.slice(-4), question.text].some((each) => aChild.test(plainly(each)))
   return isToChild
     ? draft(toChild, { ask: line(ask, question), options: [] })
-    : draft(first, { ask: line(ask, question), options })
+    : draft(isRequest.test(read) ? request : first, { ask: line(ask, question), options })
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { messageToBegin } from '#content/companion/listening/plain-questions.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+
+const { first, firm, kind, request, toChild } = messageToBegin
+
+test.each([
+  ['what do i say to my mother in law', first],
+  ['help me write a text to my sister', first],
+  ['how do i ask for the photo to come down without a scene', request],
+  ['what do i say to the school so they text me', request],
+  ['how would i start the letter, i go blank', request],
+  ['what do i say to my daughter about her dad', toChild],
+])('%s', (text, block) => {
+  expect(ask(text).block).toBe(block)
+})
+
+test('another tone comes where she asks for one, and no draft where she tells', () => {
+  const blocks = talk(['help me write a text to my sister', 'firmer', 'thanks', 'she is always late'])
+  expect(blocks.map((reply) => reply.block)).toEqual([first, firm, '', ''])
+  expect(talk(['help me write a text to my sister', 'kinder']).at(-1)?.block).toBe(kind)
+})
