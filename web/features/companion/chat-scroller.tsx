@@ -23,6 +23,7 @@ export function ChatScroller({ ref, start, end, sent, follow, first, children }:
   const foot = useRef<HTMLDivElement>(null)
   const last = useRef({ start, height: 0 })
   const isAtFoot = useRef(true)
+  const isDue = useRef(false)
 
   useLayoutEffect(() => {
     const box = ref.current
@@ -36,12 +37,19 @@ export function ChatScroller({ ref, start, end, sent, follow, first, children }:
     if (follow && isAtFoot.current) foot.current?.scrollIntoView({ block: 'end' })
   }, [end])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever she has said something, it comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever she has said something, what is to be read comes into view
   useEffect(() => {
-    if (follow) foot.current?.scrollIntoView({ block: 'end' })
-    else if (first?.current) first.current.scrollIntoView({ block: 'start' })
-    else ref.current?.scrollTo(0, 0)
+    isDue.current = true
   }, [sent, follow])
+
+  useEffect(() => {
+    // What is to be read first may come a moment later than what it is about.
+    if (!isDue.current || (!follow && first && !first.current)) return
+    isDue.current = false
+    if (follow) foot.current?.scrollIntoView({ block: 'end' })
+    else if (first) first.current?.scrollIntoView({ block: 'start' })
+    else ref.current?.scrollTo(0, 0)
+  })
 
   // What comes above the box, or grows in it, takes the end of the chat out of view as well.
   useEffect(() => {
