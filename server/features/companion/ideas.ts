@@ -9,7 +9,7 @@ import { matchIndex } from './matching-index.ts'
 import { libraryById, passingTopics } from './matching-rank.ts'
 import { words } from './matching-terms.ts'
 import { fillers } from './matching-words.ts'
-import { mayMeet, momentIn, momentNamed } from './moment-of-talk.ts'
+import { isUnharmful, mayMeet, momentIn, momentNamed } from './moment-of-talk.ts'
 import { type Moment, momentOf, replyIdOf } from './moments.ts'
 import { nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -93,7 +93,7 @@ const toldBefore = ({ history, text }: CompanionQuestion): string => {
 
 /**
  * Ideas for what she tells or told just now, else those of the library that fit what she asks; none that she has turned down, and none
- * where it is not plain, which beside what may be grave takes her very words.
+ * where it is not plain. Beside what may be grave only those come that make light of no danger, or for her very words.
  */
 export function offerIdeas(
   question: CompanionQuestion,
@@ -110,7 +110,8 @@ export function offerIdeas(
       !state.refused.includes(entry.id) &&
       (isExact || (isWhole && score >= fittingIdea && !isGraveItself(question))),
   )
-  const isMet = moment !== undefined && mayMeet(moment, question) && !fitting[0]?.isExact
+  const isFitting = !isGraveItself(question) || isUnharmful(moment)
+  const isMet = moment !== undefined && isFitting && mayMeet(moment, question) && !fitting[0]?.isExact
   const ofMoment = isMet ? ideasOf(moment, question) : undefined
   if (moment && ofMoment) {
     state.moment = moment.id
