@@ -9,7 +9,7 @@ import { matchIndex } from './matching-index.ts'
 import { libraryById, passingTopics } from './matching-rank.ts'
 import { words } from './matching-terms.ts'
 import { fillers } from './matching-words.ts'
-import { isUnharmful, mayMeet, momentIn, momentNamed } from './moment-of-talk.ts'
+import { isUnharmful, lossTold, mayMeet, momentIn, momentNamed } from './moment-of-talk.ts'
 import { type Moment, momentOf, replyIdOf } from './moments.ts'
 import { nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -100,7 +100,11 @@ export function offerIdeas(
   state: GuideState,
   found: readonly Found[],
 ): CompanionReply | undefined {
-  const moment = momentNamed(question.text) ?? momentOf(state.moment) ?? momentIn(toldBefore(question), true)
+  const moment =
+    momentNamed(question.text) ??
+    momentOf(state.moment) ??
+    momentIn(toldBefore(question), true) ??
+    lossTold(question)
   const fitting = found.filter(
     ({ entry, isExact, isWhole, score }) =>
       !passingTopics.has(entry.topic) &&

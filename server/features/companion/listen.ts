@@ -8,6 +8,7 @@ import {
   plainAnswers,
   sayBack,
 } from '#content/companion/listening/say-back.ts'
+import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { expectedAnswer } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
 import { isHeld } from './held.ts'
@@ -162,7 +163,7 @@ const withLineBefore = ({ history, text }: CompanionQuestion): string =>
 function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind): Moment | undefined {
   const { text } = question
   const now = momentOf(state.moment)
-  if (read === 'mourning' && now?.topic !== 'grief') return lossIn(text)
+  if ((read === 'mourning' || saysLoss(text)) && now?.topic !== 'grief') return lossIn(text)
   const isUnderWay = question.turns > begun
   if (!now)
     return momentIn(text, isUnderWay) ?? (isUnderWay ? undefined : momentIn(withLineBefore(question), true))

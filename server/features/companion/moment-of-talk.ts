@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch'
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { speaksOfChildren } from '#content/loss/quiet.ts'
+import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { matchIndex } from './matching-index.ts'
 import { termsIn, words } from './matching-terms.ts'
 import { type Moment, momentOf, moments } from './moments.ts'
+import type { CompanionQuestion } from './question.ts'
 
 /** What is told of a moment in its own words counts for more than what the guide says of it. */
 const boost = { cues: 2, said: 1 }
@@ -87,6 +89,12 @@ export function lossIn(text: string): Moment | undefined {
   return [...told, ...nearestTo(text).near].find(({ topic }) => topic === 'grief')
 }
 
+/** The loss that she told of in this chat. */
+export function lossTold({ history }: Pick<CompanionQuestion, 'history'>): Moment | undefined {
+  const told = history.findLast(({ role, content }) => role === 'user' && saysLoss(content))
+  return told && lossIn(told.content)
+}
+
 /** Of these a line may be met as what it is though it may be grave, for nothing that is said of them makes light of a danger. */
 const unharmful: ReadonlySet<Topic> = new Set([
   'sleep',
@@ -129,6 +137,11 @@ const ofBody: ReadonlySet<Topic> = new Set([
 export const mayOfferFact = (moment: Moment | undefined): boolean =>
   moment === undefined || ofBody.has(moment.topic)
 
+/** Whether she has lost a child or a pregnancy, as she has set or told in this chat. */
+const isAfterLoss = ({ lossMode, history, text }: Pick<CompanionQuestion, 'lossMode' | 'history' | 'text'>) =>
+  lossMode ||
+  [text, ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))].some(saysLoss)
+
 /** After a loss, moments that may speak of children meet her only where she speaks of them herself. */
-export const mayMeet = (moment: Moment, said: { lossMode: boolean; text: string }): boolean =>
-  !said.lossMode || isTender(moment) || speaksOfChildren(said.text)
+export const mayMeet = (moment: Moment, question: CompanionQuestion): boolean =>
+  !isAfterLoss(question) || isTender(moment) || speaksOfChildren(question.text)
