@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { weightsFile } from '#reading/safety/model-files.ts'
 import { pack } from '#reading/safety/weights-file.ts'
-import { readLabelled, readOrdinaryTalks } from '#training/labelled.ts'
+import { readLabelled } from '#training/labelled.ts'
 import { readRealText } from '#training/real-text.ts'
 import { train } from '#training/train.ts'
 
@@ -18,7 +18,7 @@ const people = {
   train: [...readRealText(values.real, 'train'), ...learnt],
   dev: readRealText(values.real, 'dev'),
 }
-const trained = train([...readLabelled(), ...readOrdinaryTalks()], people)
+const trained = train(readLabelled(), people)
 for (const name of ['measured', 'shipped'] as const) {
   const file = weightsFile(name)
   const bytes = pack(trained[name])

@@ -1,4 +1,4 @@
-import { isGrave, levels } from '#contract/safety.ts'
+import { levels } from '#contract/safety.ts'
 import { type Reading, readText } from '#reading/safety/windows.ts'
 import { sentencesOf } from '#reading/text/sentences.ts'
 import { type Lesson, type Run, runOf } from './fit.ts'
@@ -12,8 +12,6 @@ const weightOf = { labelled: 1, labelledPart: 0.4, real: 0.5, realPart: 0.25, jo
 /** A serious message of up to so many words is also learnt inside somebody's ordinary one, with up to so many sentences on either side. */
 const longestJoined = 25
 const mostAround = 6
-/** A line of a chat is read with so many of those before it. */
-const linesBefore = 2
 
 /** The same text as a tired thumb would type it: about one longer word in five has a letter dropped, doubled, swapped or wrong. */
 function mistyped(text: string, random: () => number): string {
@@ -32,15 +30,6 @@ function mistyped(text: string, random: () => number): string {
 
 const textOf = ({ turns }: Labelled) => turns.join('\n')
 
-/** An ordinary chat as the product reads it: each line by itself, and with the one and the two before it. */
-const linesOf = ({ turns }: Labelled): string[] =>
-  turns.flatMap((line, at) =>
-    Array.from({ length: Math.min(at, linesBefore) + 1 }, (_, back) => [
-      ...turns.slice(at - back, at),
-      line,
-    ]).map((lines) => lines.join('\n')),
-  )
-
 /** A reading as lessons: the whole, and of what is harmless every part that would be judged by itself. */
 function lessonsOf(reading: Reading, right: number, whole: number, part: number): Lesson[] {
   const runs = reading.runs.map(runOf)
@@ -53,9 +42,8 @@ function lessonsOf(reading: Reading, right: number, whole: number, part: number)
 }
 
 /**
- * What the table of levels learns from: every labelled message as it stands and mistyped, an ordinary chat line by line and with the lines
- * before; people's ordinary messages, each with all of its parts where it is harmless; and serious messages between the sentences of
- * people's ordinary ones.
+ * What the table of levels learns from: every labelled message as it stands and mistyped, people's ordinary messages, each with all of
+ * its parts where it is harmless, and serious messages between the sentences of people's ordinary ones.
  */
 export function levelLessons(labelled: readonly Labelled[], real: readonly RealText[]): Lesson[] {
   const random = seededRandom(2)
@@ -64,9 +52,8 @@ export function levelLessons(labelled: readonly Labelled[], real: readonly RealT
   for (const message of labelled) {
     const right = levels.indexOf(message.level)
     const text = textOf(message)
-    for (const read of isGrave(message.level) ? [text] : linesOf(message))
-      for (const version of [read, mistyped(read, random)])
-        lessons.push(...lessonsOf(readText(version), right, weightOf.labelled, weightOf.labelledPart))
+    for (const version of [text, mistyped(text, random)])
+      lessons.push(...lessonsOf(readText(version), right, weightOf.labelled, weightOf.labelledPart))
     if (right >= 2 && ordinary.length > 0 && text.split(/\s+/).length <= longestJoined) {
       const around = () => sentencesOf((ordinary[Math.floor(random() * ordinary.length)] as RealText).text)
       for (const reach of [1, mostAround])

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { levels } from '#contract/safety.ts'
 import saidPlainly from './labelled/said-plainly.json' with { type: 'json' }
-import { readTalks } from './talk/talks.ts'
 
 const folder = join(import.meta.dirname, 'labelled')
 
@@ -27,7 +26,7 @@ export interface Labelled extends Omit<z.infer<typeof row>, 'text' | 'turns'> {
 }
 
 /** Each a folder, with a held-out part and floors of its own, so that a harder collection never hides what became of an easier one. */
-export const collections = ['first', 'second', 'third', 'fourth'] as const
+export const collections = ['first', 'second', 'third'] as const
 /** Messages that nothing is learnt from and nothing is set by: all of them are held out. Never look at them to write others. */
 export const unseenCollections = ['unseen', 'veiled', 'talks'] as const
 export type Collection = (typeof collections)[number] | (typeof unseenCollections)[number]
@@ -55,16 +54,6 @@ export function readLabelled(...wanted: readonly Collection[]): Labelled[] {
       ),
   )
 }
-
-/** The talks that the acts of a line are learnt from: all of them are ordinary. */
-export const readOrdinaryTalks = (): Labelled[] =>
-  readTalks().map(({ id, turns }) => ({
-    id,
-    class: 'everyday-talk',
-    level: 'none',
-    group: `everyday-${id}`,
-    turns: turns.flatMap(({ by, text }) => (by === 'her' ? [text] : [])),
-  }))
 
 function parse(line: string, where: string): Labelled {
   try {

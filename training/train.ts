@@ -31,8 +31,8 @@ const lengths = { short: 30, long: 60 }
  * patterns rightly find, so much may be taken back.
  */
 const allowed = {
-  inferred: { short: 0.04, long: 0.15 },
-  explicit: { short: 0.0015, long: 0.01 },
+  inferred: { short: 0.03, long: 0.15 },
+  explicit: { short: 0.001, long: 0.01 },
   support: { short: 0.12, long: 1 },
   takenBack: 0.01,
 }

@@ -5,7 +5,7 @@ import { ask, daily, list, save, weekly } from '#server/testing/check-ins.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
-const mayBe = 'im careful what i say when he has had a few'
+const mayBe = 'he scares me when he drinks'
 const cardId = 'crisis-violence'
 
 let server: TestServer

@@ -1,3 +1,0 @@
-import { holdFloors } from './hold-floors.ts'
-
-holdFloors('fourth')
