@@ -23,8 +23,3 @@ test('who tells of a loss is met as that, and nothing of a pregnancy comes in th
   expect(topicOf(replies.at(-1)?.entryId ?? '')).toBe('grief')
   expect(replies.at(-1)?.steps).toHaveLength(2)
 })
-
-test('told that it was for somebody else, it owns up', () => {
-  const told = 'thats for someone whos pregnant. i told you i lost it'
-  expect(talk([lost, 'sad', told]).at(-1)?.entryId).toBe('listen-misread')
-})
