@@ -78,6 +78,7 @@ export const pregnancyFacts: FactTopic = {
         'flashing lights in my eyes',
         'preeclampsia',
         'swollen face pregnant',
+        'bad headache and swollen feet pregnant',
         'seeing spots pregnant',
         'high blood pressure pregnant',
         'pain under ribs pregnant',

@@ -69,6 +69,8 @@ const near = 0.3
 const enough = 2
 /** And they must be so much of what she asks. */
 const halfway = 0.4
+/** Of what she tells without a question, which may be about something else, so much must be met. */
+const nearlyAll = 0.75
 /** Words of any question, which tell none from another. */
 const ofAnyQuestion = new Set(
   [
@@ -90,12 +92,13 @@ const knowsEmergency = ({ ring }: Fact): boolean => ring.some(({ call }) => call
 
 /**
  * What the shelf has for a question as it is asked in a talk, where nobody chooses from a list.
- * @returns the one answer that is plainly meant, if there is one, the same where several of her words meet it, of the answers that know an emergency the one that
+ * @returns the one answer that is plainly meant, if there is one, the same where several of her words meet it, and where nearly all of them do, of the answers that know an emergency the one that
  * most of them meet among whatever else she says, and up to three that come near
  */
 export function answersTo(question: string): {
   plain: Fact | undefined
   met: Fact | undefined
+  pressing: Fact | undefined
   urgent: Fact | undefined
   near: Fact[]
 } {
@@ -117,6 +120,7 @@ export function answersTo(question: string): {
   return {
     plain: isPlain ? best.fact : undefined,
     met: isPlain && best.count >= enough ? best.fact : undefined,
+    pressing: isPlain && best.count >= enough && best.share >= nearlyAll ? best.fact : undefined,
     urgent: byCount.find(({ fact, count }) => count >= enough && fact && knowsEmergency(fact))?.fact,
     near: found.flatMap(({ fact, share }) => (fact && share >= near ? [fact] : [])).slice(0, 3),
   }

@@ -88,6 +88,13 @@ export const refused: readonly string[] = [
   "Okay, not for you. I'll go back to listening.",
 ]
 
+/** She takes up an idea. */
+export const takenUp: readonly string[] = [
+  'Good. I hope it takes a little weight off.',
+  'Good, that one then. If it flops, it flops, and you can say so here.',
+  'Then it was worth having on the shelf. Tell me how it goes, if you like.',
+]
+
 /** Goodbyes by day. */
 export const closingDay: readonly string[] = [
   'Bye for now. The chat stays open for you.',
@@ -139,6 +146,34 @@ export const missed: readonly string[] = [
   'You asked me that, and I went past it. Sorry.',
   'Sorry, I missed the question in that.',
   'Fair, that was no answer. Here is what I have.',
+]
+
+/** She puts right what it took her to mean. */
+export const putRight: readonly string[] = [
+  'I had that wrong, sorry. I have it now.',
+  'Thanks for putting me right. Go on from there.',
+  'My mistake, and good that you said so.',
+  'Sorry, I read that the wrong way. I am with you again.',
+]
+
+/** The same with her own words. */
+export const putRightQuoting: readonly string[] = [
+  'I had that wrong, sorry. “{said}”: I have it now.',
+  'Thanks for putting me right. “{said}”, then.',
+  'My mistake. So it is “{said}”. Go on.',
+]
+
+/** The same beside a card that may have come by mistake. */
+export const putRightBesideCard: readonly string[] = [
+  'I may have read you wrong. If you are safe, “I’m safe now” on the card folds it away, and we go on where you were.',
+  'It could be that I took that the wrong way. If so, tap “I’m safe now” on the card and it is gone.',
+]
+
+/** She asks what it meant by its last line. */
+export const meantNothing: readonly string[] = [
+  'That was a guess of mine, and it did not fit. Leave it, and go on as you were.',
+  'I put that badly, sorry. It meant no more than that I am listening.',
+  'Fair question. I match words, and that one matched nothing of yours.',
 ]
 
 /** The same where she wants no questions. */

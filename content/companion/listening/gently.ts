@@ -28,12 +28,9 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
     quoting: [],
     questions: [
       'What is going on right now, where you are?',
-      'What came before that?',
       'Who is near you at the moment?',
       'What would you most like me to know about it?',
-      'How long has it been like this?',
       'What would make the next hour a bit easier?',
-      'Who else knows about it?',
       'And how are you, in the middle of it?',
     ],
   },
@@ -55,30 +52,23 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
   theirs: {
     lines: [
       'You were there, so you know it best.',
-      "I'm on your side of that, whatever came before it.",
-      "I won't look for excuses for anyone.",
       "You're the one I'm listening to in this.",
-    ],
-    quoting: [],
-    questions: [
-      'Has it been like that before?',
-      'Where are you, while that goes on?',
-      'What do you need most when it happens?',
-      'Does anybody else see it?',
-    ],
-  },
-  told: {
-    lines: [
-      'Words like that stay with a person.',
-      "I won't pick it apart. You heard how it was said.",
       "I'm reading it from where you stand.",
     ],
     quoting: [],
     questions: [
-      'What did it do to you, to hear that?',
-      'Has that been said before?',
-      'What happened after it was said?',
+      'How is it right now, where you are?',
+      'What is that like for you?',
+      'What do you need most just now?',
     ],
+  },
+  told: {
+    lines: [
+      "I won't pick it apart. You heard how it was said.",
+      "You're the one who heard it, and you're the one I'm listening to.",
+    ],
+    quoting: [],
+    questions: ['What did it do to you, to hear that?', 'What happened after it was said?'],
   },
   tears: {
     lines: [

@@ -14,6 +14,7 @@ const lines: string[] = [
   ...Object.values(asked.plainQuestions).flatMap(({ lines, ask }) => [...lines, ...ask]),
   ...asked.notYet,
   ...asked.factAgain,
+  ...asked.factForHers,
   ...asked.helpToFind.map(({ ask }) => ask),
   ...[...asked.messageToBegin.lines, ...asked.messageToBegin.ask, first, firm, kind, request, toChild],
   ...Object.values(general).flat(),

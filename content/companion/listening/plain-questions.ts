@@ -160,8 +160,8 @@ export const messageToBegin = {
   lines: [
     "Here's something to begin from. Change any word of it.",
     'Start from this, and make it sound like you.',
-    'Then perhaps like this. Swap in your own words.',
-    'Another go, then. Cut whatever is not you.',
+    'Perhaps like this. Swap in your own words.',
+    'Words to start with, if you like. Cut whatever is not you.',
   ],
   first:
     'Hi. I know you mean well, and I want to be straight with you. When [what happens], I feel [how it is for me]. What would help is [what I need]. Can we try that?',
@@ -199,6 +199,12 @@ export const offerFact: readonly string[] = [
   'In case it helps, I can read you this one:',
   'There is an answer for that on my shelf. No need to take it:',
   'If it would help to know more, tap this:',
+]
+
+/** She asks of the answer that she has just had whether it holds for hers. */
+export const factForHers: readonly string[] = [
+  "I can't say yes or no for yours from here. What I know is just above, and the first number there can weigh it with you.",
+  'That is as much as my shelf holds. Whoever comes first on that list can say yes or no to yours.',
 ]
 
 /** She asks again what the shelf has answered in this chat. */

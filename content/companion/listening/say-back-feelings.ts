@@ -43,7 +43,6 @@ export const feelings: Record<
   blame: {
     lines: [
       "You're a hard judge, and you have only heard one side.",
-      "I notice who gets the blame in that sentence. It's you, as usual.",
       "If a friend said that of herself, you'd argue with her.",
       "That's a heavy thing to hold against yourself at any hour.",
       'One bad hour is a thin bit of evidence to judge a person on.',
@@ -53,12 +52,9 @@ export const feelings: Record<
       "“{said}” is harsher than anything I'd say of you.",
       "You put “{said}”, and I'd like to argue a little.",
       'I read “{said}”, and I see someone who minds how things go.',
-      '“{said}”: would you let a friend talk about herself like that?',
     ],
     questions: [
       'What would you say to a friend who told you this?',
-      'What were you trying to do at the time?',
-      'When did that voice start up?',
       'What happened, from the start?',
       'Who would see it more kindly than you do?',
     ],
@@ -80,38 +76,25 @@ export const feelings: Record<
   },
   missing: {
     lines: [
-      'Wanting that makes sense. It was yours once, or ought to be.',
       "That's a real thing to want. It's not too much.",
-      "Missing something can sit right beside loving what's here.",
       'I can hear the wish in it.',
+      'Wanting that makes sense, even if nobody can hand it to you tonight.',
     ],
     quoting: [
       "“{said}”. That's a fair thing to want.",
       "I'd like to hear more about “{said}”.",
       '“{said}” has a whole story behind it, I think.',
-      'You can love what you have and still say “{said}”.',
     ],
-    questions: [
-      'What would it be like, if you had it for a day?',
-      'When did you last have a bit of that?',
-      'What do you miss most about it?',
-      'Is there a small piece of it that could fit now?',
-    ],
+    questions: ['What would it be like, if you had it for a day?', 'What would be different then?'],
   },
   hurt: {
     lines: [
       'That went in. I can see why it hurt.',
-      "It landed on a sore spot. That's not being silly.",
-      "Some things go straight past the skin. You don't have to shrug it off here.",
+      "You don't have to shrug it off here.",
       'That would hurt, however it was meant.',
     ],
     quoting: ['“{said}”. That went in, and I can see why.', '“{said}” is no small thing to have felt.'],
-    questions: [
-      'Where does it sting the most?',
-      'What would have helped just then?',
-      'Does anybody know?',
-      'Has it happened before?',
-    ],
+    questions: ['Where does it sting the most?', 'What would have helped just then?'],
   },
   tears: {
     lines: [
@@ -124,129 +107,79 @@ export const feelings: Record<
       "You wrote “{said}”, and I'm not going to hurry you past it.",
       '“{said}”. It had to come out somewhere.',
     ],
-    questions: [
-      'What set it off?',
-      'Is it over for now, or still going?',
-      'What would have helped, right then?',
-      'Does anyone know about it?',
-    ],
+    questions: ['What set it off?', 'How is it now?'],
   },
   spent: {
     lines: [
       "You're running on very little. I'll keep it short.",
-      "No wonder you're flat out of patience and everything else.",
-      "That's a lot of hours with no let up.",
       'Nothing needs doing in this chat. You can just be done for a bit.',
       "Right. Empty is empty, and you're allowed to say so.",
       "You've carried today this far. It can wait by the door now.",
     ],
     quoting: [
       '“{said}”. I believe you, no proof needed.',
-      "I read “{said}”, and I'm keeping this short for your eyes.",
       "If “{said}” is all you have to say tonight, it's enough.",
       '“{said}”. Then this chat will ask very little of you.',
     ],
-    questions: [
-      'Can anything wait until tomorrow?',
-      'Is there a chance of a lie down soon?',
-      'What took the most out of you?',
-      'When did you last eat or drink something?',
-      'Who could take one thing off you?',
-    ],
+    questions: ['Can anything wait until tomorrow?', 'What took the most out of you?'],
   },
   alone: {
     lines: [
       "That's a lonely spot to be in, and I'm glad you said so.",
-      "It's hard to be the only grown-up in the picture.",
       "I'm only an app, but somebody has heard that now.",
-      "You've had to hold that with no one beside you.",
       'It makes sense to want one person who knows.',
     ],
     quoting: [
       "“{said}”. I'm glad you told somebody, even if it's only me.",
       "I'm staying with “{said}”. It's a lot of quiet to sit in.",
-      '“{said}” says a good deal about how things have been.',
     ],
-    questions: [
-      'Who would you ring, if ringing were easy?',
-      'When do you notice it most?',
-      'Was there somebody before?',
-      'What kind of company would be right, just now?',
-    ],
+    questions: ['When do you notice it most?', 'What kind of company would be right, just now?'],
   },
   worried: {
     lines: [
       'Worries grow at this sort of hour. You can put this one down here.',
-      "Your head is trying to keep everybody safe, and it won't clock off.",
       "That's a thought with sharp corners. No wonder you can't put it down.",
       "It's out of your head and on a page now. That's a small start.",
     ],
     quoting: [
       "“{said}”. That's the thought that keeps coming round, then.",
       'So “{said}” is what your head is chewing on.',
-      'I can see why “{said}” would keep anybody awake.',
       '“{said}” is on the page now, so your head can loosen its grip a bit.',
     ],
-    questions: [
-      "What's the part you fear most?",
-      'What do you know for sure about it?',
-      'When does it come round the most?',
-      'Who could you ask about it tomorrow?',
-      'Has anything helped with a worry like this before?',
-    ],
+    questions: ["What's the part you fear most?", 'Has anything helped with a worry like this before?'],
   },
   torn: {
     lines: [
       "Two things can be true, and you've just said both.",
       "You don't have to pick one. They both count.",
-      "That pulls in two directions at once. No wonder it's tiring.",
       'Both halves of that make sense to me.',
     ],
-    quoting: [
-      'Both halves of “{said}” can be true.',
-      "“{said}” pulls two ways at once. No wonder it's tiring.",
-      "I'd not cross out any part of “{said}”.",
-    ],
-    questions: [
-      'Which half is louder today?',
-      'Which side would you like to talk about?',
-      'What would you choose, if nobody minded?',
-      'What does the other half say?',
-    ],
+    quoting: ['Both halves of “{said}” can be true.', "I'd not cross out any part of “{said}”."],
+    questions: ['Which half is louder today?', 'What would you choose, if nobody minded?'],
   },
   cross: {
     lines: [
       'You can be as cross as you like in here. Nothing breaks.',
       "Fair. I'd not be smiling either.",
       'Go on, swear at me. I have no feelings to hurt.',
-      'That would make anybody grind their teeth.',
-      "Yes, that's maddening. You needn't be polite about it.",
+      "You needn't be polite about it in here.",
     ],
     quoting: [
       '“{said}”. Fair enough, and no need to be polite about it.',
       "I'd put “{said}” in capital letters.",
-      '“{said}” would make anybody grind their teeth.',
     ],
-    questions: [
-      "What's the bit that gets you most?",
-      'Is this new, or the same old thing again?',
-      'What would you say, if you could say it all?',
-      'What did you do with it then?',
-    ],
+    questions: ["What's the bit that gets you most?", 'What would you say, if you could say it all?'],
   },
   dull: {
     lines: [
       'Dull is its own kind of tired.',
       'The same loop again. That wears a person thin.',
-      'Boring and busy at once: an odd mix, and a common one.',
       "We can talk about nothing much, if that's better than the ceiling.",
     ],
-    quoting: ['“{said}”. Dull is its own kind of tired.', '“{said}”, on a loop. That wears a person thin.'],
+    quoting: ['“{said}”. Dull is its own kind of tired.'],
     questions: [
-      'What used to make an hour go fast?',
       'What would you do with a free morning?',
       'Would you like something nice to read, or a moan?',
-      'What was the least dull bit of today?',
     ],
   },
   low: {
@@ -270,24 +203,15 @@ export const feelings: Record<
   },
   feeling: {
     lines: [
-      "Feelings don't have to make sense to be allowed in here.",
       "You've put that plainly. Thank you.",
       "That's worth saying, and I'm not going to talk you out of it.",
-      'I can see why you would feel that.',
       "Okay. That's how it is, with no polish on it.",
     ],
     quoting: [
       "“{said}”. I'll not talk you out of it.",
       'You put it well: “{said}”.',
-      '“{said}” is a real feeling, with or without a good reason.',
       "I'd like to stay with “{said}” for a minute.",
     ],
-    questions: [
-      'When did you first notice it?',
-      'What makes it bigger, and what makes it smaller?',
-      'Does it have a time of day?',
-      'Who knows that you feel like that?',
-      'What do you think it wants?',
-    ],
+    questions: ['When did you first notice it?', 'Who knows that you feel like that?'],
   },
 }

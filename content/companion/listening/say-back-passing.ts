@@ -19,36 +19,28 @@ export const passing: Record<
       '“{said}” is going straight on the list of good things.',
       "Oh, “{said}”. That's worth being awake for.",
     ],
-    questions: [
-      'What was the best second of it?',
-      'Who have you told?',
-      'What did you do then?',
-      'How did it feel?',
-      'Did you see it coming?',
-    ],
+    questions: ['What was the best second of it?', 'Who have you told?', 'How did it feel?'],
   },
   laughing: {
     lines: [
       'Ha. That one was worth telling.',
       "Okay, that's funny, even at this distance.",
-      'Ha, I can see it from here.',
       'That one deserves a laugh, and a witness.',
     ],
-    quoting: [
-      'Ha. “{said}” will do me nicely.',
-      '“{said}”. I could read that twice.',
-      'Okay, “{said}” is funny. I hope somebody writes it down.',
-    ],
-    questions: ['What came after that?', 'Did anyone else see it?', 'What was your face doing?'],
+    quoting: ['Ha. “{said}” will do me nicely.', 'Okay, “{said}” is funny. I hope somebody writes it down.'],
+    questions: ['What came after that?'],
   },
   plan: {
     lines: [
       'Good. One thing at a time.',
-      "Off you go, then. I'm here after, if you want me.",
       "That's a next step, and it's yours.",
       "Righto. Let me know how it goes, or don't. Both are fine.",
+      'I hope it goes the way you want it to.',
     ],
-    quoting: ['“{said}”. Good, one thing at a time.', "Good. “{said}” is a next step, and it's yours."],
+    quoting: [
+      '“{said}”. I hope it goes the way you want it to.',
+      "Good. “{said}” is a next step, and it's yours.",
+    ],
     questions: [],
   },
   otherwise: {
@@ -85,14 +77,13 @@ export const passing: Record<
   },
   answer: {
     lines: [
-      'Okay, that helps.',
       "Right, I'm with you so far.",
-      'Thanks, that fills it in.',
       'Fair enough. You can add to it or leave it there.',
-      'Got it.',
+      'Okay, got it.',
       'Good to know.',
+      "Thanks. I'll keep that in mind as you go on.",
     ],
-    quoting: ['“{said}”. Okay, that helps.', 'Right, “{said}”. That fills it in a bit.'],
+    quoting: ['“{said}”. Okay, got it.', "Right, “{said}”. I'll keep that in mind."],
     questions: [],
   },
 }

@@ -1,4 +1,4 @@
-import { factAgain } from '#content/companion/listening/plain-questions.ts'
+import { factAgain, factForHers } from '#content/companion/listening/plain-questions.ts'
 import { answerFromShelf, nearIds, type ShelfAnswer } from './facts-asked.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say, sayNoFact } from './set-replies.ts'
@@ -17,6 +17,23 @@ export const asksMore = ({ text, recentEntryIds }: CompanionQuestion): boolean =
   recentEntryIds.slice(-4).some((id) => id.startsWith('fact-')) &&
   onWhat.test(text) &&
   nearIds(text).length === 0
+
+const holdsForHers =
+  /\b(?:so|then|still|is|its|it|that|thats|hes|shes) (?:its |is it |is that |thats |be |all |still )?(?:fine|ok|okay|safe|alright|normal|bad|too (?:long|much|old|late|hot|cold))\b|\byes or no\b/i
+
+/** What is said where she asks right after an answer whether it holds for hers. */
+export function answerOfHers(question: CompanionQuestion): CompanionReply | undefined {
+  const last = question.recentEntryIds.at(-1) ?? ''
+  return last.startsWith('fact-') && holdsForHers.test(question.text)
+    ? say('listen-fact-again', line(factForHers, question))
+    : undefined
+}
+
+const ofBodies =
+  /\b(?:bub|bubs|baby|babies|newborn|toddler|feed(?:s|ing)?|milk|formula|bottles?|breast\w{0,8}|sleep\w{0,5}|naps?|poos?|wee|napp(?:y|ies)|temp|fever|rash|cough\w{0,3}|sick|vomit\w{0,3}|medicine|panadol|nurofen|dose|vaccin\w{0,7}|doctor|gp|nurse|hospital|pain|hurts?|bleed\w{0,3}|periods?|stitches|pregnan\w{0,3}|birth|labour|contractions?|teeth\w{0,3}|solids|allerg\w{0,3}|skin|eyes?|ears?|cord|tongue|reflux|croup|blood|pill|contracept\w{0,4})\b/i
+
+/** Whether her question is one that the shelf, or who knows about bodies, may answer. */
+export const isOfBodies = (text: string): boolean => ofBodies.test(text) || nearIds(text).length > 0
 
 /** What the shelf says to her question, or that it has no answer. What this chat has had already is pointed to, with whom to ring. */
 export function answerFact(question: CompanionQuestion): CompanionReply {

@@ -3,13 +3,12 @@ import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
 import { asksIfItMinds, ofItself } from '#content/companion/listening/general.ts'
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
-import type { GuideState } from './guide-state.ts'
 import { plainly } from './kind-of-line.ts'
 import { changeOfTopic, plainMatch, threshold } from './match-scores.ts'
 import type { Match } from './matching-index.ts'
 import { libraryById, libraryIndex, passingTopics } from './matching-rank.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import { ownUp, say } from './set-replies.ts'
+import { say } from './set-replies.ts'
 import { topicsOfEntry } from './topic-of-entry.ts'
 import { turn } from './turn.ts'
 import { line } from './unheard.ts'
@@ -118,16 +117,15 @@ export function asksAboutIt(question: CompanionQuestion): CompanionReply | undef
     : say('listen-of-itself', line(ofItself, question))
 }
 
-/** What answers who asks about the companion, or is cross with it. */
+/** What answers who asks about the companion or is cross with it, where an entry is for that. */
 export function aboutItself(
   question: CompanionQuestion,
-  state: GuideState,
   found: readonly Found[],
-): CompanionReply {
+): CompanionReply | undefined {
   const best = found.find(({ entry }) => aboutTopics.has(entry.topic) && entry.id !== 'abilities-tiny-step')
   return best && best.score >= threshold && usesOf(best.entry, question) === 0
     ? reply(best.entry, question)
-    : ownUp(question, state)
+    : undefined
 }
 
 /** Whether somebody is plainly ill in what she writes. */

@@ -15,7 +15,7 @@ const most = 3
 const longestAsked = 300
 const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
-  /\?|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?! (?:do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be)\b/i
+  /\?|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be)\b/i
 
 /** What she asks, in a message that asks something; '' where it does not. */
 const questionIn = (text: string): string =>
@@ -62,9 +62,12 @@ const ofIllness: ReadonlySet<Fact> = new Set(
   ),
 )
 
-/** Whether an answer is about somebody who may be ill, hurt or in need of 000, so that it is said unasked. */
-export const mayPress = (fact: Fact): boolean =>
-  ofIllness.has(fact) && fact.ring.some(({ call }) => call === 'emergency')
+/** The answer that is said unasked: about somebody who may be ill, hurt or in need of 000, where she tells of hardly anything else. */
+export function pressingFact(text: string): Fact | undefined {
+  const { pressing } = answersTo(text.slice(0, longestAsked))
+  const isUrgent = pressing?.ring.some(({ call }) => call === 'emergency')
+  return pressing && isUrgent && ofIllness.has(pressing) ? pressing : undefined
+}
 
 /** An entry as its words are said in a talk: the answer, whom to ring and where it is from. */
 export interface ShelfAnswer {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { continuations } from '#content/companion/continuations.ts'
 import { library } from '#content/companion/library.ts'
 import * as general from '#content/companion/listening/general.ts'
+import { factForHers } from '#content/companion/listening/plain-questions.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { factTopics } from '#content/facts/shelf.ts'
@@ -97,8 +98,21 @@ describe('facts', () => {
   })
 
   it('says so where the shelf has none, and who knows', () => {
-    const { ack } = ask('what are the opening hours of the pool in Dubbo?')
+    const { ack } = ask('how much iron do newborn ears need?')
     expect(general.noFact).toContain(ack)
+  })
+
+  it('sends to no nurse who asks of something else', () => {
+    expect(ask('what are the opening hours of the pool in Dubbo?').ack).not.toMatch(/1800 022 222/)
+  })
+
+  it('says who can weigh hers, where she asks whether an answer holds for it', () => {
+    const [milk, hers] = talk([
+      'how long can breast milk stay out?',
+      'its been 5 hours at 22 degrees. so its fine?',
+    ])
+    expect(milk?.entryId).toMatch(/^fact-/)
+    expect(factForHers).toContain(hers?.ack)
   })
 })
 

@@ -7,6 +7,7 @@ import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
 import { questionBesideThanks } from './after-thanks.ts'
+import { isCorrection, takeCorrection } from './correction.ts'
 import { reply, usesOf } from './entry-reply.ts'
 import { parseState } from './guide-state.ts'
 import { leastUsed } from './ideas.ts'
@@ -100,6 +101,7 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const isUnderWay = isTold || recentEntryIds.includes(firstMinuteId)
   if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return keeping(question, meetItsEnd)
   if (asksForPerson(text)) return reply(own ?? besideHuman, question)
+  if (ownLevel !== 'emergency' && isCorrection(question)) return keeping(question, takeCorrection)
   const tell = () => reply(leastUsed(words, question), question)
   if (ownLevel === 'emergency' || (otherDanger && !isTold) || (!isCalm && needsHelp.test(plainly(text))))
     return tell()

@@ -50,15 +50,16 @@ test('what is said back stands in her line, in three to nine words, without mark
 })
 
 test.each([
-  ['none', undefined, true],
-  ['support', undefined, false],
-  ['support', 'none', true],
-  ['support', 'support', false],
-  ['crisis', 'none', false],
-  ['emergency', 'none', false],
+  ['none', undefined, 'low', true],
+  ['support', undefined, 'low', false],
+  ['support', undefined, 'plain', true],
+  ['support', 'none', 'low', true],
+  ['support', 'support', 'blame', false],
+  ['crisis', 'none', 'plain', false],
+  ['emergency', 'none', 'plain', false],
 ] as const)(
-  'under %s, with a line of level %s, her words may be said back: %s',
-  (safetyLevel, ownLevel, may) => {
-    expect(mayQuote({ safetyLevel, ...(ownLevel && { ownLevel }) })).toBe(may)
+  'under %s, with a line of level %s and kind %s, her words may be said back: %s',
+  (safetyLevel, ownLevel, kind, may) => {
+    expect(mayQuote({ safetyLevel, ...(ownLevel && { ownLevel }) }, kind)).toBe(may)
   },
 )

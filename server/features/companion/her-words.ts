@@ -1,4 +1,6 @@
+import type { Kind } from '#content/companion/listening/kind.ts'
 import { isHeld } from './held.ts'
+import { kindOf } from './kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
 
 /** Of a long line the beginning is read; a word that no mouth says is left out. */
@@ -89,22 +91,42 @@ function worthOf(thought: readonly string[], place: number): number {
   return told.length + strong * 2 + (isHers ? 1 : 0) - Math.max(0, all.length - enough) * 0.7 + place * 0.1
 }
 
+interface TellingThought {
+  thought: string
+  /** It is all that she wrote. */
+  isAll: boolean
+}
+
 /**
  * The thought of her line that tells most, whole and in three to nine words as she wrote them, without the marks around it; null where
  * there is none that one would say back. In linear time.
  */
-export function tellingThought(text: string): { thought: string; isAll: boolean } | null {
+export function tellingThought(text: string, fits = (_thought: string) => true): TellingThought | null {
   const thoughts = thoughtsOf(toldIn(text))
   let best: { thought: string; worth: number } | null = null
   for (const [place, thought] of thoughts.entries()) {
-    const worth = worthOf(thought, Math.min(place, 5))
+    const worth = fits(thought.join(' ')) ? worthOf(thought, Math.min(place, 5)) : 0
     if (worth > (best?.worth ?? 0)) best = { thought: thought.join(' '), worth }
   }
   return best && { thought: best.thought, isAll: thoughts.length === 1 }
 }
 
-/** Whether her words may be said back to her: nothing of what weighs by itself, and nothing where something grave stands over the talk. */
-export function mayQuote(question: Pick<CompanionQuestion, 'safetyLevel' | 'ownLevel' | 'isAsked'>): boolean {
+/** The same of those that are of a kind, where its words show it. */
+export const thoughtOfKind = (text: string, kind: Kind): TellingThought | null =>
+  tellingThought(text, (thought) => untold.has(kind) || kindOf(thought) === kind)
+
+/** What a line is that no word of it tells. */
+const untold: ReadonlySet<Kind> = new Set(['long', 'count', 'age', 'hers', 'theirs', 'plain', 'answer'])
+
+/**
+ * Whether her words may be said back to her: nothing where something grave stands over the talk, and of a line that may weigh only what
+ * tells of no feeling.
+ */
+export function mayQuote(
+  question: Pick<CompanionQuestion, 'safetyLevel' | 'ownLevel' | 'isAsked'>,
+  kind: Kind,
+): boolean {
   const { safetyLevel, ownLevel = safetyLevel } = question
-  return ownLevel === 'none' && !isHeld(question)
+  const isLight = ownLevel === 'none' || (ownLevel === 'support' && untold.has(kind))
+  return isLight && !isHeld(question)
 }

@@ -23,7 +23,7 @@ const fewWords = 6
 const counts = /\d|\b(?:weeks?|months?|mths?|mnths?|years?|yrs?|days?|since|yesterday|twins)\b/
 /** What she did, not what she knows or thinks. */
 const hers =
-  /\b(?:i|we|ive|weve) (?:just |then |even |also |still |already |did |had to |have to |only ){0,2}(?:[a-z]{2,12}ed|went|did|said|got|made|took|gave|put|had|ran|sat|told|left|drove|sang|saw|found|let|came|ate|held|kept|fed|slept|read|stood|bought|brought|sent|wrote|do|pump|skip|cook|clean|drive|carry)\b/
+  /\b(?:i|we|ive|weve) (?:just |then |even |also |still |already |did |had to |have to |only ){0,2}(?:(?!need|feed)[a-z]{2,12}ed|went|did|said|got|made|took|gave|put|had|ran|sat|told|left|drove|sang|saw|found|let|came|ate|held|kept|fed|slept|read|stood|bought|brought|sent|wrote|do|pump|skip|cook|clean|drive|carry)\b/
 /** How old somebody is, and nothing else. */
 const age =
   /^(?:(?:shes|hes|theyre|she is|he is|nearly|almost|just|only|turned|turns|about|aged|my|oldest|youngest|is|and) )*\d{1,2}(?:(?: |,|and|&)+\d{1,2}){0,3}(?: ?(?:and a half )?(?:weeks?|wks?|w|months?|mths?|mnths?|mo|m|years?|yrs?|y|yo|days?))?(?: old| now| today| tomorrow)*$|^year \d{1,2}$|^grade \d$/
@@ -32,8 +32,12 @@ const theirs = /\b(?:he|she|they|hes|shes|theyre|his|her|hers|mine|everyone|peop
 /** A glad word that was taken back is none. */
 const takenBack = /\b(?:not|never|isnt|wasnt|dont|cant|wish|didnt|hasnt|havent|wont|but)\b/
 
-/** What does not hurt, and nobody has. */
-const denied = /\bno (?:pain|fever|temp|temperature|rash|vomiting)\b/
+/** What stands so before a word takes it back: 'not even scared', 'no fever'. */
+const denial =
+  /\b(?:no|not|never|isnt|wasnt|arent|werent|dont|didnt|doesnt|hasnt|havent|wont|without|nobodys?) (?:[a-z]{1,9} ){0,2}$/
+const longestDenial = 30
+/** A wish, a plan or a turn of the talk is said in so many words. */
+const undenied: ReadonlySet<Kind> = new Set(['plan', 'otherwise', 'fine', 'done', 'torn', 'missing'])
 
 /** In a line of more words a single one says little of the whole; these do. */
 const longLine = 20
@@ -51,11 +55,14 @@ const strong: ReadonlySet<Kind> = new Set([
 export function kindOf(text: string): Kind {
   const line = plainly(text)
   const isLong = line.split(' ').length > longLine
-  const isOff = (kind: Kind) =>
+  const isOff = (kind: Kind, at: number) =>
     (kind === 'glad' && takenBack.test(line)) ||
-    ((kind === 'sore' || kind === 'ill') && denied.test(line)) ||
+    (!undenied.has(kind) && denial.test(line.slice(Math.max(0, at - longestDenial), at))) ||
     (isLong && !strong.has(kind))
-  for (const [kind, sign] of signs) if (sign.test(line) && !isOff(kind)) return kind
+  for (const [kind, sign] of signs) {
+    const at = line.search(sign)
+    if (at >= 0 && !isOff(kind, at)) return kind
+  }
   if (isLong) return 'long'
   if (age.test(line.replace(/[.!]/g, ''))) return 'age'
   if (line.split(' ').length <= fewWords && counts.test(line)) return 'count'

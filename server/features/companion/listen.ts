@@ -12,7 +12,7 @@ import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { expectedAnswer } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
 import { isHeld } from './held.ts'
-import { mayQuote, tellingThought } from './her-words.ts'
+import { mayQuote, thoughtOfKind } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import { isTender, lossIn, mayMeet, momentIn, momentsNear, tellsElsewhere } from './moment-of-talk.ts'
 import { type Moment, momentOf, moments, replyIdOf } from './moments.ts'
@@ -62,6 +62,9 @@ function askOfMoment(
   return next && { ask: next.ask, options: next.answers.map(({ option }) => option) }
 }
 
+/** So many replies in a row from a moment, and she is listened to for what she says now, unless she answers its question. */
+const mostInARow = 3
+
 /** What a moment has to say that this chat has not heard: what she answered, else what is said first, or as she goes on; undefined where that is used up. */
 function meetMoment(
   moment: Moment,
@@ -70,6 +73,9 @@ function meetMoment(
 ): CompanionReply | undefined {
   const expected = moment.id === state.moment ? expectedAnswer(moment, question) : undefined
   const isNew = moment.id !== state.moment && !question.recentEntryIds.includes(replyIdOf(moment))
+  const latest = question.recentEntryIds.slice(-mostInARow)
+  const isWorn = latest.length === mostInARow && latest.every((id) => id === replyIdOf(moment))
+  if (isWorn && !expected) return undefined
   const ack =
     (expected && unheard([expected.reply], question, itself)) ??
     (isNew ? unheard(moment.first, question, itself) : undefined) ??
@@ -121,7 +127,7 @@ function askOfKind(kind: Kind, question: CompanionQuestion, state: GuideState, a
 }
 
 /** What is said to a line of a kind: with a piece of hers where the last reply had none, else without. */
-function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | null): string {
+function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | undefined): string {
   const { lines, quoting } = sayBack[kind]
   if (phrase && !lastReply(question).includes('“')) {
     const frame = unheard(quoting, question, itself)
@@ -178,7 +184,8 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const { text } = question
   const found = momentOfTalk(question, state, read)
   const moment = found && mayMeet(found, question) ? found : undefined
-  const told = mayQuote(question) && !isTender(moment ?? momentOf(state.moment)) ? tellingThought(text) : null
+  const told =
+    mayQuote(question, read) && !isTender(moment ?? momentOf(state.moment)) ? thoughtOfKind(text, read) : null
   if (told && read !== 'plan' && read !== 'done') keepTold(state, told.thought)
   const met = moment && meetMoment(moment, question, state)
   const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
@@ -193,7 +200,7 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const isAnswer = faint.has(read) && (opensAnswer.test(text) || (asked && wordsIn(text) <= longestAnswer))
   const kind = isAnswer ? 'answer' : read
   // A line that is a single thought would be said back whole.
-  const ack = sayBackTo(kind, question, told && !told.isAll ? told.thought : null)
+  const ack = sayBackTo(kind, question, told && !told.isAll ? told.thought : undefined)
   return (
     askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, askOfKind(kind, question, state, ack))
   )

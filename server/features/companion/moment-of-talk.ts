@@ -16,6 +16,9 @@ const compared = 5
 const ahead = 1.5
 /** As many are asked about. */
 const mostAsked = 3
+/** In a longer line a cue of one telling word shows nothing: it may stand there by the way. */
+const longestOfOneWord = 8
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
 /** A line of fewer telling words tells of none. */
 const fewestTerms = 3
 
@@ -61,8 +64,8 @@ export function momentIn(text: string, isUnderWay = false): Moment | undefined {
     return told?.isExact || (!isUnderWay && told?.isWhole && told.score >= (next?.score ?? 0) * ahead)
       ? told.entry
       : undefined
-  if (share < (isUnderWay ? takesPlace : begins)) return undefined
-  return told?.isWhole && told.entry.id === near[0]?.id ? told.entry : undefined
+  if (share < (isUnderWay ? takesPlace : begins) || told?.entry.id !== near[0]?.id) return undefined
+  return told?.isPhrase || (told?.isWhole && wordsIn(text) <= longestOfOneWord) ? told.entry : undefined
 }
 
 /** The moment that a question for ideas names in words of its own, however few they are. */

@@ -11,8 +11,9 @@ import { isGrave } from '#contract/safety.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
 import type { Act } from '#reading/talk/turn.ts'
-import { answerFact, asksMore, isGiven, tellOf } from './answer-fact.ts'
+import { answerFact, answerOfHers, asksMore, isGiven, isOfBodies, tellOf } from './answer-fact.ts'
 import { answerUrgently } from './cannot-wait.ts'
+import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
 import {
   aboutItself,
   aboutTopics,
@@ -24,7 +25,7 @@ import {
   passing,
   reply,
 } from './entry-reply.ts'
-import { factMet, factPlainlyAsked, factTapped, fromShelf, isQuestion, mayPress } from './facts-asked.ts'
+import { factMet, factPlainlyAsked, factTapped, fromShelf, isQuestion, pressingFact } from './facts-asked.ts'
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGentle, isGraveItself, isHeld } from './held.ts'
@@ -45,6 +46,7 @@ import {
   sayGoodbye,
   takeRefusal,
   takeThanks,
+  takeUp,
 } from './set-replies.ts'
 import { line } from './unheard.ts'
 
@@ -80,6 +82,9 @@ const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
 /** She asks for ideas in plain words, and says of none that she wants them not. */
 const wantsIdeas =
   /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas\W*$|^what now\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
+/** She likes one of the ideas that she has just had. */
+const takesUp =
+  /\b(?:(?:is|was|thats|its|sounds?) (?:a |actually |really |pretty |quite )*(?:good|great|nice|not bad|helpful|doable)(?! (?:but|mum|mother))|(?:good|great|nice) (?:idea|one|tip)|(?:i |ill |might |could |will |gonna )(?:try|do|give) (?:that|the|it|this)|i like (?:that|the)|worth a (?:try|go|shot))\b/
 const wantsNone =
   /\b(?:no|not|dont|didnt|without|stop|enough|sick of|hate) (?:[a-z]+ ){0,4}(?:ideas?|tips?|suggestions?)\b/
 
@@ -115,6 +120,10 @@ function readLine(question: CompanionQuestion, state: GuideState) {
   return { act, topic: read.topic, plain, which, kind: kindOf(text), share: first?.[1] ?? 0 }
 }
 
+/** What asks so wants a fact and no idea. */
+const ofFact =
+  /\b(?:can i|is it (?:ok|okay|safe|normal|bad)|am i allowed|how (?:long|much|many|often|old|soon|warm|hot)|when (?:can|should|do|does) |do i (?:need|have) to)\b/
+
 /** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
 function answerQuestion(
   asked: { act: Act; which: PlainQuestion | undefined; found: readonly Found[] },
@@ -124,7 +133,10 @@ function answerQuestion(
   const { act, which, found } = asked
   const { text } = question
   const isFact = factPlainlyAsked(text)
-  if (isFact && act !== 'asks-ideas') return answerFact(question)
+  const ofHers = isFact ? undefined : answerOfHers(question)
+  if (ofHers) return ofHers
+  if (isFact && (act !== 'asks-ideas' || (ofFact.test(plainly(text)) && !asksIdeas(text))))
+    return answerFact(question)
   if (isGraveItself(question)) {
     if (kindOf(text) === 'ill') return answerFact(question)
     if (act === 'asks-ideas') return offerIdeas(question, state, found) ?? helpFindOne(question, state)
@@ -136,7 +148,10 @@ function answerQuestion(
   const answered = which && answerPlainly(which, question, state)
   if (answered) return answered
   if (isPlainlyIll(found)) return answerFact(question)
-  if (act === 'asks-fact') return offerPlainIdea(question, state, found) ?? answerFact(question)
+  if (act === 'asks-fact') {
+    const elsewhere = isOfBodies(text) ? undefined : answerPlainly('any', question, state)
+    return offerPlainIdea(question, state, found) ?? elsewhere ?? answerFact(question)
+  }
   state.isListening = false
   const ideas = offerIdeas(question, state, found)
   if (ideas) return ideas
@@ -183,8 +198,9 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
       ? { ...answered, ack: `${line(missed, question)} ${answered.ack}` }
       : ownUp(question, state)
   }
+  if (asksWhatItMeant(question) && !asksIdeas(text)) return ownUpToLine(question, state)
   const found = rank(libraryIndex.search(text), question)
-  if (asksWhoItIs(text)) return aboutItself(question, state, found)
+  if (asksWhoItIs(text)) return aboutItself(question, found) ?? ownUp(question, state)
   const itself = asksAboutIt(question)
   if (itself) return itself
   const wantsListening = act === 'listen-only' && (ofListening.test(plain) || share >= surelyListen)
@@ -195,6 +211,8 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   if (act.startsWith('asks') || which || helpWithMessage(question))
     return answerQuestion({ act, which, found }, question, state)
   if (act === 'refuses' && state.gaveSteps) return refuse(question, state)
+  if (state.gaveSteps && takesUp.test(plain) && !wantsNone.test(plain)) return takeUp(question)
+  if (!state.isListening && isCorrection(question)) return takeCorrection(question, state)
   if (act === 'closes' && thanks.test(plain)) return takeThanks(question)
   if (
     act === 'closes' &&
@@ -204,7 +222,8 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
     leaving.has(kind)
   )
     return sayGoodbye(question, state, night)
-  if (act === 'about-you' && kind === 'plain') return aboutItself(question, state, found)
+  const itsOwn = act === 'about-you' && kind === 'plain' && aboutItself(question, found)
+  if (itsOwn) return itsOwn
   return meet(question, state, { topic, kind, found, isTapped: offering !== undefined })
 }
 
@@ -217,6 +236,9 @@ function refuse(question: CompanionQuestion, state: GuideState): CompanionReply 
 
 /** Kinds of lines that say too little of a subject to be met by an entry. */
 const ownWords: ReadonlySet<Kind> = new Set(['fine', 'done', 'plan', 'otherwise', 'age'])
+
+/** Lines of these kinds the shelf may have an answer for, though nothing else tells what the talk is about. */
+const ofBody: ReadonlySet<Kind> = new Set(['noise', 'awake', 'sore'])
 
 /**
  * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens, with an answer of the shelf for
@@ -240,7 +262,9 @@ function meet(
   const isHeavy = isGraveItself(question)
   // Whom to ring is no tip: it is said at the first word of somebody who is ill.
   const isIll = kind === 'ill' || (isPlainlyIll(found) && !isHeavy)
-  if (fact && (isIll || (mayPress(fact) && !isHeavy))) return tellOf(fromShelf(fact))
+  const pressing = isHeavy ? undefined : pressingFact(question.text)
+  const unasked = (isIll && fact) || (pressing && !isGiven(pressing.id, question) && pressing)
+  if (unasked) return tellOf(fromShelf(unasked))
   if (kind === 'ill') {
     const { question: ask, options } = answerFact(question)
     if (ask) return { ...stay(), question: ask, options }
@@ -260,7 +284,7 @@ function meet(
   const mayOffer =
     fact &&
     !question.lossMode &&
-    mayOfferFact(momentOf(state.moment)) &&
+    (state.moment === null ? ofBody.has(kind) : mayOfferFact(momentOf(state.moment))) &&
     !wantsNone.test(plainly(question.text))
   return mayOffer
     ? { ...listening, question: line(offerFact, question), options: [fact.question] }

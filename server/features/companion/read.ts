@@ -25,7 +25,7 @@ import { insertMessage, threadOfMessage } from './insert-message.ts'
 import { recentEntries, recentTalk, recentTexts } from './messages-repo.ts'
 import { threadTitle } from './thread-title.ts'
 import { type LockedThread, lockThread, touchThread } from './threads-repo.ts'
-import { saysItIsAnother, typedAnswer } from './typed-answer.ts'
+import { saysItIsAnother, saysSafeAmongElse, typedAnswer } from './typed-answer.ts'
 
 export const noSuchThread = 'We could not find that chat.'
 
@@ -180,6 +180,8 @@ async function hear(
     if (!card) return { thread, found: { ...calm, softLine: unnamedDanger }, event: unasked }
   }
   const assessment = assessRead(text, { recentTexts })
+  if (card && !isGrave(assessment.level) && saysSafeAmongElse(user_text))
+    return { thread: await takenBack(card), found: noticeOf(assessment), event: answerEvent('safe', card) }
   if (said === 'safe' || said === 'wonders')
     return { thread, found: calm, event: { ...assessment, level: 'none' } }
   if (card && card === cardId && dangerOf[card] === 'herself' && saysItIsAnother(user_text)) {

@@ -172,6 +172,13 @@ describe('she says that she is safe now', () => {
     expect(await standing(id)).toEqual(calm)
   })
 
+  test('a card folds at a sentence of hers that she is safe, beside what is harmless and not beside what is grave', async () => {
+    const id = await startTalk(ana)
+    await say(id, plain)
+    expect((await say(id, "I'm safe. but i still want to die")).safety.level).not.toBe('none')
+    expect(['none', 'support']).toContain((await say(id, "I'm safe. we had toast for tea")).safety.level)
+  })
+
   test('the card and its level go, for this chat alone, and nothing said before brings them back', async () => {
     const [id, other] = [await startTalk(ana, plain), await startTalk(ana, plain)]
     const { cardId } = await standing(id)

@@ -13,8 +13,13 @@ const told = [
 
 describe('her own words', () => {
   it('come back in quotation marks, just as she wrote them', () => {
-    const { ack } = ask('hes up again. third time since 11')
-    expect(quoted(ack)).toEqual(['“third time since 11”'])
+    const { ack } = ask('ugh. the washing is still wet on the line')
+    expect(quoted(ack)).toEqual(['“the washing is still wet on the line”'])
+  })
+
+  it('come back as those that showed what her line is, never as others beside them', () => {
+    for (const { ack } of talk(['the washing is still wet', 'nobody i guess. its fine. it was a good day']))
+      expect(quoted(ack)).not.toContain('“nobody i guess”')
   })
 
   it('are said back to her in the ack of no two replies in a row', () => {
@@ -25,7 +30,7 @@ describe('her own words', () => {
     })
   })
 
-  it.each(['support', 'crisis', 'emergency'] as const)('are not said back under %s', (safetyLevel) => {
+  it.each(['crisis', 'emergency'] as const)('are not said back under %s', (safetyLevel) => {
     for (const isCalm of [true, false])
       for (const { ack, question } of talk([...told, 'yes', 'ok night'], { safetyLevel, isCalm }))
         expect(quoted(`${ack} ${question}`)).toEqual([])

@@ -4,6 +4,7 @@ import { sumUps, sumUpsOfOne } from '#content/companion/listening/say-back.ts'
 import type { GuideState } from './guide-state.ts'
 import { emergencyIn, isHeld } from './held.ts'
 import { mayQuote } from './her-words.ts'
+import { kindOf } from './kind-of-line.ts'
 import { isTender } from './moment-of-talk.ts'
 import { momentOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -42,6 +43,10 @@ export function say(entryId: string, ack: string, ask?: Ask): CompanionReply {
 export const takeRefusal = (question: CompanionQuestion): CompanionReply =>
   say('listen-refused', line(general.refused, question))
 
+/** She takes up an idea: nothing is added to it. */
+export const takeUp = (question: CompanionQuestion): CompanionReply =>
+  say('listen-taken-up', line(general.takenUp, question))
+
 export const promiseToListen = (question: CompanionQuestion): CompanionReply =>
   say('listen-only', line(general.justListening, question))
 
@@ -68,7 +73,7 @@ export const sayNoFact = (question: CompanionQuestion, near: readonly string[]):
 
 /** What she told, in one line of her own words; '' where there is nothing to sum up, and beside what weighs. */
 function sumUp(question: CompanionQuestion, { told, moment }: GuideState): string {
-  if (!mayQuote(question) || isTender(momentOf(moment))) return ''
+  if (!mayQuote(question, kindOf(question.text)) || isTender(momentOf(moment))) return ''
   const [also, said] = [told.at(-1), told.at(0)]
   if (!also || !said) return ''
   const frames = also === said ? sumUpsOfOne : sumUps

@@ -2,30 +2,43 @@ import type { Kind } from '#content/companion/listening/kind.ts'
 
 const any = (...forms: readonly string[]) => new RegExp(`\\b(?:${forms.join('|')})\\b`)
 
+/** Said of herself, with a word or three between. */
+const am =
+  '(?:im|ive been|i am|i was|i feel|i felt|i get|got me|makes me|feeling|so|just|too|a bit|bit|really|very|pretty)(?: (?:so|just|really|very|a|bit|too|all|that|feeling|getting|such|kind|of|still|always|been|bloody|fucking|absolutely|totally|completely|honestly)){0,3}'
+const little =
+  '(?:hes|shes|theyre|he is|she is|they are|he was|she was|baby|bub|bubs|babys|bubbas?|twins|he|she|they)'
+const ofHers =
+  '(?:my|back|boobs?|nipples?|hips?|pelvis|scar|head|feet|stitches|stomach|wrists?|shoulders?|neck|knees?|body|teeth|tooth)'
+const person =
+  '(?:he|she|they|mum|mom|mother|dad|father|nan|nana|gran|grandma|pop|grandpa|sister|brother|husband|wife|partner|son|daughter|girl|boy|baby|bub|twin|aunty|uncle|cousin|friend|dog|cat)'
 const others =
-  '(?:he|she|they|mil|fil|mum|mom|dad|husband|hubby|partner|wife|sister|brother|nurse|doctor|midwife|teacher|boss|friend|law|everyone|everybody|people|daughter|son|stepdaughter|stepson|ex|nan|aunty)'
+  '(?:he|she|they|mil|fil|mum|mom|dad|husband|hubby|partner|wife|sister|brother|nurse|doctor|midwife|teacher|boss|friend|law|daughter|son|stepdaughter|stepson|ex|nan|aunty)'
 
-/** What shows a line to be of a kind, the first that fits: what weighs most comes first. */
+/**
+ * What shows a line to be of a kind, the first that fits: what weighs most comes first. A feeling counts where she says it of herself: a
+ * word alone ('screamed', 'nobody', 'hate') tells nothing of whose it is.
+ */
 export const signs: readonly (readonly [Kind, RegExp])[] = [
   [
     'mourning',
     any(
-      'died|passed away|passed (?:last|in|on|this)|funeral|miscarr[a-z]{0,8}|stillb[a-z]{0,8}',
-      'born sleeping|no heartbeat',
-      '(?:lost|losing) (?:the|my|our|a|our little) (?:baby|bub|mum|mom|dad|nan|nana|pop|sister|brother|husband|son|daughter|girl|boy)',
+      `${person} (?:just |only |sadly |suddenly ){0,1}(?:died|passed away|passed (?:last|in|on|this))(?! (?:of (?:shame|laughing|embarrassment)|laughing|inside|on me))`,
+      'miscarr[a-z]{0,8}|stillb[a-z]{0,8}|born sleeping|no heartbeat',
+      `(?:lost|losing) (?:the|my|our|a|our little) ${person}(?! (?:in|at) the (?:shops?|park|crowd))`,
+      '(?:i|we|ive|weve) lost (?:a|the|my|our) (?:pregnancy|baby)',
       'would(?:ve| have| of) (?:loved|been (?:a|an|his|her) (?:nan|pop|gran[a-z]{0,6}|birthday))',
-      '(?:lost|losing) (?:him|her|them) (?:at|in|to|last|when|on|this)|took (?:his|her|their) (?:own )?life',
-      'grief|grieving',
+      'took (?:his|her|their) (?:own )?life|grief|grieving',
     ),
   ],
   [
     'ill',
     any(
-      'vomit[a-z]{0,5}|fevers?|temperature|a temp|rash|croup|diarrh[a-z]{0,5}|spew[a-z]{0,4}',
-      'throwing up|gastro|dehydrated|fell? off|hit (?:his|her|their) head',
-      'bump(?:ed)? (?:on )?(?:his|her|their) head|swallowed|wheez[a-z]{0,4}',
-      '(?:is|are|been|both|hes|shes|theyre) (?:so |really |all )?(?:sick|unwell|crook)',
-      '(?:feels|bit|is) (?:warm|hot)',
+      'vomit[a-z]{0,5}|fevers?|temperature|a temp|rash|croup|diarrh[a-z]{0,5}',
+      'throwing up|gastro|dehydrated|bump(?:ed)? (?:on )?(?:his|her|their) head|hit (?:his|her|their) head',
+      `${little} (?:just |has |have ){0,2}(?:fell off|fallen off|swallowed)`,
+      'wheez[a-z]{0,4}|scald(?:ed)?|chok(?:ed|ing) on|allergic reaction|hives',
+      '(?:burnt|burned) (?:his|her|their|the baby|the babys)',
+      `${little} (?:so |really |all |feels |feeling |got ){0,2}(?:sick|unwell|crook|warm|hot)`,
     ),
   ],
   [
@@ -35,22 +48,20 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
   [
     'outburst',
     any(
-      'i (?:just |really |totally |finally ){0,2}(?:yelled|shouted|screamed|snapped|swore|exploded|roared|smacked)',
-      'lost (?:it|my temper|my shit|my cool|my mind) (?:at|with|on)|i lost it|lost my temper',
-      'really (?:shouted|yelled)',
+      'i (?:just |really |totally |finally ){0,2}(?:yelled|shouted|screamed|snapped|swore|exploded|roared|smacked) (?:at|and|then|so)',
+      'i (?:just |really |totally |finally ){0,2}(?:yelled|shouted|snapped|exploded)',
+      'lost (?:my temper|my shit|my cool)|lost it (?:at|with|on)|really (?:shouted|yelled)',
     ),
   ],
   [
     'blame',
     any(
       '(?:bad|terrible|shit|awful|worst|crap|horrible|rubbish) (?:mum|mom|mother|parent|wife|person)',
-      'my (?:own )?fault|i (?:know i )?should(?:ve| have| of| be| know|nt)?|guilt[a-z]{0,2}',
-      'fail(?:ed|ing|ure)?|drop(?:ping)? (?:every|all the) balls?|not good enough',
-      'i feel (?:so |really )?(?:stupid|useless|pathetic|like shit|crap|awful)|ashamed',
-      'ungrateful|i (?:completely |totally )?forgot|i still forg[eo]t|i ruined',
-      'let (?:her|him|them|everyone) down',
-      'im (?:so |just )?(?:useless|hopeless|stupid|pathetic|the problem)|probably wrong|its me',
-      'felt (?:like )?crap',
+      'my (?:own )?fault|i (?:know i )?should(?:ve| have| of| be able| know)|guilt(?:y)?',
+      'i failed|im failing|such a failure|failing (?:him|her|them|as|at)|not good enough',
+      'i feel (?:so |really )?(?:stupid|useless|pathetic|like shit|crap|awful|bad|terrible)|ashamed',
+      'ungrateful|i still forg[eo]t|i ruined|let (?:her|him|them|everyone) down',
+      'im (?:so |just )?(?:useless|hopeless|stupid|pathetic|the problem)|felt (?:like )?crap',
     ),
   ],
   [
@@ -65,29 +76,24 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
     'done',
     /^(?:yeah |no |nah |well |i think |i guess |but |so )*(?:thats|that is) (?:it|all|about it|everything|the lot)\b|\bjust (?:needed|wanted|had) to (?:say|tell|get (?:it|that) out|put it)\b/,
   ],
-  ['glad', any('laughed (?:today|in the end|for the first|so hard|and laughed)|belly laugh')],
   [
     'told',
     new RegExp(
-      `\\b${others} (?:just |always |still |never |keeps? |then |even |once ){0,2}(?:said|says|saying|told|reckons?|thinks?|asked|asks|called me|calls me|looked at me|laughed|texted|messaged|commented)\\b(?! (?:sorry|yes|ok|thank|mama|mum|mumma|i love|he loves|she loves|come in|its fine))`,
+      `\\b${others} (?:just |always |still |never |keeps? |then |even |once ){0,2}(?:said|says|saying|told|calls me|called me|commented)\\b(?! (?:sorry|yes|ok|thank|mama|mum|mumma|mummy|i love|he loves|she loves|come in|its fine|night|goodnight))`,
     ),
   ],
-  [
-    'laughing',
-    /\b(?:lmao|rofl|haha(?:ha)+h?|(?<!(?:not|isnt|nothing|nothings|wasnt|aint) )funny|hilarious|cracked (?:me )?up)\b|[😂🤣😆]/u,
-  ],
+  ['laughing', /\b(?:lmao|rofl|haha(?:ha)+h?|hilarious|cracked (?:me )?up)\b|[😂🤣😆]/u],
   [
     'tears',
     any(
-      '(?:i|im|ive|me) (?:just |have |was |been |even |nearly |always |went home and |and |sat |in the car and ){0,4}(?:cried|crying|cry|sobbed|sobbing|teary|bawled|bawling)',
-      'went home and cried|(?:could|nearly|almost) (?:cry|cried)|good cry|happy tears|bawled|sobbed|in tears',
+      '(?:i|im|ive|me) (?:just |have |was |been |even |nearly |always |cant stop |could |keep |went home and |and |sat |in the car and ){0,4}(?:cried|crying|cry|sobbed|sobbing|teary|bawled|bawling)',
+      'went home and cried|nearly cried|good cry|happy tears|in tears',
     ),
   ],
   [
     'hurt',
     any(
-      'stung|stings|that hurt|it hurts? me',
-      '(?:kills|killed|(?:so|im|were|flat|totally) broke|breaks) (?:me|my heart)|heartbroken|gutted',
+      'stung|stings|that (?:really )?hurt|it hurts? me|breaks my heart|broke my heart|heartbroken|gutted',
       'like i was (?:scum|nothing|dirt|stupid)',
     ),
   ],
@@ -99,25 +105,27 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
       'didnt (?:work|help)|doesnt (?:work|help)',
     ),
   ],
-  ['dull', any('bored|boring|scrolling|same (?:day|thing|shit)|groundhog|nothing to do|meh')],
+  ['dull', any(`${am} bored|boring|same (?:day|shit)|groundhog day|nothing to do|meh`)],
   [
     'low',
-    /^(?:just |so |really |feeling |bit |a bit |im |i feel ){0,3}(?:sad|flat|low|blue|numb|empty|down|teary|hopeless|depressed|not myself|rubbish)\b|\bi (?:just )?feel (?:so |really |a bit |pretty )?(?:sad|flat|low|blue|numb|empty|down|hopeless)\b/,
+    new RegExp(
+      `^(?:just |so |really |feeling |bit |a bit |im |i feel ){0,3}(?:sad|flat|low|blue|numb|empty|down|teary|hopeless|depressed|not myself|rubbish)(?: (?:tonight|today|really|again|lately|now))?[.!]*$|\\b${am} (?:sad|low|numb|empty|hopeless|depressed)\\b|\\bi (?:just )?feel (?:so |really |a bit |pretty )?(?:flat|blue|down)\\b`,
+    ),
   ],
   [
     'worried',
     any(
-      'what if|worr(?:y|ied|ies|ying)|scared|anxious|anxiety|nervous|dread(?:ing)?',
-      'freak(?:ing|ed)? (?:me )?out|panic(?:king|ky)?|i feel sick|terrified|cant stop thinking',
-      'afraid',
+      `${am} (?:worried|scared|anxious|nervous|terrified|panicking|freaking out|afraid|dreading)`,
+      '(?:i|i just|i always|i still) (?:worry|panic|dread)|worried sick|my anxiety',
+      'what if (?:hes|shes|theyre|he|she|they|something)|cant stop thinking|freak(?:ing|ed)? me out',
     ),
   ],
   [
     'alone',
     any(
-      'lonely|no ?one|nobody|no (?:real )?friends|on my own|(?:just|only) me(?: and)?',
-      'dont know (?:anyone|anybody)|no (?:family|village|help)|isolated|single mum|so alone',
-      'all alone|do it alone|they all knew each other|left out',
+      `${am} (?:lonely|alone|isolated)|all alone|no (?:real )?friends|do it alone|left out`,
+      'i dont know (?:anyone|anybody)|no (?:family|village|help)(?: (?:here|near|nearby|around))?',
+      '(?:nobody|no ?one) (?:ever |even |else |really ){0,2}(?:asks|helps|calls|rings|texts|visits|checks|cares|understands|remembers|remembered|notices|noticed|knows|to (?:talk|tell|ring|call|ask|help))',
     ),
   ],
   [
@@ -127,66 +135,62 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
   [
     'awake',
     any(
-      '(?:hes|shes|theyre|is|are|im|both|baby|bub) up again|awake|w(?:o|a)ke(?:s|n)?|waking',
+      '(?:hes|shes|theyre|is|are|im|both|baby|bub) up again|(?:im|still|wide|hes|shes) awake|w(?:o|a)ke(?:s|n)?|waking',
       '(?:wont|will not|not|cant|doesnt|refuses to) (?:go to )?(?:sleep|settle|go down)(?:ing)?',
-      'never sleeps|all night|every (?:hour|two hours|45)|[1-5] ?am|insomnia|night feeds?',
-      'no sleep|hours sleep',
+      'never sleeps|(?:up|awake|feeds|feeding|crying) all night|every (?:hour|two hours|45)|insomnia|no sleep|hours sleep',
     ),
   ],
   [
     'glad',
     any(
-      'giggl[a-z]{1,4}|smil(?:ed|es|ing|ey)|first (?:steps?|words?|smile|tooth|laugh)|laughed',
-      '(?:so |very |really )?proud|so happy|hot (?:coffee|tea|shower|cuppa)|coffee by myself',
-      'slept (?:through|all night|in)|yay|amazing|adorable|loved it',
-      'called me (?:mum|mumma|mama|mummy)|sleeping through|so cute|good news|got the job',
-      'best (?:day|night|thing|news)|opened (?:her|his) eyes|rolled over|lovely|so good',
+      'first (?:steps?|words?|smile|tooth|laugh)|(?:he|she|baby|bub) (?:laughed|giggled|smiled)',
+      'belly laugh|(?:so |very |really )proud|im proud|so happy|slept (?:through|all night)|yay|loved it',
+      'called me (?:mum|mumma|mama|mummy)|sleeping through|good news|got the job',
+      'best (?:day|night|thing|news)|opened (?:her|his) eyes|rolled over',
       '(?:i|we) did it|good day|finally (?:asleep|slept|latched|did it)',
     ),
   ],
-  ['noise', any('cr(?:y|ies|ied|ying|yed)|scream[a-z]{0,3}|wailing|colic|whing(?:e|es|ing)|grizzl(?:y|ing)')],
+  [
+    'noise',
+    any(
+      `${little} (?:just |is |are |was |were |wont |cant |has |have |been |only |always |never |still |and |every |night |all |keeps |stop |stopped |stops ){0,4}(?:cries|crying|screams|screaming|wailing|grizzling|whinging)`,
+      'colic|non ?stop crying|cried (?:all|for|through|nonstop)',
+    ),
+  ],
   [
     'sore',
     any(
-      'hurts?|sore|ach(?:e|es|ing|y)|pain(?:s|ful)?|cramps?|cracked nipples?|mastitis|stitches',
-      'migraine|headache',
-      '(?:back|boobs|hips|head|feet|nipples|body) (?:is|are|s) (?:killing|fucked|wrecked)',
-      'my (?:hips|back|boobs|nipples|pelvis|scar)|engorged|comfy',
+      `${ofHers} (?:is |are |s |still |really |so |just |been ){0,3}(?:hurts?|hurting|killing|aches?|aching|sore|wrecked|ruined|fucked)`,
+      '(?:it|everything) (?:just |still |really )?hurts|so sore|in (?:so much |a lot of )?pain|mastitis|cracked nipples?|migraine|a headache|engorged',
     ),
   ],
   [
     'money',
     any(
-      'rent|bills?|money|afford|(?:im|were|are|so|flat|dead|totally) broke|centrelink|mortgage|payday|debts?|[0-9]{1,5} a week|rego',
-      'dollars|bucks',
+      '[0-9]{1,5} (?:bucks |dollars )?a week|afford|rent (?:is|went|goes|due|up)|the rent|(?:power|gas|water|phone|car|electricity) bill|bills',
+      '(?:im|were|so|flat|dead|totally) broke|centrelink|mortgage|payday|debts?|no money|money (?:is|s) (?:tight|short|gone)|rego',
     ),
   ],
   [
     'spent',
     any(
-      'tired|exhaust[a-z]{1,5}|knackered|shattered|wrecked|drained|cooked|stuffed|buggered',
-      'over it|so done|im done|cant do (?:this|it)|(?:just )?cant (?:tonight|today|anymore|cope)',
-      'too (?:much|loud)|overwhelm[a-z]{0,5}|burnt out|running on|touched out|worn out',
+      `${am} (?:tired|exhaust[a-z]{1,5}|knackered|shattered|wrecked|drained|cooked|stuffed|buggered|overwhelm[a-z]{0,5}|burnt out|touched out|worn out|over it|done)`,
+      'exhausted|cant (?:do (?:this|it)|cope)|cant (?:tonight|today|anymore)|all too much|running on (?:empty|nothing|no sleep|fumes)|touched out',
       '(?:rough|long|hard|shit|bad|big) (?:night|day|week)',
     ),
   ],
-  ['spent', /^(?:i )?(?:just )?cant$/],
+  ['spent', /^(?:i )?(?:just )?cant$|^(?:tired|over it|so done|cooked)[.!]*$/],
   [
     'cross',
     any(
-      'fuck[a-z]{0,4}|cranky|grumpy|snappy|shit(?:ty|s)?|bloody|pissed(?: off)?|furious|angry|fed up|sick of|hate',
-      'annoy[a-z]{2,4}|raging|livid|wtf|ffs|bullshit|ridiculous|unfair|(?:another|a|big) fight',
-      'fought|argu(?:ed|ing|ment)|without calling',
+      `${am} (?:angry|furious|livid|raging|fed up|annoyed|pissed off|cranky|mad|cross)`,
+      '(?:so|really|bloody|fucking) (?:annoying|unfair|rude|angry)|sick of|piss(?:es|ed)? me off|infuriating',
+      'i (?:just |really |fucking )?hate (?:him|her|it|this|when|that|how|them|being|my)|wtf|ffs|bullshit|(?:another|a|big) fight|argu(?:ed|ing)',
     ),
   ],
   [
     'missing',
-    any(
-      'i (?:really |just |do |so )?(?:miss|wish)|i wanted|we wanted|(?:i|we) used to',
-      'id (?:love|kill) (?:to|for|a)|i keep going to (?:ring|call|text)',
-    ),
+    any('i (?:really |just |do |so )?(?:miss|wish)|id love (?:to|for|a)|i keep going to (?:ring|call|text)'),
   ],
-  // 'Lol' and 'haha' are often no more than a full stop.
-  ['laughing', /\b(?:lol|ha(?:ha)+h?|hehe)\b/],
   ['feeling', any('i (?:just |still |kind of |sort of )?(?:feel|felt)|feels? like|feeling')],
 ]

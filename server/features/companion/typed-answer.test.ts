@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saysItIsAnother, typedAnswer } from './typed-answer.ts'
+import { saysItIsAnother, saysSafeAmongElse, typedAnswer } from './typed-answer.ts'
 
 test.each([
   'yes im safe',
@@ -60,3 +60,18 @@ test.each(['it is not me, it is the house', 'my friend is coming over', 'she sai
     expect(saysItIsAnother(line)).toBe(false)
   },
 )
+
+test.each(['im safe. im fine. i asked about milk', 'No! We are safe. It was a joke'])(
+  '%s: says among else that she is safe',
+  (line) => {
+    expect(saysSafeAmongElse(line)).toBe(true)
+  },
+)
+
+test.each([
+  'is the cot safe. i asked about that',
+  'im safe for now but he will be back',
+  'they will be safe without me. goodbye',
+])('%s: does not say so', (line) => {
+  expect(saysSafeAmongElse(line)).toBe(false)
+})

@@ -42,6 +42,10 @@ export function typedAnswer(text: string, isAsked: boolean): SafetyAnswer | 'won
   return why.test(line) || (isAsked && whyThat.test(line)) ? 'wonders' : null
 }
 
+/** Whether one of her sentences says that she is safe and no more, whatever stands beside it. In linear time. */
+export const saysSafeAmongElse = (text: string): boolean =>
+  text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, false) === 'safe')
+
 const notHer =
   /\b(?:not me|isnt me|wasnt me|isnt about me|not about me|not for me|dont mean me|didnt mean me)\b/
 const another =

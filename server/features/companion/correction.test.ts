@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import * as general from '#content/companion/listening/general.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+
+const sorry = [...general.putRight, ...general.putRightQuoting].map(
+  (line) => line.split('“')[0]?.trim() ?? '',
+)
+const ownsUp = (ack = '') => sorry.some((each) => each !== '' && ack.startsWith(each))
+const yelled = 'i yelled at my 3 year old tonight and she flinched'
+
+describe('a correction', () => {
+  test.each([
+    'SHE was scared, not me. my daughter',
+    'its me crying not the baby',
+    'i meant how i look, the belly',
+    'i didnt say i was lonely, i said bored',
+    'no thats not what i meant. the washing machine',
+    'i just told you, three steps',
+  ])('%s: is taken as one', (text) => {
+    expect(ownsUp(talk([yelled, text]).at(-1)?.ack)).toBe(true)
+  })
+
+  test('is none where nothing came before it', () => {
+    expect(ownsUp(ask('its me crying not the baby').ack)).toBe(false)
+  })
+
+  test.each(['no tips please', 'no i dont want ideas', 'no im ok thanks', 'i said sorry at bedtime'])(
+    '%s: is none',
+    (text) => {
+      expect(ownsUp(talk([yelled, text]).at(-1)?.ack)).toBe(false)
+    },
+  )
+
+  test("a 'no' that answers a question is none", () => {
+    const history = [{ role: 'assistant' as const, content: 'Crying fills a room.\n\nIs it going on now?' }]
+    const entryIds = ['listen-noise']
+    expect(ownsUp(ask('no he stopped', { history, recentEntryIds: entryIds }).ack)).toBe(false)
+    const told = [{ role: 'assistant' as const, content: 'Crying fills a room.' }]
+    expect(ownsUp(ask('no he is laughing', { history: told, recentEntryIds: entryIds }).ack)).toBe(true)
+  })
+
+  test('ends the moment that it corrects', () => {
+    const [, , after] = talk([yelled, 'thats not what i meant at all', 'the washing is wet'])
+    expect(after?.entryId).not.toMatch(/^moment-/)
+  })
+
+  test('beside a card it says how the card goes, and gives no drill', () => {
+    const beside = {
+      safetyLevel: 'emergency',
+      safetyCard: 'emergency-life',
+      ownLevel: 'none',
+      isCalm: true,
+    } as const
+    const { ack, steps } =
+      talk(['have it in my hand', 'i meant the bottle of milk'], beside).at(-1) ?? ask('')
+    expect(general.putRightBesideCard).toContain(ack)
+    expect(steps).toEqual([])
+  })
+})
+
+test.each(["who's them?", 'words like what?', 'it does? how', 'what do you mean?'])(
+  '%s: asks what it meant, and is no question of fact',
+  (text) => {
+    expect(general.meantNothing).toContain(talk([yelled, text]).at(-1)?.ack)
+  },
+)

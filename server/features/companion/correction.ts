@@ -1,0 +1,82 @@
+import * as general from '#content/companion/listening/general.ts'
+import { isGrave } from '#contract/safety.ts'
+import type { GuideState } from './guide-state.ts'
+import { mayQuote, tellingThought } from './her-words.ts'
+import { plainly } from './kind-of-line.ts'
+import { momentIn } from './moment-of-talk.ts'
+import { replyIdOf } from './moments.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { say } from './set-replies.ts'
+import { line, unheard } from './unheard.ts'
+
+const opening =
+  '(?:(?:no|nah|nope|um|uh|huh|oh|what|sorry|wait|omg|lol|yeah|well|but|and|ok|just)[ ,.?!]+){0,4}'
+/** She says that it took her wrong, in words for that. */
+const putsRight = new RegExp(
+  `^${opening}(?:i meant|i mean (?:the|my|me|he|she|it)|i (?:just|already) (?:told you|said)|i told you|i didnt (?:say|mean)|i (?:never|wasnt|havent) (?:said|talking|asked)|(?:like|as) i (?:just )?said|thats not what|not what i|(?:you|u) (?:got|have|took) (?:me|it|that|this) wrong|wrong (?:one|way|idea))\\b` +
+    '|[,.!?] ?(?:not (?:me|him|her|them|the baby|bub|mine|my [a-z]{2,12})|i meant [a-z ]{2,60}|i told you that)[ .!]*(?:lol|haha)?[.!]*$' +
+    '|[.,!?] ?i (?:just |already )?told you\\b' +
+    '|\\b(?:its|it was|that was|i was talking about|i meant) (?:me|him|her|my [a-z]{2,12})(?: [a-z]{2,12}){0,2},? not (?:me|him|her|the [a-z]{2,12}|my [a-z]{2,12})\\b' +
+    '|^(?:she|he|it) was [a-z]{2,12},? not me\\b',
+)
+/** A 'no' that answers no question. */
+const denies =
+  /^(?:no|nah|nope)[ ,.!]+(?:no )?(?:i|im|ive|its|it|hes|shes|theyre|he|she|they|that|thats|the|my|not|there|nobody)\b/
+/** It turns down what was offered, or says that all is well. */
+const declines =
+  /^(?:no|nah|nope)[ ,.!]+(?:no )?(?:i |im |its |thats )?(?:dont (?:want|need)|do not (?:want|need)|fine|ok|okay|alright|all (?:good|right)|tips|advice|ideas|thanks)\b/
+/** Replies that say nothing of her which a 'no' could put right. */
+const neutral =
+  /^listen-(?:plain|hers|theirs|answer|count|age|long|only|quiet|thanked|put-right|misread|simple|fine|done|plan|taken-up|refused|no-fact|no-idea|fact-again|asked-[a-z-]+)$/
+/** What such a 'no' may answer. */
+const yesOrNo =
+  /(?:^|[.!?”] |\n)(?:is|are|was|were|do|does|did|can|could|would|will|has|have|any|shall|or)\b[^.!?]*\?\s*$/i
+/** She asks what its last line was about. */
+const wonders =
+  /^(?:(?:sorry|um|huh|wait|lol|omg|ok|what)[ ,.?!]+){0,3}(?:whos? (?:is |are )?(?:them|they|that|he|she)|who are (?:you|u) (?:talking|on) about|(?:words?|things?|what|who) like what|like what|what (?:words|do (?:you|u) mean(?: by that)?|does that(?: even)? mean|thing|part|bit)|what are (?:you|u) (?:talking|on) about|how so|(?:it|he|she|they) (?:does|do|did|is|are)|did i|am i|what|huh|how does (?:it|that) help)(?: lol)?[ ]?[?!]+/
+
+const lastReply = ({ history }: CompanionQuestion): string =>
+  history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+
+/** Whether her line asks what the guide's last one meant. In linear time. */
+export const asksWhatItMeant = ({ text, turns }: CompanionQuestion): boolean =>
+  turns > 0 && wonders.test(plainly(text))
+
+/**
+ * Whether her line puts right what the guide's last one took her to mean: in words for that, or, beside no card, by a 'no' that answers
+ * nothing. In linear time.
+ */
+export function isCorrection(question: CompanionQuestion): boolean {
+  if (question.turns === 0) return false
+  const read = plainly(question.text)
+  return putsRight.test(read) || (!isGrave(question.safetyLevel) && deniesLast(question, read))
+}
+
+const deniesLast = (question: CompanionQuestion, read: string): boolean =>
+  denies.test(read) &&
+  !declines.test(read) &&
+  !neutral.test(question.recentEntryIds.at(-1) ?? '') &&
+  !yesOrNo.test(lastReply(question))
+
+/** Owns up to what its last line meant. */
+export function ownUpToLine(question: CompanionQuestion, state: GuideState): CompanionReply {
+  state.moment = null
+  return say('listen-put-right', line(general.meantNothing, question))
+}
+
+/** Takes a correction as one, in her own words where they may be said back; the talk goes on from those, in the moment that they tell of. */
+export function takeCorrection(question: CompanionQuestion, state: GuideState): CompanionReply {
+  const told = mayQuote(question, 'plain') ? tellingThought(question.text) : null
+  const moment = momentIn(question.text, true)
+  state.moment = moment?.id ?? null
+  if (isGrave(question.safetyLevel)) {
+    const folds = unheard(general.putRightBesideCard, question, (each) => each)
+    if (folds) return say('listen-put-right', folds)
+  }
+  const quoting = told && unheard(general.putRightQuoting, question, (each) => each)
+  const sorry = quoting
+    ? quoting.replace('{said}', told.thought.replace(/^(?:no|nah|nope) /i, ''))
+    : line(general.putRight, question)
+  const next = moment && !quoting ? unheard(moment.first, question, (each) => each) : undefined
+  return say(moment ? replyIdOf(moment) : 'listen-put-right', next ? `${sorry} ${next}` : sorry)
+}
