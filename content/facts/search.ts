@@ -83,9 +83,18 @@ const ofAnyQuestion = new Set(
 )
 
 const isTelling = (term: string) => !ages.has(term) && !/^\d/.test(term) && !ofAnyQuestion.has(term)
-/** The terms that an answer's own question has, by its id. */
+/** The terms that an answer's own question has, and those that ask for it by themselves, by its id. */
 const ownTerms = new Map(
-  [...byId].map(([id, { question }]) => [id, new Set(tokenize(question).map(termOf))] as const),
+  [...byId].map(([id, { question, asked }]) => {
+    const ofQuestion = tokenize(question).map(termOf)
+    const alone = asked.flatMap((each) => {
+      const told = tokenize(each)
+        .flatMap((word) => termOf(word) ?? [])
+        .filter(isTelling)
+      return told.length === 1 ? told : []
+    })
+    return [id, new Set([...ofQuestion, ...alone])] as const
+  }),
 )
 
 const knowsEmergency = ({ ring }: Fact): boolean => ring.some(({ call }) => call === 'emergency')
@@ -124,4 +133,24 @@ export function answersTo(question: string): {
     urgent: byCount.find(({ fact, count }) => count >= enough && fact && knowsEmergency(fact))?.fact,
     near: found.flatMap(({ fact, share }) => (fact && share >= near ? [fact] : [])).slice(0, 3),
   }
+}
+
+/** The sentence of an answer that most telling words of a text meet, the first of equals; undefined where none meets any. */
+export function closestSentence({ answer }: Fact, text: string): string | undefined {
+  const telling = new Set(
+    tokenize(text)
+      .flatMap((word) => termOf(word) ?? [])
+      .filter(isTelling),
+  )
+  const met = (sentence: string) =>
+    new Set(
+      tokenize(sentence)
+        .flatMap((word) => termOf(word) ?? [])
+        .filter((term) => telling.has(term)),
+    ).size
+  const [best] = (answer.match(/[^.!?]+[.!?]+/g) ?? [])
+    .map((sentence) => ({ sentence: sentence.trim(), count: met(sentence) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+  return best?.sentence
 }

@@ -175,22 +175,20 @@ export const messageToBegin = {
   options: ['Kinder', 'Firmer', 'It will do'],
 } as const
 
-/** She asked for ideas, and none fits what she told: what would help to find one. */
-export const helpToFind: readonly { ask: string; options: readonly string[] }[] = [
-  { ask: 'What have you tried so far?', options: [] },
-  { ask: 'Which part of it would you change first?', options: [] },
-  { ask: 'When does it go wrong, and when does it go a little less wrong?', options: [] },
-  { ask: "What would 'good enough' look like tonight?", options: [] },
-  { ask: 'Who could do one piece of it with you?', options: [] },
+/** She asks for ideas, and what for is half sure: the likeliest stand beneath it as buttons. */
+export const ideasForWhich = 'Ideas for which of these?'
+/** Before that. */
+export const halfSure: readonly string[] = [
+  'I have some, and I want to hand you the right ones.',
+  'Let me look on the right part of my shelf.',
 ]
+export const noneOfThese = 'None of these'
 
-/** What leads up to it. */
-export const notYet: readonly string[] = [
-  "I have ideas on my shelf, but I'd rather not throw the wrong one at you.",
-  "I don't want to guess at that. Give me one more bit and I'll look.",
-  "I'd like to get this one right, and I don't have enough yet.",
-  "Let's find the right end of it first.",
-  "Nothing of mine fits that well, so let's think it through.",
+/** She asks for ideas that it has not. */
+export const noIdea: readonly string[] = [
+  'I have nothing on my shelf for that, sorry. Mums in The Village may: it is a good place to ask.',
+  'My ideas run out there, and I will not make one up. Somebody in The Village may have just the thing.',
+  'No idea of mine fits that. I can keep listening, and The Village is good at ideas.',
 ]
 
 /** Beside what she tells, where the shelf has an answer for it; the answer is a button. */
@@ -205,6 +203,18 @@ export const offerFact: readonly string[] = [
 export const factForHers: readonly string[] = [
   "I can't say yes or no for yours from here. What I know is just above, and the first number there can weigh it with you.",
   'That is as much as my shelf holds. Whoever comes first on that list can say yes or no to yours.',
+]
+
+/** She asks on about the answer that she has just had: before the sentence of it that comes closest, and after it; `{who}` can say. */
+export const closestIs: readonly string[] = [
+  'What comes closest on my shelf:',
+  'This is the part of it that fits best:',
+  'From the same answer:',
+]
+export const whoCanWeigh: readonly string[] = [
+  'For a yes or no on yours: {who}.',
+  'I cannot weigh yours from here. {who} can.',
+  'To be sure of yours, ask {who}.',
 ]
 
 /** She asks again what the shelf has answered in this chat. */

@@ -135,32 +135,18 @@ export const happenings: Record<
     ],
   },
   hers: {
-    lines: [
-      "Right. So that's how it went.",
-      'You got through that bit, one way or another.',
-      "I'm glad you told me that, just as it was.",
-      'Okay. I have followed all of that.',
-    ],
-    quoting: [
-      "“{said}”. I'd like to hear how that was.",
-      "So you tell me: “{said}”. I've got it.",
-      '“{said}” could easily go unseen. I have seen it.',
-    ],
-    questions: ['How was that for you?', 'How are you after it?'],
+    lines: ["Right. So that's how it went.", "I'm glad you told me that, just as it was."],
+    quoting: ['“{said}”. Right, I have that.'],
+    questions: ['How was that for you?'],
   },
   theirs: {
     lines: [
       'Okay, that tells me how it is over there.',
       'Thanks, I can follow that.',
-      "I see it from where you stand, and that's the view I want.",
-      'That gives me a picture of it.',
+      "I see it from where you stand, and that's the side I'm on.",
     ],
-    quoting: [
-      '“{said}”. I can picture that.',
-      '“{said}”. Okay, I can follow that.',
-      'You saw it up close: “{said}”.',
-    ],
-    questions: ["What's that like for you?", 'And where does that leave you?'],
+    quoting: ['“{said}”. Okay, I can follow that.'],
+    questions: ["What's that like for you?"],
   },
   age: {
     lines: [
@@ -213,10 +199,8 @@ export const happenings: Record<
     quoting: [
       '“{said}”. Say a bit more about that, if you like.',
       "“{said}”. Okay, I'm with you.",
-      'I read “{said}” twice. I like how you put things.',
-      "“{said}” is the bit I'd like to hear more of.",
       "You wrote “{said}”, and I'm not going to skip past it.",
     ],
-    questions: ['How do you feel about it?', 'Is there more to it?', 'What else is on your mind?'],
+    questions: ["What's that been like for you?"],
   },
 }

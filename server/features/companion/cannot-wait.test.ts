@@ -75,7 +75,7 @@ describe('ideas that she asks for in plain words', () => {
     'what else can i try, she wont sleep in the cot',
   ])('%s: get steps', (text) => expect(ask(text).steps.length).toBeGreaterThan(0))
 
-  it('where none fits it asks what would help to find one', () => {
+  it('where none fits it has none', () => {
     for (const text of ['i asked for ideas tho. IDEAS', 'Any ideas?', 'any ideas', 'what now?'])
       expect(ask(text).entryId, text).toBe('listen-no-idea')
   })

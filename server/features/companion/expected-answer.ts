@@ -44,3 +44,16 @@ export function expectedAnswer(moment: Moment, question: CompanionQuestion): Exp
   const isMeant = best && (best.isPhrase || (best.isWhole && isShort)) && best.score > (next?.score ?? 0)
   return isMeant ? best.entry : yesOrNo(question.text, asked)
 }
+
+/** So many of her last lines may have said the answer to a question before it was asked. */
+const linesRead = 4
+
+/** Whether one of the answers that a question expects stands in what she wrote before. */
+export function isAnswered(asked: MomentQuestion, { history, text }: CompanionQuestion): boolean {
+  const hers = [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), text]
+  return hers.slice(-linesRead).some((each) =>
+    indexOf(asked)
+      .search(each)
+      .some(({ isPhrase }) => isPhrase),
+  )
+}

@@ -1,5 +1,4 @@
 import { accidents } from '#content/facts/accidents.ts'
-import { afterBirth } from '#content/facts/after-birth.ts'
 import { lineOf, people } from '#content/facts/callees.ts'
 import type { Fact } from '#content/facts/fact.ts'
 import { feverAndColds } from '#content/facts/fever-and-colds.ts'
@@ -20,7 +19,7 @@ const asks =
 /** What she asks, in a message that asks something; '' where it does not. */
 const questionIn = (text: string): string =>
   (text.match(sentence) ?? [])
-    .filter((each) => asks.test(each.trim()))
+    .filter((each) => asks.test(each.trim()) && /\S\s+\S/.test(each.trim()))
     .join(' ')
     .slice(-longestAsked)
 
@@ -57,9 +56,7 @@ export const factTapped = (text: string): Fact | undefined =>
 export const factMet = (text: string): Fact | undefined => answersTo(text.slice(0, longestAsked)).met
 
 const ofIllness: ReadonlySet<Fact> = new Set(
-  [accidents, feverAndColds, tummies, skinAndEyes, newborn, afterBirth, pregnancyFacts].flatMap(
-    (topic) => topic.facts,
-  ),
+  [accidents, feverAndColds, tummies, skinAndEyes, newborn, pregnancyFacts].flatMap((topic) => topic.facts),
 )
 
 /** The answer that is said unasked: about somebody who may be ill, hurt or in need of 000, where she tells of hardly anything else. */
@@ -90,7 +87,7 @@ export function fromShelf({ id, answer, ring, source: { name, dated } }: Fact): 
 export function answerFromShelf(text: string): ShelfAnswer | { near: string[] } {
   const asked = answersTo(questionIn(text) || text.slice(0, longestAsked))
   const whole = answersTo(text.slice(0, longestAsked))
-  const plain = asked.plain ?? whole.plain
+  const plain = asked.plain ?? (asked.near.length === 0 ? whole.plain : undefined)
   if (plain) return fromShelf(plain)
   return { near: [...new Set([...whole.near, ...asked.near])].slice(0, most).map(({ question }) => question) }
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { mayQuote, tellingThought } from './her-words.ts'
 
 test.each([
-  ['hes up again. third time since 11', 'third time since 11', false],
+  ['hes up again. i never got back to sleep', 'i never got back to sleep', false],
   ['i love them but i miss being a person', 'i miss being a person', false],
-  ['ok. my partner says she means well, apparently', 'my partner says she means well', false],
-  ['so i sang to her, and she OPENED her eyes!!', 'she OPENED her eyes', false],
-  ['three loads of washing today lol', 'three loads of washing today', true],
+  ['ok. i rang my partner at work, apparently', 'i rang my partner at work', false],
+  ['so i SANG the dummy song, and she opened her eyes!!', 'i SANG the dummy song', false],
+  ['i did three loads of washing today lol', 'i did three loads of washing today', true],
 ])('%s: says “%s”', (text, thought, isAll) => {
   expect(tellingThought(text)).toEqual({ thought, isAll })
 })
@@ -30,6 +30,7 @@ test.each([
   'fuck this shit',
   'ring me on 0412345678',
   'mail ana@example.org',
+  'hes 7 months and the kitchen is cold',
 ])('%j: has nothing to say back', (text) => {
   expect(tellingThought(text)).toBeNull()
 })
@@ -37,8 +38,8 @@ test.each([
 test('what is said back stands in her line, in three to nine words, without marks around it', () => {
   const texts = [
     'He moved the candle, and i wanted to throw the rice at the wall; nobody even looked up from the telly the whole time we sat there',
-    '“everyone says” it gets easier, "they" never say when...',
-    'cant sleep (again) because the neighbours dog barks - all night',
+    '“everyone says” it gets easier, "they" never say when i ask...',
+    '(i cant sleep again) because the neighbours dog barks - all night',
   ]
   for (const text of texts) {
     const phrase = tellingThought(text)?.thought ?? ''

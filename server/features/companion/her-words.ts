@@ -86,8 +86,8 @@ function worthOf(thought: readonly string[], place: number): number {
   if (all.some((word) => isNotSaid(word) || word.length > longestWord)) return 0
   const told = all.filter((word) => !faint.has(word) && !/^\d+$/.test(word))
   const strong = all.filter((word) => telling.has(word)).length
-  if (told.length + strong < leastTold) return 0
-  const isHers = all.some((word) => /^(?:i|im|ive|my|me|we)$/.test(word))
+  const isHers = all.some((word) => /^(?:i|im|ive|id|ill|we|weve|me)$/.test(word))
+  if (told.length + strong < leastTold || (!isHers && strong === 0)) return 0
   return told.length + strong * 2 + (isHers ? 1 : 0) - Math.max(0, all.length - enough) * 0.7 + place * 0.1
 }
 

@@ -1,6 +1,13 @@
 import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation } from '#content/companion/entry.ts'
-import { afterIdeas, helpToFind, ideasFollow, notYet } from '#content/companion/listening/plain-questions.ts'
+import {
+  afterIdeas,
+  halfSure,
+  ideasFollow,
+  ideasForWhich,
+  noIdea,
+  noneOfThese,
+} from '#content/companion/listening/plain-questions.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGraveItself } from './held.ts'
@@ -9,9 +16,8 @@ import { matchIndex } from './matching-index.ts'
 import { libraryById, passingTopics } from './matching-rank.ts'
 import { words } from './matching-terms.ts'
 import { fillers } from './matching-words.ts'
-import { isUnharmful, lossTold, mayMeet, momentIn, momentNamed } from './moment-of-talk.ts'
-import { type Moment, momentOf, replyIdOf } from './moments.ts'
-import { nextAsk } from './own-questions.ts'
+import { isUnharmful, lossTold, mayMeet, momentIn, momentNamed, nearestTo } from './moment-of-talk.ts'
+import { type Moment, momentOf, moments, replyIdOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
 import { turn } from './turn.ts'
@@ -73,6 +79,12 @@ export function shortAnswer(text: string): Continuation | undefined {
 
 /** Of her last lines so many are looked up with what she asks, where that says too little. */
 const linesBefore = 3
+/** Words of asking tell nothing of what for. */
+const ofAsking = /\b(?:any|ideas?|tips?|suggestions?|ask(?:ed|ing)?|more|other|else|what now)\b/gi
+/** What a talk began with is taken to be what she wants ideas for where it is so likely; else the first few are asked about. */
+const likely = 0.35
+const mostAsked = 3
+const whichIdeas = 'listen-which-ideas'
 /** So many of a moment's ideas at a time. */
 const atOnce = 2
 
@@ -130,8 +142,41 @@ export function offerIdeas(
   return reply(entry, question, { ask: followUpFor(entry, question) })
 }
 
-/** Where no idea fits: what would help to find one. */
-export function helpFindOne(question: CompanionQuestion, state: GuideState): CompanionReply {
-  const ask = state.isQuiet ? undefined : nextAsk(helpToFind, question, ({ ask }) => ask)
-  return say('listen-no-idea', line(notYet, question), ask)
+/**
+ * Where it is not plain what she wants ideas for: those of what her talk began with, where that is likely; else the likeliest as buttons,
+ * once; else that there are none.
+ */
+export function ideasForLikeliest(question: CompanionQuestion, state: GuideState): CompanionReply {
+  const began = question.history.find(({ role }) => role === 'user')?.content ?? ''
+  const { near, share } = nearestTo(`${began}\n${question.text}`.replace(ofAsking, ' '))
+  const open = near.filter(
+    (moment) =>
+      moment.ideas.length > 0 &&
+      mayMeet(moment, question) &&
+      (!isGraveItself(question) || isUnharmful(moment)),
+  )
+  const [first] = open
+  const given = first && first === near[0] && share >= likely ? ideasOf(first, question) : undefined
+  if (given) {
+    state.moment = first?.id ?? null
+    return given
+  }
+  const isAsked = spoken(question).includes(ideasForWhich)
+  return isAsked || open.length < 2
+    ? say('listen-no-idea', line(noIdea, question))
+    : say(whichIdeas, line(halfSure, question), {
+        ask: ideasForWhich,
+        options: [...open.slice(0, mostAsked).map(({ name }) => name), noneOfThese],
+      })
+}
+
+/** Ideas for what she tapped; undefined where she tapped none. */
+export function ideasTapped(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  if (question.recentEntryIds.at(-1) !== whichIdeas) return undefined
+  const text = question.text.trim()
+  if (text === noneOfThese) return say('listen-no-idea', line(noIdea, question))
+  const moment = moments.find(({ name }) => name === text)
+  const found = moment && ideasOf(moment, question)
+  if (found) state.moment = moment.id
+  return found
 }

@@ -9,13 +9,21 @@ import {
   sayBack,
 } from '#content/companion/listening/say-back.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
-import { expectedAnswer } from './expected-answer.ts'
+import { expectedAnswer, isAnswered } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
 import { isHeld } from './held.ts'
 import { mayQuote, thoughtOfKind } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
-import { isTender, lossIn, mayMeet, momentIn, momentsNear, tellsElsewhere } from './moment-of-talk.ts'
-import { type Moment, momentOf, moments, replyIdOf } from './moments.ts'
+import {
+  isTender,
+  lossIn,
+  lossTold,
+  mayMeet,
+  momentIn,
+  momentsNear,
+  tellsElsewhere,
+} from './moment-of-talk.ts'
+import { type Moment, momentOf, moments, ofMoment, replyIdOf } from './moments.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { type Ask, askForIdeas, justListen, promiseToListen, say } from './set-replies.ts'
@@ -42,6 +50,14 @@ const turning: ReadonlySet<Kind> = new Set(['plan', 'done', 'fine', 'otherwise',
 /** Where its own questions are used up, others fit as well. */
 const asksOn: ReadonlySet<Kind> = new Set(['hers', 'theirs', 'plain', 'feeling', 'spent', 'torn'])
 
+/** After good news these are of it: she cries for joy, or is awake with it. */
+const lifted: ReadonlySet<Kind> = new Set(['tears', 'awake', 'noise', 'alone'])
+const isGladTalk = ({ recentEntryIds }: CompanionQuestion): boolean =>
+  recentEntryIds.slice(-4).some((id) => {
+    const moment = id.startsWith(ofMoment) ? momentOf(id.slice(ofMoment.length)) : undefined
+    return id === 'listen-glad' || moment?.topic === 'joy'
+  })
+
 const itself = (each: string) => each
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
@@ -58,7 +74,8 @@ function askOfMoment(
   ack: string,
 ): Ask | undefined {
   if (!mayAsk(question, state) || state.isListening) return undefined
-  const next = nextAsk(moment.questions, question, ({ ask }) => ask, ack)
+  const open = moment.questions.filter((each) => !isAnswered(each, question))
+  const next = nextAsk(open, question, ({ ask }) => ask, ack)
   return next && { ask: next.ask, options: next.answers.map(({ option }) => option) }
 }
 
@@ -179,6 +196,18 @@ function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind
   return other ?? (isOther ? undefined : now)
 }
 
+/** Promises to listen alone, to what she tells of where that is plain. */
+export function promiseToListenTo(question: CompanionQuestion, state: GuideState): CompanionReply {
+  const moment = momentIn(question.text, state.moment !== null) ?? lossTold({ history: withThis(question) })
+  if (moment && mayMeet(moment, question)) state.moment = moment.id
+  return promiseToListen(question)
+}
+
+const withThis = ({ history, text }: CompanionQuestion): CompanionQuestion['history'] => [
+  ...history,
+  { role: 'user', content: text },
+]
+
 /** Stays with what she tells or answers. Changes `state` by what it read. */
 export function listen(question: CompanionQuestion, state: GuideState, read: Kind): CompanionReply {
   const { text } = question
@@ -198,7 +227,7 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   state.unsure = 0
   const asked = lastReply(question).trimEnd().endsWith('?')
   const isAnswer = faint.has(read) && (opensAnswer.test(text) || (asked && wordsIn(text) <= longestAnswer))
-  const kind = isAnswer ? 'answer' : read
+  const kind = isAnswer ? 'answer' : lifted.has(read) && isGladTalk(question) ? 'glad' : read
   // A line that is a single thought would be said back whole.
   const ack = sayBackTo(kind, question, told && !told.isAll ? told.thought : undefined)
   return (

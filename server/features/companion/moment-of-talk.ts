@@ -10,7 +10,7 @@ import type { CompanionQuestion } from './question.ts'
 /** What is told of a moment in its own words counts for more than what the guide says of it. */
 const boost = { cues: 2, said: 1 }
 /** How much of what its five likeliest moments score the likeliest must have: to begin, to take the place of another, and to be asked about. */
-const [begins, takesPlace, halfSure] = [0.27, 0.35, 0.34]
+const [begins, takesPlace, halfSure] = [0.27, 0.35, 0.3]
 const compared = 5
 /** In a line of few words a cue must be so much plainer than any other's. */
 const ahead = 1.5
@@ -45,7 +45,7 @@ index.addAll(moments)
 const phrases = matchIndex(moments)
 
 /** The moments nearest to a text, the nearest first, and the share that the first has of the first few. */
-function nearestTo(text: string): { near: Moment[]; share: number } {
+export function nearestTo(text: string): { near: Moment[]; share: number } {
   const terms = [...new Set(termsIn(words(text)).terms)]
   const found = terms.length < fewestTerms ? [] : index.search(terms.join(' ')).slice(0, compared)
   const sum = found.reduce((all, { score }) => all + score, 0)

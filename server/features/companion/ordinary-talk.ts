@@ -11,7 +11,15 @@ import { isGrave } from '#contract/safety.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
 import type { Act } from '#reading/talk/turn.ts'
-import { answerFact, answerOfHers, asksMore, isGiven, isOfBodies, tellOf } from './answer-fact.ts'
+import {
+  answerFact,
+  answerOfLast,
+  asksMore,
+  isGiven,
+  isOfBodies,
+  speaksOfBodies,
+  tellOf,
+} from './answer-fact.ts'
 import { answerUrgently } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
 import {
@@ -29,9 +37,9 @@ import { factMet, factPlainlyAsked, factTapped, fromShelf, isQuestion, pressingF
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGentle, isGraveItself, isHeld } from './held.ts'
-import { goOn, helpFindOne, lastTopical, offerIdeas, shortAnswer } from './ideas.ts'
+import { goOn, ideasForLikeliest, ideasTapped, lastTopical, offerIdeas, shortAnswer } from './ideas.ts'
 import { kindOf, plainAnswer, plainly } from './kind-of-line.ts'
-import { answerWhich, listen } from './listen.ts'
+import { answerWhich, listen, promiseToListenTo } from './listen.ts'
 import { answerGently, answerOfSafety, listenGently, takeAsUnsafe } from './listen-gently.ts'
 import { isNight, libraryIndex, rank } from './matching-rank.ts'
 import { isUnharmful, mayOfferFact, momentIn } from './moment-of-talk.ts'
@@ -42,7 +50,6 @@ import {
   askForIdeas,
   ownUp,
   promiseQuiet,
-  promiseToListen,
   sayGoodbye,
   takeRefusal,
   takeThanks,
@@ -79,6 +86,9 @@ const noQuestions =
 const notHelping =
   /(?:^|[.!?] )(?:(?:this is|youre|you are|that(?:s| was| is)|so|well|but|and|a bit|really|just|honestly) ){0,4}(?:(?:useless|rubbish|pointless|no help|not helpful|not helping|not what i (?:said|meant|asked)|not an answer|stupid|crap)(?: bot| app| advice)?(?= *(?:$|[.,!?]))|(?:you|u) (?:keep saying|(?:still )?(?:dont|didnt|never|havent|arent) (?:even )?(?:answer|answered|listen|listening|read|understand|get it))|did (?:you|u) (?:not |even )?(?:read|listen|hear)|didnt (?:you|u) (?:read|listen|hear)|i (?:dont|didnt) (?:understand|get) (?:your|that|the) (?:answer|reply|question)|i (?:wasnt|didnt|am not|im not) (?:asking|ask)|i asked (?:if|for|whether|what|you|about|how)|what on earth is (?:this|that)|why (?:didnt you|you did not|did you not) (?:say|tell))/
 const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
+/** She thanks it in a sentence of its own, whatever else she says. */
+const givesThanks =
+  /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
 /** She asks for ideas in plain words, and says of none that she wants them not. */
 const wantsIdeas =
   /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas\W*$|^what now\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
@@ -133,13 +143,11 @@ function answerQuestion(
   const { act, which, found } = asked
   const { text } = question
   const isFact = factPlainlyAsked(text)
-  const ofHers = isFact ? undefined : answerOfHers(question)
-  if (ofHers) return ofHers
   if (isFact && (act !== 'asks-ideas' || (ofFact.test(plainly(text)) && !asksIdeas(text))))
     return answerFact(question)
   if (isGraveItself(question)) {
-    if (kindOf(text) === 'ill') return answerFact(question)
-    if (act === 'asks-ideas') return offerIdeas(question, state, found) ?? helpFindOne(question, state)
+    if (kindOf(text) === 'ill' || (act === 'asks-fact' && speaksOfBodies(text))) return answerFact(question)
+    if (act === 'asks-ideas') return offerIdeas(question, state, found) ?? ideasForLikeliest(question, state)
     const known = which === 'is-it-serious' && answerPlainly(which, question, state)
     return known || answerGently(question, state)
   }
@@ -156,7 +164,7 @@ function answerQuestion(
   const ideas = offerIdeas(question, state, found)
   if (ideas) return ideas
   const isOfShelf = (isFact && !asksIdeas(text)) || asksMore(question)
-  return isOfShelf ? answerFact(question) : helpFindOne(question, state)
+  return isOfShelf ? answerFact(question) : ideasForLikeliest(question, state)
 }
 
 /** Where what reads like a question of fact is word for word what an entry gives ideas for. */
@@ -170,13 +178,15 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   const night = isNight(question.localHour)
   if (offering ? offering.topic === 'goodbye' : isGoodbye(text))
     return sayGoodbye(question, state, isGoodnight(text) || night)
-  const chosen = answerWhich(question, state)
+  const chosen = answerWhich(question, state) ?? ideasTapped(question, state)
   if (chosen) return chosen
   const tapped = factTapped(text)
   if (tapped) return tellOf(fromShelf(tapped))
   const pressing = answerOfSafety(question, state) ?? takeAsUnsafe(question) ?? answerUrgently(question)
   if (pressing) return pressing
   const { act, topic, plain, which, kind, share } = readLine(question, state)
+  const ofLast = asksIdeas(text) || factPlainlyAsked(text) ? undefined : answerOfLast(question)
+  if (ofLast) return ofLast
   const incoming = state.gaveSteps ? shortAnswer(text) : undefined
   if (incoming?.id === 'no') return refuse(question, state)
   const isOnward = incoming && (incoming.id !== 'more' || offering || plainAnswer(text) === null)
@@ -206,14 +216,14 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   const wantsListening = act === 'listen-only' && (ofListening.test(plain) || share >= surelyListen)
   if (wantsListening || libraryIndex.exact(text)?.id === listenId) {
     state.isListening = true
-    return promiseToListen(question)
+    return promiseToListenTo(question, state)
   }
   if (act.startsWith('asks') || which || helpWithMessage(question))
     return answerQuestion({ act, which, found }, question, state)
   if (act === 'refuses' && state.gaveSteps) return refuse(question, state)
   if (state.gaveSteps && takesUp.test(plain) && !wantsNone.test(plain)) return takeUp(question)
   if (!state.isListening && isCorrection(question)) return takeCorrection(question, state)
-  if (act === 'closes' && thanks.test(plain)) return takeThanks(question)
+  if ((act === 'closes' && thanks.test(plain)) || givesThanks.test(plain)) return takeThanks(question)
   if (
     act === 'closes' &&
     share >= plainAskedOtherwise &&

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noIdea } from '#content/companion/listening/plain-questions.ts'
 import { sayBack } from '#content/companion/listening/say-back.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { messages } from '#server/testing/companion-messages.ts'
@@ -6,15 +7,15 @@ import { messages } from '#server/testing/companion-messages.ts'
 const quoted = (text: string) => text.match(/“[^”]+”/g) ?? []
 const told = [
   'hes up again. third time since 11',
-  'the washing is still wet',
+  'i hung the washing out twice',
   'i miss being a person',
   'my sister came by',
 ]
 
 describe('her own words', () => {
   it('come back in quotation marks, just as she wrote them', () => {
-    const { ack } = ask('ugh. the washing is still wet on the line')
-    expect(quoted(ack)).toEqual(['“the washing is still wet on the line”'])
+    const { ack } = ask('my sister came by. i hung the towels out twice')
+    expect(quoted(ack)).toEqual(['“i hung the towels out twice”'])
   })
 
   it('come back as those that showed what her line is, never as others beside them', () => {
@@ -96,10 +97,22 @@ describe('what she asks', () => {
     expect(firmer?.block).not.toBe(first?.block)
   })
 
-  it('for ideas that it has none for is asked on', () => {
-    const { steps, question, ack } = ask('how do i get the cat off the piano')
+  it('for ideas, half sure of what, names the likeliest, and gives those of the one she taps', () => {
+    const [, which, ideas] = talk([
+      'he was up at 1, 2.30 and now 4. hes 7 months',
+      'Any ideas?',
+      'up all night with the baby',
+    ])
+    expect(which?.options).toContain('up all night with the baby')
+    expect(which?.steps).toEqual([])
+    expect(ideas?.entryId).toBe('moment-wakes-all-night')
+    expect(ideas?.steps).not.toEqual([])
+  })
+
+  it('for ideas where it has none says so', () => {
+    const { steps, ack } = ask('Any ideas?')
     expect(steps).toEqual([])
-    expect(`${ack} ${question}`).toMatch(/\?/)
+    expect(noIdea).toContain(ack)
   })
 })
 

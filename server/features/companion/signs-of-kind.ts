@@ -74,7 +74,7 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'done',
-    /^(?:yeah |no |nah |well |i think |i guess |but |so )*(?:thats|that is) (?:it|all|about it|everything|the lot)\b|\bjust (?:needed|wanted|had) to (?:say|tell|get (?:it|that) out|put it)\b/,
+    /^(?:yeah |no |nah |well |i think |i guess |but |so )*(?:thats|that is) (?:it|all|about it|everything|the lot)(?: (?:really|i guess|i think|for now|thanks))?[.! ]*$|\bjust (?:needed|wanted|had) to (?:say|tell|get (?:it|that) out|put it)\b/,
   ],
   [
     'told',
@@ -145,9 +145,9 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
     any(
       'first (?:steps?|words?|smile|tooth|laugh)|(?:he|she|baby|bub) (?:laughed|giggled|smiled)',
       'belly laugh|(?:so |very |really )proud|im proud|so happy|slept (?:through|all night)|yay|loved it',
-      'called me (?:mum|mumma|mama|mummy)|sleeping through|good news|got the job',
+      '(?:said|called me) (?:mum|mumma|mama|mummy|dada|dadda)|(?:im|so|just) (?:so |just |very )?happy|good (?:crying|tears)|happy (?:tears|crying)|sleeping through|good news|got the job',
       'best (?:day|night|thing|news)|opened (?:her|his) eyes|rolled over',
-      '(?:i|we) did it|good day|finally (?:asleep|slept|latched|did it)',
+      '(?:i|we) did it|good day|(?:thats |what )?a relief|so relieved|finally (?:asleep|slept|latched|did it)',
     ),
   ],
   [
