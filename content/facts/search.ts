@@ -135,7 +135,7 @@ export function answersTo(question: string): {
   }
 }
 
-/** The sentence of an answer that most telling words of a text meet, the first of equals; undefined where none meets any. */
+/** The sentence of an answer that most telling words of a text meet, the first of equals; undefined where fewer than two meet any. */
 export function closestSentence({ answer }: Fact, text: string): string | undefined {
   const telling = new Set(
     tokenize(text)
@@ -148,9 +148,10 @@ export function closestSentence({ answer }: Fact, text: string): string | undefi
         .flatMap((word) => termOf(word) ?? [])
         .filter((term) => telling.has(term)),
     ).size
-  const [best] = (answer.match(/[^.!?]+[.!?]+/g) ?? [])
-    .map((sentence) => ({ sentence: sentence.trim(), count: met(sentence) }))
-    .filter(({ count }) => count > 0)
+  const [best] = answer
+    .split(/(?<=[.!?]) /)
+    .map((sentence) => ({ sentence, count: met(sentence) }))
+    .filter(({ count }) => count >= enough)
     .sort((one, other) => other.count - one.count)
   return best?.sentence
 }

@@ -119,6 +119,13 @@ export const closingNight: readonly string[] = [
   'Rest well, when you can. The light is always on in here.',
 ]
 
+/** Goodbyes beside the question whether she is safe, at any hour: they fit one that is none, and make light of none that is. */
+export const closingAsked: readonly string[] = [
+  'Go gently. I am here at any hour, and so is this page.',
+  'Bye for now. The chat stays open for you, day or night.',
+  'Rest, if it lets you. You can come back to this any time.',
+]
+
 /** Goodbyes where something grave stands over the talk, at any hour. */
 export const closingHeld: readonly string[] = [
   'Go gently. The numbers are here at any hour, and so is this page.',

@@ -13,6 +13,7 @@ const lines: string[] = [
   ...easyQuestions.map(({ ask }) => ask),
   ...Object.values(asked.plainQuestions).flatMap(({ lines, ask }) => [...lines, ...ask]),
   ...asked.noIdea,
+  ...asked.otherIdeas,
   ...asked.halfSure,
   ...asked.closestIs,
   ...asked.whoCanWeigh,

@@ -233,4 +233,10 @@ export const ideasFollow: readonly string[] = [
   'Maybe one of these fits.',
 ]
 /** Beside ideas, hers to tap. */
-export const afterIdeas: readonly string[] = ['Any more ideas?', 'Tried that', 'Just listen']
+export const triedThat = 'Tried that'
+export const afterIdeas: readonly string[] = ['Any more ideas?', triedThat, 'Just listen']
+/** She tried them, and there are others. */
+export const otherIdeas: readonly string[] = [
+  'Then those are out. Here is what else I have.',
+  'Fair, crossed off. There is this as well.',
+]

@@ -10,21 +10,21 @@ import { say } from './set-replies.ts'
 import { line, unheard } from './unheard.ts'
 
 const opening =
-  '(?:(?:no|nah|nope|um|uh|huh|oh|what|sorry|wait|omg|lol|yeah|well|but|and|ok|just)[ ,.?!]+){0,4}'
+  '(?:(?:no|nah|nope|um|uh|huh|oh|what|sorry|wait|omg|lol|yeah|well|but|and|ok|just)[ ,.?!]{1,4}){0,4}'
 /** She says that it took her wrong, in words for that. */
 const putsRight = new RegExp(
   `^${opening}(?:i meant|i mean (?:the|my|me|he|she|it)|i (?:just|already) (?:told you|said)|i told you|i didnt (?:say|mean)|i (?:never|wasnt|havent) (?:said|talking|asked)|(?:like|as) i (?:just )?said|thats not what|not what i|(?:you|u) (?:got|have|took) (?:me|it|that|this) wrong|wrong (?:one|way|idea))\\b` +
-    '|[,.!?] ?(?:not (?:me|him|her|them|the baby|bub|mine|my [a-z]{2,12})|i meant [a-z ]{2,60}|i told you that)[ .!]*(?:lol|haha)?[.!]*$' +
+    '|[,.!?] ?(?:not (?:me|him|her|them|the baby|bub|mine|my [a-z]{2,12})|i meant [a-z ]{2,60}|i told you that)[ .!]{0,3}(?:lol|haha)?[.!]{0,3}$' +
     '|[.,!?] ?i (?:just |already )?told you\\b' +
     '|\\b(?:its|it was|that was|i was talking about|i meant) (?:me|him|her|my [a-z]{2,12})(?: [a-z]{2,12}){0,2},? not (?:me|him|her|the [a-z]{2,12}|my [a-z]{2,12})\\b' +
     '|^(?:she|he|it) was [a-z]{2,12},? not me\\b',
 )
 /** A 'no' that answers no question. */
 const denies =
-  /^(?:no|nah|nope)[ ,.!]+(?:no )?(?:i|im|ive|its|it|hes|shes|theyre|he|she|they|that|thats|the|my|not|there|nobody)\b/
+  /^(?:no|nah|nope)[ ,.!]{1,4}(?:no )?(?:i|im|ive|its|it|hes|shes|theyre|he|she|they|that|thats|the|my|not|there|nobody)\b/
 /** It turns down what was offered, or says that all is well. */
 const declines =
-  /^(?:no|nah|nope)[ ,.!]+(?:no )?(?:i |im |its |thats )?(?:dont (?:want|need)|do not (?:want|need)|fine|ok|okay|alright|all (?:good|right)|tips|advice|ideas|thanks)\b/
+  /^(?:no|nah|nope)[ ,.!]{1,4}(?:no )?(?:i |im |its |thats )?(?:dont (?:want|need)|do not (?:want|need)|fine|ok|okay|alright|all (?:good|right)|tips|advice|ideas|thanks)\b/
 /** Replies that say nothing of her which a 'no' could put right. */
 const neutral =
   /^listen-(?:plain|hers|theirs|answer|count|age|long|only|quiet|thanked|put-right|misread|simple|fine|done|plan|taken-up|refused|no-fact|no-idea|fact-again|asked-[a-z-]+)$/
@@ -33,7 +33,7 @@ const yesOrNo =
   /(?:^|[.!?”] |\n)(?:is|are|was|were|do|does|did|can|could|would|will|has|have|any|shall|or)\b[^.!?]*\?\s*$/i
 /** She asks what its last line was about. */
 const wonders =
-  /^(?:(?:sorry|um|huh|wait|lol|omg|ok|what)[ ,.?!]+){0,3}(?:whos? (?:is |are )?(?:them|they|that|he|she)|who are (?:you|u) (?:talking|on) about|(?:words?|things?|what|who) like what|like what|what (?:words|do (?:you|u) mean(?: by that)?|does that(?: even)? mean|thing|part|bit)|what are (?:you|u) (?:talking|on) about|how so|(?:it|he|she|they) (?:does|do|did|is|are)|did i|am i|what|huh|how does (?:it|that) help)(?: lol)?[ ]?[?!]+/
+  /^(?:(?:sorry|um|huh|wait|lol|omg|ok|what)[ ,.?!]{1,4}){0,3}(?:whos? (?:is |are )?(?:them|they|that|he|she)|who are (?:you|u) (?:talking|on) about|(?:words?|things?|what|who) like what|like what|what (?:words|do (?:you|u) mean(?: [a-z]{1,12}){0,3}|does that(?: even)? mean|thing|part|bit)|what are (?:you|u) (?:talking|on) about|how so|(?:it|he|she|they) (?:does|do|did|is|are)|did i|am i|what|huh|how does (?:it|that) help)(?: lol)?[ ]?[?!]/
 
 const lastReply = ({ history }: CompanionQuestion): string =>
   history.findLast(({ role }) => role === 'assistant')?.content ?? ''

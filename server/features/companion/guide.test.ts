@@ -44,7 +44,8 @@ describe('listening', () => {
       expect(tipsIn(later)).toEqual([0, 0, 0, 0])
       expect(later.map(({ question }) => question)).toEqual(['', '', '', ''])
       const quiet = [...general.justListening, ...moments.flatMap(({ first, on }) => [...first, ...on])]
-      for (const { ack } of later) expect(quiet).toContain(ack)
+      const saidBack = ['Your husband came home late again.', 'You had to do bedtime alone.']
+      for (const { ack } of later) expect([...quiet, ...saidBack]).toContain(ack)
     },
   )
 

@@ -72,6 +72,12 @@ function thoughtsOf(text: string): string[][] {
   return thoughts.map(trimmed).filter((thought) => thought.length > 0)
 }
 
+/** The thoughts of her line that tell, without its questions, each whole. */
+export const thoughtsIn = (text: string): string[] =>
+  thoughtsOf(toldIn(text))
+    .filter((thought) => !goingOn.has(bare(thought.at(-1) ?? '')) && !asking.has(bare(thought[0] ?? '')))
+    .map((thought) => thought.join(' '))
+
 /** Without what stands around it. */
 function trimmed(thought: string[]): string[] {
   const from = thought.findIndex((word) => !before.has(bare(word)))
@@ -116,7 +122,15 @@ export const thoughtOfKind = (text: string, kind: Kind): TellingThought | null =
   tellingThought(text, (thought) => untold.has(kind) || kindOf(thought) === kind)
 
 /** What a line is that no word of it tells. */
-const untold: ReadonlySet<Kind> = new Set(['long', 'count', 'age', 'hers', 'theirs', 'plain', 'answer'])
+export const untold: ReadonlySet<Kind> = new Set([
+  'long',
+  'count',
+  'age',
+  'hers',
+  'theirs',
+  'plain',
+  'answer',
+])
 
 /**
  * Whether her words may be said back to her: nothing where something grave stands over the talk, and of a line that may weigh only what

@@ -7,6 +7,7 @@ import {
   ideasForWhich,
   noIdea,
   noneOfThese,
+  otherIdeas,
 } from '#content/companion/listening/plain-questions.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
 import type { GuideState } from './guide-state.ts'
@@ -83,6 +84,8 @@ const linesBefore = 3
 const ofAsking = /\b(?:any|ideas?|tips?|suggestions?|ask(?:ed|ing)?|more|other|else|what now)\b/gi
 /** What a talk began with is taken to be what she wants ideas for where it is so likely; else the first few are asked about. */
 const likely = 0.35
+/** She asks again, and tapped none of them. */
+const likelyAgain = 0.24
 const mostAsked = 3
 const whichIdeas = 'listen-which-ideas'
 /** So many of a moment's ideas at a time. */
@@ -142,6 +145,13 @@ export function offerIdeas(
   return reply(entry, question, { ask: followUpFor(entry, question) })
 }
 
+/** Other ideas of the moment, where she has tried those that she was given; undefined where there are none. */
+export function moreIdeas(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  const moment = momentOf(state.moment)
+  const found = moment && ideasOf(moment, question)
+  return found && { ...found, ack: line(otherIdeas, question) }
+}
+
 /**
  * Where it is not plain what she wants ideas for: those of what her talk began with, where that is likely; else the likeliest as buttons,
  * once; else that there are none.
@@ -156,12 +166,13 @@ export function ideasForLikeliest(question: CompanionQuestion, state: GuideState
       (!isGraveItself(question) || isUnharmful(moment)),
   )
   const [first] = open
-  const given = first && first === near[0] && share >= likely ? ideasOf(first, question) : undefined
+  const isAsked = spoken(question).includes(ideasForWhich)
+  const isMeant = first !== undefined && first === near[0] && share >= (isAsked ? likelyAgain : likely)
+  const given = isMeant ? ideasOf(first, question) : undefined
   if (given) {
     state.moment = first?.id ?? null
     return given
   }
-  const isAsked = spoken(question).includes(ideasForWhich)
   return isAsked || open.length < 2
     ? say('listen-no-idea', line(noIdea, question))
     : say(whichIdeas, line(halfSure, question), {

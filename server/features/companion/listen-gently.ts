@@ -17,7 +17,7 @@ import { plainAnswer } from './kind-of-line.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { promiseToListen, say } from './set-replies.ts'
-import { typedAnswer } from './typed-answer.ts'
+import { typedAnswer, wondersAmongElse } from './typed-answer.ts'
 import { line, unheard } from './unheard.ts'
 
 /** Stands where a library entry's id stands. */
@@ -65,7 +65,9 @@ export const answerGently = (question: CompanionQuestion, state: GuideState): Co
 export function answerOfSafety(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
   const said = typedAnswer(question.text, question.softLine !== null)
   if (said === 'safe') return sayOf(saidSafe, question, state)
-  return said === 'wonders' ? sayOf(whyAsked, question, state) : undefined
+  return said === 'wonders' || wondersAmongElse(question.text, question.softLine !== null)
+    ? sayOf(whyAsked, question, state)
+    : undefined
 }
 
 /** Beneath a card of emergency, what may be grave itself goes to people who can act, as long as there are words for it. */

@@ -12,7 +12,7 @@ import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { expectedAnswer, isAnswered } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
 import { isHeld } from './held.ts'
-import { mayQuote, thoughtOfKind } from './her-words.ts'
+import { mayQuote, thoughtOfKind, untold } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import {
   isTender,
@@ -26,6 +26,7 @@ import {
 import { type Moment, momentOf, moments, ofMoment, replyIdOf } from './moments.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { reflectionFor } from './reflection.ts'
 import { type Ask, askForIdeas, justListen, promiseToListen, say } from './set-replies.ts'
 import { line, spoken, unheard } from './unheard.ts'
 
@@ -157,6 +158,12 @@ function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | und
   )
 }
 
+/** Her line said back, and what is said to its kind, where its words show one. */
+function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string): string {
+  const said = untold.has(kind) ? undefined : unheard(sayBack[kind].lines, question, itself)
+  return said ? `${reflected} ${said}` : reflected
+}
+
 /** The moments that it may be about, as buttons: once in a chat, while it has only begun. */
 function askWhich(
   question: CompanionQuestion,
@@ -222,14 +229,17 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
     state.unsure = word ? state.unsure + 1 : 0
     return state.unsure < fewestWords ? met : { ...met, question: '', options: [...leftAlone] }
   }
-  if (state.isListening) return promiseToListen(question)
+  const reflected = reflectionFor(question, read)
+  if (state.isListening) return reflected ? say('listen-only', reflected) : promiseToListen(question)
   if (word) return meetWord(word, question, state)
   state.unsure = 0
   const asked = lastReply(question).trimEnd().endsWith('?')
   const isAnswer = faint.has(read) && (opensAnswer.test(text) || (asked && wordsIn(text) <= longestAnswer))
   const kind = isAnswer ? 'answer' : lifted.has(read) && isGladTalk(question) ? 'glad' : read
-  // A line that is a single thought would be said back whole.
-  const ack = sayBackTo(kind, question, told && !told.isAll ? told.thought : undefined)
+  const ack = reflected
+    ? withLineOf(kind, question, reflected)
+    : // A line that is a single thought would be said back whole.
+      sayBackTo(kind, question, told && !told.isAll ? told.thought : undefined)
   return (
     askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, askOfKind(kind, question, state, ack))
   )

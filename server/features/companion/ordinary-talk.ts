@@ -4,7 +4,7 @@ import { asksWhoItIs } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
 import { missed } from '#content/companion/listening/general.ts'
 import type { Kind } from '#content/companion/listening/kind.ts'
-import { offerFact, type PlainQuestion } from '#content/companion/listening/plain-questions.ts'
+import { offerFact, type PlainQuestion, triedThat } from '#content/companion/listening/plain-questions.ts'
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
 import { isGrave } from '#contract/safety.ts'
@@ -37,7 +37,15 @@ import { factMet, factPlainlyAsked, factTapped, fromShelf, isQuestion, pressingF
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGentle, isGraveItself, isHeld } from './held.ts'
-import { goOn, ideasForLikeliest, ideasTapped, lastTopical, offerIdeas, shortAnswer } from './ideas.ts'
+import {
+  goOn,
+  ideasForLikeliest,
+  ideasTapped,
+  lastTopical,
+  moreIdeas,
+  offerIdeas,
+  shortAnswer,
+} from './ideas.ts'
 import { kindOf, plainAnswer, plainly } from './kind-of-line.ts'
 import { answerWhich, listen, promiseToListenTo } from './listen.ts'
 import { answerGently, answerOfSafety, listenGently, takeAsUnsafe } from './listen-gently.ts'
@@ -84,7 +92,7 @@ const noQuestions =
   /\b(?:stop asking|no more questions|too many questions|enough questions|stop with the questions)\b/
 /** She says of an answer that it was none, in a sentence of its own. */
 const notHelping =
-  /(?:^|[.!?] )(?:(?:this is|youre|you are|that(?:s| was| is)|so|well|but|and|a bit|really|just|honestly) ){0,4}(?:(?:useless|rubbish|pointless|no help|not helpful|not helping|not what i (?:said|meant|asked)|not an answer|stupid|crap)(?: bot| app| advice)?(?= *(?:$|[.,!?]))|(?:you|u) (?:keep saying|(?:still )?(?:dont|didnt|never|havent|arent) (?:even )?(?:answer|answered|listen|listening|read|understand|get it))|did (?:you|u) (?:not |even )?(?:read|listen|hear)|didnt (?:you|u) (?:read|listen|hear)|i (?:dont|didnt) (?:understand|get) (?:your|that|the) (?:answer|reply|question)|i (?:wasnt|didnt|am not|im not) (?:asking|ask)|i asked (?:if|for|whether|what|you|about|how)|what on earth is (?:this|that)|why (?:didnt you|you did not|did you not) (?:say|tell))/
+  /(?:^|[.!?] )(?:(?:this is|youre|you are|that(?:s| was| is)|so|well|but|and|a bit|really|just|honestly) ){0,4}(?:(?:useless|rubbish|pointless|no help|not helpful|not helping|not what i (?:said|meant|asked)|not an answer|stupid|crap)(?: bot| app| advice)?(?= *(?:$|[.,!?]))|(?:youre|your|ur) not (?:really |even )?(?:getting|listening|hearing|reading|helping|understanding)|(?:you|u) (?:keep saying|(?:still )?(?:dont|didnt|never|havent|arent) (?:even )?(?:answer|answered|listen|listening|read|understand|get it))|did (?:you|u) (?:not |even )?(?:read|listen|hear)|didnt (?:you|u) (?:read|listen|hear)|i (?:dont|didnt) (?:understand|get) (?:your|that|the) (?:answer|reply|question)|i (?:wasnt|didnt|am not|im not) (?:asking|ask)|i asked (?:if|for|whether|what|you|about|how)|what on earth is (?:this|that)|why (?:didnt you|you did not|did you not) (?:say|tell))/
 const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
 /** She thanks it in a sentence of its own, whatever else she says. */
 const givesThanks =
@@ -153,6 +161,7 @@ function answerQuestion(
   }
   const message = helpWithMessage(question)
   if (message) return message
+  if (which === 'is-it-normal' && isOfBodies(text)) return answerFact(question)
   const answered = which && answerPlainly(which, question, state)
   if (answered) return answered
   if (isPlainlyIll(found)) return answerFact(question)
@@ -187,6 +196,8 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   const { act, topic, plain, which, kind, share } = readLine(question, state)
   const ofLast = asksIdeas(text) || factPlainlyAsked(text) ? undefined : answerOfLast(question)
   if (ofLast) return ofLast
+  const more = state.gaveSteps && text.trim() === triedThat ? moreIdeas(question, state) : undefined
+  if (more) return more
   const incoming = state.gaveSteps ? shortAnswer(text) : undefined
   if (incoming?.id === 'no') return refuse(question, state)
   const isOnward = incoming && (incoming.id !== 'more' || offering || plainAnswer(text) === null)

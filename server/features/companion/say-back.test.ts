@@ -14,8 +14,8 @@ const told = [
 
 describe('her own words', () => {
   it('come back in quotation marks, just as she wrote them', () => {
-    const { ack } = ask('my sister came by. i hung the towels out twice')
-    expect(quoted(ack)).toEqual(['“i hung the towels out twice”'])
+    const { ack } = ask('the sheets too. i hung nothing out all week')
+    expect(quoted(ack)).toEqual(['“i hung nothing out all week”'])
   })
 
   it('come back as those that showed what her line is, never as others beside them', () => {
@@ -107,6 +107,12 @@ describe('what she asks', () => {
     expect(which?.steps).toEqual([])
     expect(ideas?.entryId).toBe('moment-wakes-all-night')
     expect(ideas?.steps).not.toEqual([])
+  })
+
+  it('who tried them gets others of the same, as long as there are any', () => {
+    const [, first, other] = talk(['she wakes every hour all night', 'Any ideas?', 'Tried that'])
+    expect(other?.steps).not.toEqual([])
+    expect(first?.steps.some((step) => other?.steps.includes(step))).toBe(false)
   })
 
   it('for ideas where it has none says so', () => {

@@ -1,6 +1,7 @@
 import { besideEmergency } from '#content/companion/beside-emergency.ts'
 import * as general from '#content/companion/listening/general.ts'
 import { sumUps, sumUpsOfOne } from '#content/companion/listening/say-back.ts'
+import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
 import { emergencyIn, isHeld } from './held.ts'
 import { mayQuote } from './her-words.ts'
@@ -86,7 +87,16 @@ export function sayGoodbye(question: CompanionQuestion, state: GuideState, isNig
   const closings = isNight ? general.closingNight : general.closingDay
   const danger = emergencyIn(question)
   const first = danger && unheard([besideEmergency[danger].leaving], question, (each) => each)
-  const leave = first ?? line(isHeld(question) ? general.closingHeld : closings, question)
+  const leave =
+    first ??
+    line(
+      isGrave(question.safetyLevel)
+        ? general.closingHeld
+        : isHeld(question)
+          ? general.closingAsked
+          : closings,
+      question,
+    )
   return say(isNight ? 'goodbye-night' : 'goodbye-day', `${sumUp(question, state)} ${leave}`.trim())
 }
 

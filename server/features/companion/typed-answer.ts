@@ -46,6 +46,10 @@ export function typedAnswer(text: string, isAsked: boolean): SafetyAnswer | 'won
 export const saysSafeAmongElse = (text: string): boolean =>
   text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, false) === 'safe')
 
+/** Whether one of her sentences wonders at being asked. In linear time. */
+export const wondersAmongElse = (text: string, isAsked: boolean): boolean =>
+  text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, isAsked) === 'wonders')
+
 const notHer =
   /\b(?:not me|isnt me|wasnt me|isnt about me|not about me|not for me|dont mean me|didnt mean me)\b/
 const another =

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+import { reflection } from './reflection.ts'
+
+test.each([
+  ['i lit a candle in the kitchen after he left', 'You lit a candle in the kitchen after he left.'],
+  ['lol ok. i was up with him since five', 'You were up with him since five.'],
+  ['his face. he flinched', 'He flinched.'],
+  ['we were going away with my mum, and it rained', 'You were going away with your mum.'],
+  ["she's asleep on me, so im in the car outside my house", "You're in the car outside your house."],
+])('%s: %s', (text, said) => {
+  expect(reflection(text)).toBe(said)
+})
+
+test.each([
+  ['a verdict', 'im a terrible mum'],
+  ['what she cannot do', 'i cant keep a plant alive'],
+  ['what is not so yet', 'i want to leave the house and walk'],
+  ['what somebody said', 'he said what would we eat'],
+  ['a strong word', 'i hate the whole house tonight'],
+  ['what she says to the one who reads', 'i told you about my mum before'],
+  ['a question', 'why am i in the car outside my house?'],
+  ['no more than a thing', 'the washing machine again'],
+  ['a number to ring', 'i rang 0412345678 three times today'],
+])('%s is not said back', (_, text) => {
+  expect(reflection(text)).toBeUndefined()
+})
+
+test('whatever she writes, what is said back is one sentence of her words, turned', () => {
+  const words = fc.constantFrom(
+    'i',
+    'my',
+    'me',
+    'we',
+    'he',
+    'was',
+    'am',
+    'mum',
+    'went',
+    'home',
+    'and',
+    '.',
+    ',',
+    'im',
+  )
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
+      const said = reflection(parts.join(' '))
+      if (said !== undefined) expect(said).toMatch(/^[A-Z][^.!?]*\.$/)
+      if (said !== undefined) expect(said).not.toMatch(/\b(?:i|my|me|im|am)\b/i)
+    }),
+  )
+})
+
+describe('in a talk', () => {
+  const told = ['i used to run a cafe in town', 'i knew the names of them all', 'i made the soup each day']
+
+  it('her line comes back turned to her, twice in a row at most', () => {
+    const acks = talk(['just listen', ...told]).map(({ ack }) => ack)
+    expect(acks[1]).toBe('You used to run a cafe in town.')
+    expect(acks[2]).toBe('You knew the names of them all.')
+    expect(acks[3]).not.toContain('You made the soup')
+  })
+
+  it.each(['crisis', 'emergency'] as const)('none of it does under %s', (safetyLevel) => {
+    for (const { ack } of talk(told, { safetyLevel, isCalm: true }))
+      expect(ack).not.toMatch(/^You (?:used|knew|made)/)
+  })
+
+  it('nor while she is asked whether she is safe', () => {
+    expect(ask('i used to run a cafe in town', { isAsked: true, isCalm: true }).ack).not.toContain(
+      'You used to',
+    )
+  })
+})
