@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { blockMember } from '#contract/moderation.ts'
@@ -165,6 +166,24 @@ test('much is counted up to a limit, and the threads she looked at last come fir
 })
 
 test('looking while something is being said loses nothing', async () => {
+  const { id } = await post(ana)
+  const { position } = await reply(bea, id)
+  const looking = new pg.Client({ connectionString: server.testDatabase.memberUrl })
+  await looking.connect()
+  await looking.query('begin')
+  await looking.query('set local role lightly_member')
+  await looking.query("select set_config('app.user_id', $1, true)", [ana.userId])
+  await looking.query('select look_at_thread($1, $2)', [id, position])
+  const said = reply(bea, id)
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(() => server.testDatabase.asOwner(waiting)).toHaveLength(1)
+  await looking.query('commit')
+  await looking.end()
+  await said
+  expect(await counts(ana)).toEqual([1])
+})
+
+test('so does looking many times while much is said', async () => {
   const { id } = await post(ana)
   for (let round = 0; round < 8; round += 1) {
     const { position } = await reply(bea, id)
