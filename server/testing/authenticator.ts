@@ -10,11 +10,11 @@ export function authenticator(base32Secret: string) {
   )
   const bytes = bits.join('').match(/.{8}/g) ?? []
   const secret = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
-  let last = stepAt(new Date()) - 2
+  let last = -1
   return {
-    /** Right for the server within its drift of one step; three of them can be had at one moment. */
+    /** The code of this step, or of the next one: two can be had at one moment, and each is good for half a minute from there. */
     next() {
-      last = Math.max(last + 1, stepAt(new Date()) - 1)
+      last = Math.max(last + 1, stepAt(new Date()))
       return totpCode(secret, last)
     },
     at: (drift: number) => totpCode(secret, stepAt(new Date()) + drift),
