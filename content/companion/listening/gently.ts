@@ -2,11 +2,22 @@ import type { Kind, Sayings } from './kind.ts'
 import { feelings } from './say-back-feelings.ts'
 import { happenings } from './say-back-happenings.ts'
 
+/** What is said to a line that may be grave, and what may be asked then: beside a card, since the question whether she is safe is one already. */
+export interface Gentle {
+  lines: readonly string[]
+  questions: readonly string[]
+}
+
+const likewise = ({ lines, questions }: Sayings): Gentle => ({
+  lines,
+  questions: questions.map(({ ask }) => ask),
+})
+
 /**
  * What is said to a line that may be grave: beside the question whether she is safe, and beside a card. It explains nothing away and takes
  * nothing for granted, since the line may also be quite harmless; it has no joke, no bright side and no word of hers in it.
  */
-export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> = {
+export const gently: Partial<Record<Kind, Gentle>> & Record<'plain', Gentle> = {
   plain: {
     lines: [
       "I'm staying with what you wrote.",
@@ -25,7 +36,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       'You choose how much of it you tell.',
       'That can be said here, just like that.',
     ],
-    quoting: [],
     questions: [
       'What is going on right now, where you are?',
       'Who is near you at the moment?',
@@ -41,7 +51,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       'You know what you have seen and heard. I trust that.',
       "Being scared is a lot to carry, and I'm glad you said it.",
     ],
-    quoting: [],
     questions: [
       'What scares you most about it?',
       'Is it close right now, or further off?',
@@ -55,7 +64,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       "You're the one I'm listening to in this.",
       "I'm reading it from where you stand.",
     ],
-    quoting: [],
     questions: [
       'How is it right now, where you are?',
       'What is that like for you?',
@@ -67,7 +75,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       "I won't pick it apart. You heard how it was said.",
       "You're the one who heard it, and you're the one I'm listening to.",
     ],
-    quoting: [],
     questions: ['What did it do to you, to hear that?', 'What happened after it was said?'],
   },
   tears: {
@@ -76,7 +83,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       'It can come out here, as loud as it likes.',
       "There's room for it. Nobody has to look fine on this page.",
     ],
-    quoting: [],
     questions: ['What hurts the most just now?', 'What started it today?', 'Is anybody with you?'],
   },
   hurt: {
@@ -85,7 +91,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       "You don't have to show me proof of it.",
       "I won't rush you past that.",
     ],
-    quoting: [],
     questions: [
       'What hurts the most just now?',
       'What would be a bit of comfort?',
@@ -99,7 +104,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       "I can't sit next to you. I can stay on this page.",
       'That is a lot to carry with no one beside you.',
     ],
-    quoting: [],
     questions: [
       'Who would pick up, if you rang now?',
       'Who used to be easy to talk to?',
@@ -113,7 +117,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       "When there's nothing left, very small is enough.",
       "You've been holding on for a good while, I think.",
     ],
-    quoting: [],
     questions: [
       'When did you last get some rest?',
       'What could be left undone today?',
@@ -127,7 +130,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       "I won't cheer you up. I'll keep you company with it.",
       'It matters that you told someone, even an app.',
     ],
-    quoting: [],
     questions: [
       'How long has it been this heavy?',
       'What is it like at this minute?',
@@ -140,7 +142,6 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       'That is a hard thing to write, and you wrote it.',
       'You can say the worst of it here, and I will still be on this page.',
     ],
-    quoting: [],
     questions: [
       'What is it like right now, where you are?',
       'What happened just before?',
@@ -153,39 +154,36 @@ export const gently: Partial<Record<Kind, Sayings>> & Record<'plain', Sayings> =
       'No gasp from this side. Only listening.',
       'That minute is over, and this is another one.',
     ],
-    quoting: [],
     questions: [
       'How is everyone at this minute?',
       'What was going on just before?',
       'What would help before it builds up again?',
     ],
   },
-  mourning: { ...feelings.mourning, quoting: [] },
-  ill: { ...happenings.ill, quoting: [] },
-  sore: { ...happenings.sore, quoting: [] },
+  mourning: likewise(feelings.mourning),
+  ill: likewise(happenings.ill),
+  sore: likewise(happenings.sore),
 }
 
 /** She asks what neither the shelf nor the library answers. */
-export const gentlyAsked: Sayings = {
+export const gentlyAsked: Gentle = {
   lines: [
     "I can't know that from here, and I won't make up an answer.",
     'A person could weigh that with you: somebody you trust, or Lifeline at any hour on 13 11 14.',
     "That needs more than an app. I'd take that very question to a person.",
     "I don't have the answer. I can keep you company with the question.",
   ],
-  quoting: [],
-  questions: ['What does your own gut say?', 'What makes you ask it now?', 'Whose answer would you trust?'],
+  questions: [],
 }
 
 /** The same beside a card, whose people can say. */
-export const askedBesideCard: Sayings = {
+export const askedBesideCard: Gentle = {
   lines: [
     'The people on the card can tell you that, and I can not. Read them that very question.',
     "That one is for somebody who can hear you. They'll want to know just that.",
     "I won't guess at that, it matters too much. Ask it on the first number above.",
     "Keep that question for whoever picks up. They know, and I don't.",
   ],
-  quoting: [],
   questions: [],
 }
 
@@ -208,14 +206,13 @@ export const ifSomebodyIsIll: Record<'emergency-medical' | 'emergency-poison', r
 }
 
 /** She says, beside a card, that what it is for is over. */
-export const nowOver: Sayings = {
+export const nowOver: Gentle = {
   lines: [
     "Good. I'm glad to read that.",
     'A bit of quiet, then. If it changes, the numbers above are still there.',
     'Good to know. The card can stay where it is for now.',
     'Then that part is over. You can take your time now.',
   ],
-  quoting: [],
   questions: [
     "How are you, now that it's quieter?",
     'What do you need first, after all that?',
@@ -225,23 +222,21 @@ export const nowOver: Sayings = {
 }
 
 /** She says that she is safe, in answer to the question that asked it. */
-export const saidSafe: Sayings = {
+export const saidSafe: Gentle = {
   lines: [
     "Good to know. I'll leave that question be. Go on where you were, if you like.",
     "Thanks for telling me. I won't ask that again unless you tell me something new.",
     'Okay, good. That one is answered, and we can get back to what you came for.',
   ],
-  quoting: [],
   questions: [],
 }
 
 /** She wonders why she is asked whether she is safe. */
-export const whyAsked: Sayings = {
+export const whyAsked: Gentle = {
   lines: [
     "Because some words can mean two things, and I can't tell which from here. I would sooner ask once too often. Tap “I'm safe” and I'll leave it.",
     "I'm a machine reading words, so at times I ask when there was no need. Tap “I'm safe” and that question is done.",
     'It is no judgement of you. Something in the words might have meant danger, so I asked.',
   ],
-  quoting: [],
   questions: [],
 }

@@ -35,6 +35,12 @@ export type Kind =
   | 'theirs'
   | 'plain'
 
+/** A question that may be answered by anything, and what then meets the answer: true of every answer but a bare yes, no or who knows. */
+export interface OpenQuestion {
+  ask: string
+  met: readonly string[]
+}
+
 /** What is said to a line of a kind. Everything in it is true whatever else she meant. */
 export interface Sayings {
   /** Without a word of hers. */
@@ -42,5 +48,5 @@ export interface Sayings {
   /** With one: `{said}` stands for a piece of what she wrote, and has its quotation marks here. */
   quoting: readonly string[]
   /** What may be asked then; none where nothing is to be asked. */
-  questions: readonly string[]
+  questions: readonly OpenQuestion[]
 }

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest'
 import { readingGrade } from '../../testing/reading-grade.ts'
 import * as general from './general.ts'
+import type { OpenQuestion } from './kind.ts'
 import * as asked from './plain-questions.ts'
 import { easyQuestions, leaveBe, plainAnswers, sayBack, sumUps, sumUpsOfOne } from './say-back.ts'
 
+const wordsOf = (questions: readonly OpenQuestion[]) => questions.flatMap(({ ask, met }) => [ask, ...met])
 const sayings = Object.values(sayBack)
 const { first, firm, kind, request, toChild } = asked.messageToBegin
 const lines: string[] = [
-  ...sayings.flatMap(({ lines, quoting, questions }) => [...lines, ...quoting, ...questions]),
+  ...sayings.flatMap(({ lines, quoting, questions }) => [...lines, ...quoting, ...wordsOf(questions)]),
   ...Object.values(plainAnswers).flat(),
   ...[...leaveBe, ...sumUps, ...sumUpsOfOne],
   ...easyQuestions.map(({ ask }) => ask),
-  ...Object.values(asked.plainQuestions).flatMap(({ lines, ask }) => [...lines, ...ask]),
+  ...Object.values(asked.plainQuestions).flatMap(({ lines, questions }) => [...lines, ...wordsOf(questions)]),
   ...asked.noIdea,
   ...asked.otherIdeas,
   ...asked.halfSure,
@@ -34,13 +36,13 @@ it('keeps clear of stock phrases, in plain words', () => {
 
 it('presumes no child, no partner and no birth', () => {
   for (const { lines, quoting, questions } of Object.values(sayBack))
-    for (const line of [...lines, ...quoting, ...questions]) expect(line).not.toMatch(presumes)
+    for (const line of [...lines, ...quoting, ...wordsOf(questions)]) expect(line).not.toMatch(presumes)
 })
 
 it('quotes in every frame, in quotation marks, and nowhere else', () => {
   for (const { lines, quoting, questions } of sayings) {
     for (const frame of quoting) expect(frame).toMatch(/“\{said\}”/)
-    for (const line of [...lines, ...questions]) expect(line).not.toMatch(/[“”{}]/)
+    for (const line of [...lines, ...wordsOf(questions)]) expect(line).not.toMatch(/[“”{}]/)
   }
   for (const frame of [...sumUps, ...sumUpsOfOne]) expect(frame).toContain('“{said}”')
 })

@@ -1,3 +1,5 @@
+import type { OpenQuestion } from './kind.ts'
+
 /** What she asks that no shelf answers: plain things, asked of whoever is there. */
 export type PlainQuestion =
   | 'may-i'
@@ -16,14 +18,17 @@ export type PlainQuestion =
   | 'any'
 
 /** What is said to such a question, and what is asked back. */
-export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; ask: readonly string[] }> = {
+export const plainQuestions: Record<
+  PlainQuestion,
+  { lines: readonly string[]; questions: readonly OpenQuestion[] }
+> = {
   'may-i': {
     lines: [
       'Yes. Go ahead.',
       "Of course. I'm all ears, for something with no ears.",
       'Any time. Out with it.',
     ],
-    ask: [],
+    questions: [],
   },
   'their-mind': {
     lines: [
@@ -32,11 +37,18 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       "That's theirs to answer, and I can't see it from here.",
       "I don't know. What people think and what it looks like at home aren't always the same.",
     ],
-    ask: [
-      'What have you seen that makes you wonder?',
-      'Could you ask them that, in a few plain words?',
-      'What do you think yourself, on a better day?',
-      'What would you most like the answer to be?',
+    questions: [
+      {
+        ask: 'What have you seen that makes you wonder?',
+        met: [
+          'I can see why that would make you wonder.',
+          "That's something to go on, and it's not proof of anything yet.",
+        ],
+      },
+      {
+        ask: 'What do you think yourself, on a better day?',
+        met: ["I'd trust the better day's answer.", 'Then let the better day have the vote.'],
+      },
     ],
   },
   'is-it-normal': {
@@ -45,10 +57,14 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       "Normal covers a lot, and I can't measure it. About a body or a baby a nurse would tell you; about a feeling, plenty of people ask just that.",
       "I don't know that for yours. A body or a baby that worries you is worth a call: healthdirect, 1800 022 222, day or night. A feeling needs no stamp.",
     ],
-    ask: [
-      'Does it worry you, or only puzzle you?',
-      'What made you wonder about it?',
-      'Is it new, or has it been so for a while?',
+    questions: [
+      {
+        ask: 'Is it new, or has it been so for a while?',
+        met: [
+          'A nurse would ask you that as well: healthdirect, any hour, 1800 022 222.',
+          "That's worth saying first, if you ring anyone about it.",
+        ],
+      },
     ],
   },
   'is-it-just-me': {
@@ -57,7 +73,7 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       'It comes up far more than people say out loud.',
       'You would be in good company with it, even if no one admits it at the gate.',
     ],
-    ask: ['What made you wonder?', 'Has somebody made you feel like the only one?'],
+    questions: [],
   },
   'am-i-bad': {
     lines: [
@@ -65,7 +81,15 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       "I can't mark you, and I'd not want to. Asking that's a sign of minding.",
       "People who don't care never ask that.",
     ],
-    ask: ['What happened that put the question there?', 'Whose voice is asking?'],
+    questions: [
+      {
+        ask: 'What happened that put the question there?',
+        met: [
+          "That would put it there. It still isn't a verdict.",
+          "I see what happened. I don't see a bad person in it.",
+        ],
+      },
+    ],
   },
   'should-i': {
     lines: [
@@ -74,10 +98,18 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       "I don't know the people in it, so I won't push you either way. Somebody who knows you both would see more.",
       "There's no rule for that on my shelf, so your own sense counts for more than mine.",
     ],
-    ask: [
-      'What speaks for it, and what against?',
-      'If you had to choose right now, which way would you lean?',
-      'What would you be most sorry about, if you did not?',
+    questions: [
+      {
+        ask: 'If you had to choose right now, which way would you lean?',
+        met: [
+          "Then that's how you lean. You can sleep on it and see if it still does.",
+          'All right. Your own lean counts for more than mine.',
+        ],
+      },
+      {
+        ask: 'What would you be most sorry about, if you did not?',
+        met: ["That's worth some weight, then.", 'Then you know what matters to you in it.'],
+      },
     ],
   },
   'is-it-serious': {
@@ -85,7 +117,15 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       "I can't judge that from here. A nurse can, at any hour: healthdirect, 1800 022 222. If it's an emergency, 000.",
       'That needs somebody who can ask you things back: a nurse at healthdirect, day or night, 1800 022 222. For danger, 000.',
     ],
-    ask: ['What do you notice that worries you?'],
+    questions: [
+      {
+        ask: 'What do you notice that worries you?',
+        met: [
+          'Tell a nurse just that: healthdirect, any hour, 1800 022 222.',
+          "That's enough of a reason to ring healthdirect, 1800 022 222. They'd sooner hear it.",
+        ],
+      },
+    ],
   },
   why: {
     lines: [
@@ -93,7 +133,12 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       "I don't have the why. It's a fair thing to ask, though.",
       'There may not be a good answer to that, only a long night to ask it in.',
     ],
-    ask: ["What's your own guess?", 'When does the why come up most?'],
+    questions: [
+      {
+        ask: "What's your own guess?",
+        met: ['That may well be it.', "It's as good a guess as any, and better than mine."],
+      },
+    ],
   },
   'what-if': {
     lines: [
@@ -101,14 +146,28 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       'That question has teeth. No wonder it keeps coming back.',
       "I can't promise how it goes. I can keep you company with the question.",
     ],
-    ask: ['What do you think is likeliest?', 'What would you do then, if it did?'],
+    questions: [
+      {
+        ask: 'What do you think is likeliest?',
+        met: ['Likeliest is worth more than loudest.', "Then I'd put my coin on that one, too."],
+      },
+      {
+        ask: 'What would you do then, if it did?',
+        met: ["So there's a plan, even for that.", "Then you'd not be standing there with nothing."],
+      },
+    ],
   },
   'how-long': {
     lines: [
       "I can't say how long. It does shift, and mostly not on the day you expect.",
       "I have no date for it, and I'll not make one up.",
     ],
-    ask: ['How long has it been so far?', 'What would make the wait shorter?'],
+    questions: [
+      {
+        ask: 'How long has it been so far?',
+        met: ["That's how long you've been at it already.", 'Okay. Nobody could say that you gave up early.'],
+      },
+    ],
   },
   'tell-me': {
     lines: [
@@ -118,14 +177,23 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       "A banana is a berry, and a strawberry isn't. Make of that what you will.",
       'There are more than a million tiles on the Opera House. Somebody had to count.',
     ],
-    ask: ['Another one, or your turn?', 'What have you got?', 'Shall we have one more?'],
+    questions: [],
   },
   'what-do-you-think': {
     lines: [
       "I think that you know more about it than I do, and that you're tired of knowing it alone.",
       'I have no opinions of my own, but I can tell what you come back to.',
     ],
-    ask: ['What do you think, underneath?', 'What would a good friend of yours say?'],
+    questions: [
+      {
+        ask: 'What do you think, underneath?',
+        met: ["Then that's what you think. It needs no vote of mine.", "I'd listen to that one."],
+      },
+      {
+        ask: 'What would a good friend of yours say?',
+        met: ["I'd side with your friend.", 'Then you have a good friend in your head, at least.'],
+      },
+    ],
   },
   'will-it': {
     lines: [
@@ -133,25 +201,25 @@ export const plainQuestions: Record<PlainQuestion, { lines: readonly string[]; a
       "Nobody can tell you that for sure, and I certainly can't.",
       "I don't know how it goes from here. It's a hard thing to have to wait and see.",
     ],
-    ask: [
-      'What do you hope for?',
-      'What would help while you wait?',
-      'Who has been through it and could tell you?',
+    questions: [
+      {
+        ask: 'What do you hope for?',
+        met: ['I hope so too, as far as an app can.', "That's a good thing to hope for."],
+      },
+      {
+        ask: 'Who has been through it and could tell you?',
+        met: ["They'd know more than my shelf does.", 'A few words from there are worth a lot.'],
+      },
     ],
   },
   any: {
     lines: [
-      "I don't know that one, and I won't make it up.",
-      "That's past what I know. Someone who deals with it all day could tell you.",
-      "I can't tell from here. You're a lot closer to it than I am.",
-      'I have no answer to that, only an ear for it.',
+      "I don't know that one, and I won't make it up. Somebody in The Village may know.",
+      "That's past what I know. Whoever deals with it all day could tell you, and it's fine to ring and ask.",
+      "I can't tell from here. About a body or a baby a nurse could: healthdirect, any hour, 1800 022 222. About most else, The Village.",
+      "It's not on my shelf, sorry. It's a good one for The Village: someone has been there.",
     ],
-    ask: [
-      "What's your own guess?",
-      'What made you ask it now?',
-      'Who would know, of the people you have?',
-      'What would you like the answer to be?',
-    ],
+    questions: [],
   },
 }
 

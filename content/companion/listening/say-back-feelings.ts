@@ -34,10 +34,27 @@ export const feelings: Record<
       "So it came to “{said}”. That's one moment, not the whole of you.",
     ],
     questions: [
-      'What was going on just before?',
-      'How is everybody now?',
-      'How are you after it?',
-      'What would you like to say to them, if anything?',
+      {
+        ask: 'What was going on just before?',
+        met: [
+          'So that was the minute before. It makes more sense with that in front of it.',
+          "Then it didn't come from nowhere.",
+        ],
+      },
+      {
+        ask: 'How are you after it?',
+        met: [
+          "That's how it feels once the noise has gone. Nothing has to be fixed tonight.",
+          "Okay. You got to the end of it, and you're allowed to feel that way.",
+        ],
+      },
+      {
+        ask: 'What would you like to say to them, if anything?',
+        met: [
+          "Those words will do, just as they are. They keep until you're ready.",
+          'Plain and short like that is plenty.',
+        ],
+      },
     ],
   },
   blame: {
@@ -54,9 +71,24 @@ export const feelings: Record<
       'I read “{said}”, and I see someone who minds how things go.',
     ],
     questions: [
-      'What would you say to a friend who told you this?',
-      'What happened, from the start?',
-      'Who would see it more kindly than you do?',
+      {
+        ask: 'What would you say to a friend who told you this?',
+        met: [
+          "Then that's the fairer version, and you wrote it yourself.",
+          'You could have a bit of that for yourself.',
+        ],
+      },
+      {
+        ask: 'What happened, from the start?',
+        met: [
+          'Told from the start it looks less like a verdict to me.',
+          "Thanks for the whole of it. There's more in there than your fault.",
+        ],
+      },
+      {
+        ask: 'Who would see it more kindly than you do?',
+        met: ['Borrow those eyes for a minute.', "I'd listen to that one before the voice in your head."],
+      },
     ],
   },
   mourning: {
@@ -68,10 +100,19 @@ export const feelings: Record<
     ],
     quoting: ["“{said}”. I'll not rush past that.", "You wrote “{said}”. I'm sorry, and I'm here."],
     questions: [
-      'Would you like to tell me about them?',
-      'What do you miss most?',
-      'Is there a name you would like to say here?',
-      'How is today with it?',
+      {
+        ask: 'Would you like to tell me about them?',
+        met: ['Thank you for telling me that.', "I'm glad you said it here."],
+      },
+      { ask: 'What do you miss most?', met: ["Of course that's what you miss.", "I can see why it's that."] },
+      {
+        ask: 'Is there a name you would like to say here?',
+        met: ["It's good to have that here. Thank you.", "Thank you. That's written here now."],
+      },
+      {
+        ask: 'How is today with it?',
+        met: ["Today needn't be any better than that.", "Then that's today. I'm staying."],
+      },
     ],
   },
   missing: {
@@ -85,7 +126,16 @@ export const feelings: Record<
       "I'd like to hear more about “{said}”.",
       '“{said}” has a whole story behind it, I think.',
     ],
-    questions: ['What would it be like, if you had it for a day?', 'What would be different then?'],
+    questions: [
+      {
+        ask: 'What would it be like, if you had it for a day?',
+        met: ['I can see it from here. No wonder you want it.', 'That would be a good day.'],
+      },
+      {
+        ask: 'What would be different then?',
+        met: ["Then it's a fair thing to want.", "That's no small difference."],
+      },
+    ],
   },
   hurt: {
     lines: [
@@ -94,7 +144,19 @@ export const feelings: Record<
       'That would hurt, however it was meant.',
     ],
     quoting: ['“{said}”. That went in, and I can see why.', '“{said}” is no small thing to have felt.'],
-    questions: ['Where does it sting the most?', 'What would have helped just then?'],
+    questions: [
+      {
+        ask: 'Where does it sting the most?',
+        met: [
+          "That's the spot, then. No wonder you can't shrug it off.",
+          'Of all of it, that. I can see why.',
+        ],
+      },
+      {
+        ask: 'What would have helped just then?',
+        met: ["It wasn't a lot to hope for.", 'You could have done with just that.'],
+      },
+    ],
   },
   tears: {
     lines: [
@@ -107,7 +169,16 @@ export const feelings: Record<
       "You wrote “{said}”, and I'm not going to hurry you past it.",
       '“{said}”. It had to come out somewhere.',
     ],
-    questions: ['What set it off?', 'How is it now?'],
+    questions: [
+      {
+        ask: 'What set it off?',
+        met: ['That would do it.', 'Then the tears had a reason, even if it looks small to somebody else.'],
+      },
+      {
+        ask: 'How is it now?',
+        met: ['Okay. It goes at its own pace.', "Then that's where it has got to. No rush."],
+      },
+    ],
   },
   spent: {
     lines: [
@@ -121,7 +192,12 @@ export const feelings: Record<
       "If “{said}” is all you have to say tonight, it's enough.",
       '“{said}”. Then this chat will ask very little of you.',
     ],
-    questions: ['Can anything wait until tomorrow?', 'What took the most out of you?'],
+    questions: [
+      {
+        ask: 'What took the most out of you?',
+        met: ["No wonder there isn't much left.", 'That would empty anybody out.'],
+      },
+    ],
   },
   alone: {
     lines: [
@@ -133,7 +209,16 @@ export const feelings: Record<
       "“{said}”. I'm glad you told somebody, even if it's only me.",
       "I'm staying with “{said}”. It's a lot of quiet to sit in.",
     ],
-    questions: ['When do you notice it most?', 'What kind of company would be right, just now?'],
+    questions: [
+      {
+        ask: 'When do you notice it most?',
+        met: ["That's when it would be loudest.", "Then that's the hour to drop in here, if you like."],
+      },
+      {
+        ask: 'What kind of company would be right, just now?',
+        met: ["I'd wish you just that.", "It's not too much to ask of a day."],
+      },
+    ],
   },
   worried: {
     lines: [
@@ -146,7 +231,19 @@ export const feelings: Record<
       'So “{said}” is what your head is chewing on.',
       '“{said}” is on the page now, so your head can loosen its grip a bit.',
     ],
-    questions: ["What's the part you fear most?", 'Has anything helped with a worry like this before?'],
+    questions: [
+      {
+        ask: "What's the part you fear most?",
+        met: [
+          "Then that's the real one, under all the others.",
+          "I can see why it's that part that keeps you going round.",
+        ],
+      },
+      {
+        ask: 'Has anything helped with a worry like this before?',
+        met: ['Then it may again, or half of it might.', 'Good to know that something can.'],
+      },
+    ],
   },
   torn: {
     lines: [
@@ -155,7 +252,19 @@ export const feelings: Record<
       'Both halves of that make sense to me.',
     ],
     quoting: ['Both halves of “{said}” can be true.', "I'd not cross out any part of “{said}”."],
-    questions: ['Which half is louder today?', 'What would you choose, if nobody minded?'],
+    questions: [
+      {
+        ask: 'Which half is louder today?',
+        met: [
+          'Then that half gets to talk first. The other can stay in the room.',
+          "All right. Louder isn't the same as right, but it's good to know.",
+        ],
+      },
+      {
+        ask: 'What would you choose, if nobody minded?',
+        met: ["That's good to know, whatever you end up doing.", "Then that's the wish under it."],
+      },
+    ],
   },
   cross: {
     lines: [
@@ -168,7 +277,22 @@ export const feelings: Record<
       '“{said}”. Fair enough, and no need to be polite about it.',
       "I'd put “{said}” in capital letters.",
     ],
-    questions: ["What's the bit that gets you most?", 'What would you say, if you could say it all?'],
+    questions: [
+      {
+        ask: "What's the bit that gets you most?",
+        met: [
+          "Yes. That's the bit that would stay stuck in the teeth.",
+          'That would get me too, if I had nerves.',
+        ],
+      },
+      {
+        ask: 'What would you say, if you could say it all?',
+        met: [
+          "Good. It's been said once now, and nothing broke.",
+          "I'd have liked to see a face or two at that.",
+        ],
+      },
+    ],
   },
   dull: {
     lines: [
@@ -178,8 +302,10 @@ export const feelings: Record<
     ],
     quoting: ['“{said}”. Dull is its own kind of tired.'],
     questions: [
-      'What would you do with a free morning?',
-      'Would you like something nice to read, or a moan?',
+      {
+        ask: 'What would you do with a free morning?',
+        met: ["I'd like that for you.", "That's a good use of a morning."],
+      },
     ],
   },
   low: {
@@ -194,11 +320,25 @@ export const feelings: Record<
     ],
     quoting: [],
     questions: [
-      "What's it like today?",
-      'How long has it felt this way?',
-      'When is it at its heaviest?',
-      'Who has noticed?',
-      'What is one thing that was in your day, good or bad?',
+      {
+        ask: "What's it like today?",
+        met: ['Thanks for telling me as it is.', "Okay. It doesn't have to be more than that today."],
+      },
+      {
+        ask: 'How long has it felt this way?',
+        met: [
+          'A GP would want to know just that, and so would PANDA, on 1300 726 306.',
+          "Thanks. It's a good thing to tell a GP, in those words.",
+        ],
+      },
+      {
+        ask: 'When is it at its heaviest?',
+        met: ["Then that's the time to go gently on yourself.", "Okay. I'm here at that hour, too."],
+      },
+      {
+        ask: 'What is one thing that was in your day, good or bad?',
+        met: ["Thanks. That's a real bit of a day.", "I'm glad to have that one from you."],
+      },
     ],
   },
   feeling: {
@@ -212,6 +352,18 @@ export const feelings: Record<
       'You put it well: “{said}”.',
       "I'd like to stay with “{said}” for a minute.",
     ],
-    questions: ['When did you first notice it?', 'Who knows that you feel like that?'],
+    questions: [
+      {
+        ask: 'When did you first notice it?',
+        met: ["So it's been with you since then.", "Okay. You've known it a while, then, or just met it."],
+      },
+      {
+        ask: 'Who knows that you feel like that?',
+        met: [
+          "Okay. And now there's one more, even if it's only an app.",
+          "Right. I'm glad you put it here as well.",
+        ],
+      },
+    ],
   },
 }

@@ -33,9 +33,20 @@ export const happenings: Record<
       "“{said}”. I'd think about that for a while too.",
     ],
     questions: [
-      'How did it land with you?',
-      'What did you make of it?',
-      'What did you say to that, or wish you had?',
+      {
+        ask: 'How did it land with you?',
+        met: [
+          "So that's what it did. That part doesn't hang on how it was meant.",
+          "Right. How it lands is for you to say, and you've said it.",
+        ],
+      },
+      {
+        ask: 'What did you say to that, or wish you had?',
+        met: [
+          'Some answers only turn up hours later. It can be said in here.',
+          "I'm keeping that next to what they said. It needed an answer.",
+        ],
+      },
     ],
   },
   noise: {
@@ -48,7 +59,16 @@ export const happenings: Record<
       '“{said}”. That sound goes right through a body.',
       '“{said}”. No wonder your shoulders are up.',
     ],
-    questions: ['Is it going on now, or is it quiet?', 'And how are you, in the middle of it?'],
+    questions: [
+      {
+        ask: 'Is it going on now, or is it quiet?',
+        met: ["Right, now I know what you're sitting in.", 'Okay. Your ears need a minute, either way.'],
+      },
+      {
+        ask: 'And how are you, in the middle of it?',
+        met: ["Thank you. That's the part nobody asks about.", 'That counts as much as the noise does.'],
+      },
+    ],
   },
   awake: {
     lines: [
@@ -63,9 +83,21 @@ export const happenings: Record<
       "Right, “{said}”. That's a hard sort of night.",
     ],
     questions: [
-      'Is it quiet now, or are you in the middle of it?',
-      'What have you got the energy for right now?',
-      'How are you holding up?',
+      {
+        ask: 'Is it quiet now, or are you in the middle of it?',
+        met: ['Okay, now I can picture it.', "Right. I'll keep it short, whichever it is."],
+      },
+      {
+        ask: 'What have you got the energy for right now?',
+        met: [
+          "Then that's the size of it, and nothing more has to fit in.",
+          "That'll do. The rest can wait.",
+        ],
+      },
+      {
+        ask: 'How are you holding up?',
+        met: ['Thanks for the honest version.', "Fair. You needn't be doing any better than that."],
+      },
     ],
   },
   ill: {
@@ -79,10 +111,27 @@ export const happenings: Record<
       "“{said}”. I can't judge that from here, but a nurse can, at any hour: healthdirect, 1800 022 222.",
     ],
     questions: [
-      'How do they seem to you right now?',
-      'What changed, and since when?',
-      'Is there another grown-up near you?',
-      'What would you like to know about it?',
+      {
+        ask: 'How do they seem to you right now?',
+        met: [
+          "Go by what you see, more than by me. If you're not sure, a nurse answers at any hour: healthdirect, 1800 022 222.",
+          "You see them and I don't. If that changes, ring healthdirect, any hour, 1800 022 222.",
+        ],
+      },
+      {
+        ask: 'What changed, and since when?',
+        met: [
+          "That's the first thing a nurse would want to hear: healthdirect, any hour, 1800 022 222.",
+          'Say it in just those words to whoever you ring.',
+        ],
+      },
+      {
+        ask: 'Is there another grown-up near you?',
+        met: [
+          'Okay. A nurse on the phone makes one more: healthdirect, any hour, 1800 022 222.',
+          'Right. You can put the phone on speaker and ask healthdirect, 1800 022 222.',
+        ],
+      },
     ],
   },
   sore: {
@@ -98,10 +147,28 @@ export const happenings: Record<
       "I have “{said}”. I can't judge a body from here, but I believe you.",
     ],
     questions: [
-      'How long has it been like that?',
-      'Is it getting better, worse, or staying put?',
-      'Has anyone had a look at it?',
-      'What makes it easier, even a little?',
+      {
+        ask: 'How long has it been like that?',
+        met: ["That's worth telling a GP, in just those words.", 'Okay. If it goes on, let somebody see it.'],
+      },
+      {
+        ask: 'Is it getting better, worse, or staying put?',
+        met: [
+          "Good to know which way it's going. If it turns worse, a GP would want to see it.",
+          "Right. You'd be the first to notice a change.",
+        ],
+      },
+      {
+        ask: 'Has anyone had a look at it?',
+        met: [
+          'Okay. If it goes on, a GP can look, for the first time or once more.',
+          "Right. You're allowed to ask again, as often as it hurts.",
+        ],
+      },
+      {
+        ask: 'What makes it easier, even a little?',
+        met: ["Then that's worth keeping up your sleeve.", 'A little easier still counts.'],
+      },
     ],
   },
   money: {
@@ -114,7 +181,19 @@ export const happenings: Record<
       "“{said}”. The sums aren't being kind to you.",
       'I can see “{said}” keeping a person up with a calculator.',
     ],
-    questions: ["Is it all of it, or one bill that's the worst?", 'What would take a bit of the weight off?'],
+    questions: [
+      {
+        ask: "Is it all of it, or one bill that's the worst?",
+        met: ["Right. So that's the one that does its sums at night.", "Then that's where it pinches."],
+      },
+      {
+        ask: 'What would take a bit of the weight off?',
+        met: [
+          'That would let you breathe a bit, I can see that.',
+          "It's no big wish, and it would change the week.",
+        ],
+      },
+    ],
   },
   tried: {
     lines: [
@@ -128,16 +207,32 @@ export const happenings: Record<
       'After “{said}” the last thing you need is the same tips again.',
     ],
     questions: [
-      'Did any of it help, even for five minutes?',
-      'Which part is the worst of it?',
-      'Would you like another idea, or just some company?',
-      'What was different on the least bad day?',
+      {
+        ask: 'Did any of it help, even for five minutes?',
+        met: [
+          'Okay. Then you know more about this one than any list does.',
+          'Thanks. That saves me from telling you again.',
+        ],
+      },
+      {
+        ask: 'Which part is the worst of it?',
+        met: ["That's the part I'd want gone, too.", "Right, then that's the bit that wears you down."],
+      },
+      {
+        ask: 'What was different on the least bad day?',
+        met: ["That's worth keeping in a back pocket.", 'A least bad day is still a clue.'],
+      },
     ],
   },
   hers: {
     lines: ["Right. So that's how it went.", "I'm glad you told me that, just as it was."],
     quoting: ['“{said}”. Right, I have that.'],
-    questions: ['How was that for you?'],
+    questions: [
+      {
+        ask: 'How was that for you?',
+        met: ["Thanks. That's the half that I couldn't see.", "So that's what it was like from the inside."],
+      },
+    ],
   },
   theirs: {
     lines: [
@@ -146,7 +241,15 @@ export const happenings: Record<
       "I see it from where you stand, and that's the side I'm on.",
     ],
     quoting: ['“{said}”. Okay, I can follow that.'],
-    questions: ["What's that like for you?"],
+    questions: [
+      {
+        ask: "What's that like for you?",
+        met: [
+          "So that's your side of it. It counts just as much.",
+          "Thanks for saying. It's easy to tell all of theirs and leave out yours.",
+        ],
+      },
+    ],
   },
   age: {
     lines: [
@@ -155,7 +258,19 @@ export const happenings: Record<
       'Good to know, thanks.',
     ],
     quoting: ["“{said}”. Okay, now I know who we're talking about."],
-    questions: ["What's it been like lately?", 'And how are you with it all?'],
+    questions: [
+      {
+        ask: "What's it been like lately?",
+        met: ['That gives me a picture. Go on as you like.', "Okay. That's a real week you've got there."],
+      },
+      {
+        ask: 'And how are you with it all?',
+        met: [
+          "I asked about you, and that's what I wanted to know. Thanks.",
+          "Good that you said. You're in this picture, too.",
+        ],
+      },
+    ],
   },
   count: {
     lines: [
@@ -164,7 +279,19 @@ export const happenings: Record<
       'Thanks, I have that now.',
     ],
     quoting: ['“{said}”. Okay, now I know where we are.', '“{said}”. Right, that gives me the size of it.'],
-    questions: ['And how are you with it?', "What's it like day to day?"],
+    questions: [
+      {
+        ask: "What's it like day to day?",
+        met: ["So that's what the days are made of.", 'That gives me a picture. Go on as you like.'],
+      },
+      {
+        ask: 'And how are you with it?',
+        met: [
+          "I asked about you, and that's what I wanted to know. Thanks.",
+          "Good that you said. You're in this picture, too.",
+        ],
+      },
+    ],
   },
   long: {
     lines: [
@@ -179,9 +306,20 @@ export const happenings: Record<
       'Out of all that, I keep coming back to “{said}”.',
     ],
     questions: [
-      'Which part of it is on your mind the most?',
-      'And how are you, after all that?',
-      'Where would you like to start?',
+      {
+        ask: 'Which part of it is on your mind the most?',
+        met: [
+          'Then we start there, and the rest can wait its turn.',
+          "Right, that's the one with the loudest voice.",
+        ],
+      },
+      {
+        ask: 'And how are you, after all that?',
+        met: [
+          "That's a fair way to be, after all that.",
+          "Thanks. After a page of everyone else, that's you.",
+        ],
+      },
     ],
   },
   plain: {
@@ -201,6 +339,11 @@ export const happenings: Record<
       "“{said}”. Okay, I'm with you.",
       "You wrote “{said}”, and I'm not going to skip past it.",
     ],
-    questions: ["What's that been like for you?"],
+    questions: [
+      {
+        ask: "What's that been like for you?",
+        met: ['Thanks. Now I have your side of it as well.', "That's what I wanted to know. It counts."],
+      },
+    ],
   },
 }

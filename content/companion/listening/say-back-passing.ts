@@ -19,7 +19,20 @@ export const passing: Record<
       '“{said}” is going straight on the list of good things.',
       "Oh, “{said}”. That's worth being awake for.",
     ],
-    questions: ['What was the best second of it?', 'Who have you told?', 'How did it feel?'],
+    questions: [
+      {
+        ask: 'What was the best second of it?',
+        met: ["That's the one to keep.", "I'd have liked to see that."],
+      },
+      {
+        ask: 'Who have you told?',
+        met: ['News like that wants telling.', "Good. And now I've had my turn."],
+      },
+      {
+        ask: 'How did it feel?',
+        met: ['Then hang on to that for a bit.', "That's a good feeling to come back to on a worse day."],
+      },
+    ],
   },
   laughing: {
     lines: [
@@ -28,7 +41,9 @@ export const passing: Record<
       'That one deserves a laugh, and a witness.',
     ],
     quoting: ['Ha. “{said}” will do me nicely.', 'Okay, “{said}” is funny. I hope somebody writes it down.'],
-    questions: ['What came after that?'],
+    questions: [
+      { ask: 'What came after that?', met: ['Of course it did.', 'It gets better with every line.'] },
+    ],
   },
   plan: {
     lines: [
@@ -52,9 +67,14 @@ export const passing: Record<
     ],
     quoting: ['“{said}”. Thanks for the truer version.'],
     questions: [
-      "What's nearer the truth?",
-      "What's behind it, do you think?",
-      'What would you say if you did not have to be polite?',
+      {
+        ask: "What's nearer the truth?",
+        met: ['Thank you. The truer one is better company.', 'That has more of you in it. Good.'],
+      },
+      {
+        ask: 'What would you say if you did not have to be polite?',
+        met: ["Good. It's out, and nobody in here is offended.", 'Much better than polite.'],
+      },
     ],
   },
   fine: {
@@ -64,7 +84,16 @@ export const passing: Record<
       'Nice and plain. We can chat about nothing, too.',
     ],
     quoting: [],
-    questions: ['Is it a real fine, or a fine for the neighbours?', 'What has been in your day?'],
+    questions: [
+      {
+        ask: 'Is it a real fine, or a fine for the neighbours?',
+        met: ["Okay, I'll take it as you say it.", 'Good to know which. Both are allowed in.'],
+      },
+      {
+        ask: 'What has been in your day?',
+        met: ["That's a day with things in it. Thanks for the tour.", 'I like a plain report like that.'],
+      },
+    ],
   },
   done: {
     lines: [

@@ -2,6 +2,7 @@ import { besideEmergency } from '#content/companion/beside-emergency.ts'
 import * as general from '#content/companion/listening/general.ts'
 import {
   askedBesideCard,
+  type Gentle,
   gently,
   gentlyAsked,
   nowOver,
@@ -9,7 +10,7 @@ import {
   saidSafe,
   whyAsked,
 } from '#content/companion/listening/gently.ts'
-import type { Kind, Sayings } from '#content/companion/listening/kind.ts'
+import type { Kind } from '#content/companion/listening/kind.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
 import { emergencyIn } from './held.ts'
@@ -25,18 +26,14 @@ const gentleId = 'listen-gently'
 
 const itself = (each: string) => each
 
-/** Says one of these lines, or another that fits anything, and mostly one question. */
-function sayOf(
-  { lines, questions }: Sayings,
-  question: CompanionQuestion,
-  state: GuideState,
-): CompanionReply {
+/** Says one of these lines, or another that fits anything; beside a card mostly with a question, since else she is asked whether she is safe. */
+function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state: GuideState): CompanionReply {
   const ack =
     unheard(lines, question, itself) ??
     unheard([...gently.plain.lines, ...general.stillHere], question, itself) ??
     line(general.stillHere, question)
   const ask =
-    questions.length > 0 && mayAsk(question, state)
+    questions.length > 0 && isGrave(question.safetyLevel) && mayAsk(question, state)
       ? nextAsk([...questions, ...gently.plain.questions], question, itself, ack)
       : undefined
   return say(gentleId, ack, ask ? { ask, options: [] } : undefined)

@@ -24,7 +24,7 @@ import {
   tellsElsewhere,
 } from './moment-of-talk.ts'
 import { type Moment, momentOf, moments, ofMoment, replyIdOf } from './moments.ts'
-import { mayAsk, nextAsk } from './own-questions.ts'
+import { mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { reflectionFor } from './reflection.ts'
 import { type Ask, askForIdeas, justListen, promiseToListen, say } from './set-replies.ts'
@@ -60,9 +60,24 @@ const isGladTalk = ({ recentEntryIds }: CompanionQuestion): boolean =>
   })
 
 const itself = (each: string) => each
+const isAsked = (question: CompanionQuestion) => lastReply(question).trimEnd().endsWith('?')
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 const open = (asks: readonly string[]): Ask[] => asks.map((ask) => ({ ask, options: [] }))
+
+/** These are met as what they are, whatever was asked. */
+const strong: ReadonlySet<Kind> = new Set([
+  'outburst',
+  'blame',
+  'mourning',
+  'hurt',
+  'alone',
+  'low',
+  'ill',
+  'otherwise',
+  'done',
+  'glad',
+])
 
 const lastReply = ({ history }: CompanionQuestion): string =>
   history.findLast(({ role }) => role === 'assistant')?.content ?? ''
@@ -136,12 +151,17 @@ function meetWord(word: PlainAnswer, question: CompanionQuestion, state: GuideSt
   )
 }
 
+/** What may be asked of a line of a kind: nothing of an answer, since one question after the other is an interview. */
 function askOfKind(kind: Kind, question: CompanionQuestion, state: GuideState, ack: string): Ask | undefined {
-  if (!mayAsk(question, state) || state.isListening || sayBack[kind].questions.length === 0) return undefined
-  const next = (asks: readonly string[]) => nextAsk(open(asks), question, ({ ask }) => ask, ack)
+  if (!mayAsk(question, state) || state.isListening || isAsked(question)) return undefined
   if (question.turns === 0 && kind === 'plain' && wordsIn(question.text) <= fewestWords)
-    return next(firstQuestions)
-  return next(sayBack[kind].questions) ?? (asksOn.has(kind) ? next(sayBack.plain.questions) : undefined)
+    return nextAsk(open(firstQuestions), question, ({ ask }) => ask, ack)
+  const { questions } = sayBack[kind]
+  if (questions.length === 0) return undefined
+  const next =
+    nextOpenAsk(questions, question, ack) ??
+    (asksOn.has(kind) ? nextOpenAsk(sayBack.plain.questions, question, ack) : undefined)
+  return next && { ask: next.ask, options: [] }
 }
 
 /** What is said to a line of a kind: with a piece of hers where the last reply had none, else without. */
@@ -203,6 +223,16 @@ function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind
   return other ?? (isOther ? undefined : now)
 }
 
+/** What meets her answer to an open question, with her line said back where it may be; undefined where none was asked, or she turns to something else. */
+function answerToOpen(question: CompanionQuestion, read: Kind): CompanionReply | undefined {
+  const asked = openQuestionAsked(question)
+  if (!asked || strong.has(read) || plainAnswer(question.text) !== null) return undefined
+  const ack = unheard(asked.met, question, itself)
+  if (!ack) return undefined
+  const reflected = reflectionFor(question, read)
+  return say('listen-answer', reflected ? `${reflected} ${ack}` : ack)
+}
+
 /** Promises to listen alone, to what she tells of where that is plain. */
 export function promiseToListenTo(question: CompanionQuestion, state: GuideState): CompanionReply {
   const moment = momentIn(question.text, state.moment !== null) ?? lossTold({ history: withThis(question) })
@@ -223,6 +253,11 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const told =
     mayQuote(question, read) && !isTender(moment ?? momentOf(state.moment)) ? thoughtOfKind(text, read) : null
   if (told && read !== 'plan' && read !== 'done') keepTold(state, told.thought)
+  const answered = answerToOpen(question, read)
+  if (answered) {
+    state.unsure = 0
+    return answered
+  }
   const met = moment && meetMoment(moment, question, state)
   const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
   if (met) {
@@ -233,14 +268,13 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   if (state.isListening) return reflected ? say('listen-only', reflected) : promiseToListen(question)
   if (word) return meetWord(word, question, state)
   state.unsure = 0
-  const asked = lastReply(question).trimEnd().endsWith('?')
-  const isAnswer = faint.has(read) && (opensAnswer.test(text) || (asked && wordsIn(text) <= longestAnswer))
+  const isAnswer =
+    faint.has(read) && (opensAnswer.test(text) || (isAsked(question) && wordsIn(text) <= longestAnswer))
   const kind = isAnswer ? 'answer' : lifted.has(read) && isGladTalk(question) ? 'glad' : read
   const ack = reflected
     ? withLineOf(kind, question, reflected)
     : // A line that is a single thought would be said back whole.
       sayBackTo(kind, question, told && !told.isAll ? told.thought : undefined)
-  return (
-    askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, askOfKind(kind, question, state, ack))
-  )
+  const ask = reflected ? undefined : askOfKind(kind, question, state, ack)
+  return askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, ask)
 }

@@ -1,7 +1,10 @@
+import type { OpenQuestion } from '#content/companion/listening/kind.ts'
+import { plainQuestions } from '#content/companion/listening/plain-questions.ts'
+import { sayBack } from '#content/companion/listening/say-back.ts'
 import type { GuideState } from './guide-state.ts'
 import { plainly } from './kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
-import { unheard } from './unheard.ts'
+import { spoken, unheard } from './unheard.ts'
 
 /** What a question of the guide's asks for, by its words, and how a line looks that has said it. */
 const asksFor: readonly (readonly [asked: RegExp, said: RegExp])[] = [
@@ -62,6 +65,31 @@ const answeredIn = ({ text, history }: CompanionQuestion): readonly RegExp[] => 
   const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const said = [...hers, text].slice(-linesRead).map(plainly)
   return asksFor.flatMap(([asked, answer]) => (said.some((each) => answer.test(each)) ? [asked] : []))
+}
+
+const openQuestions: readonly OpenQuestion[] = [
+  ...Object.values(sayBack),
+  ...Object.values(plainQuestions),
+].flatMap(({ questions }) => questions)
+
+/** The open question that the last reply ended with. */
+export function openQuestionAsked({ history }: CompanionQuestion): OpenQuestion | undefined {
+  const last = history.findLast(({ role }) => role === 'assistant')?.content.trimEnd() ?? ''
+  return openQuestions.find(({ ask }) => last.endsWith(ask))
+}
+
+const questionsIn = (text: string): string[] => text.match(/[^.!?\n]+\?/g) ?? []
+
+/** The next open question that asks for what no question of this chat has asked for, however it was put. */
+export function nextOpenAsk(
+  all: readonly OpenQuestion[],
+  question: CompanionQuestion,
+  alsoSaid = '',
+): OpenQuestion | undefined {
+  const before = questionsIn(spoken(question)).map(plainly)
+  const used = asksFor.flatMap(([asked]) => (before.some((each) => asked.test(each)) ? [asked] : []))
+  const open = all.filter(({ ask }) => !used.some((asked) => asked.test(plainly(ask))))
+  return nextAsk(open, question, ({ ask }) => ask, alsoSaid)
 }
 
 /** The next of these questions that this chat has not heard, and of which she has not just said the answer. */

@@ -5,7 +5,7 @@ import {
 } from '#content/companion/listening/plain-questions.ts'
 import type { GuideState } from './guide-state.ts'
 import { plainly } from './kind-of-line.ts'
-import { nextAsk } from './own-questions.ts'
+import { nextOpenAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
 import { line, unheard } from './unheard.ts'
@@ -98,11 +98,11 @@ export function answerPlainly(
   question: CompanionQuestion,
   state: GuideState,
 ): CompanionReply | undefined {
-  const { lines, ask } = plainQuestions[which]
+  const { lines, questions } = plainQuestions[which]
   const ack = unheard(lines, question, (each) => each)
   if (!ack) return undefined
-  const asked = state.isQuiet ? undefined : nextAsk(ask, question, (each) => each)
-  return say(`listen-asked-${which}`, ack, asked ? { ask: asked, options: [] } : undefined)
+  const next = state.isQuiet ? undefined : nextOpenAsk(questions, question)
+  return say(`listen-asked-${which}`, ack, next && { ask: next.ask, options: [] })
 }
 
 const helpWithWords =
