@@ -165,6 +165,28 @@ export const gently: Partial<Record<Kind, Gentle>> & Record<'plain', Gentle> = {
   sore: likewise(happenings.sore),
 }
 
+/**
+ * Beside the question whether she is safe, where nothing of her line shows how she is: mostly it was asked without need, so these fit what
+ * is harmless as well as what is not.
+ */
+export const besideTheQuestion: Gentle = {
+  lines: [
+    "I'm here, and I've read that.",
+    'Thank you for telling me.',
+    "I'm with you in this.",
+    "I've read it, and I'm not going anywhere.",
+    "I'm here, and I'm listening.",
+    'Thank you. I can see it a bit better now.',
+    "I'm listening. There's no hurry.",
+    "That's read, and it stays here with me.",
+    "I'm here for whatever comes next.",
+    "I'm glad you told me that.",
+    'You can say as much of it here as you like.',
+    "I'm still here, reading every line.",
+  ],
+  questions: [],
+}
+
 /** She asks what neither the shelf nor the library answers. */
 export const gentlyAsked: Gentle = {
   lines: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fallbackReply } from '#content/check-in-replies.ts'
-import { gently } from '#content/companion/listening/gently.ts'
+import { besideTheQuestion, gently } from '#content/companion/listening/gently.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
 import { writeBack } from './write-back.ts'
@@ -62,7 +62,7 @@ describe('a few words beside the hearts of the day', () => {
   })
 
   test('what may be grave is listened to, and not explained', () => {
-    const lines = Object.values(gently).flatMap(({ lines }) => lines)
+    const lines = [...Object.values(gently), besideTheQuestion].flatMap(({ lines }) => lines)
     for (const text of ['i am scared of him', 'nobody would miss me']) {
       const said = reply(text, 'support', 'daily', 'crisis-violence')
       expect(

@@ -4,7 +4,7 @@ import { besideOneCard } from '#content/companion/beside-one-card.ts'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { firstMinute } from '#content/companion/first-minute.ts'
 import * as general from '#content/companion/listening/general.ts'
-import { gently, nowOver } from '#content/companion/listening/gently.ts'
+import { besideTheQuestion, gently, nowOver } from '#content/companion/listening/gently.ts'
 import { motherChat } from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
@@ -25,7 +25,7 @@ async function answerAfter(...texts: string[]) {
 }
 
 const besideAcks = besideTheCardEntries.flatMap(({ ack }) => ack)
-const gentle = Object.values(gently).flatMap(({ lines }) => lines)
+const gentle = [...Object.values(gently), besideTheQuestion].flatMap(({ lines }) => lines)
 const startsBeside = (ack: string) => besideAcks.some((line) => ack.startsWith(line))
 
 describe('the talk goes on', () => {

@@ -3,7 +3,13 @@ import { besideOneCard, besideOneCardEntries } from '#content/companion/beside-o
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { library } from '#content/companion/library.ts'
 import * as general from '#content/companion/listening/general.ts'
-import { gently, gentlyAsked, nowOver, perhapsNotSafe } from '#content/companion/listening/gently.ts'
+import {
+  besideTheQuestion,
+  gently,
+  gentlyAsked,
+  nowOver,
+  perhapsNotSafe,
+} from '#content/companion/listening/gently.ts'
 import { plainQuestions } from '#content/companion/listening/plain-questions.ts'
 import { type CardId, levelOf } from '#contract/safety.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
@@ -16,7 +22,7 @@ import type { CompanionReply } from './question.ts'
 
 const asked = { safetyLevel: 'support', ownLevel: 'support', isAsked: true } as const
 const said = ({ ack, steps, question }: CompanionReply) => [ack, ...steps, question].join(' ')
-const gentle = Object.values(gently).flatMap(({ lines }) => lines)
+const gentle = [...Object.values(gently), besideTheQuestion].flatMap(({ lines }) => lines)
 
 describe('beside the question whether she is safe', () => {
   const told = ['i am scared of him', 'he threw a plate', 'nobody would miss me', 'im so tired of all of it']
@@ -33,12 +39,15 @@ describe('beside the question whether she is safe', () => {
     }
   })
 
-  it('it goes on asking other things, and no question comes twice', () => {
+  it('it asks nothing else, but of a moment that is harmless', () => {
     const replies = talk(told, asked)
-    const harmless = moments.filter(isUnharmful).flatMap(({ first, on }) => [...first, ...on])
-    for (const { ack } of replies) expect([...gentle, ...harmless]).toContain(ack)
-    const questions = replies.map(({ question }) => question).filter((each) => each !== '')
-    expect(new Set(questions).size).toBe(questions.length)
+    const harmless = moments.filter(isUnharmful)
+    const lines = harmless.flatMap(({ first, on }) => [...first, ...on])
+    const asks = harmless.flatMap(({ questions }) => questions.map(({ ask }) => ask))
+    for (const { ack, question } of replies) {
+      expect([...gentle, ...lines]).toContain(ack)
+      expect(['', ...asks]).toContain(question)
+    }
   })
 
   it.each([

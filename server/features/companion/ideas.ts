@@ -82,6 +82,26 @@ export function shortAnswer(text: string): Continuation | undefined {
 const linesBefore = 3
 /** Words of asking tell nothing of what for. */
 const ofAsking = /\b(?:any|ideas?|tips?|suggestions?|ask(?:ed|ing)?|more|other|else|what now)\b/gi
+/** Of a long message the end is read. */
+const longestAsking = 600
+
+/** Of what she writes the sentences that ask for ideas; all of it where none does. */
+function askingPart(text: string): string {
+  const asking = text
+    .slice(-longestAsking)
+    .split(/(?<=[.!?\n])/)
+    .filter((each) => asksFor.test(each))
+  return asking.length > 0 ? asking.join(' ') : text
+}
+const asksFor =
+  /\b(?:ideas?|tips?|suggestions?|advice|how (?:do|can|could|would) i|what (?:can|could|should|do) (?:i|we))\b/i
+
+/** The moment that her words of asking are likeliest about; undefined where they name too little. */
+function momentAskedOf(asking: string): Moment | undefined {
+  const { near, share } = nearestTo(asking.replace(ofAsking, ' '))
+  return momentNamed(asking) ?? (share >= likely ? near[0] : undefined)
+}
+
 /** What a talk began with is taken to be what she wants ideas for where it is so likely; else the first few are asked about. */
 const likely = 0.35
 /** She asks again, and tapped none of them. */
@@ -116,7 +136,7 @@ export function offerIdeas(
   found: readonly Found[],
 ): CompanionReply | undefined {
   const moment =
-    momentNamed(question.text) ??
+    momentAskedOf(askingPart(question.text)) ??
     momentOf(state.moment) ??
     momentIn(toldBefore(question), true) ??
     lossTold(question)
@@ -158,7 +178,7 @@ export function moreIdeas(question: CompanionQuestion, state: GuideState): Compa
  */
 export function ideasForLikeliest(question: CompanionQuestion, state: GuideState): CompanionReply {
   const began = question.history.find(({ role }) => role === 'user')?.content ?? ''
-  const { near, share } = nearestTo(`${began}\n${question.text}`.replace(ofAsking, ' '))
+  const { near, share } = nearestTo(`${began}\n${askingPart(question.text)}`.replace(ofAsking, ' '))
   const open = near.filter(
     (moment) =>
       moment.ideas.length > 0 &&

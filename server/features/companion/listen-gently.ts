@@ -2,6 +2,7 @@ import { besideEmergency } from '#content/companion/beside-emergency.ts'
 import * as general from '#content/companion/listening/general.ts'
 import {
   askedBesideCard,
+  besideTheQuestion,
   type Gentle,
   gently,
   gentlyAsked,
@@ -26,11 +27,29 @@ const gentleId = 'listen-gently'
 
 const itself = (each: string) => each
 
+/** What fits whatever she wrote. */
+const anyhow = ({ safetyLevel }: CompanionQuestion): Gentle =>
+  isGrave(safetyLevel) ? gently.plain : besideTheQuestion
+/** Of these kinds it is said how she is; of others only beside a card is anything presumed. */
+const saysHowSheIs: ReadonlySet<Kind> = new Set([
+  'worried',
+  'tears',
+  'hurt',
+  'alone',
+  'spent',
+  'low',
+  'blame',
+  'outburst',
+  'mourning',
+  'ill',
+  'sore',
+])
+
 /** Says one of these lines, or another that fits anything; beside a card mostly with a question, since else she is asked whether she is safe. */
 function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state: GuideState): CompanionReply {
   const ack =
     unheard(lines, question, itself) ??
-    unheard([...gently.plain.lines, ...general.stillHere], question, itself) ??
+    unheard([...anyhow(question).lines, ...general.stillHere], question, itself) ??
     line(general.stillHere, question)
   const ask =
     questions.length > 0 && isGrave(question.safetyLevel) && mayAsk(question, state)
@@ -42,7 +61,8 @@ function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state:
 /** Stays with what she tells where it may be grave itself: nothing is explained, quoted or made light of. */
 export function listenGently(question: CompanionQuestion, state: GuideState, kind: Kind): CompanionReply {
   if (state.isListening) return promiseToListen(question)
-  return sayOf(gently[kind] ?? gently.plain, question, state)
+  const ofKind = isGrave(question.safetyLevel) || saysHowSheIs.has(kind) ? gently[kind] : undefined
+  return sayOf(ofKind ?? anyhow(question), question, state)
 }
 
 /** Where she was asked just now whether she is safe, a bare 'no' or 'not sure' may be the answer to that. */

@@ -56,7 +56,7 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
   [
     'blame',
     any(
-      '(?:bad|terrible|shit|awful|worst|crap|horrible|rubbish) (?:mum|mom|mother|parent|wife|person)',
+      '(?:bad|terrible|shit|awful|worst|crap|horrible|rubbish) (?:mum|mom|mother|parent|wife|person|sister|daughter|friend)',
       'my (?:own )?fault|i (?:know i )?should(?:ve| have| of| be able| know)|guilt(?:y)?',
       'i failed|im failing|such a failure|failing (?:him|her|them|as|at)|not good enough',
       'i feel (?:so |really )?(?:stupid|useless|pathetic|like shit|crap|awful|bad|terrible)|ashamed',
@@ -146,8 +146,8 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
       'first (?:steps?|words?|smile|tooth|laugh)|(?:he|she|baby|bub) (?:laughed|giggled|smiled)',
       'belly laugh|(?:so |very |really )proud|im proud|so happy|slept (?:through|all night)|yay|loved it',
       '(?:said|called me) (?:mum|mumma|mama|mummy|dada|dadda)|(?:im|so|just) (?:so |just |very )?happy|good (?:crying|tears)|happy (?:tears|crying)|sleeping through|good news|got the job',
-      'best (?:day|night|thing|news)|opened (?:her|his) eyes|rolled over',
-      '(?:i|we) did it|good day|(?:thats |what )?a relief|so relieved|finally (?:asleep|slept|latched|did it)',
+      '(?:ive |i )?managed to (?:get|settle|feed|sleep|shower|eat|leave)|it worked|best (?:day|night|thing|news)|opened (?:her|his) eyes|rolled over',
+      '(?:i|we) did it|good day|(?:thats |what )?a relief|^relief\\b|so relieved|finally (?:asleep|slept|latched|did it)',
     ),
   ],
   [
