@@ -91,7 +91,7 @@ function askingPart(text: string): string {
     .slice(-longestAsking)
     .split(/(?<=[.!?\n])/)
     .filter((each) => asksFor.test(each))
-  return asking.length > 0 ? asking.join(' ') : text
+  return asking.length > 0 ? asking.join(' ') : text.slice(-longestAsking)
 }
 const asksFor =
   /\b(?:ideas?|tips?|suggestions?|advice|how (?:do|can|could|would) i|what (?:can|could|should|do) (?:i|we))\b/i
