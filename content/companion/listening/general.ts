@@ -51,11 +51,8 @@ export const justListening: readonly string[] = [
   "I've put the ideas away. Go on.",
   'It can simply be what it is for a while.',
   "I'm not going anywhere.",
-  "Say it twice if once wasn't enough.",
   'No answer needed from you, and no answer coming from me.',
   "I'll keep quiet and keep reading.",
-  'Let it out in whatever shape it has.',
-  "You can stop mid-sentence. I won't mind.",
   "There's nothing you have to do with this.",
   "I'm reading along, line by line.",
   'Write as much as you want. The page is long.',
@@ -63,11 +60,9 @@ export const justListening: readonly string[] = [
   'Still here.',
   'Take up all the space you like.',
   "I won't tidy it up for you. It's yours.",
-  'Ramble away. Rambling is welcome.',
   "You set the pace and I'll keep to it.",
   "It's said, and it can stay said.",
   'I have no clever line for this, only an open ear.',
-  "Even the bits that don't fit together can go here.",
 ]
 
 /** She turned down an idea: it takes that lightly and hands it back to her. */

@@ -191,7 +191,7 @@ export const besideTheQuestion: Gentle = {
 export const gentlyAsked: Gentle = {
   lines: [
     "I can't know that from here, and I won't make up an answer.",
-    'A person could weigh that with you: somebody you trust, or Lifeline at any hour on 13 11 14.',
+    'A person could weigh that with you better than I can: somebody you trust, or a line that answers at any hour.',
     "That needs more than an app. I'd take that very question to a person.",
     "I don't have the answer. I can keep you company with the question.",
   ],

@@ -108,9 +108,9 @@ export const passing: Record<
     lines: [
       "Right, I'm with you so far.",
       'Fair enough. You can add to it or leave it there.',
-      'Okay, got it.',
-      'Good to know.',
-      "Thanks. I'll keep that in mind as you go on.",
+      "That's an answer, and I'll go by it.",
+      'Okay. I see it a bit more clearly now.',
+      'Then that stands, just as you put it.',
     ],
     quoting: ['“{said}”. Okay, got it.', "Right, “{said}”. I'll keep that in mind."],
     questions: [],

@@ -35,6 +35,23 @@ const yesOrNo =
 const wonders =
   /^(?:(?:sorry|um|huh|wait|lol|omg|ok|what)[ ,.?!]{1,4}){0,3}(?:whos? (?:is |are )?(?:them|they|that|he|she)|who are (?:you|u) (?:talking|on) about|(?:words?|things?|what|who) like what|like what|what (?:words|do (?:you|u) mean(?: [a-z]{1,12}){0,3}|does that(?: even)? mean|thing|part|bit)|what are (?:you|u) (?:talking|on) about|how so|(?:it|he|she|they) (?:does|do|did|is|are)|did i|am i|what|huh|how does (?:it|that) help)(?: lol)?[ ]?[?!]/
 
+/** Its own word comes back as a question: 'pumping? hes 3'. */
+const takenUp = /^(?:(?:um|oh|ok|lol|and|but|so|the|no) ){0,2}([a-z ]{3,30})\?+ *[a-z]/
+const mostTakenUp = 4
+/** Such a word has so many letters. */
+const leastLetters = 4
+/** She can make nothing of it, and goes on. */
+const startled = /^(?:(?:um|oh|ok|lol|sorry) ){0,2}(?:what|huh|eh|pardon|excuse me|wait what)[?!]{1,4} *[a-z]/
+
+/** Whether she wonders at its last line before she goes on. In linear time. */
+function wondersAtLast(question: CompanionQuestion, read: string): boolean {
+  if (startled.test(read)) return true
+  const taken = takenUp.exec(read)?.[1]?.split(' ') ?? []
+  if (taken.length === 0 || taken.length > mostTakenUp) return false
+  const last = new Set(plainly(lastReply(question)).match(/[a-z]+/g))
+  return taken.some((word) => word.length >= leastLetters && word !== 'ideas' && last.has(word))
+}
+
 const lastReply = ({ history }: CompanionQuestion): string =>
   history.findLast(({ role }) => role === 'assistant')?.content ?? ''
 
@@ -49,7 +66,8 @@ export const asksWhatItMeant = ({ text, turns }: CompanionQuestion): boolean =>
 export function isCorrection(question: CompanionQuestion): boolean {
   if (question.turns === 0) return false
   const read = plainly(question.text)
-  return putsRight.test(read) || (!isGrave(question.safetyLevel) && deniesLast(question, read))
+  if (putsRight.test(read)) return true
+  return !isGrave(question.safetyLevel) && (wondersAtLast(question, read) || deniesLast(question, read))
 }
 
 const deniesLast = (question: CompanionQuestion, read: string): boolean =>

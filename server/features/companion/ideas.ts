@@ -178,7 +178,7 @@ export function moreIdeas(question: CompanionQuestion, state: GuideState): Compa
  */
 export function ideasForLikeliest(question: CompanionQuestion, state: GuideState): CompanionReply {
   const began = question.history.find(({ role }) => role === 'user')?.content ?? ''
-  const { near, share } = nearestTo(`${began}\n${askingPart(question.text)}`.replace(ofAsking, ' '))
+  const { near, share } = nearestTo(`${began}\n${question.text.slice(-longestAsking)}`.replace(ofAsking, ' '))
   const open = near.filter(
     (moment) =>
       moment.ideas.length > 0 &&

@@ -184,6 +184,13 @@ function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string):
   return said ? `${reflected} ${said}` : reflected
 }
 
+/** She wants to be listened to: her line said back, or what is said of how she is; else no more than that it listens. */
+function onlyListen(question: CompanionQuestion, read: Kind, reflected: string | undefined): CompanionReply {
+  if (reflected) return say('listen-only', withLineOf(read, question, reflected))
+  const said = untold.has(read) ? undefined : unheard(sayBack[read].lines, question, itself)
+  return said ? say('listen-only', said) : promiseToListen(question)
+}
+
 /** The moments that it may be about, as buttons: once in a chat, while it has only begun. */
 function askWhich(
   question: CompanionQuestion,
@@ -265,7 +272,7 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
     return state.unsure < fewestWords ? met : { ...met, question: '', options: [...leftAlone] }
   }
   const reflected = reflectionFor(question, read)
-  if (state.isListening) return reflected ? say('listen-only', reflected) : promiseToListen(question)
+  if (state.isListening) return onlyListen(question, read, reflected)
   if (word) return meetWord(word, question, state)
   state.unsure = 0
   const isAnswer =

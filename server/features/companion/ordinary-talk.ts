@@ -33,6 +33,7 @@ import {
   passing,
   reply,
 } from './entry-reply.ts'
+import { expectedAnswer } from './expected-answer.ts'
 import { factMet, factPlainlyAsked, factTapped, fromShelf, isQuestion, pressingFact } from './facts-asked.ts'
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
 import type { GuideState } from './guide-state.ts'
@@ -99,7 +100,7 @@ const givesThanks =
   /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
 /** She asks for ideas in plain words, and says of none that she wants them not. */
 const wantsIdeas =
-  /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas\W*$|^what now\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
+  /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want(?:ed)?|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas\W*$|^what now\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
 /** She likes one of the ideas that she has just had. */
 const takesUp =
   /\b(?:(?:is|was|thats|its|sounds?) (?:a |actually |really |pretty |quite )*(?:good|great|nice|not bad|helpful|doable)(?! (?:but|mum|mother))|(?:good|great|nice) (?:idea|one|tip)|(?:i |ill |might |could |will |gonna )(?:try|do|give) (?:that|the|it|this)|i like (?:that|the)|worth a (?:try|go|shot))\b/
@@ -142,6 +143,9 @@ function readLine(question: CompanionQuestion, state: GuideState) {
 const ofFact =
   /\b(?:can i|is it (?:ok|okay|safe|normal|bad)|am i allowed|how (?:long|much|many|often|old|soon|warm|hot)|when (?:can|should|do|does) |do i (?:need|have) to)\b/
 
+/** About a body these ask for what is known, and not for what anybody thinks. */
+const ofFacts: ReadonlySet<PlainQuestion> = new Set(['what-do-you-think', 'why', 'will-it', 'any'])
+
 /** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
 function answerQuestion(
   asked: { act: Act; which: PlainQuestion | undefined; found: readonly Found[] },
@@ -162,6 +166,7 @@ function answerQuestion(
   const message = helpWithMessage(question)
   if (message) return message
   if (which === 'is-it-normal' && isOfBodies(text)) return answerFact(question)
+  if (which && ofFacts.has(which) && speaksOfBodies(text)) return answerFact(question)
   const answered = which && answerPlainly(which, question, state)
   if (answered) return answered
   if (isPlainlyIll(found)) return answerFact(question)
@@ -233,7 +238,7 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
     return answerQuestion({ act, which, found }, question, state)
   if (act === 'refuses' && state.gaveSteps) return refuse(question, state)
   if (state.gaveSteps && takesUp.test(plain) && !wantsNone.test(plain)) return takeUp(question)
-  if (!state.isListening && isCorrection(question)) return takeCorrection(question, state)
+  if (isCorrection(question)) return takeCorrection(question, state)
   if ((act === 'closes' && thanks.test(plain)) || givesThanks.test(plain)) return takeThanks(question)
   if (
     act === 'closes' &&
@@ -261,6 +266,17 @@ const ownWords: ReadonlySet<Kind> = new Set(['fine', 'done', 'plan', 'otherwise'
 /** Lines of these kinds the shelf may have an answer for, though nothing else tells what the talk is about. */
 const ofBody: ReadonlySet<Kind> = new Set(['noise', 'awake', 'sore'])
 
+/** Her line is one of the answers to the question of a moment, and hardly more: so few words leave no room for something grave. */
+const longestShortly = 6
+const answersShortly = (question: CompanionQuestion, { moment }: GuideState): boolean => {
+  const now = momentOf(moment)
+  return (
+    now !== undefined &&
+    question.text.trim().split(/\s+/).length <= longestShortly &&
+    expectedAnswer(now, question) !== undefined
+  )
+}
+
 /**
  * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens, with an answer of the shelf for
  * her to tap where one is for that. Where something grave stands over
@@ -273,8 +289,9 @@ function meet(
 ): CompanionReply {
   const { topic, kind, found, isTapped } = read
   const told = momentIn(question.text, state.moment !== null || question.turns > 0)
+  const mayBeMet = isUnharmful(told) || answersShortly(question, state)
   const stay = () =>
-    isGentle(question) && (isGrave(question.safetyLevel) || !isUnharmful(told))
+    isGentle(question) && (isGrave(question.safetyLevel) || !mayBeMet)
       ? listenGently(question, state, kind)
       : listen(question, state, kind)
   if (state.isListening) return stay()

@@ -78,7 +78,8 @@ export function openQuestionAsked({ history }: CompanionQuestion): OpenQuestion 
   return openQuestions.find(({ ask }) => last.endsWith(ask))
 }
 
-const questionsIn = (text: string): string[] => text.match(/[^.!?\n]+\?/g) ?? []
+const questionsIn = (text: string): string[] =>
+  text.split(/(?<=[.!?\n])/).filter((sentence) => sentence.endsWith('?'))
 
 /** The next open question that asks for what no question of this chat has asked for, however it was put. */
 export function nextOpenAsk(

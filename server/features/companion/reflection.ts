@@ -15,10 +15,14 @@ const opens =
 const ofHers = /^(?:i|ive|im|id|we|weve) /
 /** What she says against herself or of what she cannot do sounds like a verdict in another's mouth; so do strong words, and what is not so yet. */
 const verdict =
-  /\b(?:cant|cannot|couldnt|never|not|no|nothing|nobody|dont|didnt|doesnt|wont|wouldnt|shouldnt|should|isnt|wasnt|arent|aint|fail\w{0,4}|useless|stupid|idiot|dumb|fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|crap|shit|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|scared|afraid|alone|worthless|burden|wish|want|wanted|wanna|could|might|maybe|guess|think|thought|suppose|if|will|ill|going to|gonna|feel|feels|felt)\b/
+  /\b(?:cant|cannot|couldnt|never|not|no|nothing|nobody|dont|didnt|doesnt|wont|wouldnt|shouldnt|should|isnt|wasnt|arent|werent|havent|hasnt|aint|fail\w{0,4}|useless|stupid|idiot|dumb|fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|crap|shit|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|scared|afraid|alone|worthless|burden|wish|want|wanted|wanna|could|might|maybe|guess|think|thought|suppose|if|will|ill|going to|gonna|feel|feels|felt)\b/
 /** What somebody said is theirs; what nobody says back, and what is said to the one who reads. */
 const unsaid =
   /\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
+
+/** A second clause that nothing joins to the first: 'shes only 10 months we are not ready'. */
+const second =
+  /^(?:[a-z]+ ){3,}(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night) )(?:i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
 
 const turned: Readonly<Record<string, string>> = {
   i: 'you',
@@ -68,7 +72,10 @@ export function reflection(text: string): string | undefined {
     const read = plainly(thought)
     const words = read.split(' ').length
     return (
-      words >= least && words <= most && opens.test(`${read} `) && !verdict.test(read) && !unsaid.test(read)
+      words >= least &&
+      words <= most &&
+      opens.test(`${read} `) &&
+      ![verdict, unsaid, second].some((sign) => sign.test(read))
     )
   })
   const chosen = fit.findLast((thought) => ofHers.test(plainly(thought))) ?? fit.at(-1)
