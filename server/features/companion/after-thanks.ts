@@ -8,8 +8,14 @@ const last = new RegExp(`\\W${thanks}${much}\\W*$`, 'i')
 const asks =
   /\?|^(?:and |but |so |now |ok |anyway )*(?:what|whats|what's|how|hows|how's|why|when|where|who|which|can|could|should|shall|do|does|did|is|are|would|will (?:he|she|it|they|i|this|that|the|my)|any|got any)\b/i
 
-/** The question beside a thank-you, which is not to be swallowed by it; the text as it is where there is none. */
-export function questionBesideThanks(text: string): string {
+/** So many words beside a thank-you, in sentences of their own, say more than that. */
+const fewestTold = 4
+
+/** What she asks or tells beside a thank-you, which is not to be swallowed by it; the text as it is where she says hardly more. */
+export function besideThanks(text: string): string {
   const rest = text.replace(first, '').replace(last, (found) => (found.includes('?') ? '?' : ''))
-  return rest !== text && asks.test(rest) ? rest : text
+  if (rest === text) return text
+  const isOwnSentence = /[.!?,\n]/.test(first.exec(text)?.[0] ?? '')
+  const tells = isOwnSentence && rest.trim().split(/\s+/).length >= fewestTold
+  return asks.test(rest) || tells ? rest : text
 }

@@ -45,11 +45,9 @@ export function answerOfLast(question: CompanionQuestion): CompanionReply | unde
   if (!fact || !(isQuestion(text) || asksOn.test(text))) return undefined
   const { calls } = fromShelf(fact)
   const who = calls.map((call) => call.split(':')[0]).find((call) => call && !call.startsWith('Emergency'))
-  const closest = closestSentence(fact, text)
-  if (!closest)
-    return recentEntryIds.at(-1) === last && holds.test(text)
-      ? say(againId, line(factForHers, question))
-      : undefined
+  const isNext = recentEntryIds.at(-1) === last
+  const closest = closestSentence(fact, text, isNext)
+  if (!closest) return isNext && holds.test(text) ? say(againId, line(factForHers, question)) : undefined
   const weigh = who ? line(whoCanWeigh, question).replace('{who}', who) : ''
   return say(againId, `${line(closestIs, question)} “${closest}” ${weigh}`.trimEnd())
 }

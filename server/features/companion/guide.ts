@@ -6,7 +6,7 @@ import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
-import { questionBesideThanks } from './after-thanks.ts'
+import { besideThanks } from './after-thanks.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { reply, usesOf } from './entry-reply.ts'
 import { parseState } from './guide-state.ts'
@@ -101,7 +101,9 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const isUnderWay = isTold || recentEntryIds.includes(firstMinuteId)
   if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return keeping(question, meetItsEnd)
   if (asksForPerson(text)) return reply(own ?? besideHuman, question)
-  if (ownLevel !== 'emergency' && isCorrection(question)) return keeping(question, takeCorrection)
+  const isTapped = words.some(({ options }) => options.includes(text.trim()))
+  if (ownLevel !== 'emergency' && !isTapped && isCorrection(question))
+    return keeping(question, takeCorrection)
   const tell = () => reply(leastUsed(words, question), question)
   if (ownLevel === 'emergency' || (otherDanger && !isTold) || (!isCalm && needsHelp.test(plainly(text))))
     return tell()
@@ -139,7 +141,7 @@ function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): Compan
 /** As anywhere, but in SOS. */
 function answerElsewhere(question: CompanionQuestion): CompanionReply {
   if (question.isSOS) return answerInSos(question)
-  return keeping({ ...question, text: questionBesideThanks(question.text) }, answerOrdinary)
+  return keeping({ ...question, text: besideThanks(question.text) }, answerOrdinary)
 }
 
 /**

@@ -37,6 +37,8 @@ const begun = 1
 /** A line that begins so answers; and one of so few words does, where it was asked. */
 const opensAnswer = /^(?:yes|yeah|yep|yea|no|nah|nope|naw|well)\b/i
 const longestAnswer = 8
+/** A longer line than this may be about anything, whatever the talk was about. */
+const longestOnward = 25
 
 const justWrite = 'Let me just write'
 const which = 'Is it more about one of these?'
@@ -226,7 +228,7 @@ function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind
     return momentIn(text, isUnderWay) ?? (isUnderWay ? undefined : momentIn(withLineBefore(question), true))
   if (expectedAnswer(now, question)) return now
   const other = momentIn(text, true)
-  const isOther = turning.has(read) || wordsIn(text) > longestAnswer || tellsElsewhere(text, now)
+  const isOther = turning.has(read) || wordsIn(text) > longestOnward || tellsElsewhere(text, now)
   return other ?? (isOther ? undefined : now)
 }
 
@@ -256,6 +258,7 @@ const withThis = ({ history, text }: CompanionQuestion): CompanionQuestion['hist
 export function listen(question: CompanionQuestion, state: GuideState, read: Kind): CompanionReply {
   const { text } = question
   const found = momentOfTalk(question, state, read)
+  const goesOn = found !== undefined && found.id === state.moment && !expectedAnswer(found, question)
   const moment = found && mayMeet(found, question) ? found : undefined
   const told =
     mayQuote(question, read) && !isTender(moment ?? momentOf(state.moment)) ? thoughtOfKind(text, read) : null
@@ -266,12 +269,15 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
     return answered
   }
   const met = moment && meetMoment(moment, question, state)
+  const reflected = reflectionFor(question, read)
   const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
   if (met) {
     state.unsure = word ? state.unsure + 1 : 0
-    return state.unsure < fewestWords ? met : { ...met, question: '', options: [...leftAlone] }
+    if (state.unsure >= fewestWords) return { ...met, question: '', options: [...leftAlone] }
+    return reflected && goesOn && wordsIn(text) > longestAnswer
+      ? { ...met, ack: `${reflected} ${met.ack}` }
+      : met
   }
-  const reflected = reflectionFor(question, read)
   if (state.isListening) return onlyListen(question, read, reflected)
   if (word) return meetWord(word, question, state)
   state.unsure = 0

@@ -3,7 +3,7 @@ import { assess } from '#reading/safety/assess.ts'
 import { isAnswered } from '#server/features/insights/is-answered.ts'
 import { ask } from '#server/testing/ask-companion.ts'
 import { countSteps } from '#server/testing/expression-steps.ts'
-import { questionBesideThanks } from './after-thanks.ts'
+import { besideThanks } from './after-thanks.ts'
 import { checkPiece } from './check-piece.ts'
 import { cleanText } from './clean-text.ts'
 import { factsAsked } from './facts-asked.ts'
@@ -100,7 +100,7 @@ const readings: Record<string, (text: string) => unknown> = {
   'the companion beside a card': (text) =>
     ask(text, { safetyLevel: 'crisis', safetyCard: 'crisis-violence', ownLevel: 'none' }),
   'a goodbye': (text) => isGoodbye(text),
-  'a thank-you': (text) => questionBesideThanks(text),
+  'a thank-you': (text) => besideThanks(text),
   'a reply of a model': (text) =>
     checkPiece({ part: 'ack', text }, { before: text, isQuoted: false, given: '' }),
   'a question of fact': (text) => factsAsked(text),
