@@ -112,7 +112,7 @@ export const passing: Record<
       'Okay. I see it a bit more clearly now.',
       'Then that stands, just as you put it.',
     ],
-    quoting: ['“{said}”. Okay, got it.', "Right, “{said}”. I'll keep that in mind."],
+    quoting: ['“{said}”. Okay, that stands.', "Right, “{said}”. I'm with you so far."],
     questions: [],
   },
 }

@@ -20,6 +20,22 @@ describe('a correction', () => {
     expect(ownsUp(talk([yelled, text]).at(-1)?.ack)).toBe(true)
   })
 
+  test.each([
+    'flinched? no she was fine, i meant the cat',
+    'what?? nothing happened',
+    'huh? shes 3',
+    'a temper? i dont have a temper',
+  ])('%s: so is wondering at what it said', (text) => {
+    const last = 'A temper has an end. She flinched.'
+    const history = [{ role: 'assistant' as const, content: last }]
+    expect(ownsUp(ask(text, { history, recentEntryIds: ['listen-outburst'] }).ack)).toBe(true)
+  })
+
+  test.each(['asleep? i think so', 'what now', 'any ideas? he bites'])('%s: takes up nothing', (text) => {
+    const history = [{ role: 'assistant' as const, content: 'Loud happens in houses.' }]
+    expect(ownsUp(ask(text, { history, recentEntryIds: ['listen-outburst'] }).ack)).toBe(false)
+  })
+
   test('is none where nothing came before it', () => {
     expect(ownsUp(ask('its me crying not the baby').ack)).toBe(false)
   })
@@ -42,6 +58,17 @@ describe('a correction', () => {
   test('ends the moment that it corrects', () => {
     const [, , after] = talk([yelled, 'thats not what i meant at all', 'the washing is wet'])
     expect(after?.entryId).not.toMatch(/^moment-/)
+  })
+
+  test('beside a card it is heard for good, as long as nothing grave follows', () => {
+    const beside = { safetyLevel: 'emergency', safetyCard: 'emergency-psychosis', ownLevel: 'none' } as const
+    const said = ['only i can see it', 'what? nobody is having an emergency', 'i will light a candle']
+    const [, heard, after] = talk(said, beside)
+    expect(general.putRightBesideCard).toContain(heard?.ack)
+    expect(after?.steps).toEqual([])
+    expect(after?.ack).not.toMatch(/\b000\b/)
+    const again = talk([...said.slice(0, 2), 'he said it again'], { ...beside, ownLevel: 'emergency' })
+    expect(again.at(-1)?.entryId).not.toBe('listen-put-right')
   })
 
   test('beside a card it says how the card goes, and gives no drill', () => {

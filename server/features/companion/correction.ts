@@ -34,7 +34,7 @@ const yesOrNo =
   /(?:^|[.!?”] |\n)(?:is|are|was|were|do|does|did|can|could|would|will|has|have|any|shall|or)\b[^.!?]*\?\s*$/i
 /** She asks what its last line was about. */
 const wonders =
-  /^(?:(?:sorry|um|huh|wait|lol|omg|ok|what)[ ,.?!]{1,4}){0,3}(?:whos? (?:is |are )?(?:them|they|that|he|she)|who are (?:you|u) (?:talking|on) about|(?:words?|things?|what|who) like what|like what|what (?:words|do (?:you|u) mean(?: [a-z]{1,12}){0,3}|does that(?: even)? mean|thing|part|bit)|what are (?:you|u) (?:talking|on) about|how so|(?:it|he|she|they) (?:does|do|did|is|are)|did i|am i|what|huh|how does (?:it|that) help)(?: lol)?[ ]?[?!]/
+  /^(?:(?:sorry|um|huh|wait|lol|omg|ok|what)[ ,.?!]{1,4}){0,3}(?:whos? (?:is |are )?(?:them|they|that|he|she)|who are (?:you|u) (?:talking|on) about|(?:words?|things?|what|who) like what|like what|what (?:words|do (?:you|u) mean(?: [a-z]{1,12}){0,3}|does that(?: even)? mean|thing|part|bit)|what are (?:you|u) (?:talking|on) about|how so|(?:it|he|she|they) (?:does|do|did|is|are)|did i|am i|how does (?:it|that) help)(?: lol)?[ ]?[?!]|^(?:what|huh|eh|pardon)(?: lol)?[ ]?[?!]{1,4}$/
 
 /** Its own word comes back as a question: 'pumping? hes 3'. */
 const takenUp = /^(?:(?:um|oh|ok|lol|and|but|so|the|no) ){0,2}([a-z ]{3,30})\?+ *[a-z]/

@@ -101,19 +101,20 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const isUnderWay = isTold || recentEntryIds.includes(firstMinuteId)
   if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return keeping(question, meetItsEnd)
   if (asksForPerson(text)) return reply(own ?? besideHuman, question)
+  // She has said here that it took her wrong, and what she writes now is not grave by itself.
+  const isPutRight = !isGraveNow && recentEntryIds.includes('listen-put-right')
   const isTapped = words.some(({ options }) => options.includes(text.trim()))
-  if (ownLevel !== 'emergency' && !isTapped && isCorrection(question))
-    return keeping(question, takeCorrection)
+  if (!isGraveNow && !isTapped && isCorrection(question)) return keeping(question, takeCorrection)
   const tell = () => reply(leastUsed(words, question), question)
   if (ownLevel === 'emergency' || (otherDanger && !isTold) || (!isCalm && needsHelp.test(plainly(text))))
     return tell()
   const fitting = besideEntry(question, own)
   if (fitting) return reply(fitting, question)
-  if (!isCalm && !isTold) return tell()
+  if (!isCalm && !isTold && !isPutRight) return tell()
   // A thought that frightens her is met by its own words each time, as long as they last.
   const isFrightened = safetyCard === 'crisis-intrusive-thoughts' && !isCalm && !question.isAsked
   if (isFrightened && own && usesOf(own, question) < mostUses) return tell()
-  const sent = isCalm ? undefined : sendToHelp(question)
+  const sent = isCalm || isPutRight ? undefined : sendToHelp(question)
   if (sent) return sent
   return isGraveNow ? keeping(question, stayWith) : answerElsewhere(question)
 }

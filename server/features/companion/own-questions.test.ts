@@ -1,4 +1,6 @@
-import { expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { plainQuestions } from '#content/companion/listening/plain-questions.ts'
+import { sayBack } from '#content/companion/listening/say-back.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 import { nextAsk } from './own-questions.ts'
@@ -36,4 +38,41 @@ it('who says for how long is never asked how long', () => {
       for (const { question } of [ask(told, more), ...talk(['hi', told], more).slice(1)])
         expect(question, told).not.toMatch(/how long has|since when|is (?:it|this) new/i)
   }
+})
+
+describe('an open question', () => {
+  const all = [...Object.values(sayBack), ...Object.values(plainQuestions)].flatMap(
+    ({ questions }) => questions,
+  )
+  const answered = (asked: string, text: string) =>
+    ask(text, {
+      history: [{ role: 'assistant', content: `Okay.\n${asked}` }],
+      recentEntryIds: ['listen-plain'],
+    })
+
+  it.each(all)('$ask: what she answers is met, and nothing is asked after it', ({ ask: asked, met }) => {
+    const { ack, question } = answered(asked, 'the bins were out by the gate')
+    expect(met.some((line) => ack.endsWith(line))).toBe(true)
+    expect(question).toBe('')
+  })
+
+  it('what is heavier than an answer is met as what it is', () => {
+    const met = all.flatMap((each) => each.met)
+    expect(met).not.toContain(answered('How was that for you?', 'i screamed at him').ack)
+  })
+
+  it('is asked once, however it is put', () => {
+    const asked = ["What's that been like for you?", 'How did you feel?'].map(
+      (content) =>
+        ask('he rang the bell at noon', {
+          history: [
+            { role: 'assistant', content },
+            { role: 'user', content: 'the bins were out' },
+            { role: 'assistant', content: 'Okay.' },
+          ],
+          recentEntryIds: ['listen-plain', 'listen-answer'],
+        }).question,
+    )
+    expect(asked).toEqual(['', ''])
+  })
 })

@@ -20,6 +20,8 @@ test.each([
   ['what somebody said', 'he said what would we eat'],
   ['a strong word', 'i hate the whole house tonight'],
   ['what she says to the one who reads', 'i told you about my mum before'],
+  ['two clauses that nothing joins', 'shes only 10 months we were in the park'],
+  ['what she calls herself', 'i smiled like an idiot at lunch'],
   ['a question', 'why am i in the car outside my house?'],
   ['no more than a thing', 'the washing machine again'],
   ['a number to ring', 'i rang 0412345678 three times today'],

@@ -22,7 +22,7 @@ const unsaid =
 
 /** A second clause that nothing joins to the first: 'shes only 10 months we are not ready'. */
 const second =
-  /^(?:[a-z]+ ){3,}(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night) )(?:i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
+  /^(?:[a-z0-9]+ ){3,}(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night) )(?:i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
 
 const turned: Readonly<Record<string, string>> = {
   i: 'you',
