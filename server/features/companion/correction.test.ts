@@ -71,6 +71,27 @@ describe('a correction', () => {
     expect(again.at(-1)?.entryId).not.toBe('listen-put-right')
   })
 
+  test.each([
+    'no shes not hurt?? shes fine',
+    'nothing happened',
+    'im not in any danger, im feeding my baby',
+    'what?? i asked about milk',
+  ])('beside a card %s: is taken as one, and the card is hers to fold with a tap', (text) => {
+    const beside = { safetyLevel: 'emergency', safetyCard: 'emergency-baby', ownLevel: 'none' } as const
+    const { ack, options } = talk(['hi', 'she wakes in the cot', text], beside).at(-1) ?? ask('')
+    expect(general.putRightBesideCard).toContain(ack)
+    expect(options).toEqual(["I'm safe now"])
+  })
+
+  test.each(['hes not hurt me yet', 'he said nobody would know', 'its bad'])(
+    'beside a card %s: is none',
+    (text) => {
+      const beside = { safetyLevel: 'crisis', safetyCard: 'crisis-violence', ownLevel: 'support' } as const
+      const { ack } = talk(['hi', text], beside).at(-1) ?? ask('')
+      expect(general.putRightBesideCard).not.toContain(ack)
+    },
+  )
+
   test('beside a card it says how the card goes, and gives no drill', () => {
     const beside = {
       safetyLevel: 'emergency',

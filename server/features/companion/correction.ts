@@ -1,6 +1,7 @@
 import * as general from '#content/companion/listening/general.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
+import { putRightId } from './held.ts'
 import { mayQuote, tellingThought } from './her-words.ts'
 import { plainly } from './kind-of-line.ts'
 import { momentIn } from './moment-of-talk.ts'
@@ -9,6 +10,9 @@ import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
 import { line, unheard } from './unheard.ts'
 
+/** Hers to tap there: said, it folds the card away. */
+const iAmSafeNow = "I'm safe now"
+
 const opening =
   '(?:(?:no|nah|nope|um|uh|huh|oh|what|sorry|wait|omg|lol|yeah|well|but|and|ok|just)[ ,.?!]{1,4}){0,4}'
 /** She says that it took her wrong, in words for that. */
@@ -16,10 +20,13 @@ const putsRight = new RegExp(
   `^${opening}(?:i meant|i mean (?:the|my|me|he|she|it)|i (?:just|already) (?:told you|said)|i told you|i didnt (?:say|mean)|i (?:never|wasnt|havent) (?:said|talking|asked)|(?:like|as) i (?:just )?said|thats not what|not what i|(?:you|u) (?:got|have|took) (?:me|it|that|this) wrong|wrong (?:one|way|idea))\\b` +
     '|[,.!?] ?(?:not (?:me|him|her|them|the baby|bub|mine|my [a-z]{2,12})|i meant [a-z ]{2,60}|i told you that)[ .!]{0,3}(?:lol|haha)?[.!]{0,3}$' +
     '|[.,!?] ?i (?:just |already )?told you\\b' +
-    '|\\b(?:nobody|no one|noone)(?: is|s)? (?:hurt|in danger|having an emergency|bleeding|ill|sick|suicidal)\\b|\\b(?:its|it is|theres|this is) (?:not an|no) emergency\\b|\\bim not (?:suicidal|in danger|seeing things|going to hurt)\\b' +
     '|\\b(?:its|it was|that was|i was talking about|i meant) (?:me|him|her|my [a-z]{2,12})(?: [a-z]{2,12}){0,2},? not (?:me|him|her|the [a-z]{2,12}|my [a-z]{2,12})\\b' +
     '|^(?:she|he|it) was [a-z]{2,12},? not me\\b',
 )
+/** Beneath a card: there is no danger, nobody is hurt. */
+const deniesDanger =
+  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|in danger|having an emergency)\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b/
+
 /** A 'no' that answers no question. */
 const denies =
   /^(?:no|nah|nope)[ ,.!]{1,4}(?:no )?(?:i|im|ive|its|it|hes|shes|theyre|he|she|they|that|thats|the|my|not|there|nobody)\b/
@@ -44,9 +51,8 @@ const leastLetters = 4
 /** She can make nothing of it, and goes on. */
 const startled = /^(?:(?:um|oh|ok|lol|sorry) ){0,2}(?:what|huh|eh|pardon|excuse me|wait what)[?!]{1,4} *[a-z]/
 
-/** Whether she wonders at its last line before she goes on. In linear time. */
-function wondersAtLast(question: CompanionQuestion, read: string): boolean {
-  if (startled.test(read)) return true
+/** Whether she takes up a word of its last line before she goes on. In linear time. */
+function takesUpLast(question: CompanionQuestion, read: string): boolean {
   const taken = takenUp.exec(read)?.[1]?.split(' ') ?? []
   if (taken.length === 0 || taken.length > mostTakenUp) return false
   const last = new Set(plainly(lastReply(question)).match(/[a-z]+/g))
@@ -67,8 +73,9 @@ export const asksWhatItMeant = ({ text, turns }: CompanionQuestion): boolean =>
 export function isCorrection(question: CompanionQuestion): boolean {
   if (question.turns === 0) return false
   const read = plainly(question.text)
-  if (putsRight.test(read)) return true
-  return !isGrave(question.safetyLevel) && (wondersAtLast(question, read) || deniesLast(question, read))
+  if (putsRight.test(read) || startled.test(read)) return true
+  if (isGrave(question.safetyLevel)) return deniesDanger.test(read)
+  return takesUpLast(question, read) || deniesLast(question, read)
 }
 
 const deniesLast = (question: CompanionQuestion, read: string): boolean =>
@@ -80,7 +87,7 @@ const deniesLast = (question: CompanionQuestion, read: string): boolean =>
 /** Owns up to what its last line meant. */
 export function ownUpToLine(question: CompanionQuestion, state: GuideState): CompanionReply {
   state.moment = null
-  return say('listen-put-right', line(general.meantNothing, question))
+  return say(putRightId, line(general.meantNothing, question))
 }
 
 /** Takes a correction as one, in her own words where they may be said back; the talk goes on from those, in the moment that they tell of. */
@@ -90,12 +97,12 @@ export function takeCorrection(question: CompanionQuestion, state: GuideState): 
   state.moment = moment?.id ?? null
   if (isGrave(question.safetyLevel)) {
     const folds = unheard(general.putRightBesideCard, question, (each) => each)
-    if (folds) return say('listen-put-right', folds)
+    if (folds) return say(putRightId, folds, { ask: '', options: [iAmSafeNow] })
   }
   const quoting = told && unheard(general.putRightQuoting, question, (each) => each)
   const sorry = quoting
     ? quoting.replace('{said}', told.thought.replace(/^(?:no|nah|nope) /i, ''))
     : line(general.putRight, question)
   const next = moment && !quoting ? unheard(moment.first, question, (each) => each) : undefined
-  return say(moment ? replyIdOf(moment) : 'listen-put-right', next ? `${sorry} ${next}` : sorry)
+  return say(moment ? replyIdOf(moment) : putRightId, next ? `${sorry} ${next}` : sorry)
 }

@@ -10,6 +10,7 @@ import { besideThanks } from './after-thanks.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { reply, usesOf } from './entry-reply.ts'
 import { parseState } from './guide-state.ts'
+import { isPutRight } from './held.ts'
 import { leastUsed } from './ideas.ts'
 import { saysItsEnd } from './its-end.ts'
 import { kindOf, plainly } from './kind-of-line.ts'
@@ -101,22 +102,29 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const isUnderWay = isTold || recentEntryIds.includes(firstMinuteId)
   if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return keeping(question, meetItsEnd)
   if (asksForPerson(text)) return reply(own ?? besideHuman, question)
-  // She has said here that it took her wrong, and what she writes now is not grave by itself.
-  const isPutRight = !isGraveNow && recentEntryIds.includes('listen-put-right')
   const isTapped = words.some(({ options }) => options.includes(text.trim()))
   if (!isGraveNow && !isTapped && isCorrection(question)) return keeping(question, takeCorrection)
   const tell = () => reply(leastUsed(words, question), question)
   if (ownLevel === 'emergency' || (otherDanger && !isTold) || (!isCalm && needsHelp.test(plainly(text))))
     return tell()
   const fitting = besideEntry(question, own)
-  if (fitting) return reply(fitting, question)
-  if (!isCalm && !isTold && !isPutRight) return tell()
+  if (fitting) return askedOnce(reply(fitting, question), question)
+  const isQuiet = isCalm || isPutRight(question)
+  if (!isQuiet && !isTold) return tell()
   // A thought that frightens her is met by its own words each time, as long as they last.
   const isFrightened = safetyCard === 'crisis-intrusive-thoughts' && !isCalm && !question.isAsked
   if (isFrightened && own && usesOf(own, question) < mostUses) return tell()
-  const sent = isCalm || isPutRight ? undefined : sendToHelp(question)
+  const sent = isQuiet ? undefined : sendToHelp(question)
   if (sent) return sent
   return isGraveNow ? keeping(question, stayWith) : answerElsewhere(question)
+}
+
+/** What she has just answered is not asked again. */
+function askedOnce(found: CompanionReply, { history }: CompanionQuestion): CompanionReply {
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  return found.question !== '' && last.includes(found.question)
+    ? { ...found, question: '', options: [] }
+    : found
 }
 
 const stayWith: typeof meetItsEnd = (question, state) => listenGently(question, state, kindOf(question.text))

@@ -18,3 +18,13 @@ export const isGentle = (question: Held): boolean => isGrave(question.safetyLeve
 /** The danger that a card of emergency stands for; null where none stands. */
 export const emergencyIn = ({ safetyCard: card }: Pick<CompanionQuestion, 'safetyCard'>): Danger | null =>
   card && levelOf(card) === 'emergency' ? dangerOf[card] : null
+
+/** The id of a reply that owned up to a misreading: it stands where a library entry's id stands. */
+export const putRightId = 'listen-put-right'
+
+/** Whether she has said that what a card stands for was taken wrong, and writes nothing grave now: the card stays hers to fold, and is not spoken of. */
+export const isPutRight = ({
+  ownLevel,
+  recentEntryIds,
+}: Pick<CompanionQuestion, 'ownLevel' | 'recentEntryIds'>): boolean =>
+  !isGrave(ownLevel ?? 'none') && recentEntryIds.includes(putRightId)

@@ -14,7 +14,7 @@ import {
 import type { Kind } from '#content/companion/listening/kind.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
-import { emergencyIn } from './held.ts'
+import { emergencyIn, isPutRight } from './held.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -27,9 +27,11 @@ const gentleId = 'listen-gently'
 
 const itself = (each: string) => each
 
+/** Whether a card stands, and not by a mistake that she has put right. */
+const isBesideCard = (question: CompanionQuestion) => isGrave(question.safetyLevel) && !isPutRight(question)
 /** What fits whatever she wrote. */
-const anyhow = ({ safetyLevel }: CompanionQuestion): Gentle =>
-  isGrave(safetyLevel) ? gently.plain : besideTheQuestion
+const anyhow = (question: CompanionQuestion): Gentle =>
+  isBesideCard(question) ? gently.plain : besideTheQuestion
 /** Of these kinds it is said how she is; of others only beside a card is anything presumed. */
 const saysHowSheIs: ReadonlySet<Kind> = new Set([
   'worried',
@@ -52,7 +54,7 @@ function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state:
     unheard([...anyhow(question).lines, ...general.stillHere], question, itself) ??
     line(general.stillHere, question)
   const ask =
-    questions.length > 0 && isGrave(question.safetyLevel) && mayAsk(question, state)
+    questions.length > 0 && isBesideCard(question) && mayAsk(question, state)
       ? nextAsk([...questions, ...gently.plain.questions], question, itself, ack)
       : undefined
   return say(gentleId, ack, ask ? { ask, options: [] } : undefined)
@@ -61,7 +63,7 @@ function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state:
 /** Stays with what she tells where it may be grave itself: nothing is explained, quoted or made light of. */
 export function listenGently(question: CompanionQuestion, state: GuideState, kind: Kind): CompanionReply {
   if (state.isListening) return promiseToListen(question)
-  const ofKind = isGrave(question.safetyLevel) || saysHowSheIs.has(kind) ? gently[kind] : undefined
+  const ofKind = isBesideCard(question) || saysHowSheIs.has(kind) ? gently[kind] : undefined
   return sayOf(ofKind ?? anyhow(question), question, state)
 }
 

@@ -95,6 +95,8 @@ const noQuestions =
 const notHelping =
   /(?:^|[.!?] )(?:(?:this is|youre|you are|that(?:s| was| is)|so|well|but|and|a bit|really|just|honestly) ){0,4}(?:(?:useless|rubbish|pointless|no help|not helpful|not helping|not what i (?:said|meant|asked)|not an answer|stupid|crap)(?: bot| app| advice)?(?= *(?:$|[.,!?]))|(?:youre|your|ur) not (?:really |even )?(?:getting|listening|hearing|reading|helping|understanding)|(?:you|u) (?:keep saying|(?:still )?(?:dont|didnt|never|havent|arent) (?:even )?(?:answer|answered|listen|listening|read|understand|get it))|did (?:you|u) (?:not |even )?(?:read|listen|hear)|didnt (?:you|u) (?:read|listen|hear)|i (?:dont|didnt) (?:understand|get) (?:your|that|the) (?:answer|reply|question)|i (?:wasnt|didnt|am not|im not) (?:asking|ask)|i asked (?:if|for|whether|what|you|about|how)|what on earth is (?:this|that)|why (?:didnt you|you did not|did you not) (?:say|tell))/
 const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
+/** A longer line tells more than that. */
+const longestThanks = 12
 /** She thanks it in a sentence of its own, whatever else she says. */
 const givesThanks =
   /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
@@ -239,7 +241,9 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   if (act === 'refuses' && state.gaveSteps) return refuse(question, state)
   if (state.gaveSteps && takesUp.test(plain) && !wantsNone.test(plain)) return takeUp(question)
   if (isCorrection(question)) return takeCorrection(question, state)
-  if ((act === 'closes' && thanks.test(plain)) || givesThanks.test(plain)) return takeThanks(question)
+  const mayThank = plain.split(' ').length <= longestThanks
+  if (mayThank && ((act === 'closes' && thanks.test(plain)) || givesThanks.test(plain)))
+    return takeThanks(question)
   if (
     act === 'closes' &&
     share >= plainAskedOtherwise &&
