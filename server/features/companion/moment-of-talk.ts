@@ -16,6 +16,8 @@ const compared = 5
 const ahead = 1.5
 /** As many are asked about. */
 const mostAsked = 3
+/** A phrase of so high a score, by far the highest, is what a line of no more words tells. */
+const plainly = { score: 40, ahead: 3, words: 10 }
 /** In a longer line a cue of one telling word shows nothing: it may stand there by the way. */
 const longestOfOneWord = 8
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
@@ -54,7 +56,7 @@ export function nearestTo(text: string): { near: Moment[]; share: number } {
 }
 
 /**
- * The moment that a text tells of: the likeliest, where a whole cue of it stands there; of few words, what they are a cue of.
+ * The moment that a text tells of: the likeliest, where a whole cue of it stands there; of few words, what they are plainly a cue of.
  * @param isUnderWay the talk is in a moment, whose place another takes only where it is likelier
  */
 export function momentIn(text: string, isUnderWay = false): Moment | undefined {
@@ -64,6 +66,8 @@ export function momentIn(text: string, isUnderWay = false): Moment | undefined {
     return told?.isExact || (!isUnderWay && told?.isWhole && told.score >= (next?.score ?? 0) * ahead)
       ? told.entry
       : undefined
+  const isPlain = told?.isPhrase && told.score >= Math.max(plainly.score, (next?.score ?? 0) * plainly.ahead)
+  if (isPlain && wordsIn(text) <= plainly.words) return told.entry
   if (share < (isUnderWay ? takesPlace : begins) || told?.entry.id !== near[0]?.id) return undefined
   return told?.isPhrase || (told?.isWhole && wordsIn(text) <= longestOfOneWord) ? told.entry : undefined
 }
