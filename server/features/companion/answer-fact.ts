@@ -53,7 +53,7 @@ export function answerOfLast(question: CompanionQuestion): CompanionReply | unde
 }
 
 const ofBodies =
-  /\b(?:bub|bubs|baby|babies|newborn|toddler|feed(?:s|ing)?|milk|formula|bottles?|breast\w{0,8}|sleep\w{0,5}|naps?|poos?|wee|napp(?:y|ies)|temp|fever|rash|cough\w{0,3}|sick|vomit\w{0,3}|medicine|panadol|nurofen|dose|vaccin\w{0,7}|doctor|gp|nurse|hospital|pain|hurts?|bleed\w{0,3}|periods?|stitches|pregnan\w{0,3}|birth|labour|contractions?|teeth\w{0,3}|solids|allerg\w{0,3}|skin|eyes?|ears?|cord|tongue|reflux|croup|blood|pill|contracept\w{0,4})\b/i
+  /\b(?:bub|bubs|baby|babies|newborn|toddler|feed(?:s|ing)?|milk|formula|bottles?|breast\w{0,8}|sleep\w{0,5}|naps?|poos?|wee(?:ing|s)?|leak(?:ing|s)?|pelvic|bladder|tummy|hungry|teething|wean(?:ing)?|pump(?:ing)?|weigh\w{0,3}|napp(?:y|ies)|temp|fever|rash|cough\w{0,3}|sick|vomit\w{0,3}|medicine|panadol|nurofen|dose|vaccin\w{0,7}|doctor|gp|nurse|hospital|pain|hurts?|bleed\w{0,3}|periods?|stitches|pregnan\w{0,3}|birth|labour|contractions?|teeth\w{0,3}|solids|allerg\w{0,3}|skin|eyes?|ears?|cord|tongue|reflux|croup|blood|pill|contracept\w{0,4})\b/i
 
 /** Whether her words are about a body, or what it takes in. */
 export const speaksOfBodies = (text: string): boolean => ofBodies.test(text)

@@ -20,3 +20,20 @@ test('asked again, since the answer was none, she gets the answer of the shelf',
   const again = talk(['hes so dirty again', 'i asked about bath temperature for the baby?']).at(-1)
   expect(again?.entryId).toBe('fact-bath-water')
 })
+
+test.each(['do you think its my milk', 'should i still give him milk after being sick'])(
+  '%s: is about a body, and goes to the shelf',
+  (text) => {
+    expect(ask(text).entryId).toMatch(/^(?:fact-|listen-no-fact)/)
+  },
+)
+
+test('whether to tell somebody is none of the shelf', () => {
+  expect(ask('should i tell my boss about the baby').entryId).not.toMatch(/^(?:fact-|listen-no-fact)/)
+})
+
+test('of the answer that she has just had, the sentence about one word of hers is said', () => {
+  const asked = 'how long can breast milk stay out at room temperature?'
+  const next = talk([asked, 'whats the best way to warm it up']).at(-1)
+  expect(next?.ack).toMatch(/warm/i)
+})

@@ -102,7 +102,7 @@ const givesThanks =
   /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
 /** She asks for ideas in plain words, and says of none that she wants them not. */
 const wantsIdeas =
-  /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want(?:ed)?|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas\W*$|^what now\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
+  /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want(?:ed)?|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas? please\b|\bideas\W*$|^what now\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
 /** She likes one of the ideas that she has just had. */
 const takesUp =
   /\b(?:(?:is|was|thats|its|sounds?) (?:a |actually |really |pretty |quite )*(?:good|great|nice|not bad|helpful|doable)(?! (?:but|mum|mother))|(?:good|great|nice) (?:idea|one|tip)|(?:i |ill |might |could |will |gonna )(?:try|do|give) (?:that|the|it|this)|i like (?:that|the)|worth a (?:try|go|shot))\b/
@@ -148,6 +148,9 @@ const ofFact =
 /** About a body these ask for what is known, and not for what anybody thinks. */
 const ofFacts: ReadonlySet<PlainQuestion> = new Set(['what-do-you-think', 'why', 'will-it', 'any'])
 
+const givesOrTakes =
+  /\bshould i (?:still |just |even )?(?:give|wake|feed|use|offer|start|stop|pump|bath|treat)\b/
+
 /** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
 function answerQuestion(
   asked: { act: Act; which: PlainQuestion | undefined; found: readonly Found[] },
@@ -168,7 +171,8 @@ function answerQuestion(
   const message = helpWithMessage(question)
   if (message) return message
   if (which === 'is-it-normal' && isOfBodies(text)) return answerFact(question)
-  if (which && ofFacts.has(which) && speaksOfBodies(text)) return answerFact(question)
+  const isOfBody = which && (ofFacts.has(which) || givesOrTakes.test(plainly(text)))
+  if (isOfBody && speaksOfBodies(text)) return answerFact(question)
   const answered = which && answerPlainly(which, question, state)
   if (answered) return answered
   if (isPlainlyIll(found)) return answerFact(question)
