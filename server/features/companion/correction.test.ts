@@ -69,6 +69,12 @@ describe('a correction', () => {
     expect(after?.ack).not.toMatch(/\b000\b/)
     const again = talk([...said.slice(0, 2), 'he said it again'], { ...beside, ownLevel: 'emergency' })
     expect(again.at(-1)?.entryId).not.toBe('listen-put-right')
+    const { steps } = ask('i will light a candle', {
+      ...beside,
+      recentEntryIds: ['listen-put-right', 'first-minute'],
+      history: [{ role: 'user', content: 'he said it again' }],
+    })
+    expect(steps.length).toBeGreaterThan(0)
   })
 
   test.each([

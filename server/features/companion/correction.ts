@@ -8,7 +8,7 @@ import { momentIn } from './moment-of-talk.ts'
 import { replyIdOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
-import { line, unheard } from './unheard.ts'
+import { lastReply, line, unheard } from './unheard.ts'
 
 /** Hers to tap there: said, it folds the card away. */
 const iAmSafeNow = "I'm safe now"
@@ -58,9 +58,6 @@ function takesUpLast(question: CompanionQuestion, read: string): boolean {
   const last = new Set(plainly(lastReply(question)).match(/[a-z]+/g))
   return taken.some((word) => word.length >= leastLetters && word !== 'ideas' && last.has(word))
 }
-
-const lastReply = ({ history }: CompanionQuestion): string =>
-  history.findLast(({ role }) => role === 'assistant')?.content ?? ''
 
 /** Whether her line asks what the guide's last one meant. In linear time. */
 export const asksWhatItMeant = ({ text, turns }: CompanionQuestion): boolean =>

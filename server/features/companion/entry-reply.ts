@@ -11,7 +11,7 @@ import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
 import { topicsOfEntry } from './topic-of-entry.ts'
 import { turn } from './turn.ts'
-import { line } from './unheard.ts'
+import { lastReply, line } from './unheard.ts'
 
 /** An entry of the library that her line was found near, the best first. */
 export type Found = Match<CompanionEntry>
@@ -31,7 +31,7 @@ export function usesOf(entry: CompanionEntry, { recentEntryIds }: CompanionQuest
 
 /** Steps and alternate steps take turns; what her last reply already held is never given again at once. */
 function stepsOf(entry: CompanionEntry, question: CompanionQuestion): readonly string[] {
-  const last = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const last = lastReply(question)
   const [chosen, other] =
     usesOf(entry, question) % 2 === 0
       ? [entry.steps, entry.alternateSteps]

@@ -2,6 +2,7 @@ import { plainAnswer, plainly } from './kind-of-line.ts'
 import { type MatchIndex, matchIndex } from './matching-index.ts'
 import type { ExpectedAnswer, Moment, MomentQuestion } from './moments.ts'
 import type { CompanionQuestion } from './question.ts'
+import { lastReply } from './unheard.ts'
 
 const indexes = new WeakMap<MomentQuestion, MatchIndex<ExpectedAnswer>>()
 
@@ -27,8 +28,8 @@ function yesOrNo(text: string, { answers }: MomentQuestion): ExpectedAnswer | un
 }
 
 /** The question of this moment that the last reply ended with. */
-const askedOf = (moment: Moment, { history }: CompanionQuestion): MomentQuestion | undefined => {
-  const last = history.findLast(({ role }) => role === 'assistant')?.content.trimEnd() ?? ''
+const askedOf = (moment: Moment, question: CompanionQuestion): MomentQuestion | undefined => {
+  const last = lastReply(question)
   return moment.questions.find(({ ask }) => last.endsWith(ask))
 }
 

@@ -10,7 +10,7 @@ import { besideThanks } from './after-thanks.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { reply, usesOf } from './entry-reply.ts'
 import { parseState } from './guide-state.ts'
-import { isPutRight } from './held.ts'
+import { firstMinuteId, isPutRight } from './held.ts'
 import { leastUsed } from './ideas.ts'
 import { saysItsEnd } from './its-end.ts'
 import { kindOf, plainly } from './kind-of-line.ts'
@@ -23,6 +23,7 @@ import { answerOrdinary } from './ordinary-talk.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { isPlainReminder, reminderAt } from './reminder.ts'
 import { turn } from './turn.ts'
+import { lastReply } from './unheard.ts'
 
 const sosIndex = matchIndex(sosEntries)
 const sosMomentIds = new Set(sosMoments.map(({ id }) => id))
@@ -52,8 +53,6 @@ function answerInSos(question: CompanionQuestion): CompanionReply {
 
 /** The words beside a card come twice in a chat at most, with other steps the second time; but for what asks for help. */
 const mostUses = 2
-/** Stands where a library entry's id stands. */
-const firstMinuteId = 'first-minute'
 const besideIds = new Set(besideTheCardEntries.map(({ id }) => id))
 const needsHelp =
   /^(?:please )?help\b|\bhelp me\b|\bwhat (?:do|should|can|am i meant to|else can) (?:i|we)? ?do(?: now| next| then| please)*\W*$|\btell me what to do\b|\bwhat now\W*$|\b(?:getting|gotten|got|its|is|even|much) worse\b/
@@ -120,11 +119,9 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
 }
 
 /** What she has just answered is not asked again. */
-function askedOnce(found: CompanionReply, { history }: CompanionQuestion): CompanionReply {
-  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  return found.question !== '' && last.includes(found.question)
-    ? { ...found, question: '', options: [] }
-    : found
+function askedOnce(found: CompanionReply, question: CompanionQuestion): CompanionReply {
+  const isAgain = found.question !== '' && lastReply(question).includes(found.question)
+  return isAgain ? { ...found, question: '', options: [] } : found
 }
 
 const stayWith: typeof meetItsEnd = (question, state) => listenGently(question, state, kindOf(question.text))
@@ -161,7 +158,7 @@ function answerElsewhere(question: CompanionQuestion): CompanionReply {
 export function answerWithoutModel(question: CompanionQuestion): CompanionReply {
   const found = isGrave(question.safetyLevel) ? answerBesideCard(question) : answerElsewhere(question)
   const asks = isGrave(question.safetyLevel) ? asksForPerson(question.text) : asksWhoItIs(question.text)
-  const last = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const last = lastReply(question)
   const isTold = asks || saysWhoItIs(found.ack) || saysWhoItIs(last)
   const reminder = isTold && isPlainReminder(question) ? '' : reminderAt(question)
   const chosen = { ...found, ack: `${found.ack} ${reminder}`.trimEnd() }

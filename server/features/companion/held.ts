@@ -19,12 +19,25 @@ export const isGentle = (question: Held): boolean => isGrave(question.safetyLeve
 export const emergencyIn = ({ safetyCard: card }: Pick<CompanionQuestion, 'safetyCard'>): Danger | null =>
   card && levelOf(card) === 'emergency' ? dangerOf[card] : null
 
-/** The id of a reply that owned up to a misreading: it stands where a library entry's id stands. */
-export const putRightId = 'listen-put-right'
+/** These stand where a library entry's id stands: the first words beneath a card, and a reply that owned up to a misreading. */
+export const [firstMinuteId, putRightId] = ['first-minute', 'listen-put-right']
 
-/** Whether she has said that what a card stands for was taken wrong, and writes nothing grave now: the card stays hers to fold, and is not spoken of. */
-export const isPutRight = ({
+/** What begins the id of an entry for who stands beneath a card. */
+const ofCard = 'beside-'
+
+/**
+ * Whether she has said that what a card stands for was taken wrong, and nothing grave has come since: the card stays hers to fold, and is
+ * not spoken of.
+ */
+export function isPutRight({
   ownLevel,
   recentEntryIds,
-}: Pick<CompanionQuestion, 'ownLevel' | 'recentEntryIds'>): boolean =>
-  !isGrave(ownLevel ?? 'none') && recentEntryIds.includes(putRightId)
+}: Pick<CompanionQuestion, 'ownLevel' | 'recentEntryIds'>): boolean {
+  const since = recentEntryIds.slice(recentEntryIds.lastIndexOf(putRightId) + 1)
+  const isHeard = recentEntryIds.includes(putRightId)
+  return (
+    isHeard &&
+    !isGrave(ownLevel ?? 'none') &&
+    !since.some((id) => id === firstMinuteId || id.startsWith(ofCard))
+  )
+}

@@ -28,7 +28,7 @@ import { mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { reflectionFor } from './reflection.ts'
 import { type Ask, askForIdeas, justListen, promiseToListen, say } from './set-replies.ts'
-import { line, spoken, unheard } from './unheard.ts'
+import { lastReply, line, spoken, unheard } from './unheard.ts'
 
 /** So many of her shortest answers in a row, and nothing more is asked; and a first line of so few words says too little to ask about it. */
 const fewestWords = 3
@@ -62,7 +62,7 @@ const isGladTalk = ({ recentEntryIds }: CompanionQuestion): boolean =>
   })
 
 const itself = (each: string) => each
-const isAsked = (question: CompanionQuestion) => lastReply(question).trimEnd().endsWith('?')
+const isAsked = (question: CompanionQuestion) => lastReply(question).endsWith('?')
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 const open = (asks: readonly string[]): Ask[] => asks.map((ask) => ({ ask, options: [] }))
@@ -80,9 +80,6 @@ const strong: ReadonlySet<Kind> = new Set([
   'done',
   'glad',
 ])
-
-const lastReply = ({ history }: CompanionQuestion): string =>
-  history.findLast(({ role }) => role === 'assistant')?.content ?? ''
 
 /** The next of a moment's questions, with its answers as quick replies. */
 function askOfMoment(

@@ -17,7 +17,7 @@ const ahead = 1.5
 /** As many are asked about. */
 const mostAsked = 3
 /** A phrase of so high a score, by far the highest, is what a line of no more words tells. */
-const plainly = { score: 40, ahead: 3, words: 10 }
+const ofShort = { score: 40, ahead: 3, words: 10 }
 /** In a longer line a cue of one telling word shows nothing: it may stand there by the way. */
 const longestOfOneWord = 8
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
@@ -66,8 +66,8 @@ export function momentIn(text: string, isUnderWay = false): Moment | undefined {
     return told?.isExact || (!isUnderWay && told?.isWhole && told.score >= (next?.score ?? 0) * ahead)
       ? told.entry
       : undefined
-  const isPlain = told?.isPhrase && told.score >= Math.max(plainly.score, (next?.score ?? 0) * plainly.ahead)
-  if (isPlain && wordsIn(text) <= plainly.words) return told.entry
+  const isPlain = told?.isPhrase && told.score >= Math.max(ofShort.score, (next?.score ?? 0) * ofShort.ahead)
+  if (isPlain && wordsIn(text) <= ofShort.words) return told.entry
   if (share < (isUnderWay ? takesPlace : begins) || told?.entry.id !== near[0]?.id) return undefined
   return told?.isPhrase || (told?.isWhole && wordsIn(text) <= longestOfOneWord) ? told.entry : undefined
 }

@@ -64,7 +64,7 @@ import {
   takeThanks,
   takeUp,
 } from './set-replies.ts'
-import { line } from './unheard.ts'
+import { lastReply, line } from './unheard.ts'
 
 const offeredBy = new Map<string, CompanionEntry>(
   [...library, ...continuations, ...modeFallbackEntries].map((entry) => [entry.id, entry]),
@@ -117,8 +117,8 @@ function asksIdeas(text: string): boolean {
 
 /** What her line is, read once: what she does with it, what it is about, and what of the library comes near. */
 function readLine(question: CompanionQuestion, state: GuideState) {
-  const { text, history } = question
-  const asked = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const { text } = question
+  const asked = lastReply(question)
   const read = readTurn({ text, asked, before: momentOf(state.moment)?.topic ?? null })
   const [first] = ranked(read.act)
   const asks =

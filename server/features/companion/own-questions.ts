@@ -4,7 +4,7 @@ import { sayBack } from '#content/companion/listening/say-back.ts'
 import type { GuideState } from './guide-state.ts'
 import { plainly } from './kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
-import { spoken, unheard } from './unheard.ts'
+import { lastReply, spoken, unheard } from './unheard.ts'
 
 /** What a question of the guide's asks for, by its words, and how a line looks that has said it. */
 const asksFor: readonly (readonly [asked: RegExp, said: RegExp])[] = [
@@ -77,8 +77,8 @@ const openQuestions: readonly OpenQuestion[] = [
 ].flatMap(({ questions }) => questions)
 
 /** The open question that the last reply ended with. */
-export function openQuestionAsked({ history }: CompanionQuestion): OpenQuestion | undefined {
-  const last = history.findLast(({ role }) => role === 'assistant')?.content.trimEnd() ?? ''
+export function openQuestionAsked(question: CompanionQuestion): OpenQuestion | undefined {
+  const last = lastReply(question)
   return openQuestions.find(({ ask }) => last.endsWith(ask))
 }
 

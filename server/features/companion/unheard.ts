@@ -17,6 +17,10 @@ const sentencesOf = (text: string): string[] =>
 export const spoken = ({ history }: Pick<CompanionQuestion, 'history'>): string =>
   history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n')
 
+/** Its last reply; '' where a chat has none. */
+export const lastReply = ({ history }: Pick<CompanionQuestion, 'history'>): string =>
+  history.findLast(({ role }) => role === 'assistant')?.content.trimEnd() ?? ''
+
 /** The next of these of which this chat has heard no sentence; undefined where it has heard something of each. */
 export function unheard<T>(
   all: readonly T[],
