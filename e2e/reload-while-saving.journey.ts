@@ -22,7 +22,7 @@ for (const [type, path, button] of [
     await expect(page.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
     release()
     await expect(page).toHaveURL(/step=reply/)
-    await expect(page.getByText('they slept till six')).toBeVisible()
+    await expect(page.getByText('they slept till six', { exact: true })).toBeVisible()
     expect(await savedOnServer(page, type)).toHaveLength(1)
 
     // Once it is known, the form is a form again.

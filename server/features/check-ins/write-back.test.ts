@@ -72,6 +72,18 @@ describe('a few words beside the hearts of the day', () => {
     }
   })
 
+  test('what she cannot answer there is not asked', () => {
+    for (const text of [
+      'they slept till six',
+      'he wont sleep and the house is loud',
+      'a lot',
+      'it was a week of rain',
+    ])
+      expect(reply(text, 'none', 'weekly_reset')).not.toMatch(
+        /Is it more about|What.s that (?:been )?like for you/,
+      )
+  })
+
   test('a longer line, a week and what weighs are read as before', () => {
     const long = 'we went to the shops and then to the park and then home again for lunch'
     expect(reply(long)).not.toBe(forHearts)

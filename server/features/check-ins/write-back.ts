@@ -5,6 +5,7 @@ import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { isCertain } from '#server/features/companion/certain.ts'
 import { answerWithoutModel } from '#server/features/companion/guide.ts'
+import { quiet } from '#server/features/companion/guide-state.ts'
 import { words } from '#server/features/companion/matching-terms.ts'
 import type { CompanionQuestion } from '#server/features/companion/question.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
@@ -57,7 +58,7 @@ export function writeBack(question: ReplyQuestion): string {
   const asked = {
     text,
     history: [...history, ...last],
-    state: null,
+    state: quiet,
     lossMode,
     youToday: checkIn ? dayOf(checkIn.responses) : null,
     isSOS: false,

@@ -35,6 +35,9 @@ const begun = (): GuideState => ({
   told: [],
 })
 
+/** Of a reply that nothing can be answered to: it asks nothing. */
+export const quiet: GuideState = { ...begun(), isQuiet: true }
+
 /** As it was stored with the last reply; that of a chat that has only begun where none was, or it cannot be read. */
 export function parseState(stored: unknown): GuideState {
   const found = state.safeParse(stored)
