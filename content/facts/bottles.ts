@@ -77,7 +77,15 @@ export const bottles: FactTopic = {
     {
       id: 'water',
       question: 'When can my baby drink water?',
-      asked: ['water for newborn', 'hot day water', 'juice for babies', 'thirsty baby', 'boiled water baby'],
+      asked: [
+        'water for newborn',
+        'hot day water',
+        'juice for babies',
+        'thirsty baby',
+        'boiled water baby',
+        'giving the baby water',
+        'gives him water',
+      ],
       answer:
         'Before about six months, milk is all they need, on hot days too: just offer it more often. Water can fill a small tummy and make a young baby sick. From about six months, offer sips of cooled boiled water in a cup with meals. From 12 months it need not be boiled. Juice and cordial are not needed.',
       appliesTo: 'Babies',

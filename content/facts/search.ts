@@ -137,7 +137,7 @@ export function answersTo(question: string): {
 
 /**
  * The sentence of an answer that most telling words of a text meet, the first of equals; undefined where fewer than two meet any.
- * @param isOfIt the text is about that answer: of hers that has a single telling word, this is enough
+ * @param isOfIt the text is about that answer: of one with no more telling words than two, one is enough
  */
 export function closestSentence({ answer }: Fact, text: string, isOfIt = false): string | undefined {
   const telling = new Set(
@@ -154,7 +154,7 @@ export function closestSentence({ answer }: Fact, text: string, isOfIt = false):
   const [best] = answer
     .split(/(?<=[.!?]) /)
     .map((sentence) => ({ sentence, count: met(sentence) }))
-    .filter(({ count }) => count >= (isOfIt && telling.size === 1 ? 1 : enough))
+    .filter(({ count }) => count >= (isOfIt && telling.size <= enough ? 1 : enough))
     .sort((one, other) => other.count - one.count)
   return best?.sentence
 }

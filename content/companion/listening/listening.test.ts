@@ -15,6 +15,7 @@ const lines: string[] = [
   ...easyQuestions.map(({ ask }) => ask),
   ...Object.values(asked.plainQuestions).flatMap(({ lines, questions }) => [...lines, ...wordsOf(questions)]),
   ...asked.noIdea,
+  ...asked.ideasUsedUp,
   ...asked.otherIdeas,
   ...asked.halfSure,
   ...asked.closestIs,

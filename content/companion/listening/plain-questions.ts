@@ -255,8 +255,14 @@ export const noneOfThese = 'None of these'
 /** She asks for ideas that it has not. */
 export const noIdea: readonly string[] = [
   'I have nothing on my shelf for that, sorry. Mums in The Village may: it is a good place to ask.',
-  'My ideas run out there, and I will not make one up. Somebody in The Village may have just the thing.',
+  'I have no idea for that one, and I will not make one up. The Village may have just the thing.',
   'No idea of mine fits that. I can keep listening, and The Village is good at ideas.',
+]
+
+/** She asks for more than it has. */
+export const ideasUsedUp: readonly string[] = [
+  'My ideas run out there, and I will not make one up. Somebody in The Village may have just the thing.',
+  'That was all I have on it. Somebody in The Village will know more.',
 ]
 
 /** Beside what she tells, where the shelf has an answer for it; the answer is a button. */

@@ -16,7 +16,7 @@ const againId = 'listen-fact-again'
 const factsBefore = 3
 /** She asks whether it holds for hers. */
 const holds =
-  /\b(?:so|then|still|is|its|it|that|thats|hes|shes) (?:its |is it |is that |thats |be |all |still )?(?:fine|ok|okay|safe|alright|normal|bad|too (?:long|much|old|late|hot|cold))\b/i
+  /\b(?:so|then|still|is|its|it|that|thats|hes|shes) (?:its |is it |is that |thats |be |all |still )?(?:fine|ok|okay|safe|alright|normal|bad|too (?:long|much|old|late|hot|cold))\b|\b(?:ok|okay|fine|safe|alright|normal)\W*$/i
 
 /** A question of so few words right after an answer asks more of the same. */
 const shortQuestion = 5

@@ -47,7 +47,7 @@ export function expectedAnswer(moment: Moment, question: CompanionQuestion): Exp
 }
 
 /** So many of her last lines may have said the answer to a question before it was asked. */
-const linesRead = 4
+const linesRead = 12
 
 /** Whether one of the answers that a question expects stands in what she wrote before. */
 export function isAnswered(asked: MomentQuestion, { history, text }: CompanionQuestion): boolean {

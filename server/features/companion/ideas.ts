@@ -5,6 +5,7 @@ import {
   halfSure,
   ideasFollow,
   ideasForWhich,
+  ideasUsedUp,
   noIdea,
   noneOfThese,
   otherIdeas,
@@ -157,7 +158,7 @@ export function offerIdeas(
     return ofMoment
   }
   const close = fitting.filter(({ score }) => score >= (fitting[0]?.score ?? 0) * runnerUpShare)
-  if (close.length === 0) return undefined
+  if (close.length === 0) return isMet ? say('listen-no-idea', line(ideasUsedUp, question)) : undefined
   const entry = leastUsed(
     close.map(({ entry }) => entry),
     question,
@@ -181,7 +182,7 @@ export function ideasForLikeliest(question: CompanionQuestion, state: GuideState
   const { near, share } = nearestTo(`${began}\n${question.text.slice(-longestAsking)}`.replace(ofAsking, ' '))
   const open = near.filter(
     (moment) =>
-      moment.ideas.length > 0 &&
+      ideasOf(moment, question) !== undefined &&
       mayMeet(moment, question) &&
       (!isGraveItself(question) || isUnharmful(moment)),
   )

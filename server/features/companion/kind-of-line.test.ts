@@ -13,6 +13,8 @@ describe('what a line is', () => {
     ['hes up again', 'awake'],
     ['mil turned up again', 'theirs', 'plain'],
     ['she slept through!!', 'glad'],
+    ['she said mummy today', 'glad'],
+    ['she said mummy your face was scary', 'theirs', 'told', 'plain'],
     ['she never slept through', 'plain', 'theirs', 'awake'],
     ['ok ill ring', 'plan'],
     ['well not really', 'otherwise'],
