@@ -1,6 +1,6 @@
 import type { Kind, Sayings } from './kind.ts'
-import { feelings } from './say-back-feelings.ts'
-import { happenings } from './say-back-happenings.ts'
+import { bodies } from './say-back-bodies.ts'
+import { sorrows } from './say-back-sorrows.ts'
 
 /** What is said to a line that may be grave, and what may be asked then: beside a card, since the question whether she is safe is one already. */
 export interface Gentle {
@@ -160,9 +160,9 @@ export const gently: Partial<Record<Kind, Gentle>> & Record<'plain', Gentle> = {
       'What would help before it builds up again?',
     ],
   },
-  mourning: likewise(feelings.mourning),
-  ill: likewise(happenings.ill),
-  sore: likewise(happenings.sore),
+  mourning: likewise(sorrows.mourning),
+  ill: likewise(bodies.ill),
+  sore: likewise(bodies.sore),
 }
 
 /**

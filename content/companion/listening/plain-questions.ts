@@ -136,7 +136,7 @@ export const plainQuestions: Record<
     questions: [
       {
         ask: "What's your own guess?",
-        met: ['That may well be it.', "It's as good a guess as any, and better than mine."],
+        met: ['That may well be it.', "It's a fair guess, and better than mine."],
       },
     ],
   },

@@ -1,10 +1,18 @@
 import type { Kind, Sayings } from './kind.ts'
+import { bodies } from './say-back-bodies.ts'
 import { feelings } from './say-back-feelings.ts'
 import { happenings } from './say-back-happenings.ts'
 import { passing } from './say-back-passing.ts'
+import { sorrows } from './say-back-sorrows.ts'
 
 /** What says her own words back to her, by the kind of her line. */
-export const sayBack: Record<Kind, Sayings> = { ...feelings, ...happenings, ...passing }
+export const sayBack: Record<Kind, Sayings> = {
+  ...sorrows,
+  ...feelings,
+  ...bodies,
+  ...happenings,
+  ...passing,
+}
 
 /** What she answers with a word or two. */
 export type PlainAnswer = 'nobody' | 'yes' | 'no' | 'idk' | 'nothing' | 'both' | 'maybe' | 'ok' | 'exactly'

@@ -1,4 +1,5 @@
 import * as general from '#content/companion/listening/general.ts'
+import { softLine } from '#content/safety/soft-line.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
 import { putRightId } from './held.ts'
@@ -9,9 +10,6 @@ import { replyIdOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
 import { lastReply, line, unheard } from './unheard.ts'
-
-/** Hers to tap there: said, it folds the card away. */
-const iAmSafeNow = "I'm safe now"
 
 const opening =
   '(?:(?:no|nah|nope|um|uh|huh|oh|what|sorry|wait|omg|lol|yeah|well|but|and|ok|just)[ ,.?!]{1,4}){0,4}'
@@ -94,7 +92,7 @@ export function takeCorrection(question: CompanionQuestion, state: GuideState): 
   state.moment = moment?.id ?? null
   if (isGrave(question.safetyLevel)) {
     const folds = unheard(general.putRightBesideCard, question, (each) => each)
-    if (folds) return say(putRightId, folds, { ask: '', options: [iAmSafeNow] })
+    if (folds) return say(putRightId, folds, { ask: '', options: [softLine.safeNow] })
   }
   const quoting = told && unheard(general.putRightQuoting, question, (each) => each)
   const sorry = quoting

@@ -46,6 +46,12 @@ export function expectedAnswer(moment: Moment, question: CompanionQuestion): Exp
   return isMeant ? best.entry : yesOrNo(question.text, asked)
 }
 
+/** Whether her line is such an answer word for word, and nothing beside it. */
+export const isExpectedWhole = (moment: Moment, question: CompanionQuestion): boolean => {
+  const asked = askedOf(moment, question)
+  return asked !== undefined && indexOf(asked).exact(question.text) !== undefined
+}
+
 /** So many of her last lines may have said the answer to a question before it was asked. */
 const linesRead = 12
 

@@ -50,6 +50,22 @@ describe('beside the question whether she is safe', () => {
     }
   })
 
+  it('an answer that it gave her to tap is met, and nothing that is longer', () => {
+    const [begun, asks] = ['my husband doesnt help at all', ask('my husband doesnt help at all').question]
+    const answers =
+      moments.flatMap(({ questions }) => questions).find((each) => each.ask === asks)?.answers ?? []
+    const answered = (text: string) =>
+      ask(text, {
+        ...asked,
+        state: ask(begun).state,
+        history: [{ role: 'assistant', content: asks }],
+        recentEntryIds: ['moment-unequal-load'],
+      }).ack
+    expect(answers.map(({ option }) => answered(option))).toEqual(answers.map(({ reply }) => reply))
+    expect(answers).toHaveLength(3)
+    expect(gentle).toContain(answered(`${answers[0]?.option}. i want it over`))
+  })
+
   it.each([
     ['how long does breastmilk keep in the fridge', /^fact-/],
     ['ok night x', /^goodbye-/],

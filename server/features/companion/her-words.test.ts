@@ -14,10 +14,9 @@ test.each([
 test.each([
   ['half a thought', 'drowsy but awake is a myth that was thought up by people who hate mums'],
   ['a thought that goes on', 'i bawled because her brother never got to'],
-  ['what she said of the talk', 'yes please, thats what i asked for the first time'],
   ['a question without its mark', 'ok now im here, is it bad if it just stops'],
 ])('%s is not said back', (_, text) => {
-  expect(tellingThought(text)?.thought ?? '').not.toMatch(/hate mums|never got|is it bad|what i asked/)
+  expect(tellingThought(text)?.thought ?? '').not.toMatch(/hate mums|never got|is it bad/)
 })
 
 test.each([

@@ -85,12 +85,8 @@ function trimmed(thought: string[]): string[] {
   return from < 0 ? [] : thought.slice(from, to + 1)
 }
 
-/** What she said to the guide before is no news to say back. */
-const ofTheTalk = /\bwhat i (?:said|asked|meant|wrote|typed)\b|\bi (?:just |already )?told you\b/
-
 function worthOf(thought: readonly string[], place: number): number {
   const all = thought.map(bare)
-  if (ofTheTalk.test(all.join(' '))) return 0
   if (all.length < fewest || all.length > most) return 0
   if (asking.has(all[0] ?? '') || goingOn.has(all.at(-1) ?? '')) return 0
   if (all.some((word) => isNotSaid(word) || word.length > longestWord)) return 0

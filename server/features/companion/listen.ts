@@ -62,13 +62,13 @@ const isGladTalk = ({ recentEntryIds }: CompanionQuestion): boolean =>
   })
 
 const itself = (each: string) => each
-const isAsked = (question: CompanionQuestion) => lastReply(question).endsWith('?')
+const hasAsked = (question: CompanionQuestion) => lastReply(question).endsWith('?')
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 const open = (asks: readonly string[]): Ask[] => asks.map((ask) => ({ ask, options: [] }))
 
 /** These are met as what they are, whatever was asked. */
-const strong: ReadonlySet<Kind> = new Set([
+const heavier: ReadonlySet<Kind> = new Set([
   'outburst',
   'blame',
   'mourning',
@@ -152,7 +152,7 @@ function meetWord(word: PlainAnswer, question: CompanionQuestion, state: GuideSt
 
 /** What may be asked of a line of a kind: nothing of an answer, since one question after the other is an interview. */
 function askOfKind(kind: Kind, question: CompanionQuestion, state: GuideState, ack: string): Ask | undefined {
-  if (!mayAsk(question, state) || state.isListening || isAsked(question)) return undefined
+  if (!mayAsk(question, state) || state.isListening || hasAsked(question)) return undefined
   if (question.turns === 0 && kind === 'plain' && wordsIn(question.text) <= fewestWords)
     return nextAsk(open(firstQuestions), question, ({ ask }) => ask, ack)
   const { questions } = sayBack[kind]
@@ -232,7 +232,7 @@ function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind
 /** What meets her answer to an open question, with her line said back where it may be; undefined where none was asked, or she turns to something else. */
 function answerToOpen(question: CompanionQuestion, read: Kind): CompanionReply | undefined {
   const asked = openQuestionAsked(question)
-  if (!asked || strong.has(read) || plainAnswer(question.text) !== null) return undefined
+  if (!asked || heavier.has(read) || plainAnswer(question.text) !== null) return undefined
   const ack = unheard(asked.met, question, itself)
   if (!ack) return undefined
   const reflected = reflectionFor(question, read)
@@ -279,7 +279,7 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   if (word) return meetWord(word, question, state)
   state.unsure = 0
   const isAnswer =
-    faint.has(read) && (opensAnswer.test(text) || (isAsked(question) && wordsIn(text) <= longestAnswer))
+    faint.has(read) && (opensAnswer.test(text) || (hasAsked(question) && wordsIn(text) <= longestAnswer))
   const kind = isAnswer ? 'answer' : lifted.has(read) && isGladTalk(question) ? 'glad' : read
   const ack = reflected
     ? withLineOf(kind, question, reflected)

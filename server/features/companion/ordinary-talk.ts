@@ -4,22 +4,13 @@ import { asksWhoItIs } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
 import { missed } from '#content/companion/listening/general.ts'
 import type { Kind } from '#content/companion/listening/kind.ts'
-import { offerFact, type PlainQuestion, triedThat } from '#content/companion/listening/plain-questions.ts'
-import type { Topic } from '#content/companion/listening/topic.ts'
+import { type PlainQuestion, triedThat } from '#content/companion/listening/plain-questions.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
-import { isGrave } from '#contract/safety.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
-import { type Likely, ranked } from '#reading/talk/table.ts'
+import { ranked } from '#reading/talk/table.ts'
 import type { Act } from '#reading/talk/turn.ts'
-import {
-  answerFact,
-  answerOfLast,
-  asksMore,
-  isGiven,
-  isOfBodies,
-  speaksOfBodies,
-  tellOf,
-} from './answer-fact.ts'
+import { answerFact, answerOfLast, asksMore, isOfBodies, speaksOfBodies, tellOf } from './answer-fact.ts'
+import { asksIdeas, wantsNoIdeas } from './asks-ideas.ts'
 import { answerUrgently } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
 import {
@@ -29,15 +20,13 @@ import {
   type Found,
   isPlainlyIll,
   listenId,
-  meetByEntry,
   passing,
   reply,
 } from './entry-reply.ts'
-import { expectedAnswer } from './expected-answer.ts'
-import { factMet, factPlainlyAsked, factTapped, fromShelf, isQuestion, pressingFact } from './facts-asked.ts'
+import { factPlainlyAsked, factTapped, fromShelf, isQuestion } from './facts-asked.ts'
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
 import type { GuideState } from './guide-state.ts'
-import { isGentle, isGraveItself, isHeld } from './held.ts'
+import { isGraveItself } from './held.ts'
 import {
   goOn,
   ideasForLikeliest,
@@ -48,22 +37,14 @@ import {
   shortAnswer,
 } from './ideas.ts'
 import { kindOf, plainAnswer, plainly } from './kind-of-line.ts'
-import { answerWhich, listen, promiseToListenTo } from './listen.ts'
-import { answerGently, answerOfSafety, listenGently, takeAsUnsafe } from './listen-gently.ts'
+import { answerWhich, promiseToListenTo } from './listen.ts'
+import { answerGently, answerOfSafety, takeAsUnsafe } from './listen-gently.ts'
 import { isNight, libraryIndex, rank } from './matching-rank.ts'
-import { isUnharmful, mayOfferFact, momentIn } from './moment-of-talk.ts'
+import { meet } from './meet.ts'
 import { momentOf, ofMoment } from './moments.ts'
 import { answerPlainly, helpWithMessage, plainQuestionIn } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import {
-  askForIdeas,
-  ownUp,
-  promiseQuiet,
-  sayGoodbye,
-  takeRefusal,
-  takeThanks,
-  takeUp,
-} from './set-replies.ts'
+import { ownUp, promiseQuiet, sayGoodbye, takeRefusal, takeThanks, takeUp } from './set-replies.ts'
 import { lastReply, line } from './unheard.ts'
 
 const offeredBy = new Map<string, CompanionEntry>(
@@ -100,21 +81,9 @@ const longestThanks = 12
 /** She thanks it in a sentence of its own, whatever else she says. */
 const givesThanks =
   /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
-/** She asks for ideas in plain words, and says of none that she wants them not. */
-const wantsIdeas =
-  /\b(?:say|give me|tell me) something useful\b|\b(?:any|got|have|give me|need|want(?:ed)?|asked for|some|more|other)(?: [a-z]+){0,2} (?:ideas?|tips?|suggestions?)\b|^ideas?\b|\bideas? please\b|\bideas\W*$|^what now\W*$|\bwhat(?: else|s the other thing| other things?)? (?:can|could|should|do) (?:i|we) (?:even )?(?:do|try)\b|\bwhats the other (?:thing|one)\b/
 /** She likes one of the ideas that she has just had. */
 const takesUp =
   /\b(?:(?:is|was|thats|its|sounds?) (?:a |actually |really |pretty |quite )*(?:good|great|nice|not bad|helpful|doable)(?! (?:but|mum|mother))|(?:good|great|nice) (?:idea|one|tip)|(?:i |ill |might |could |will |gonna )(?:try|do|give) (?:that|the|it|this)|i like (?:that|the)|worth a (?:try|go|shot))\b/
-const wantsNone =
-  /\b(?:no|not|dont|didnt|without|stop|enough|sick of|hate) (?:[a-z]+ ){0,4}(?:ideas?|tips?|suggestions?)\b/
-
-/** Whether she asks for ideas in plain words, or by the button. */
-function asksIdeas(text: string): boolean {
-  const plain = plainly(text)
-  return text.trim() === askForIdeas || (wantsIdeas.test(plain) && !wantsNone.test(plain))
-}
-
 /** What her line is, read once: what she does with it, what it is about, and what of the library comes near. */
 function readLine(question: CompanionQuestion, state: GuideState) {
   const { text } = question
@@ -148,9 +117,6 @@ const ofFact =
 /** About a body these ask for what is known, and not for what anybody thinks. */
 const ofFacts: ReadonlySet<PlainQuestion> = new Set(['what-do-you-think', 'why', 'will-it', 'any'])
 
-const givesOrTakes =
-  /\bshould i (?:still |just |even )?(?:give|wake|feed|use|offer|start|stop|pump|bath|treat)\b/
-
 /** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
 function answerQuestion(
   asked: { act: Act; which: PlainQuestion | undefined; found: readonly Found[] },
@@ -171,8 +137,7 @@ function answerQuestion(
   const message = helpWithMessage(question)
   if (message) return message
   if (which === 'is-it-normal' && isOfBodies(text)) return answerFact(question)
-  const isOfBody = which && (ofFacts.has(which) || givesOrTakes.test(plainly(text)))
-  if (isOfBody && speaksOfBodies(text)) return answerFact(question)
+  if (which && ofFacts.has(which) && speaksOfBodies(text)) return answerFact(question)
   const answered = which && answerPlainly(which, question, state)
   if (answered) return answered
   if (isPlainlyIll(found)) return answerFact(question)
@@ -243,7 +208,7 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   if (act.startsWith('asks') || which || helpWithMessage(question))
     return answerQuestion({ act, which, found }, question, state)
   if (act === 'refuses' && state.gaveSteps) return refuse(question, state)
-  if (state.gaveSteps && takesUp.test(plain) && !wantsNone.test(plain)) return takeUp(question)
+  if (state.gaveSteps && takesUp.test(plain) && !wantsNoIdeas(text)) return takeUp(question)
   if (isCorrection(question)) return takeCorrection(question, state)
   const mayThank = plain.split(' ').length <= longestThanks
   if (mayThank && ((act === 'closes' && thanks.test(plain)) || givesThanks.test(plain)))
@@ -266,73 +231,4 @@ function refuse(question: CompanionQuestion, state: GuideState): CompanionReply 
   const last = lastTopical(question)
   if (last) state.refused = [...new Set([...state.refused, last.id])].slice(-20)
   return takeRefusal(question)
-}
-
-/** Kinds of lines that say too little of a subject to be met by an entry. */
-const ownWords: ReadonlySet<Kind> = new Set(['fine', 'done', 'plan', 'otherwise', 'age'])
-
-/** Lines of these kinds the shelf may have an answer for, though nothing else tells what the talk is about. */
-const ofBody: ReadonlySet<Kind> = new Set(['noise', 'awake', 'sore'])
-
-/** Her line is one of the answers to the question of a moment, and hardly more: so few words leave no room for something grave. */
-const longestShortly = 6
-const answersShortly = (question: CompanionQuestion, { moment }: GuideState): boolean => {
-  const now = momentOf(moment)
-  return (
-    now !== undefined &&
-    question.text.trim().split(/\s+/).length <= longestShortly &&
-    expectedAnswer(now, question) !== undefined
-  )
-}
-
-/**
- * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens, with an answer of the shelf for
- * her to tap where one is for that. Where something grave stands over
- * the talk no entry of the library meets her, since it says what she may not have meant.
- */
-function meet(
-  question: CompanionQuestion,
-  state: GuideState,
-  read: { topic: Likely<Topic>; kind: Kind; found: readonly Found[]; isTapped: boolean },
-): CompanionReply {
-  const { topic, kind, found, isTapped } = read
-  const told = momentIn(question.text, state.moment !== null || question.turns > 0)
-  const mayBeMet = isUnharmful(told) || answersShortly(question, state)
-  const stay = () =>
-    isGentle(question) && (isGrave(question.safetyLevel) || !mayBeMet)
-      ? listenGently(question, state, kind)
-      : listen(question, state, kind)
-  if (state.isListening) return stay()
-  const met = factMet(question.text)
-  const fact = met && !isGiven(met.id, question) ? met : undefined
-  const isHeavy = isGraveItself(question)
-  // Whom to ring is no tip: it is said at the first word of somebody who is ill.
-  const isIll = kind === 'ill' || (isPlainlyIll(found) && !isHeavy)
-  const pressing = isHeavy ? undefined : pressingFact(question.text)
-  const unasked = (isIll && fact) || (pressing && !isGiven(pressing.id, question) && pressing)
-  if (unasked) return tellOf(fromShelf(unasked))
-  if (kind === 'ill') {
-    const { question: ask, options } = answerFact(question)
-    if (ask) return { ...stay(), question: ask, options }
-  }
-  if (isHeld(question)) return stay()
-  const entry =
-    told || plainAnswer(question.text) || ownWords.has(kind)
-      ? undefined
-      : meetByEntry(question, topic, found, isTapped)
-  if (entry) return entry.reply
-  const inMode = modeFallbackEntries.find(
-    ({ when }) => question.mode !== null && when?.mode?.includes(question.mode),
-  )
-  if (inMode && question.turns === 0 && state.moment === null && !told)
-    return { ...reply(inMode, question), steps: [] }
-  const listening = stay()
-  const mayOffer =
-    fact &&
-    !question.lossMode &&
-    (state.moment === null ? ofBody.has(kind) : mayOfferFact(momentOf(state.moment))) &&
-    !wantsNone.test(plainly(question.text))
-  return mayOffer
-    ? { ...listening, question: line(offerFact, question), options: [fact.question] }
-    : listening
 }

@@ -9,10 +9,6 @@ import { lastReply, spoken, unheard } from './unheard.ts'
 /** What a question of the guide's asks for, by its words, and how a line looks that has said it. */
 const asksFor: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [
-    /\bwhat brought you\b/,
-    /\bfor (?:his|her|my|their|our|a|work|the)(?: [a-z]{1,12}){0,2} ?(?:job|work|career)?\b|\bto be (?:near|closer)\b|\btransferred\b/,
-  ],
-  [
     /\bhow long\b|\bsince when\b|\bis (?:it|this|that) (?:new|getting)\b|\bhappened before\b|\bbeen (?:like that|said) before\b|\bwhen did (?:it|that|you first)\b/,
     /\bsince\b|\bin (?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b|\blast (?:week|month|year|spring|summer|autumn|winter)\b|\bfor (?:about |nearly |over |like |the last |the past |a |an |two |three |[0-9]{1,3} ){0,3}(?:hours?|hrs|days?|nights?|weeks?|wks|months?|mths|years?|yrs|ages|ever)\b|\b(?:weeks|months|years|ages|days) (?:now|of)\b|\b(?:always|again|first time|third time|never before|every (?:day|night|time|week|morning|single))\b|\b[0-9]{1,3} ?(?:hours?|hrs|days?|nights?|weeks?|wks|months?|mths|years?|yrs)\b/,
   ],

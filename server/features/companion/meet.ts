@@ -1,0 +1,80 @@
+import type { Kind } from '#content/companion/listening/kind.ts'
+import { offerFact } from '#content/companion/listening/plain-questions.ts'
+import type { Topic } from '#content/companion/listening/topic.ts'
+import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
+import { isGrave } from '#contract/safety.ts'
+import type { Likely } from '#reading/talk/table.ts'
+import { answerFact, isGiven, tellOf } from './answer-fact.ts'
+import { wantsNoIdeas } from './asks-ideas.ts'
+import { type Found, isPlainlyIll, meetByEntry, reply } from './entry-reply.ts'
+import { isExpectedWhole } from './expected-answer.ts'
+import { factMet, fromShelf, pressingFact } from './facts-asked.ts'
+import type { GuideState } from './guide-state.ts'
+import { isGentle, isGraveItself, isHeld } from './held.ts'
+import { plainAnswer } from './kind-of-line.ts'
+import { listen } from './listen.ts'
+import { listenGently } from './listen-gently.ts'
+import { isUnharmful, mayOfferFact, momentIn } from './moment-of-talk.ts'
+import { momentOf } from './moments.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { line } from './unheard.ts'
+
+/** Kinds of lines that say too little of a subject to be met by an entry. */
+const ownWords: ReadonlySet<Kind> = new Set(['fine', 'done', 'plan', 'otherwise', 'age'])
+
+/** Lines of these kinds the shelf may have an answer for, though nothing else tells what the talk is about. */
+const ofBody: ReadonlySet<Kind> = new Set(['noise', 'awake', 'sore'])
+
+/**
+ * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens, with an answer of the shelf for
+ * her to tap where one is for that. Where something grave stands over
+ * the talk no entry of the library meets her, since it says what she may not have meant.
+ */
+export function meet(
+  question: CompanionQuestion,
+  state: GuideState,
+  read: { topic: Likely<Topic>; kind: Kind; found: readonly Found[]; isTapped: boolean },
+): CompanionReply {
+  const { topic, kind, found, isTapped } = read
+  const told = momentIn(question.text, state.moment !== null || question.turns > 0)
+  const now = momentOf(state.moment)
+  // A tapped answer, or one that is typed like it, has no room for something grave.
+  const mayBeMet = isUnharmful(told) || (now !== undefined && isExpectedWhole(now, question))
+  const stay = () =>
+    isGentle(question) && (isGrave(question.safetyLevel) || !mayBeMet)
+      ? listenGently(question, state, kind)
+      : listen(question, state, kind)
+  if (state.isListening) return stay()
+  const met = factMet(question.text)
+  const fact = met && !isGiven(met.id, question) ? met : undefined
+  const isHeavy = isGraveItself(question)
+  // Whom to ring is no tip: it is said at the first word of somebody who is ill.
+  const isIll = kind === 'ill' || (isPlainlyIll(found) && !isHeavy)
+  const pressing = isHeavy ? undefined : pressingFact(question.text)
+  const unasked = (isIll && fact) || (pressing && !isGiven(pressing.id, question) && pressing)
+  if (unasked) return tellOf(fromShelf(unasked))
+  if (kind === 'ill') {
+    const { question: ask, options } = answerFact(question)
+    if (ask) return { ...stay(), question: ask, options }
+  }
+  if (isHeld(question)) return stay()
+  const entry =
+    told || plainAnswer(question.text) || ownWords.has(kind)
+      ? undefined
+      : meetByEntry(question, topic, found, isTapped)
+  if (entry) return entry.reply
+  const inMode = modeFallbackEntries.find(
+    ({ when }) => question.mode !== null && when?.mode?.includes(question.mode),
+  )
+  if (inMode && question.turns === 0 && state.moment === null && !told)
+    return { ...reply(inMode, question), steps: [] }
+  const listening = stay()
+  const mayOffer =
+    fact &&
+    !question.lossMode &&
+    (state.moment === null ? ofBody.has(kind) : mayOfferFact(momentOf(state.moment))) &&
+    !wantsNoIdeas(question.text)
+  return mayOffer
+    ? { ...listening, question: line(offerFact, question), options: [fact.question] }
+    : listening
+}
