@@ -2,6 +2,7 @@ import type { CompanionEntry, FollowUp } from '#content/companion/entry.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
 import { asksIfItMinds, ofItself } from '#content/companion/listening/general.ts'
 import type { Topic } from '#content/companion/listening/topic.ts'
+import { isGrave } from '#contract/safety.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
 import { plainly } from './kind-of-line.ts'
 import { changeOfTopic, plainMatch, threshold } from './match-scores.ts'
@@ -76,10 +77,14 @@ export const aboutTopics: ReadonlySet<CompanionEntry['topic']> = new Set([
   'off-topic',
 ])
 
-/** A line that is word for word what an entry of greetings, of thanks or about the companion itself answers. */
-export function passing({ text }: CompanionQuestion): CompanionEntry | undefined {
+/** Beneath a card 'are you there' is no greeting. */
+const chatting: ReadonlySet<CompanionEntry['topic']> = new Set(['greeting', 'small-talk'])
+
+/** A line that is word for word what an entry of greetings, of thanks or about the companion itself answers; beneath a card none that chats. */
+export function passing({ text, safetyLevel }: CompanionQuestion): CompanionEntry | undefined {
   const entry = libraryIndex.exact(text)
-  return entry && passingTopics.has(entry.topic) ? entry : undefined
+  if (!entry || !passingTopics.has(entry.topic)) return undefined
+  return isGrave(safetyLevel) && chatting.has(entry.topic) ? undefined : entry
 }
 
 /** How she asks what it is for, and what becomes of her words, with the entry that says so. */

@@ -98,6 +98,17 @@ describe('beside the question whether she is safe', () => {
 })
 
 describe('beside a card', () => {
+  it("'are you there' is no greeting", () => {
+    const beside = {
+      safetyLevel: 'emergency',
+      safetyCard: 'emergency-life',
+      ownLevel: 'none',
+      isCalm: true,
+      recentEntryIds: ['first-minute'],
+    } as const
+    for (const text of ['are you there', 'hello', 'hey']) expect(gentle).toContain(ask(text, beside).ack)
+  })
+
   const cards = [
     'emergency-medical',
     'emergency-poison',
