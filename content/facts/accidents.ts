@@ -1,5 +1,5 @@
 import type { FactTopic } from './fact.ts'
-import { anaphylaxisPlan, poisonsCentre, rch, resuscitationCouncil } from './sources.ts'
+import { anaphylaxisPlan, healthdirect, poisonsCentre, rch, resuscitationCouncil } from './sources.ts'
 
 export const accidents: FactTopic = {
   id: 'accidents',
@@ -36,7 +36,7 @@ export const accidents: FactTopic = {
         'bumped head',
         'concussion',
         'egg on forehead',
-        'dropped baby',
+        'dropped my baby on the floor',
       ],
       answer:
         'Crying straight away and then settling is a good sign. Hold something cool on the bump and watch them closely for a day. They may sleep when it is sleep time; check that you can rouse them. A baby under one who has hit their head is best seen by a doctor.',
@@ -59,6 +59,8 @@ export const accidents: FactTopic = {
       id: 'swallowed-something',
       question: 'My child swallowed something they shouldn’t have. What now?',
       asked: [
+        'licked the dishwasher tablet',
+        'took grandmas pills',
         'ate tablets',
         'drank cleaning product',
         'poison',
@@ -94,12 +96,13 @@ export const accidents: FactTopic = {
       id: 'burns',
       question: 'What is first aid for a burn or scald?',
       asked: [
+        'scalded in the bath',
         'hot tea spilled',
         'pulled hot coffee down',
         'scald',
         'touched the heater',
         'burnt hand',
-        'boiling water on baby',
+        'boiling water spilled on her',
       ],
       answer:
         'Cool running water for 20 minutes. It still helps up to three hours after. Take off clothes and nappy near the burn unless they stick. Keep the rest of your child warm. No ice, butter or toothpaste. Then cover loosely with cling wrap or a clean wet cloth.',
@@ -134,6 +137,106 @@ export const accidents: FactTopic = {
         { call: 'healthdirect', when: 'A mild rash, and you aren’t sure.' },
       ],
       source: anaphylaxisPlan,
+      reviewed_by: null,
+    },
+    {
+      id: 'snake-bite',
+      question: 'A snake bit someone. What do I do until the ambulance comes?',
+      asked: [
+        'bitten by a snake',
+        'brown snake bite toddler',
+        'snakebite bandage',
+        'stood on a snake',
+        'fang marks on leg',
+      ],
+      answer:
+        'Ring 000, even if it doesn’t hurt or you aren’t sure. Keep them still and lying down; they must not walk. Wrap a firm, wide bandage over the bite, then up the whole limb from fingers or toes. Splint it. Torn clothes will do. If it is on the body, press firmly. Don’t wash, cut or suck the bite, and leave the bandage on.',
+      appliesTo: 'Any age',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Now, for any snake bite. They will talk you through it, and through CPR if needed.',
+        },
+        { call: 'poisons', when: 'Only once 000 has been rung, for more advice.' },
+      ],
+      source: resuscitationCouncil,
+      reviewed_by: null,
+    },
+    {
+      id: 'spider-bite',
+      question: 'A spider bit my child. Is it dangerous?',
+      asked: [
+        'redback bite',
+        'funnel web bite',
+        'white tail spider',
+        'bitten by huntsman',
+        'big black spider bit me',
+      ],
+      answer:
+        'A funnel-web, or any big black spider, is urgent: ring 000, keep them still, and wrap a firm bandage over the bite and up the whole limb, as for a snake. If you aren’t sure, do the same. A redback: a cold pack in a cloth, and no bandage, which makes pain worse. Most other bites need only a wash and a cold pack.',
+      appliesTo: 'Any age',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Funnel-web, big and black, or not sure; trouble breathing, drooling, twitching, or a collapse: now.',
+        },
+        {
+          call: 'hospital',
+          when: 'A redback bite in a young child or in pregnancy, or with bad pain, sweating or vomiting.',
+        },
+        { call: 'poisons', when: 'Any other bite, at any hour.' },
+      ],
+      source: resuscitationCouncil,
+      reviewed_by: null,
+    },
+    {
+      id: 'swallowed-coin',
+      question: 'My child swallowed a coin or a small toy. Will it come out?',
+      asked: [
+        'swallowed 10 cents',
+        'swallowed a marble',
+        'ate lego piece',
+        'swallowed a bead',
+        'gulped money down',
+      ],
+      answer:
+        'Most small, smooth things pass by themselves in some days and do no harm. A coin can get stuck on the way, at times with no signs, so ring to ask if it needs an X-ray. Don’t make them vomit. If it could be a button battery, a magnet or a bead that swells in water, don’t wait: that is urgent.',
+      appliesTo: 'Babies and children',
+      ring: [
+        { call: 'emergency', when: 'Choking, or trouble breathing.' },
+        {
+          call: 'hospital',
+          when: 'Drooling, pain, cough, vomiting, blood or fever; or something sharp, long, magnetic, swelling or a battery.',
+        },
+        { call: 'poisons', when: 'If you don’t know what it was, or it could be toxic: now.' },
+        { call: 'healthdirect', when: 'Any coin or toy, even if they seem well.' },
+      ],
+      source: rch('swallowed objects'),
+      reviewed_by: null,
+    },
+    {
+      id: 'tooth-knocked-out',
+      question: 'A grown-up tooth got knocked out. Can it be saved?',
+      asked: [
+        'adult tooth fell out accident',
+        'front tooth smashed out',
+        'permanent tooth knocked',
+        'put tooth in milk',
+        'tooth came out bleeding',
+      ],
+      answer:
+        'Often, if you are quick. Hold it by the white part, not the root. If it is dirty, rinse it briefly in milk. If your child is awake and calm, put it back in the right way round and have them bite on a cloth. If you can’t, keep it in milk. See a dentist at once, best within 30 minutes. Never put a baby tooth back.',
+      appliesTo: 'From about 6 years',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Knocked out cold, trouble breathing, or bleeding that pressure does not stop.',
+        },
+        { call: 'dentist', when: 'Now. A lost or loose baby tooth: the same day.' },
+        { call: 'hospital', when: 'If no dentist is open, or the face or jaw is hurt.' },
+        { call: 'healthdirect', when: 'To find who is open at night.' },
+      ],
+      source: healthdirect('broken or knocked-out teeth'),
       reviewed_by: null,
     },
   ],

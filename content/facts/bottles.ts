@@ -1,5 +1,5 @@
 import type { FactTopic } from './fact.ts'
-import { infantFeeding, pregnancyBirthBaby, raisingChildren } from './sources.ts'
+import { breastfeedingAssociation, infantFeeding, pregnancyBirthBaby, raisingChildren } from './sources.ts'
 
 export const bottles: FactTopic = {
   id: 'bottles',
@@ -30,6 +30,7 @@ export const bottles: FactTopic = {
       id: 'keeping-formula',
       question: 'How long is a made-up bottle of formula good for?',
       asked: [
+        'bottle not finished',
         'leftover formula',
         'formula left out',
         'reuse bottle',
@@ -63,7 +64,7 @@ export const bottles: FactTopic = {
     {
       id: 'mixed-feeding',
       question: 'Can I give both breast and bottle?',
-      asked: ['combo feeding', 'top up with formula', 'mixed feeds', 'bottle refusal', 'switch to formula'],
+      asked: ['combo feeding', 'top up with formula', 'mixed feeds', 'switch to formula'],
       answer:
         'Yes. Many families do. Your milk goes down a little with each feed that is swapped, so change one feed at a time and express if you want to keep it up. Hold baby fairly upright, let them set the pace, and stop when they turn away. Any breast milk counts, and formula is a full food.',
       appliesTo: 'Under 12 months',
@@ -94,6 +95,155 @@ export const bottles: FactTopic = {
         { call: 'healthdirect', when: 'If baby is hot, sleepy or has few wet nappies.' },
       ],
       source: infantFeeding,
+      reviewed_by: null,
+    },
+    {
+      id: 'formula-per-day',
+      question: 'How much formula does a baby need in a day?',
+      asked: [
+        'how much per bottle',
+        'formula amount by age',
+        'never finishes her bottle',
+        'drinks more than tin says',
+        'overfeeding formula',
+      ],
+      answer:
+        'There is no one right amount. The table on the tin is a guide; many babies drink more or less, and it changes from day to day. Feed when baby turns to the teat, sucks their hands or stirs. Stop when they turn away or nod off: no bottle has to be emptied. From day five, five or more heavy wet nappies in 24 hours and steady growth are good signs.',
+      appliesTo: 'Babies on formula, born at term',
+      ring: [
+        { call: 'hospital', when: 'Too sleepy to feed, or hardly any wet nappies.' },
+        { call: 'maternity', when: 'Baby came early, or feeds worry you in the first weeks.' },
+        {
+          call: 'nurse',
+          when: 'To have growth checked, or if baby wants far more or less than the tin says.',
+        },
+      ],
+      source: raisingChildren('bottle-feeding: how much formula'),
+      reviewed_by: null,
+    },
+    {
+      id: 'formula-types',
+      question: 'Do I need A2, gold, goat or stage 2 formula?',
+      asked: [
+        'best formula brand',
+        'follow on formula',
+        'is toddler milk needed',
+        'is expensive formula better',
+        'premium formula',
+      ],
+      answer:
+        'Most babies don’t. A plain stage 1 formula from cow’s milk will do until 12 months, and a cheap one is fine: all sold here must meet the same standard. A2 and gold have not been shown to be better. Stage 2 is not needed, nor is stage 3 after the first birthday. Goat formula is not for cow’s milk allergy. Ask before you use soy or other special kinds.',
+      appliesTo: 'Healthy babies born at term',
+      ring: [
+        { call: 'gp', when: 'Rash, blood in poo, a lot of vomiting or slow growth on formula.' },
+        { call: 'nurse', when: 'Before you change formula, or if baby came early.' },
+      ],
+      source: infantFeeding,
+      reviewed_by: null,
+    },
+    {
+      id: 'water-for-formula',
+      question: 'Can I use tank, bore or bottled water for formula?',
+      asked: [
+        'rainwater for bottles',
+        'bore water baby',
+        'spring water formula',
+        'filtered water formula',
+        'boil water alert',
+      ],
+      answer:
+        'Safe tap water is the first choice. Boil and cool any water, also from a tank, a filter or a bottle. Bottled water has to be plain and still, not mineral or sparkling. A tank needs a clean roof and good care. Use bore water only if a test shows that it is safe for babies: boiling does not take out salts or nitrate. Follow any water alert, and ask your council who tests.',
+      appliesTo: 'Babies on formula, under 12 months',
+      ring: [
+        { call: 'healthdirect', when: 'Baby had water you worry about and is vomiting or unwell.' },
+        { call: 'nurse', when: 'About the water where you live.' },
+        { call: 'pregnancy-birth-baby', when: 'With any question about formula.' },
+      ],
+      source: pregnancyBirthBaby('preparing infant formula'),
+      reviewed_by: null,
+    },
+    {
+      id: 'milk-on-a-plane',
+      question: 'Can I take formula, milk and baby food on a plane?',
+      asked: [
+        'flying with breast milk',
+        'baby food airport security',
+        'formula in hand luggage',
+        'liquids rule baby milk',
+        'ebm in cabin bag',
+      ],
+      answer:
+        'Yes. With baby along, milk, boiled water and baby food may go over the liquid limit on flights out of Australia, as much as the trip needs. Show them at security; the officer decides. Formula powder can come. Without baby, breast milk may have to fit the limit or be checked in. Rules change and differ by country: Home Affairs and your airline have those of today. Declare food when you land here.',
+      appliesTo: 'Flights with a baby or with milk',
+      ring: [
+        { call: 'breastfeeding', when: 'About feeding, expressing and keeping milk cold on a trip.' },
+        { call: 'pregnancy-birth-baby', when: 'About flying with a baby.' },
+      ],
+      source: pregnancyBirthBaby('travelling with a baby'),
+      reviewed_by: null,
+    },
+    {
+      id: 'bottles-after-nine-months',
+      question: 'How many bottles does a baby need at 9 to 12 months?',
+      asked: [
+        'milk feeds at 10 months',
+        'when to drop a bottle',
+        'drinks less since solids',
+        'less formula more food',
+        'bottle to cup',
+      ],
+      answer:
+        'There is no set number: it goes down bit by bit as meals grow. From about nine months, offer food first and milk after it. Breast milk or formula stays the main drink until 12 months. Let baby show how much they want; some days are hungrier. Offer a cup, too: babies can learn from about six months, and bottles can go from around 12 months.',
+      appliesTo: '9 to 12 months',
+      ring: [
+        { call: 'hospital', when: 'Too sleepy to drink, or hardly any wet nappies.' },
+        { call: 'gp', when: 'Suddenly drinks much less, or seems unwell.' },
+        { call: 'nurse', when: 'To plan meals and milk, or check growth.' },
+      ],
+      source: raisingChildren('introducing solids'),
+      reviewed_by: null,
+    },
+    {
+      id: 'paced-bottle-feeding',
+      question: 'How do I slow down a bottle feed?',
+      asked: [
+        'paced bottle feeding',
+        'gulping milk too fast',
+        'slow flow teat',
+        'milk dribbles from mouth',
+        'guzzles the bottle',
+      ],
+      answer:
+        'Hold baby close and fairly upright. Touch the teat to their lips and let them draw it in. Hold the bottle almost flat, with a little milk in the teat. Tip it down for a rest every so often, and swap sides halfway. A slower teat can help. Stop when they turn away. Never prop a bottle or leave baby alone with it: they could choke.',
+      appliesTo: 'Babies who drink from a bottle',
+      ring: [
+        { call: 'gp', when: 'Coughs, chokes or tires at most feeds, or grows slowly.' },
+        { call: 'nurse', when: 'To have someone watch a feed, or choose a teat.' },
+        { call: 'breastfeeding', when: 'They help with bottles, too.' },
+      ],
+      source: breastfeedingAssociation('paced bottle-feeding'),
+      reviewed_by: null,
+    },
+    {
+      id: 'bottle-refusal',
+      question: 'What if my baby refuses the bottle?',
+      asked: [
+        'bottle refusal',
+        'wont take a bottle',
+        'screams at bottle',
+        'breastfed baby hates bottle',
+        'only wants the breast',
+      ],
+      answer:
+        'It is common, and calm tries work better than force. Offer it before baby is very hungry. Let someone else try, with you out of the room. Warm the teat, try another shape, or walk about. Let baby play with it, stop if they cry, and try again later. Some take a small cup instead; ask a nurse to show you how.',
+      appliesTo: 'Babies',
+      ring: [
+        { call: 'hospital', when: 'Refuses all feeds, is very sleepy, or has hardly any wet nappies.' },
+        { call: 'gp', when: 'Fed well from a bottle before, and now will not or seems sick.' },
+        { call: 'breastfeeding', when: 'For more to try, at any hour.' },
+        { call: 'nurse', when: 'To have someone watch, or show you a cup.' },
+      ],
+      source: breastfeedingAssociation('baby who refuses a bottle'),
       reviewed_by: null,
     },
   ],

@@ -9,9 +9,9 @@ export const breastfeeding: FactTopic = {
       id: 'milk-storage',
       question: 'How long does expressed milk keep?',
       asked: [
-        'mix warm and cold breastmilk',
+        'breastmilk in the fridge',
+        'breast milk stay out, left out',
         'breast milk fridge',
-        'freeze breastmilk',
         'ebm room temperature',
         'left pumped milk out',
         'thawed milk',
@@ -29,13 +29,7 @@ export const breastfeeding: FactTopic = {
     {
       id: 'mastitis',
       question: 'My breast is red, hot and sore. Is it mastitis?',
-      asked: [
-        'blocked duct',
-        'hard lump in breast',
-        'flu feeling breastfeeding',
-        'breast infection',
-        'lumpy boob',
-      ],
+      asked: ['hard lump in breast', 'flu feeling breastfeeding', 'breast infection', 'lumpy boob'],
       answer:
         'A red, hot, sore patch, often with flu-like aches, can be mastitis. Keep feeding or expressing as usual: the milk is safe for baby. Cold packs after feeds ease it. Be gentle; hard massage can make it worse. Rest if you can at all. See a doctor the same day if you have a fever or are not better within 12 to 24 hours.',
       appliesTo: 'While you make milk',
@@ -114,6 +108,7 @@ export const breastfeeding: FactTopic = {
       id: 'alcohol-and-feeding',
       question: 'Can I have a drink while I breastfeed?',
       asked: [
+        'champagne while breastfeeding',
         'wine breastfeeding',
         'pump and dump',
         'how long after alcohol can i feed',
@@ -147,7 +142,7 @@ export const breastfeeding: FactTopic = {
     {
       id: 'weaning',
       question: 'How do I stop breastfeeding gently?',
-      asked: ['wean', 'stop feeding', 'drop a feed', 'dry up milk', 'want to quit breastfeeding'],
+      asked: ['wean', 'stop feeding', 'drop a feed', 'want to quit breastfeeding'],
       answer:
         'Go slowly if you can: drop one feed, wait a few days until your breasts are soft, then drop the next. Under 12 months, formula takes its place; after that, milk in a cup. If you are too full, express just enough to feel better. Moods may dip as hormones change. When to stop is yours to choose.',
       appliesTo: 'Any age of baby',
@@ -161,12 +156,7 @@ export const breastfeeding: FactTopic = {
     {
       id: 'work-and-milk',
       question: 'How do I keep my milk going when I go back to work?',
-      asked: [
-        'pumping at work',
-        'return to work breastfeeding',
-        'express at work rights',
-        'breastmilk daycare',
-      ],
+      asked: ['pumping at work', 'return to work breastfeeding', 'breastmilk daycare'],
       answer:
         'You can express at work and keep feeding at home, or mix with formula; any of it counts. In Australia it is against the law to treat you worse for breastfeeding, so ask early for breaks, a private room and a fridge. Label milk with name and date and carry it in a cool bag with ice packs. Try it out a week or two ahead.',
       appliesTo: 'Going back to work or study',

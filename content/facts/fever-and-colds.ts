@@ -1,5 +1,5 @@
 import type { FactTopic } from './fact.ts'
-import { healthdirect, rch } from './sources.ts'
+import { healthdirect, rch, stayingHealthy } from './sources.ts'
 
 export const feverAndColds: FactTopic = {
   id: 'fever-and-colds',
@@ -65,6 +65,7 @@ export const feverAndColds: FactTopic = {
       id: 'colds',
       question: 'How do I help a baby with a cold?',
       asked: [
+        'baby has a cold',
         'cough syrup',
         'coughing all night',
         'blocked nose cant feed',
@@ -119,6 +120,84 @@ export const feverAndColds: FactTopic = {
         { call: 'healthdirect', when: 'If you aren’t sure, at any hour.' },
       ],
       source: rch('bronchiolitis'),
+      reviewed_by: null,
+    },
+    {
+      id: 'taking-a-temperature',
+      question: 'How do I take my child’s temperature: armpit, ear or forehead?',
+      asked: [
+        'which thermometer',
+        'thermometer under arm',
+        'ear thermometer wrong reading',
+        'forehead scanner accurate',
+        'different reading each ear',
+      ],
+      answer:
+        'A digital thermometer under the arm suits any age. Put the tip high in a dry armpit, on bare skin, and hold the arm down until it beeps. Ear ones can be out in small babies. Forehead scanners and strips are less sure. 38 °C or more is a fever. If your child looks ill, don’t trust a low number.',
+      appliesTo: 'Babies and children',
+      ring: [
+        { call: 'emergency', when: 'Floppy, hard to wake, blue or grey, or working hard to breathe.' },
+        { call: 'hospital', when: '38 °C or more under three months: now, day or night.' },
+        { call: 'healthdirect', when: 'If the readings don’t fit how your child seems.' },
+        { call: 'pharmacist', when: 'To choose a thermometer.' },
+      ],
+      source: rch('fever in children'),
+      reviewed_by: null,
+    },
+    {
+      id: 'chickenpox',
+      question: 'How long is chickenpox catching?',
+      asked: [
+        'chicken pox contagious',
+        'varicella',
+        'pox scabs daycare',
+        'chickenpox while pregnant',
+        'itchy pox spots',
+      ],
+      answer:
+        'From about two days before the spots until all blisters have dried to scabs. That is mostly five days or more, less after a vaccine. Until then, stay home. Spots come 10 days to three weeks after contact. Keep away from newborns, pregnant women and people with weak immunity. No aspirin, and ask before you give ibuprofen.',
+      appliesTo: 'Mostly children',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Hard to wake, trouble breathing, a fit, stiff neck, or unsteady on their feet.',
+        },
+        { call: 'hospital', when: 'Spots or fever in a newborn, or a child with weak immunity: now.' },
+        {
+          call: 'maternity',
+          when: 'Pregnant or with a newborn, and near somebody who has it: the same day, even if you feel well.',
+        },
+        {
+          call: 'gp',
+          when: 'Hot, red, very sore or weeping spots, or new fever: today. Ring before you go in.',
+        },
+      ],
+      source: stayingHealthy,
+      reviewed_by: null,
+    },
+    {
+      id: 'bronchiolitis-or-asthma',
+      question: 'Is it bronchiolitis or asthma? What is the difference?',
+      asked: [
+        'asthma in toddlers',
+        'whistling chest with colds',
+        'puffer for baby',
+        'ventolin under one',
+        'does my child have asthma',
+      ],
+      answer:
+        'Age is the best clue. Bronchiolitis is a chest virus, mostly in the first year. It starts like a cold and passes in a week or two; puffers mostly don’t help. Asthma comes back, often with colds, running or at night, and a puffer eases it. Many toddlers wheeze with colds and grow out of it, so a doctor may need time to tell.',
+      appliesTo: 'Babies and young children',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Struggling to breathe or speak, blue lips, pauses, or no better with a puffer. Follow any asthma plan.',
+        },
+        { call: 'hospital', when: 'Ribs sucking in, or feeding less than half.' },
+        { call: 'gp', when: 'A first wheeze: today. Wheeze that comes back: ask for a plan.' },
+        { call: 'healthdirect', when: 'If you aren’t sure, at any hour.' },
+      ],
+      source: rch('asthma'),
       reviewed_by: null,
     },
   ],

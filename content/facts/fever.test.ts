@@ -8,6 +8,7 @@ test.each([
   ['shes 2 months and 39.1', 'fever-under-three-months'],
   ['my baby is 2 month and half, he is hot, i measure 38.2', 'fever-under-three-months'],
   ['2.5 months old, 38.6 in the ear', 'fever-under-three-months'],
+  ['what temp is too high for a 9 week old', 'fever-under-three-months'],
   ['my 3 month old has a temp of 38.5', 'fever-older-baby'],
   ['he has a fever of 39 and hes floppy', 'fever-older-baby'],
   ['38.2 under the arm', 'fever-older-baby'],
@@ -31,4 +32,5 @@ test.each([
   'no fever, 6 weeks old, just snotty',
   'up 38 times',
   'she is 8 weeks and smiling',
+  'what temp should the bath be for a 3 week old',
 ])('%j asks about no fever', (text) => expect(feverIn(text)).toBeNull())

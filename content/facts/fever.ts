@@ -3,6 +3,9 @@ const decimal = /\b(?:3[89]|4[0-2])[.,]\d\b(?! ?(?:k|kg|kilos?|cm|am|pm|weeks?|w
 const named =
   /\b(?:temp|temps|temperature|fever|thermometer|degrees)\b[^.!?\n]{0,24}\b(?:3[89]|4[0-2])\b(?!\s*(?:weeks?|wks?))|\b(?:3[89]|4[0-2]) ?(?:°|degrees|deg\b|celsius)/i
 const hasFever = /\b(?:fever|high temp|high temperature)\b/i
+const hasTemperature = /\b(?:temps?|temperature)\b/i
+/** What else has one. */
+const ofThings = /\b(?:rooms?|bath|water|milk|bottles?|formula|house|outside|fridge)\b/i
 const isDenied =
   /\b(?:no|without|not|isnt|isn't|hasnt|hasn't) (?:a |any |got a )?(?:fever|temp|temperature)\b/i
 /** Weeks and months of a pregnancy are no age. */
@@ -22,11 +25,14 @@ export function feverIn(
 ): 'fever-under-three-months' | 'fever-older-baby' | null {
   if (isDenied.test(text) || isHerOwn.test(text)) return null
   const isNewborns = newborn.test(text)
-  const isTold = hasNumber(text) || (isNewborns && (hasFever.test(text) || before.some(hasNumber)))
+  const isTold = hasNumber(text) || (isNewborns && (speaksOfFever(text) || before.some(hasNumber)))
   if (!isTold) return null
   return isNewborns || before.some((line) => newborn.test(line))
     ? 'fever-under-three-months'
     : 'fever-older-baby'
 }
+
+const speaksOfFever = (line: string) =>
+  hasFever.test(line) || (hasTemperature.test(line) && !ofThings.test(line))
 
 const hasNumber = (line: string) => decimal.test(line) || named.test(line)

@@ -1,5 +1,5 @@
 import type { FactTopic } from './fact.ts'
-import { pregnancyBirthBaby, raisingChildren, rch } from './sources.ts'
+import { breastfeedingAssociation, pregnancyBirthBaby, raisingChildren, rch } from './sources.ts'
 
 export const newborn: FactTopic = {
   id: 'newborn',
@@ -95,6 +95,136 @@ export const newborn: FactTopic = {
         { call: 'gp', when: 'No better by six months, or an odd shape from birth.' },
       ],
       source: rch('plagiocephaly'),
+      reviewed_by: null,
+    },
+    {
+      id: 'birth-weight',
+      question: 'My newborn weighs less than at birth. When is it back?',
+      asked: [
+        'newborn lost weight',
+        'birth weight dropped 10 percent',
+        'back to birthweight',
+        'newborn not gaining',
+        'two week weigh in',
+      ],
+      answer:
+        'Most newborns weigh less in the first days, as they shed extra fluid and feeds are still small. Up to about a tenth of birth weight is common. Most are back by about two weeks. If yours drops more, or takes longer, baby and feeding need a check. With some help with feeding, most catch up.',
+      appliesTo: 'First weeks',
+      ring: [
+        { call: 'emergency', when: 'Floppy, or you can’t wake them.' },
+        { call: 'hospital', when: 'Too sleepy to feed, or hardly any wet nappies.' },
+        {
+          call: 'maternity',
+          when: 'A bigger drop, or not back by two weeks: the same day. Or ring your nurse.',
+        },
+        { call: 'breastfeeding', when: 'To talk through feeds, at any hour.' },
+      ],
+      source: breastfeedingAssociation('weight gains'),
+      reviewed_by: null,
+    },
+    {
+      id: 'blue-grey-birthmarks',
+      question: 'My baby has blue-grey patches like bruises. Are they birthmarks?',
+      asked: [
+        'mongolian spot',
+        'blue spots on bottom',
+        'slate grey mark on back',
+        'birthmark or bruise',
+        'dermal melanocytosis',
+      ],
+      answer:
+        'Flat blue-grey patches on the lower back or bottom, there from birth or soon after, are mostly birthmarks. They are very common in babies with darker skin. They don’t hurt, need no treatment and mostly fade over the years. Ask to have them noted in the baby book, so that nobody takes them for bruises. A real bruise on a young baby always needs a check.',
+      appliesTo: 'Newborns and babies',
+      ring: [
+        { call: 'hospital', when: 'A bruise, swelling or soreness on a baby who can’t move about yet.' },
+        { call: 'nurse', when: 'To look at the marks and write them down.' },
+        { call: 'gp', when: 'Unsure what it is, or a mark that is new, raised or changing.' },
+      ],
+      source: rch('congenital dermal melanocytosis'),
+      reviewed_by: null,
+    },
+    {
+      id: 'corrected-age',
+      question: 'My baby was premature. What is corrected age, and until when does it count?',
+      asked: [
+        'prem baby milestones',
+        'adjusted age preemie',
+        'born 6 weeks early',
+        'solids for prem baby',
+        'count from due date',
+      ],
+      answer:
+        'It is age counted from the due date. A baby born two months early is two months corrected at four months. It is used for growth and milestones, mostly until age two. Vaccines mostly go by the day of birth. For solids, signs that baby is ready count as well. Ask your team when: it depends on how early baby came.',
+      appliesTo: 'Babies born before 37 weeks',
+      ring: [
+        { call: 'nurse', when: 'To see growth by corrected age, and to ask about solids.' },
+        { call: 'gp', when: 'A skill that is lost, or if growth or milestones worry you.' },
+        { call: 'pregnancy-birth-baby', when: 'With any question tonight, until midnight.' },
+      ],
+      source: pregnancyBirthBaby('corrected age for premature babies'),
+      reviewed_by: null,
+    },
+    {
+      id: 'vitamin-k',
+      question: 'Does my newborn need vitamin K, by needle or by mouth?',
+      asked: [
+        'vit k injection',
+        'oral vitamin k',
+        'refuse vitamin k',
+        'vitamin k side effects',
+        'vitamin k drops',
+      ],
+      answer:
+        'It is advised for every newborn. Babies are born with little of it, and without it a few bleed badly, even in the brain. One needle soon after birth works best. By mouth it has to be given three times in the first four weeks, and it protects less well. By mouth does not suit all, such as babies who are premature or ill. Your midwife can go through both with you.',
+      appliesTo: 'Newborns',
+      ring: [
+        { call: 'emergency', when: 'Bleeding that does not stop, a fit, or floppy or hard to wake.' },
+        {
+          call: 'hospital',
+          when: 'More than a spot from the cord, blood from nose or mouth, in vomit or poo, or bruises.',
+        },
+        { call: 'maternity', when: 'To choose, or if one by mouth was missed or came up again.' },
+      ],
+      source: pregnancyBirthBaby('vitamin K at birth'),
+      reviewed_by: null,
+    },
+    {
+      id: 'urate-crystals',
+      question: 'Why is there an orange or pink stain in the nappy?',
+      asked: ['urates', 'uric acid newborn', 'red dust nappy', 'pink wee newborn', 'rust coloured pee'],
+      answer:
+        'In the first few days it is mostly urate crystals: salts from strong wee that leave a powdery mark. That is common, and it goes as your milk comes in and baby drinks more. After those days, or with few wet nappies, it can mean that baby needs more milk, so ask for a check. Keep the nappy or a photo to show.',
+      appliesTo: 'Newborns',
+      ring: [
+        { call: 'hospital', when: 'Too sleepy to feed, or hardly any wet nappies.' },
+        { call: 'maternity', when: 'A stain after the first few days, or wet, red blood: the same day.' },
+        { call: 'breastfeeding', when: 'To talk through feeds, at any hour.' },
+      ],
+      source: pregnancyBirthBaby('your newborn baby’s body'),
+      reviewed_by: null,
+    },
+    {
+      id: 'newborn-hormones',
+      question: 'Why does my newborn girl have swollen breasts or spots of blood in her nappy?',
+      asked: [
+        'mini period newborn',
+        'vaginal discharge newborn',
+        'witch milk',
+        'baby boy breast buds',
+        'false menses',
+      ],
+      answer:
+        'It mostly comes from your hormones, which reach baby before birth and then fade. Girls can have white mucus or a few spots of blood from the vagina in the first days. Girls and boys can have swollen breasts, even with a little milk, for some weeks. Leave them alone: squeezing can cause an infection. More than spots, or blood after the first week or so, needs a check.',
+      appliesTo: 'Newborns',
+      ring: [
+        {
+          call: 'hospital',
+          when: 'More than spots of blood, a red, hot breast, fever, or baby seems unwell.',
+        },
+        { call: 'maternity', when: 'To have a look, or if you aren’t sure where the blood comes from.' },
+        { call: 'gp', when: 'Blood after the first week or so, or swelling that grows.' },
+      ],
+      source: pregnancyBirthBaby('your newborn baby’s body'),
       reviewed_by: null,
     },
   ],

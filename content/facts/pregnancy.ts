@@ -54,6 +54,7 @@ export const pregnancyFacts: FactTopic = {
       id: 'waters-and-labour',
       question: 'Have my waters broken? Is this labour?',
       asked: [
+        'waters or wee',
         'waters broke',
         'contractions how far apart',
         'mucus plug',

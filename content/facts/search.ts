@@ -25,6 +25,22 @@ function termOf(word: string): string | null {
 /** Letters and digits, and an apostrophe within a word. */
 const tokenize = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? []
 
+/** Words of any question, which tell none from another. */
+const ofAnyQuestion = new Set(
+  [
+    'ok okay normal long much many often ever go going look looking like need know think worry check stop',
+    'happen mean tell good bad best right one thing new give put take start use safe allowed help still before after off out down around back easier just about feel feeling wrong person anyone time times again set wait see someone call might supposed meant wonder wondering asked idea',
+    'while without not no yes dont didnt doesnt cant couldnt wont isnt wasnt nothing never since until told talk say said says dad mum husband partner mother want wants wanted feels felt mad angry sorry fair day days year years morning only even ever always really still much more look looks looked looking asleep fell shower nurse doctor dr midwife gave given first last second third week loss lost try trying hard way place home room car people friend friends love like fine happy today tonight yesterday tomorrow because cos before life something anything someone anyone hope hold holding two three four five six done stop stopped wrong right',
+  ]
+    .flatMap((words) => words.split(' '))
+    .map((word) => stemmer(word)),
+)
+
+const isTelling = (term: string) => !ages.has(term) && !/^\d/.test(term) && !ofAnyQuestion.has(term)
+
+/** Every term of the shelf: another one may be misspelt. */
+const known = new Set<string>()
+
 const index = new MiniSearch<Fact & { topic: string }>({
   fields: ['question', 'asked', 'answer', 'appliesTo', 'topic'],
   extractField: (fact, field) => {
@@ -32,14 +48,18 @@ const index = new MiniSearch<Fact & { topic: string }>({
     return Array.isArray(value) ? value.join('\n') : String(value)
   },
   tokenize,
-  processTerm: termOf,
+  processTerm(word, field) {
+    const term = termOf(word)
+    if (field !== undefined && term !== null) known.add(term)
+    return term
+  },
   searchOptions: {
     boost: { question: 3, asked: 3, topic: 1.5 },
-    // An age or a count says less than what is wrong.
-    boostTerm: (term) => (/^\d/.test(term) || ages.has(term) ? 0.3 : 1),
+    // An age, a count or a word of any question says less than what is wrong.
+    boostTerm: (term) => (isTelling(term) ? 1 : 0.3),
     // The last word may not be finished.
     prefix: (term, at, terms) => term.length >= (at === terms.length - 1 ? 2 : 3),
-    fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+    fuzzy: (term) => (term.length >= 5 && !known.has(term) ? 0.2 : false),
   },
 })
 index.addAll(factTopics.flatMap((topic) => topic.facts.map((fact) => ({ ...fact, topic: topic.name }))))
@@ -49,7 +69,7 @@ const byId = new Map(factTopics.flatMap((topic) => topic.facts.map((fact) => [fa
 export const factOf = (id: string): Fact | undefined => byId.get(id)
 
 /** What is left of the best answer's score by one that is still worth showing, and how many are. */
-const worth = 0.2
+const worth = 0.3
 const shown = 8
 
 /**
@@ -64,45 +84,40 @@ export function searchFacts(text: string): Fact[] | null {
 }
 
 /** How much of what a question says an answer must be found by to be offered in a talk. */
-const near = 0.3
+const near = 0.34
+/** So many questions are offered at most. */
+const choices = 3
 /** As many telling words of hers must meet the question that an answer is for. */
 const enough = 2
 /** And they must be so much of what she asks. */
 const halfway = 0.4
 /** Of what she tells without a question, which may be about something else, so much must be met. */
 const nearlyAll = 0.75
-/** Words of any question, which tell none from another. */
-const ofAnyQuestion = new Set(
-  [
-    'ok okay normal long much many often ever go going look looking like need know think worry check stop',
-    'happen mean tell good bad best right one thing new give put take start use safe allowed help still before after off out down around back easier just about feel feeling wrong person anyone time times again set wait see someone call might supposed meant wonder wondering asked idea',
-    'while without not no yes dont didnt doesnt cant couldnt wont isnt wasnt nothing never since until told talk say said says dad mum husband partner mother want wants wanted feels felt mad angry sorry fair day days year years morning only even ever always really still much more look looks looked looking asleep fell shower nurse doctor dr midwife gave given first last second third week loss lost try trying hard way place home room car people friend friends love like fine happy today tonight yesterday tomorrow because cos before life something anything someone anyone hope hold holding two three four five six done stop stopped wrong right',
-  ]
-    .flatMap((words) => words.split(' '))
-    .map((word) => stemmer(word)),
-)
-
-const isTelling = (term: string) => !ages.has(term) && !/^\d/.test(term) && !ofAnyQuestion.has(term)
-/** The terms that an answer's own question has, and those that ask for it by themselves, by its id. */
-const ownTerms = new Map(
+/** The terms that ask for an answer by themselves, by its id. */
+const aloneFor = new Map(
   [...byId].map(([id, { question, asked }]) => {
-    const ofQuestion = tokenize(question).map(termOf)
-    const alone = asked.flatMap((each) => {
-      const told = tokenize(each)
-        .flatMap((word) => termOf(word) ?? [])
-        .filter(isTelling)
-      return told.length === 1 ? told : []
+    const alone = [question, ...asked].flatMap((each) => {
+      const told = new Set(
+        tokenize(each)
+          .flatMap((word) => termOf(word) ?? [])
+          .filter(isTelling),
+      )
+      return told.size === 1 ? [...told] : []
     })
-    return [id, new Set([...ofQuestion, ...alone])] as const
+    return [id, new Set(alone)] as const
   }),
 )
 
 const knowsEmergency = ({ ring }: Fact): boolean => ring.some(({ call }) => call === 'emergency')
 
+/** The next best answer may be so near to the best, in its score, and the best is still plainly meant. */
+const runnerUp = 0.8
+
 /**
  * What the shelf has for a question as it is asked in a talk, where nobody chooses from a list.
- * @returns the one answer that is plainly meant, if there is one, the same where several of her words meet it, and where nearly all of them do, of the answers that know an emergency the one that
- * most of them meet among whatever else she says, and up to three that come near
+ * @returns the one answer that is plainly meant, if there is one: nearer than every other, and met by enough of her telling words; the same
+ * where several of them meet it, and where nearly all do; of the answers that know an emergency the one that most of them meet among whatever
+ * else she says; up to three that come near, and up to three that she may choose among
  */
 export function answersTo(question: string): {
   plain: Fact | undefined
@@ -110,28 +125,32 @@ export function answersTo(question: string): {
   pressing: Fact | undefined
   urgent: Fact | undefined
   near: Fact[]
+  likely: Fact[]
 } {
   const terms = new Set(tokenize(question).flatMap((word) => termOf(word) ?? []))
   const telling = new Set([...terms].filter(isTelling))
   const found = index
-    .search(question, { fields: ['question', 'asked', 'topic'], prefix: false, fuzzy: false })
-    .map(({ id, queryTerms }) => {
+    .search(question, { prefix: false, fuzzy: false })
+    .flatMap(({ id, score, queryTerms }) => {
+      const fact = byId.get(id)
       const count = new Set(queryTerms.filter((term) => telling.has(term))).size
-      return { id: String(id), fact: byId.get(id), count, share: count / Math.max(1, telling.size) }
+      return fact && count > 0 ? [{ fact, score, count, share: count / telling.size }] : []
     })
-  // What more of her words meet is nearer than what one rare word does.
-  const byCount = [...found].sort((one, other) => other.count - one.count)
-  const [best] = byCount
+  const [best, next] = found
   // With one telling word she must have asked nothing else, and the answer must be for that.
-  const isVeryNear =
-    best?.count === 1 && best.share === 1 && [...telling].every((term) => ownTerms.get(best.id)?.has(term))
-  const isPlain = best !== undefined && ((best.count >= enough && best.share >= halfway) || isVeryNear)
+  const isForAll =
+    best?.share === 1 && [...telling].every((term) => aloneFor.get(best.fact.id)?.has(term) ?? false)
+  const isNearest = best !== undefined && (next?.score ?? 0) < best.score * runnerUp
+  const isPlain =
+    best !== undefined && isNearest && ((best.count >= enough && best.share >= halfway) || isForAll)
+  const byCount = [...found].sort((one, other) => other.count - one.count)
   return {
     plain: isPlain ? best.fact : undefined,
     met: isPlain && best.count >= enough ? best.fact : undefined,
     pressing: isPlain && best.count >= enough && best.share >= nearlyAll ? best.fact : undefined,
-    urgent: byCount.find(({ fact, count }) => count >= enough && fact && knowsEmergency(fact))?.fact,
-    near: found.flatMap(({ fact, share }) => (fact && share >= near ? [fact] : [])).slice(0, 3),
+    urgent: byCount.find(({ fact, count }) => count >= enough && knowsEmergency(fact))?.fact,
+    near: found.flatMap(({ fact, share }) => (share >= near ? [fact] : [])).slice(0, choices),
+    likely: found.slice(0, choices).map(({ fact }) => fact),
   }
 }
 

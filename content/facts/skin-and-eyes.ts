@@ -1,5 +1,5 @@
 import type { FactTopic } from './fact.ts'
-import { cancerCouncil, raisingChildren, rch } from './sources.ts'
+import { cancerCouncil, raisingChildren, rch, stayingHealthy } from './sources.ts'
 
 export const skinAndEyes: FactTopic = {
   id: 'skin-and-eyes',
@@ -147,6 +147,48 @@ export const skinAndEyes: FactTopic = {
         { call: 'gp', when: 'The same day under one month; or red and no better in two days.' },
       ],
       source: rch('conjunctivitis'),
+      reviewed_by: null,
+    },
+    {
+      id: 'school-sores',
+      question: 'Are these school sores, and how long off childcare?',
+      asked: [
+        'impetigo',
+        'golden crusty sores',
+        'honey crust around nose',
+        'weeping sores on face',
+        'infected mozzie bites',
+      ],
+      answer:
+        'School sores often start as blisters and leave a honey-coloured crust. They itch and spread by touch. A doctor treats them, mostly with antibiotics. Keep your child home until a full day after that has begun. Then cover sores with a watertight dressing. Wash hands, and don’t share towels. Your centre or state may have its own rule.',
+      appliesTo: 'Babies and children',
+      ring: [
+        {
+          call: 'hospital',
+          when: 'A newborn; fever and unwell; skin red, hot and swelling; or skin that peels in sheets.',
+        },
+        { call: 'gp', when: 'Today or tomorrow, to treat it; again if no better in three days.' },
+        { call: 'healthdirect', when: 'If you aren’t sure what it is.' },
+      ],
+      source: stayingHealthy,
+      reviewed_by: null,
+    },
+    {
+      id: 'insect-repellent',
+      question: 'From what age can a baby wear insect repellent?',
+      asked: ['mozzie spray baby', 'mosquito bites newborn', 'aerogard age', 'deet baby safe', 'bug spray'],
+      answer:
+        'Not under two months: use a net over the pram, and long, loose clothes. From two months, a low-strength one with DEET can be used if needed, though some states and labels say to wait until 12 months. Picaridin is mostly for one year and up. Put a thin layer on bare skin, but not on hands or near eyes and mouth.',
+      appliesTo: 'Babies and toddlers',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Trouble breathing, a swollen face or tongue, or floppy after a bite or sting.',
+        },
+        { call: 'poisons', when: 'If some was swallowed, or got into the eyes.' },
+        { call: 'pharmacist', when: 'For one that fits your child’s age and where you live.' },
+      ],
+      source: rch('insect repellents'),
       reviewed_by: null,
     },
   ],

@@ -35,12 +35,13 @@ export const sleepFacts: FactTopic = {
       id: 'sharing-a-bed',
       question: 'I keep falling asleep with my baby. How do I make it safer?',
       asked: [
+        'contact naps on me',
         'co sleeping',
         'is cosleeping safe',
         'bed sharing',
         'fell asleep feeding',
         'asleep on couch with baby',
-        'baby only sleeps on me',
+        'only sleeps on my chest',
       ],
       answer:
         'Baby is safest on their back in their own cot by your bed. A sofa or armchair is the most dangerous place to doze off. If you may fall asleep while feeding, a bed cleared of pillows and doonas is less risky than a couch. Don’t share a bed if anyone there smokes, has had alcohol or drugs, or takes sleepy medicine, or if baby was early or small.',
@@ -78,7 +79,7 @@ export const sleepFacts: FactTopic = {
       question: 'How much sleep does my child need at this age?',
       asked: [
         'how many hours sleep',
-        'how many naps',
+        'total sleep with naps',
         'newborn sleep hours',
         'toddler sleep needed',
         'awake too long',
@@ -174,6 +175,90 @@ export const sleepFacts: FactTopic = {
         { call: 'pregnancy-birth-baby', when: 'To check with a nurse.' },
       ],
       source: safeSleep,
+      reviewed_by: null,
+    },
+    {
+      id: 'naps',
+      question: 'How many naps at which age, and when do naps stop?',
+      asked: ['drop the nap', 'nap schedule', '2 naps to 1', 'toddler refuses nap', 'day sleeps'],
+      answer:
+        'New babies sleep on and off, day and night. Then it is roughly two or three naps from three to six months, one or two from six to 12 months, and one by about 18 months. Most children stop between three and five. A late nap can push back bedtime. Children differ a lot: if yours is mostly happy by day, it is likely enough.',
+      appliesTo: 'Birth to 5 years',
+      ring: [
+        { call: 'hospital', when: 'All at once much sleepier than usual, or not feeding.' },
+        { call: 'nurse', when: 'For help with day sleep.' },
+        { call: 'gp', when: 'Tired all day after enough sleep, or snoring most nights.' },
+      ],
+      source: raisingChildren('naps and sleep by age'),
+      reviewed_by: null,
+    },
+    {
+      id: 'pillow-and-doona',
+      question: 'From what age can my child have a pillow or doona?',
+      asked: [
+        'toddler pillow',
+        'duvet toddler',
+        'quilt in cot',
+        'blanket for 1 year old',
+        'when to stop sleeping bag',
+      ],
+      answer:
+        'A pillow: not before two, and best once they sleep in a bed. In a cot, it can cover a face, and later it makes a step to climb out. A doona waits for the bed, too. Until then a well-fitted sleeping bag or warm layers are enough. Begin with a low, firm pillow; there is no hurry. Under one, nothing soft goes in the cot.',
+      appliesTo: 'Babies and toddlers',
+      ring: [
+        { call: 'nurse', when: 'To go through bed and bedding.' },
+        { call: 'pregnancy-birth-baby', when: 'To ask tonight, until midnight.' },
+      ],
+      source: safeSleep,
+      reviewed_by: null,
+    },
+    {
+      id: 'cot-to-bed',
+      question: 'When do I move my toddler from cot to bed?',
+      asked: ['climbing out of cot', 'big kid bed', 'floor bed', 'bed rail', 'keeps getting out of bed'],
+      answer:
+        'Mostly between two and three and a half, but right away if they try to climb out: a fall can hurt. Use a low bed or a firm mattress on the floor, with no gap to a wall to get stuck in. Stop the sleeping bag, which can trip them. Fix furniture to the wall, and keep cords and windows out of reach. If they come out, walk them calmly back.',
+      appliesTo: 'About 18 months to 4 years',
+      ring: [
+        { call: 'emergency', when: 'Knocked out by a fall, a fit, confused, or hard to wake.' },
+        { call: 'hospital', when: 'A fall with vomiting, a big bump, or an arm or leg they won’t use.' },
+        { call: 'nurse', when: 'For help with the change.' },
+      ],
+      source: raisingChildren('moving from a cot to a bed'),
+      reviewed_by: null,
+    },
+    {
+      id: 'sharing-a-room',
+      question: 'Can siblings or twins share a room or a cot?',
+      asked: [
+        'twins one cot',
+        'cobedding twins',
+        'toddler and baby same room',
+        'brother and sister bedroom',
+        'baby wakes sibling',
+      ],
+      answer:
+        'A room, yes; a cot, best not. Every baby is safest in a cot of their own, twins too, in your room for at least six months. If twins must share for a short time, ask your nurse how; they need a cot each once they move about. A baby never shares with an older child. Later, siblings can share a room: keep pillows and small toys out of the cot.',
+      appliesTo: 'Babies and toddlers',
+      ring: [
+        { call: 'nurse', when: 'To plan where everyone sleeps.' },
+        { call: 'pregnancy-birth-baby', when: 'To ask tonight, until midnight.' },
+      ],
+      source: safeSleep,
+      reviewed_by: null,
+    },
+    {
+      id: 'white-noise',
+      question: 'Is white noise okay for a baby, and how loud?',
+      asked: ['sound machine', 'shusher app', 'rain sounds', 'pink noise', 'hair dryer noise'],
+      answer:
+        'Yes, softly and not for long. It calms some babies; others don’t need it. Keep it quieter than a normal talking voice at baby’s head. Put it across the room, never in the cot, with the cord out of reach. Turn it down or off once baby sleeps. Loud noise for hours may harm small ears, and you need to hear your baby, too.',
+      appliesTo: 'Babies',
+      ring: [
+        { call: 'nurse', when: 'For other ways to settle.' },
+        { call: 'gp', when: 'If baby does not startle at loud noise or turn to your voice.' },
+      ],
+      source: raisingChildren('settling babies'),
       reviewed_by: null,
     },
   ],

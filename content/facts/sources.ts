@@ -14,6 +14,8 @@ export const pregnancyBirthBaby = page('Pregnancy, Birth and Baby')
 export const healthdirect = page('healthdirect')
 export const breastfeedingAssociation = page('Australian Breastfeeding Association')
 export const handbook = page('Australian Immunisation Handbook')
+export const servicesAustralia = page('Services Australia')
+export const fairWork = page('Fair Work Ombudsman')
 
 export const infantFeeding = { name: 'NHMRC: Infant Feeding Guidelines', dated: '2012' }
 export const stayingHealthy = { name: 'NHMRC: Staying healthy, 6th edition', dated: '2024' }

@@ -9,6 +9,8 @@ export const tummies: FactTopic = {
       id: 'vomiting',
       question: 'My child keeps vomiting. How do I keep fluids in?',
       asked: [
+        'spews every bottle',
+        'poonami watery',
         'cant keep a bottle down',
         'milk comes back up all day',
         'gastro',
@@ -33,7 +35,15 @@ export const tummies: FactTopic = {
     {
       id: 'dehydration',
       question: 'How can I tell if my child is dried out?',
-      asked: ['dehydration signs', 'dehydrated baby', 'no wet nappy', 'no wee for hours', 'sunken soft spot'],
+      asked: [
+        'no wee since',
+        'lips dry, no tears',
+        'dehydration signs',
+        'dehydrated baby',
+        'no wet nappy',
+        'no wee for hours',
+        'sunken soft spot',
+      ],
       answer:
         'Look for fewer wet nappies, dark wee, a dry mouth, no tears and less energy. In a baby the soft spot may look sunken. Cold hands, sunken eyes, fast breathing or being hard to wake are signs that it is serious. Babies under six months dry out fastest, so get help early.',
       appliesTo: 'Babies and children',
@@ -94,10 +104,9 @@ export const tummies: FactTopic = {
       id: 'wet-nappies',
       question: 'How many wet nappies does a baby need?',
       asked: [
+        'how many wees a day',
         'nappies per day newborn',
         'wet nappy count',
-        'orange stain in nappy',
-        'brick dust',
         'is baby drinking enough nappies',
       ],
       answer:

@@ -1,5 +1,5 @@
 import type { FactTopic } from './fact.ts'
-import { mentalHealthGuideline, pregnancyBirthBaby } from './sources.ts'
+import { healthdirect, mentalHealthGuideline, pregnancyBirthBaby, servicesAustralia } from './sources.ts'
 
 export const yourMind: FactTopic = {
   id: 'your-mind',
@@ -113,7 +113,13 @@ export const yourMind: FactTopic = {
     {
       id: 'partner-is-low',
       question: 'My partner is not okay since the baby came. Who can help?',
-      asked: ['dad depression', 'husband withdrawn', 'partner anxious new dad', 'fathers mental health'],
+      asked: [
+        'husband stares at the wall',
+        'dad depression',
+        'husband withdrawn',
+        'partner anxious new dad',
+        'fathers mental health',
+      ],
       answer:
         'About one in ten new dads get low or anxious, and other partners do as well. It may look like anger, work without end, drinking or going quiet. Ask in the car or on a walk: ‘You haven’t seemed yourself.’ PANDA talks with partners, too. You can care and still not carry it alone.',
       appliesTo: 'Partners',
@@ -123,6 +129,94 @@ export const yourMind: FactTopic = {
         { call: '1800respect', when: 'If you are afraid of them.' },
       ],
       source: mentalHealthGuideline,
+      reviewed_by: null,
+    },
+    {
+      id: 'edinburgh-score',
+      question: 'What does my Edinburgh score (EPDS) mean?',
+      asked: ['epds 13', 'questionnaire at nurse visit', 'ten questions score', 'depression quiz result'],
+      answer:
+        'It shows how your last week felt. It can’t say what is wrong, and it doesn’t mark you as a mum. With 13 or more, a fuller talk comes next. With 10 to 12, it is mostly done again in two to four weeks. For some cultures lower scores count. Any yes on self-harm means a talk today.',
+      appliesTo: 'Pregnancy and first year',
+      ring: [
+        { call: 'emergency', when: 'If you may act on thoughts of ending your life or of harm.' },
+        { call: 'lifeline', when: 'A yes to the question on self-harm, at any hour.' },
+        { call: 'panda', when: 'To talk about the score and how you are.' },
+        {
+          call: 'gp',
+          when: 'With 10 or more, or if you feel worse than it says: a low score can miss things.',
+        },
+      ],
+      source: mentalHealthGuideline,
+      reviewed_by: null,
+    },
+    {
+      id: 'anxiety-after-birth',
+      question: 'I worry all the time since birth. Is it anxiety?',
+      asked: [
+        'postnatal anxiety signs',
+        'panic attacks',
+        'lie awake worrying',
+        'racing thoughts',
+        'anxious mum',
+      ],
+      answer:
+        'Some worry comes with a new baby. Tell someone if it fills most of your day, or you can’t sleep though baby does. Also if you keep checking, stay home to feel safe, or panic comes: a racing heart, a tight chest. Anxiety is about as common as low mood, often comes with it, and gets better with help.',
+      appliesTo: 'Pregnancy and first year',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Chest pain, sudden trouble breathing, or you may act on thoughts of harm.',
+        },
+        { call: 'panda', when: 'Any time you wonder.' },
+        { call: 'lifeline', when: 'When PANDA is closed.' },
+        { call: 'gp', when: 'Two weeks or more, or it gets in the way; ask about thyroid, too.' },
+      ],
+      source: mentalHealthGuideline,
+      reviewed_by: null,
+    },
+    {
+      id: 'perimenopause',
+      question: 'I am in my forties. Is this perimenopause?',
+      asked: [
+        'menopause first signs',
+        'hot flushes at 42',
+        'periods all over the place',
+        'menopause or postnatal',
+      ],
+      answer:
+        'It may be. Periods that change are often the first sign: closer, skipped, heavier or lighter. Poor sleep, low mood, worry, a foggy head, hot flushes or night sweats can come, too. Broken nights with a baby can feel much alike. No one test is sure; a GP goes by age and what you notice. You can still fall pregnant.',
+      appliesTo: 'Mostly in your forties',
+      ring: [
+        { call: 'hospital', when: 'Blood that soaks a pad each hour, or you feel faint: now.' },
+        {
+          call: 'gp',
+          when: 'Heavy bleeding, or between periods or after sex; periods that stop before 45; or it weighs on you.',
+        },
+        { call: 'beyond-blue', when: 'Low or worried, at any hour.' },
+      ],
+      source: healthdirect('perimenopause'),
+      reviewed_by: null,
+    },
+    {
+      id: 'mental-health-plan',
+      question: 'What is a mental health treatment plan, and who can I see?',
+      asked: [
+        'psychologist referral',
+        'medicare therapy sessions',
+        'mental health care plan',
+        'counsellor for mums',
+      ],
+      answer:
+        'It is a plan your GP makes with you, if you need that care. With it, Medicare pays part of some visits to a psychologist, social worker or occupational therapist. Ask your usual GP for a long visit, and what you would pay. PANDA, ForWhen and your child health nurse need no plan. Services Australia has today’s rules.',
+      appliesTo: 'Pregnancy and after birth',
+      ring: [
+        { call: 'emergency', when: 'If you may act on thoughts of ending your life or of harm.' },
+        { call: 'lifeline', when: 'When it can’t wait for a visit, at any hour.' },
+        { call: 'gp', when: 'To make the plan.' },
+        { call: 'forwhen', when: 'To find care near you, up to the first birthday.' },
+      ],
+      source: servicesAustralia('mental health care and Medicare'),
       reviewed_by: null,
     },
   ],

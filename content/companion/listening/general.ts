@@ -42,27 +42,32 @@ export const thanked: readonly string[] = [
   'Glad to. Nothing needs to come after that.',
 ]
 
-/** She wants no tips: lines that only stay, with no question. */
+/** She wants no tips: it says that it only listens. */
 export const justListening: readonly string[] = [
   "I'm here. No tips, no fixing.",
   'Just listening, then. Gladly.',
-  'Nothing needs solving in this chat.',
   "You talk, I'll stay put.",
   "I've put the ideas away. Go on.",
-  'It can simply be what it is for a while.',
-  "I'm not going anywhere.",
-  'No answer needed from you, and no answer coming from me.',
-  "I'll keep quiet and keep reading.",
-  "There's nothing you have to do with this.",
-  "I'm reading along, line by line.",
-  'Write as much as you want. The page is long.',
-  "It doesn't have to lead anywhere.",
-  'Still here.',
   'Take up all the space you like.',
-  "I won't tidy it up for you. It's yours.",
   "You set the pace and I'll keep to it.",
-  "It's said, and it can stay said.",
-  'I have no clever line for this, only an open ear.',
+]
+
+/** She tells on, and wants no tips: lines about what she told that are true of anything, with no question. */
+export const heardOnly: readonly string[] = [
+  'Go on, I have all of it so far.',
+  'There is a lot in that.',
+  "That's worth saying out loud.",
+  'Thank you for telling me that part.',
+  "That's not a small thing to say.",
+  'I have that, just as you told it.',
+  'It can simply be what it is for a while.',
+  'I take that in, all of it.',
+  'That belongs in here, too.',
+  "I'm with you in this bit as well.",
+  'Say it as it comes. It need not be tidy.',
+  "You don't have to make it sound better than it is.",
+  "I won't hurry you past that.",
+  'That deserves someone who listens.',
 ]
 
 /** She turned down an idea: it takes that lightly and hands it back to her. */

@@ -1,15 +1,15 @@
 import { Redirect, useLocation, useParams } from 'wouter'
 import { factsLinks } from '#content/facts/links.ts'
-import { factOf } from '#content/facts/search.ts'
 import { factsTexts as texts } from '#content/facts/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { isFromList } from './place.ts'
+import type { Shelf } from './shelf.ts'
 import { WhoToRing } from './who-to-ring.tsx'
 
 /** One question with its answer. What can't wait, whom to ring and where it is from stand with it. */
-export function FactScreen() {
+export function FactScreen({ factOf }: Pick<Shelf, 'factOf'>) {
   const { id = '' } = useParams()
   const [, navigate] = useLocation()
   const fact = factOf(id)

@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { factsLinks } from '#content/facts/links.ts'
-import { searchFacts } from '#content/facts/search.ts'
 import { factsTexts as texts } from '#content/facts/texts.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
@@ -12,15 +11,16 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { usePlace } from './place.ts'
 import { QuestionList } from './question-list.tsx'
+import type { Shelf } from './shelf.ts'
 import { Topics } from './topics.tsx'
 import { WhoToRing } from './who-to-ring.tsx'
 
 /** Every question on the shelf, by topic and by search. What she searches for is read on the phone and goes nowhere. */
-export function FactsScreen() {
+export function FactsScreen({ shelf: { factTopics, searchFacts } }: { shelf: Shelf }) {
   const session = useSession()
   const [{ search, topic }, setPlace] = usePlace()
   const asked = search.trim()
-  const found = useMemo(() => searchFacts(asked), [asked])
+  const found = useMemo(() => searchFacts(asked), [asked, searchFacts])
   const isFound = found !== null && found.length > 0
   const cardId = useExplicitCard([asked])
   return (
@@ -43,7 +43,7 @@ export function FactsScreen() {
       <p role="status" className={isFound ? 'text-muted text-sm' : 'sr-only'}>
         {found && (isFound ? texts.found(found.length) : texts.nothing)}
       </p>
-      {!found && <Topics open={topic} onOpen={(id) => setPlace({ topic: id })} />}
+      {!found && <Topics topics={factTopics} open={topic} onOpen={(id) => setPlace({ topic: id })} />}
       {isFound && <QuestionList facts={found} label={texts.found(found.length)} />}
       {found?.length === 0 && (
         <>

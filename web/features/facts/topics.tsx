@@ -1,22 +1,23 @@
 import { ChevronDown } from 'lucide-react'
-import { factTopics } from '#content/facts/shelf.ts'
+import type { FactTopic } from '#content/facts/fact.ts'
 import { factsTexts as texts } from '#content/facts/texts.ts'
 import { QuestionList } from './question-list.tsx'
 
 interface TopicsProps {
+  topics: readonly FactTopic[]
   /** The id of the topic whose questions are shown; '' where none is. */
   open: string
   onOpen: (id: string) => void
 }
 
 /** The topics, one of which may stand open with its questions. */
-export function Topics({ open, onOpen }: TopicsProps) {
+export function Topics({ topics, open, onOpen }: TopicsProps) {
   return (
     <section aria-labelledby="topics" className="grid gap-2.5">
       <h2 id="topics" className="text-lg">
         {texts.topics}
       </h2>
-      {factTopics.map(({ id, name, facts }) => (
+      {topics.map(({ id, name, facts }) => (
         <div key={id} className="grid gap-2">
           <h3>
             <button
