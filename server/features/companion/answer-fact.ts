@@ -68,7 +68,7 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
   const isOfLast = nearIds(question.text).some((id) => last === `fact-${id}`)
   if ((isOfLast && wordsIn(question.text) <= shortQuestion) || asksMore(question))
     return say(againId, line(factAgain, question))
-  if ('near' in found) return sayNoFact(question, found.near)
+  if ('likely' in found) return sayNoFact(question, found.likely)
   return isGiven(found.id, question) ? say(againId, line(factAgain, question)) : tellOf(found)
 }
 

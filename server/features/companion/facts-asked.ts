@@ -83,13 +83,16 @@ export function fromShelf({ id, answer, ring, source: { name, dated } }: Fact): 
   return { id, answer, calls, from: `From ${dated ? `${name}, ${dated}` : name}.` }
 }
 
-/** The shelf's answer to what she asks; without a plain one, the questions that come near. */
-export function answerFromShelf(text: string): ShelfAnswer | { near: string[] } {
-  const asked = answersTo(questionIn(text) || text.slice(0, longestAsked))
+/** The shelf's answer to what she asks; without a plain one, the questions that it may be. */
+export function answerFromShelf(text: string): ShelfAnswer | { likely: string[] } {
   const whole = answersTo(text.slice(0, longestAsked))
-  const plain = asked.plain ?? (asked.near.length === 0 ? whole.plain : undefined)
+  const question = questionIn(text)
+  const asked = question === '' ? whole : answersTo(question)
+  const plain = asked.plain ?? (asked.likely.length === 0 ? whole.plain : undefined)
   if (plain) return fromShelf(plain)
-  return { near: [...new Set([...whole.near, ...asked.near])].slice(0, most).map(({ question }) => question) }
+  return {
+    likely: [...new Set([...asked.likely, ...whole.likely])].slice(0, most).map((fact) => fact.question),
+  }
 }
 
 /** Of the answers that know an emergency the one that most of her words meet, among whatever else she says. */

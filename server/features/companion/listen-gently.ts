@@ -18,7 +18,7 @@ import { emergencyIn, isPutRight } from './held.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import { promiseToListen, say } from './set-replies.ts'
+import { hearOnly, say } from './set-replies.ts'
 import { typedAnswer, wondersAmongElse } from './typed-answer.ts'
 import { line, unheard } from './unheard.ts'
 
@@ -62,7 +62,7 @@ function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state:
 
 /** Stays with what she tells where it may be grave itself: nothing is explained, quoted or made light of. */
 export function listenGently(question: CompanionQuestion, state: GuideState, kind: Kind): CompanionReply {
-  if (state.isListening) return promiseToListen(question)
+  if (state.isListening) return hearOnly(question)
   const ofKind = isBesideCard(question) || saysHowSheIs.has(kind) ? gently[kind] : undefined
   return sayOf(ofKind ?? anyhow(question), question, state)
 }

@@ -27,7 +27,7 @@ import { type Moment, momentOf, moments, ofMoment, replyIdOf } from './moments.t
 import { mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { reflectionFor } from './reflection.ts'
-import { type Ask, askForIdeas, justListen, promiseToListen, say } from './set-replies.ts'
+import { type Ask, askForIdeas, hearOnly, justListen, promiseToListen, say } from './set-replies.ts'
 import { lastReply, line, spoken, unheard } from './unheard.ts'
 
 /** So many of her shortest answers in a row, and nothing more is asked; and a first line of so few words says too little to ask about it. */
@@ -183,11 +183,24 @@ function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string):
   return said ? `${reflected} ${said}` : reflected
 }
 
+/**
+ * Goes on with what she tells of a moment that is no answer: her line said back, or what is said of how she is; undefined where her words
+ * show neither, and the moment has something of its own.
+ */
+function meetOnward(
+  question: CompanionQuestion,
+  kind: Kind,
+  reflected: string | undefined,
+): CompanionReply | undefined {
+  const said = untold.has(kind) ? undefined : unheard(sayBack[kind].lines, question, itself)
+  const ack = [reflected, said].filter((each) => each !== undefined).join(' ')
+  return ack === '' ? undefined : say(`listen-${kind}`, ack)
+}
+
 /** She wants to be listened to: her line said back, or what is said of how she is; else no more than that it listens. */
-function onlyListen(question: CompanionQuestion, read: Kind, reflected: string | undefined): CompanionReply {
-  if (reflected) return say('listen-only', withLineOf(read, question, reflected))
-  const said = untold.has(read) ? undefined : unheard(sayBack[read].lines, question, itself)
-  return said ? say('listen-only', said) : promiseToListen(question)
+function onlyListen(question: CompanionQuestion, kind: Kind, reflected: string | undefined): CompanionReply {
+  const met = meetOnward(question, kind, reflected)
+  return met ? say('listen-only', met.ack) : hearOnly(question)
 }
 
 /** The moments that it may be about, as buttons: once in a chat, while it has only begun. */
@@ -265,22 +278,27 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
     state.unsure = 0
     return answered
   }
-  const met = moment && meetMoment(moment, question, state)
-  const reflected = reflectionFor(question, read)
-  const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
-  if (met) {
-    state.unsure = word ? state.unsure + 1 : 0
-    if (state.unsure >= fewestWords) return { ...met, question: '', options: [...leftAlone] }
-    return reflected && goesOn && wordsIn(text) > longestAnswer
-      ? { ...met, ack: `${reflected} ${met.ack}` }
-      : met
-  }
-  if (state.isListening) return onlyListen(question, read, reflected)
-  if (word) return meetWord(word, question, state)
-  state.unsure = 0
   const isAnswer =
     faint.has(read) && (opensAnswer.test(text) || (hasAsked(question) && wordsIn(text) <= longestAnswer))
   const kind = isAnswer ? 'answer' : lifted.has(read) && isGladTalk(question) ? 'glad' : read
+  const reflected = reflectionFor(question, read)
+  const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
+  // In a loss what is said of how she is may miss what it is about.
+  const ofHow = isTender(moment) ? 'plain' : kind
+  const onward = moment && goesOn && !word ? meetOnward(question, ofHow, reflected) : undefined
+  if (onward) {
+    state.unsure = 0
+    return onward
+  }
+  const met = moment && meetMoment(moment, question, state)
+  if (met) {
+    state.unsure = word ? state.unsure + 1 : 0
+    const mayGoOn = state.unsure < fewestWords && (word !== null || !goesOn)
+    return mayGoOn ? met : { ...met, question: '', options: [...leftAlone] }
+  }
+  if (state.isListening) return onlyListen(question, kind, reflected)
+  if (word) return meetWord(word, question, state)
+  state.unsure = 0
   const ack = reflected
     ? withLineOf(kind, question, reflected)
     : // A line that is a single thought would be said back whole.

@@ -68,17 +68,21 @@ describe('the words of moments', () => {
 
 describe('a talk about one', () => {
   it('is met by what is true of it, and by what fits her answer', () => {
-    const [first, second, third] = talk([
-      'my mother in law criticised how i feed him again',
-      'feeding, its always feeding',
-      'i just bite my tongue',
-    ])
-    expect(first?.entryId).toBe('moment-mil-comments')
+    const begins = 'my mother in law criticised how i feed him again'
+    const [first] = talk([begins])
     const asked = moments.find(({ id }) => id === 'mil-comments')?.questions ?? []
-    expect(asked.map(({ ask }) => ask)).toContain(first?.question)
-    expect(second?.entryId).toBe('moment-mil-comments')
+    const question = asked.find(({ ask }) => ask === first?.question)
+    const [answer] = question?.answers ?? []
+    const [, second, third] = talk([begins, answer?.option ?? '', 'hard'])
+    expect(first?.entryId).toBe('moment-mil-comments')
+    expect(second).toMatchObject({ entryId: 'moment-mil-comments', ack: answer?.reply })
     expect(third?.entryId).toBe('moment-mil-comments')
     expect(new Set([first?.ack, second?.ack, third?.ack]).size).toBe(3)
+  })
+
+  it('asks none of its questions after what she tells of something else, and says that back', () => {
+    const [, second] = talk(['she wakes every hour all night', 'cant lose this job, rent went up 60 a week'])
+    expect(second).toMatchObject({ ack: expect.stringContaining("You can't lose this job."), question: '' })
   })
 
   it('has ideas of its own for who asks', () => {

@@ -75,6 +75,10 @@ const noQuestions =
 /** She says of an answer that it was none, in a sentence of its own. */
 const notHelping =
   /(?:^|[.!?] )(?:(?:this is|youre|you are|that(?:s| was| is)|so|well|but|and|a bit|really|just|honestly) ){0,4}(?:(?:useless|rubbish|pointless|no help|not helpful|not helping|not what i (?:said|meant|asked)|not an answer|stupid|crap)(?: bot| app| advice)?(?= *(?:$|[.,!?]))|(?:youre|your|ur) not (?:really |even )?(?:getting|listening|hearing|reading|helping|understanding)|(?:you|u) (?:keep saying|(?:still )?(?:dont|didnt|never|havent|arent) (?:even )?(?:answer|answered|listen|listening|read|understand|get it))|did (?:you|u) (?:not |even )?(?:read|listen|hear)|didnt (?:you|u) (?:read|listen|hear)|i (?:dont|didnt) (?:understand|get) (?:your|that|the) (?:answer|reply|question)|i (?:wasnt|didnt|am not|im not) (?:asking|ask)|i asked (?:if|for|whether|what|you|about|how)|what on earth is (?:this|that)|why (?:didnt you|you did not|did you not) (?:say|tell))/
+/** What she asked stands beside it once more. */
+const asksAgain = (plain: string): boolean =>
+  (!/\b(?:didnt|wasnt|not) ask/.test(plain) && isQuestion(plain.replace(notHelping, ' '))) ||
+  /\bi (?:just |already )?asked (?:you |u )?(?:if|whether|about|how|what|when|can)\b/.test(plain)
 const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
 /** A longer line tells more than that. */
 const longestThanks = 12
@@ -188,9 +192,9 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   if (noQuestions.test(plain)) return promiseQuiet(question, state)
   if (notHelping.test(plain) && act !== 'asks-ideas') {
     state.moment = null
-    const answered = factPlainlyAsked(text)
-      ? answerFact(question)
-      : which && which !== 'any' && answerPlainly(which, question, state)
+    const isNamed = which !== undefined && which !== 'any'
+    const isOfShelf = factPlainlyAsked(text) || (!isNamed && asksAgain(plain) && isOfBodies(text))
+    const answered = isOfShelf ? answerFact(question) : isNamed && answerPlainly(which, question, state)
     return answered
       ? { ...answered, ack: `${line(missed, question)} ${answered.ack}` }
       : ownUp(question, state)

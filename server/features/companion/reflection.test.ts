@@ -9,6 +9,16 @@ test.each([
   ['his face. he flinched', 'He flinched.'],
   ['we were going away with my mum, and it rained', 'You were going away with your mum.'],
   ["she's asleep on me, so im in the car outside my house", "You're in the car outside your house."],
+  ['we moved here for his job and i dont know one single person', "You don't know one single person."],
+  ['cant lose this job, rent went up again', "You can't lose this job."],
+  [
+    'its like the phone is the only person i talk to now',
+    "It's like the phone is the only person you talk to now.",
+  ],
+  ['back home my mum would pop in every day', 'Back home your mum would pop in every day.'],
+  ['the thing i miss is laughing at lunch', 'The thing you miss is laughing at lunch.'],
+  ['my girl had a first day and cried the whole time', 'Your girl had a first day.'],
+  ['i want to leave the house and walk', 'You want to leave the house.'],
 ])('%s: %s', (text, said) => {
   expect(reflection(text)).toBe(said)
 })
@@ -16,7 +26,8 @@ test.each([
 test.each([
   ['a verdict', 'im a terrible mum'],
   ['what she cannot do', 'i cant keep a plant alive'],
-  ['what is not so yet', 'i want to leave the house and walk'],
+  ['what she doubts', 'i might leave the house and walk'],
+  ['the end of her strength', 'i cant do this every night'],
   ['what somebody said', 'he said what would we eat'],
   ['a strong word', 'i hate the whole house tonight'],
   ['what she says to the one who reads', 'i told you about my mum before'],
@@ -56,13 +67,19 @@ test('whatever she writes, what is said back is one sentence of her words, turne
 })
 
 describe('in a talk', () => {
-  const told = ['i used to run a cafe in town', 'i knew the names of them all', 'i made the soup each day']
+  const told = [
+    'i used to run a cafe in town',
+    'i knew the names of them all',
+    'i made the soup each day',
+    'i swept the floor at five',
+  ]
 
-  it('her line comes back turned to her, twice in a row at most', () => {
+  it('her line comes back turned to her, three times in a row at most', () => {
     const acks = talk(['just listen', ...told]).map(({ ack }) => ack)
     expect(acks[1]).toBe('You used to run a cafe in town.')
     expect(acks[2]).toBe('You knew the names of them all.')
-    expect(acks[3]).not.toContain('You made the soup')
+    expect(acks[3]).toBe('You made the soup each day.')
+    expect(acks[4]).not.toContain('You swept')
   })
 
   it.each(['crisis', 'emergency'] as const)('none of it does under %s', (safetyLevel) => {

@@ -4,25 +4,47 @@ import { thoughtsIn } from './her-words.ts'
 import { plainly } from './kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
 
-/** A thought that is said back as hers has so many words; of a line that says little else it may have fewer. */
-const [fewest, most] = [4, 12]
+/** What is said back has so many words; of a line that says little else it may have fewer. */
+const [fewest, most] = [4, 14]
 const fewestOfShort = 2
 const shortLine = 6
-/** It says whose it is at its start, */
-const opens =
-  /^(?:i|ive|im|id|we|weve|he|hes|she|shes|they|theyre|(?:my|his|her) (?:mum|mom|dad|sister|brother|husband|hubby|partner|wife|friend|nan|boss|mil|son|daughter|baby|bub|ex)s?) [a-z]/
-/** and is first what she did herself. */
-const ofHers = /^(?:i|ive|im|id|we|weve) /
-/** What she says against herself or of what she cannot do sounds like a verdict in another's mouth; so do strong words, and what is not so yet. */
+
+const people =
+  'mum|mom|dad|sister|brother|husband|hubby|partner|wife|friend|nan|boss|mil|son|daughter|baby|bub|ex|boy|girl|kid|twin|toddler|family|house'
+const does =
+  'is|are|was|were|has|had|have|did|does|do|would|will|wont|cant|doesnt|didnt|isnt|wasnt|keeps?|kept|just|never|always|still|only|[a-z]{2,}ed|went|goes|came|comes|got|gets|loves|wants|needs|looks|wakes|sleeps|cries|works|sits|plays|makes|made|takes|took|lives|stays|helps|left|fell'
+/** When or where, before it says who. */
+const lead =
+  '(?:(?:back home|at (?:home|work|night|school)|every (?:day|night|morning|time)|some days|sometimes|today|tonight|yesterday|last night|this morning|now|then|all day|these days|since then) )?'
+const pronoun = 'i|ive|im|id|ill|we|weve|were|he|hes|she|shes|they|theyre|it|its|thats|theres'
+/** It says who does what at its start: a pronoun, somebody of hers, or a thing that is or was. */
+const opens = new RegExp(
+  `^${lead}(?:(?:${pronoun}) [a-z]|(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:${people})s? (?:${does})\\b|(?:my|his|her|our|their|the|this) (?:[a-z]+ ){1,6}(?:is|are|was|were|wont|has|had|does|doesnt|isnt|wasnt)\\b)`,
+)
+/** Or leaves herself out, as one does at night: 'cant lose this job', 'been up since three'. */
+const [did, hasBeen, isDoing] = [
+  /^(?:cant|couldnt|didnt|havent|wont|wouldnt|dont(?! (?:tell|say|ask|judge|worry|know|be|get me|you))|had|got(?! to)|went|want|wanted|need|needed|miss|missed|love|loved|feel|felt|tried|cried|woke|slept|fed|moved|lost|found|made|used to) [a-z]/,
+  /^been [a-z]/,
+  /^(?:trying|feeling|sitting|lying|crying|waiting|hiding|walking|working|pumping|feeding|dreading|missing|still) [a-z]/,
+]
+/** It is what she did, wants or feels herself, */
+const ofHers = new RegExp(`^${lead}(?:i|ive|im|id|ill|we|weve) `)
+/** or says next to nothing. */
+const faint = /^(?:it|its|thats|theres|this|that) /
+/** What weighs in it. */
+const weighs =
+  /\b(?:not|no|never|nobody|nothing|noone|cant|couldnt|dont|didnt|doesnt|wont|hasnt|havent|isnt|wasnt|only|every|always|all|first|last|still|anymore|alone|lonely|miss\w{0,3}|want|wanted|need|needed|love|loved|cried|crying|laugh\w{0,3}|scared|proud|tired|lost|left|feel|felt|single)\b/g
+/** Words against herself sound like a verdict in another's mouth; so do strong words, what she doubts, and what may be the end of her strength. */
 const verdict =
-  /\b(?:cant|cannot|couldnt|never|not|no|nothing|nobody|dont|didnt|doesnt|wont|wouldnt|shouldnt|should|isnt|wasnt|arent|werent|havent|hasnt|aint|fail\w{0,4}|useless|stupid|idiot|dumb|fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|crap|shit|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|scared|afraid|alone|worthless|burden|wish|want|wanted|wanna|could|might|maybe|guess|think|thought|suppose|if|will|ill|going to|gonna|feel|feels|felt)\b/
-/** What somebody said is theirs; what nobody says back, and what is said to the one who reads. */
-const unsaid =
-  /\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
+  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it)\b/
+/** What somebody else said is theirs; what nobody says back, and what is said to the one who reads. */
+const unsaid = /\b(?:you|your|youre|u|ur|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
+const speech = /\b(?:said|says|saying|goes|told|tells|asked|asks)\b/
+const herSpeech = /^(?:i|we) (?:just |even |only )?(?:said|told|asked) /
 
 /** A second clause that nothing joins to the first: 'shes only 10 months we are not ready'. */
 const second =
-  /^(?:[a-z0-9]+ ){3,}(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night) )(?:i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
+  /^(?:[a-z0-9]+ ){3,}(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night|person|one|and|but|because|cos|so|where|only) )(?:its?|i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
 
 const turned: Readonly<Record<string, string>> = {
   i: 'you',
@@ -32,6 +54,7 @@ const turned: Readonly<Record<string, string>> = {
   "i've": "you've",
   id: "you'd",
   "i'd": "you'd",
+  "i'll": "you'll",
   me: 'you',
   my: 'your',
   mine: 'yours',
@@ -46,6 +69,42 @@ const turned: Readonly<Record<string, string>> = {
   shes: "she's",
   theyre: "they're",
   its: "it's",
+  thats: "that's",
+  theres: "there's",
+  cant: "can't",
+  couldnt: "couldn't",
+  dont: "don't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  wont: "won't",
+  wouldnt: "wouldn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  arent: "aren't",
+  havent: "haven't",
+  hasnt: "hasn't",
+}
+
+/** What follows is of somebody else, in the same sentence: 'she had a first day and cried'. */
+const ofAnother = /^(?:he|hes|she|shes|they|theyre|it|its|(?:my|his|her|our|their|the) [a-z]+) /
+
+/** With herself in it, where she left herself out. */
+function withHer(thought: string, read: string): string {
+  if (did.test(read)) return `i ${thought}`
+  if (hasBeen.test(read)) return `ive ${thought}`
+  return isDoing.test(read) ? `im ${thought}` : thought
+}
+
+/** Her thoughts, sentence by sentence, with herself in each that is hers. */
+function thoughtsOfHers(text: string): string[] {
+  return text.split(/(?<=[.!?\n])/).flatMap((sentence) => {
+    let isOfAnother = false
+    return thoughtsIn(sentence).map((thought) => {
+      const read = plainly(thought)
+      isOfAnother ||= ofAnother.test(read)
+      return isOfAnother ? thought : withHer(thought, read)
+    })
+  })
 }
 
 /** As one says it to her: 'i swore i would' is 'You swore you would'. */
@@ -54,32 +113,46 @@ function turn(thought: string): string {
   const said = words.map((word, at) => {
     const plain = word.toLowerCase()
     const before = words[at - 1]?.toLowerCase() ?? ''
-    if (plain === 'was' && (before === 'i' || before === 'we')) return 'were'
+    const isOfHer = before === 'i' || before === 'we'
+    if (plain === 'was' && isOfHer) return 'were'
     if (plain === 'am') return 'are'
+    if (plain === 'wasnt' && isOfHer) return "weren't"
+    // Elsewhere it may be an illness.
+    if (plain === 'ill' && (at === 0 || before === 'and')) return "you'll"
     return turned[plain] ?? word
   })
   const text = said.join(' ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
+const wordsIn = (text: string) => text.split(' ').length
+
+/** How much of her a thought has in it: what she did or feels, and what weighs. */
+function worthOf(read: string, place: number): number {
+  const isHers = ofHers.test(read) ? 2 : 0
+  return isHers - (faint.test(read) ? 1 : 0) + (read.match(weighs)?.length ?? 0) * 1.5 + place * 0.2
+}
+
 /**
- * The thought of her line that may be said back as hers, turned to her: one that says who does what, of herself where there is one, and
- * nothing that would be a verdict; undefined where there is none. In linear time.
+ * The thought of her line that may be said back as hers, turned to her: of those that say who does what and would be no verdict, the one
+ * that has most of her in it; undefined where there is none. In linear time.
  */
 export function reflection(text: string): string | undefined {
-  const least = text.trim().split(/\s+/).length <= shortLine ? fewestOfShort : fewest
-  const fit = thoughtsIn(text).filter((thought) => {
+  const least = wordsIn(text.trim()) <= shortLine ? fewestOfShort : fewest
+  let best: { thought: string; worth: number } | undefined
+  for (const [place, thought] of thoughtsOfHers(text).entries()) {
     const read = plainly(thought)
-    const words = read.split(' ').length
-    return (
+    const words = wordsIn(read)
+    const isFit =
       words >= least &&
       words <= most &&
       opens.test(`${read} `) &&
-      ![verdict, unsaid, second].some((sign) => sign.test(read))
-    )
-  })
-  const chosen = fit.findLast((thought) => ofHers.test(plainly(thought))) ?? fit.at(-1)
-  return chosen && turn(chosen)
+      ![verdict, unsaid, second].some((sign) => sign.test(read)) &&
+      (!speech.test(read) || herSpeech.test(read))
+    const worth = isFit ? worthOf(read, Math.min(place, 5)) : -1
+    if (isFit && worth >= (best?.worth ?? -1)) best = { thought, worth }
+  }
+  return best && turn(best.thought)
 }
 
 /** Lines of these kinds are said back as they are; of all others that would be no comfort. */
@@ -106,7 +179,7 @@ const sayable: ReadonlySet<Kind> = new Set([
 ])
 
 /** In a row her lines are said back so often. */
-const mostInARow = 2
+const mostInARow = 3
 
 /** Her line said back, where nothing grave stands over the talk, and the last replies did not all do the same. */
 export function reflectionFor(question: CompanionQuestion, kind: Kind): string | undefined {

@@ -51,6 +51,10 @@ export const takeUp = (question: CompanionQuestion): CompanionReply =>
 export const promiseToListen = (question: CompanionQuestion): CompanionReply =>
   say('listen-only', line(general.justListening, question))
 
+/** She tells on, where she wants to be listened to alone. */
+export const hearOnly = (question: CompanionQuestion): CompanionReply =>
+  say('listen-only', line(general.heardOnly, question))
+
 /** She wants no more questions. */
 export function promiseQuiet(question: CompanionQuestion, state: GuideState): CompanionReply {
   state.isQuiet = true
@@ -65,11 +69,11 @@ export function ownUp(question: CompanionQuestion, state: GuideState): Companion
 }
 
 /** The shelf has nothing that is plainly meant: who would know, and what comes near as buttons. */
-export const sayNoFact = (question: CompanionQuestion, near: readonly string[]): CompanionReply =>
+export const sayNoFact = (question: CompanionQuestion, likely: readonly string[]): CompanionReply =>
   say(
     'listen-no-fact',
     line(general.noFact, question),
-    near.length > 0 ? { ask: line(orOneOfThese, question), options: near } : undefined,
+    likely.length > 0 ? { ask: line(orOneOfThese, question), options: likely } : undefined,
   )
 
 /** What she told, in one line of her own words; '' where there is nothing to sum up, and beside what weighs. */
