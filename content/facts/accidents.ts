@@ -150,7 +150,7 @@ export const accidents: FactTopic = {
         'fang marks on leg',
       ],
       answer:
-        'Ring 000, even if it doesn’t hurt or you aren’t sure. Keep them still and lying down; they must not walk. Wrap a firm, wide bandage over the bite, then up the whole limb from fingers or toes. Splint it. Torn clothes will do. If it is on the body, press firmly. Don’t wash, cut or suck the bite, and leave the bandage on.',
+        'Ring 000, even if it doesn’t hurt or you aren’t sure. Keep them still and lying down; they must not walk. Wrap a firm, wide bandage over the bite, then up the whole limb from fingers or toes. Splint it. Torn clothes will do. If it is on the body, head or neck, press firmly, but never so that it is hard to breathe. Don’t wash, cut or suck the bite, and leave the bandage on.',
       appliesTo: 'Any age',
       ring: [
         {
@@ -173,12 +173,12 @@ export const accidents: FactTopic = {
         'big black spider bit me',
       ],
       answer:
-        'A funnel-web, or any big black spider, is urgent: ring 000, keep them still, and wrap a firm bandage over the bite and up the whole limb, as for a snake. If you aren’t sure, do the same. A redback: a cold pack in a cloth, and no bandage, which makes pain worse. Most other bites need only a wash and a cold pack.',
+        'A funnel-web, or any big black spider, is urgent: ring 000, keep them still, and wrap a firm bandage over the bite and up the whole limb, as for a snake. If it could have been one of these, do the same. A redback: a cold pack in a cloth, and no bandage, which makes pain worse. Most other bites need only a wash and a cold pack.',
       appliesTo: 'Any age',
       ring: [
         {
           call: 'emergency',
-          when: 'Funnel-web, big and black, or not sure; trouble breathing, drooling, twitching, or a collapse: now.',
+          when: 'Funnel-web, big and black, or could have been; trouble breathing, swollen face or tongue, drooling, twitching or a collapse: now.',
         },
         {
           call: 'hospital',
@@ -200,15 +200,18 @@ export const accidents: FactTopic = {
         'gulped money down',
       ],
       answer:
-        'Most small, smooth things pass by themselves in some days and do no harm. A coin can get stuck on the way, at times with no signs, so ring to ask if it needs an X-ray. Don’t make them vomit. If it could be a button battery, a magnet or a bead that swells in water, don’t wait: that is urgent.',
+        'If it could be a button battery, don’t wait for signs: ring Poisons now and go to hospital. For magnets, or a bead that swells in water, go to hospital now. Most small, smooth things pass by themselves in some days. A coin can get stuck, at times with no signs, so ring today: it may need an X-ray. Nothing to eat or drink until you have asked. Don’t make them vomit.',
       appliesTo: 'Babies and children',
       ring: [
-        { call: 'emergency', when: 'Choking, or trouble breathing.' },
+        {
+          call: 'emergency',
+          when: 'Choking, trouble breathing, drowsy, or any blood from mouth or in vomit.',
+        },
         {
           call: 'hospital',
-          when: 'Drooling, pain, cough, vomiting, blood or fever; or something sharp, long, magnetic, swelling or a battery.',
+          when: 'Drooling, pain, cough, vomiting, blood in poo or fever; or something sharp, long, magnetic, swelling or a battery.',
         },
-        { call: 'poisons', when: 'If you don’t know what it was, or it could be toxic: now.' },
+        { call: 'poisons', when: 'A battery, or you don’t know what it was, or it could be toxic: now.' },
         { call: 'healthdirect', when: 'Any coin or toy, even if they seem well.' },
       ],
       source: rch('swallowed objects'),
@@ -230,10 +233,13 @@ export const accidents: FactTopic = {
       ring: [
         {
           call: 'emergency',
-          when: 'Knocked out cold, trouble breathing, or bleeding that pressure does not stop.',
+          when: 'Passed out, trouble breathing, or bleeding that pressure does not stop.',
         },
         { call: 'dentist', when: 'Now. A lost or loose baby tooth: the same day.' },
-        { call: 'hospital', when: 'If no dentist is open, or the face or jaw is hurt.' },
+        {
+          call: 'hospital',
+          when: 'If no dentist is open, the face or jaw is hurt, or a lost tooth you can’t find, with cough.',
+        },
         { call: 'healthdirect', when: 'To find who is open at night.' },
       ],
       source: healthdirect('broken or knocked-out teeth'),

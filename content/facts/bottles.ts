@@ -111,6 +111,7 @@ export const bottles: FactTopic = {
         'There is no one right amount. The table on the tin is a guide; many babies drink more or less, and it changes from day to day. Feed when baby turns to the teat, sucks their hands or stirs. Stop when they turn away or nod off: no bottle has to be emptied. From day five, five or more heavy wet nappies in 24 hours and steady growth are good signs.',
       appliesTo: 'Babies on formula, born at term',
       ring: [
+        { call: 'emergency', when: 'Floppy, blue or grey, or you can’t wake them.' },
         { call: 'hospital', when: 'Too sleepy to feed, or hardly any wet nappies.' },
         { call: 'maternity', when: 'Baby came early, or feeds worry you in the first weeks.' },
         {
@@ -135,6 +136,11 @@ export const bottles: FactTopic = {
         'Most babies don’t. A plain stage 1 formula from cow’s milk will do until 12 months, and a cheap one is fine: all sold here must meet the same standard. A2 and gold have not been shown to be better. Stage 2 is not needed, nor is stage 3 after the first birthday. Goat formula is not for cow’s milk allergy. Ask before you use soy or other special kinds.',
       appliesTo: 'Healthy babies born at term',
       ring: [
+        {
+          call: 'emergency',
+          when: 'Trouble breathing, a swollen face or tongue, or pale and floppy after a feed.',
+        },
+        { call: 'hospital', when: 'Blood in poo in a newborn, green vomit, or few wet nappies.' },
         { call: 'gp', when: 'Rash, blood in poo, a lot of vomiting or slow growth on formula.' },
         { call: 'nurse', when: 'Before you change formula, or if baby came early.' },
       ],
@@ -155,6 +161,8 @@ export const bottles: FactTopic = {
         'Safe tap water is the first choice. Boil and cool any water, also from a tank, a filter or a bottle. Bottled water has to be plain and still, not mineral or sparkling. A tank needs a clean roof and good care. Use bore water only if a test shows that it is safe for babies: boiling does not take out salts or nitrate. Follow any water alert, and ask your council who tests.',
       appliesTo: 'Babies on formula, under 12 months',
       ring: [
+        { call: 'emergency', when: 'Blue or grey lips or skin, floppy, or hard to wake.' },
+        { call: 'poisons', when: 'Water that may hold chemicals: now.' },
         { call: 'healthdirect', when: 'Baby had water you worry about and is vomiting or unwell.' },
         { call: 'nurse', when: 'About the water where you live.' },
         { call: 'pregnancy-birth-baby', when: 'With any question about formula.' },
@@ -196,6 +204,7 @@ export const bottles: FactTopic = {
         'There is no set number: it goes down bit by bit as meals grow. From about nine months, offer food first and milk after it. Breast milk or formula stays the main drink until 12 months. Let baby show how much they want; some days are hungrier. Offer a cup, too: babies can learn from about six months, and bottles can go from around 12 months.',
       appliesTo: '9 to 12 months',
       ring: [
+        { call: 'emergency', when: 'Floppy, blue or grey, or you can’t wake them.' },
         { call: 'hospital', when: 'Too sleepy to drink, or hardly any wet nappies.' },
         { call: 'gp', when: 'Suddenly drinks much less, or seems unwell.' },
         { call: 'nurse', when: 'To plan meals and milk, or check growth.' },
@@ -217,7 +226,8 @@ export const bottles: FactTopic = {
         'Hold baby close and fairly upright. Touch the teat to their lips and let them draw it in. Hold the bottle almost flat, with a little milk in the teat. Tip it down for a rest every so often, and swap sides halfway. A slower teat can help. Stop when they turn away. Never prop a bottle or leave baby alone with it: they could choke.',
       appliesTo: 'Babies who drink from a bottle',
       ring: [
-        { call: 'gp', when: 'Coughs, chokes or tires at most feeds, or grows slowly.' },
+        { call: 'emergency', when: 'Choking, blue, floppy, or trouble breathing.' },
+        { call: 'gp', when: 'Coughs or tires at most feeds, or grows slowly: this week.' },
         { call: 'nurse', when: 'To have someone watch a feed, or choose a teat.' },
         { call: 'breastfeeding', when: 'They help with bottles, too.' },
       ],
@@ -238,6 +248,7 @@ export const bottles: FactTopic = {
         'It is common, and calm tries work better than force. Offer it before baby is very hungry. Let someone else try, with you out of the room. Warm the teat, try another shape, or walk about. Let baby play with it, stop if they cry, and try again later. Some take a small cup instead; ask a nurse to show you how.',
       appliesTo: 'Babies',
       ring: [
+        { call: 'emergency', when: 'Floppy, blue or grey, or you can’t wake them.' },
         { call: 'hospital', when: 'Refuses all feeds, is very sleepy, or has hardly any wet nappies.' },
         { call: 'gp', when: 'Fed well from a bottle before, and now will not or seems sick.' },
         { call: 'breastfeeding', when: 'For more to try, at any hour.' },

@@ -19,10 +19,14 @@ export const expressing: FactTopic = {
         'Mostly between day two and day five. Until then you make colostrum: small amounts, but enough for most healthy newborns. It can take longer after a caesarean, a hard birth or heavy bleeding, or with diabetes. Feeding or expressing often, at least eight times in 24 hours, helps to bring it on. So does baby on your bare chest.',
       appliesTo: 'First week',
       ring: [
+        {
+          call: 'emergency',
+          when: 'Baby is floppy, blue or grey, or you can’t wake them; or you bleed heavily or feel faint.',
+        },
         { call: 'hospital', when: 'Baby is too sleepy to feed, or has hardly any wet nappies: now.' },
         {
           call: 'maternity',
-          when: 'No change by day five, fewer wet nappies, or feeds that worry you: today.',
+          when: 'No change by day four, fewer wet nappies, or feeds that worry you: today.',
         },
         { call: 'breastfeeding', when: 'To talk through feeds, at any hour.' },
       ],
@@ -43,8 +47,13 @@ export const expressing: FactTopic = {
         'Almost never. Breast milk often looks thin, watery or bluish, most of all at the start of a feed. It gets creamier as the feed goes on. It is good for baby even when you don’t eat that well. Wet nappies and growth tell you more than how it looks. If you eat no meat, fish, eggs or dairy, ask about vitamin B12.',
       appliesTo: 'While you breastfeed or express',
       ring: [
+        { call: 'emergency', when: 'Floppy, or you can’t wake them.' },
+        { call: 'hospital', when: 'Baby is weak, very sleepy, or losing skills: now.' },
+        {
+          call: 'gp',
+          when: 'About B12 this week, if you eat no or few animal foods, or had stomach surgery.',
+        },
         { call: 'nurse', when: 'To have baby’s growth checked.' },
-        { call: 'gp', when: 'About vitamins, if you eat no animal foods or had stomach surgery.' },
         { call: 'breastfeeding', when: 'If someone says your milk is weak, or you worry that it is.' },
       ],
       source: breastfeedingAssociation('how breast milk looks and what is in it'),
@@ -81,7 +90,7 @@ export const expressing: FactTopic = {
         'refreeze breast milk',
       ],
       answer:
-        'Yes, if it has been at the back of the fridge for less than 72 hours and was never frozen or warmed. Sooner is better: freeze what you won’t use within two days. Write on it the day you expressed it, and leave room at the top. Once it has thawed, it can’t be frozen again.',
+        'Yes, if it has been at the back of the fridge for less than 72 hours and was never frozen or warmed. Sooner is better: freeze early what you won’t use. Write on it the day you expressed it, and leave room at the top. Once it has thawed, it can’t be frozen again.',
       appliesTo: 'Healthy babies born at term',
       ring: [
         { call: 'maternity', when: 'If your baby came early or is in hospital: other times apply.' },
@@ -123,7 +132,11 @@ export const expressing: FactTopic = {
         'No, it is for that feed only. Germs from baby’s mouth get into the milk, so what is left goes out. A short break in the middle of a feed is fine. Don’t warm it a second time. To lose less, start with a small amount and top up. If baby drank some old milk, most are fine; watch for vomiting, runny poo or fever.',
       appliesTo: 'Babies on expressed milk',
       ring: [
-        { call: 'hospital', when: 'A fever of 38 °C or more in a baby under three months: now.' },
+        { call: 'emergency', when: 'Floppy, blue or grey, or you can’t wake them.' },
+        {
+          call: 'hospital',
+          when: 'Under three months with 38 °C or more; or keeps nothing down, very sleepy, or few wet nappies: now.',
+        },
         { call: 'healthdirect', when: 'Baby drank old milk and is vomiting or unwell.' },
         { call: 'breastfeeding', when: 'For anything about stored milk.' },
       ],
@@ -164,9 +177,12 @@ export const expressing: FactTopic = {
         'One in which your nipple sits in the middle and moves freely. It does not rub the sides, and little of the dark skin around it is drawn in. The size goes by the width of your nipple, not of your breast. Each side can differ, and it can change over time. Pain, or a pinched or white nipple, can mean a wrong fit or too much suction.',
       appliesTo: 'While you use a pump',
       ring: [
+        {
+          call: 'maternity',
+          when: 'A fever in the first six weeks after birth: now; or to have someone watch you pump.',
+        },
+        { call: 'gp', when: 'Deep cuts, pus, a red, sore breast or later fever: today; or pain that stays.' },
         { call: 'breastfeeding', when: 'To talk through the fit, or find a lactation consultant.' },
-        { call: 'maternity', when: 'In the first weeks, to have someone watch you pump.' },
-        { call: 'gp', when: 'Deep cuts, pus, fever, or pain that stays.' },
       ],
       source: breastfeedingAssociation('breast pumps'),
       reviewed_by: null,
@@ -209,8 +225,18 @@ export const expressing: FactTopic = {
         'Milk that is not taken out slows down by itself, over days to weeks. A firm, soft bra and cold packs ease the ache; don’t bind your breasts. If you are too full, express just enough to feel better. You may leak a little for weeks. Ask a pharmacist what you can take for pain. A doctor can tell you if tablets to stop milk suit you.',
       appliesTo: 'After birth, or after stopping quickly',
       ring: [
-        { call: 'maternity', when: 'Fever, or feeling very ill, in the first six weeks after birth: now.' },
-        { call: 'gp', when: 'A red, hot, sore breast or flu feelings: today. Also a low mood that stays.' },
+        {
+          call: 'emergency',
+          when: 'Trouble breathing, confused or faint; or you might hurt yourself or somebody else.',
+        },
+        {
+          call: 'maternity',
+          when: 'Fever, feeling ill, or a red, hot, sore breast, in the first six weeks after birth: now.',
+        },
+        {
+          call: 'gp',
+          when: 'A red, hot, sore breast or flu feelings, more than six weeks after birth: today. Also low mood that stays.',
+        },
         { call: 'breastfeeding', when: 'They help with stopping, too.' },
         { call: 'red-nose', when: 'If your baby has died: at any hour.' },
       ],
@@ -228,10 +254,12 @@ export const expressing: FactTopic = {
         'blocked milk duct',
       ],
       answer:
-        'Mostly by how you feel. With a blocked duct, one spot is lumpy and sore, but you feel well. With mastitis the pain, heat and swelling are worse, and you feel ill, often with fever, shivers or aches like the flu. Redness is harder to see on dark skin. One can turn into the other. For both: feed as usual, cool it after, and be gentle.',
+        'You can mostly tell by how you feel. With a blocked duct, one spot is lumpy and sore, but you feel well. With mastitis the pain, heat and swelling are worse, and you feel ill, often with fever, shivers or aches like the flu. Redness is harder to see on dark skin. One can turn into the other. For both: feed as usual, cool it after, and be gentle.',
       appliesTo: 'While you make milk',
       ring: [
+        { call: 'emergency', when: 'Confused, faint, breathing fast, or very ill and getting worse.' },
         { call: 'hospital', when: 'Very unwell, shaking with cold, or redness that spreads fast.' },
+        { call: 'maternity', when: 'A fever in the first six weeks after birth: now.' },
         {
           call: 'gp',
           when: 'Fever or feeling ill: today. A lump no better after 24 hours, even if you feel well.',
@@ -252,11 +280,13 @@ export const expressing: FactTopic = {
         'mum vomiting and breastfeeding',
       ],
       answer:
-        'Yes, with a cold, the flu, COVID or a tummy bug you can keep feeding. Baby has most likely met the germ by now, and your milk helps to protect them. Wash your hands before feeds, cough away from baby, and wear a mask if you can. Rest and sip often. Milk can dip and mostly comes back. If you are too ill, express, or let someone hold baby to you.',
+        'Yes, with a cold, the flu, COVID or a tummy bug you can keep feeding. Baby has most likely met the germ by now, and your milk helps to protect them. Wash your hands before feeds, cough away from baby, and wear a mask if you can. Rest and sip often. Milk can dip and mostly comes back. If you are too ill, express, or have someone who is awake hold baby to you and stay.',
       appliesTo: 'While you breastfeed',
       ring: [
+        { call: 'emergency', when: 'Struggling to breathe, confused, chest pain, or faint.' },
         { call: 'hospital', when: 'You are very unwell, or baby under three months has 38 °C or more: now.' },
         { call: 'maternity', when: 'A fever in the first six weeks after birth: now.' },
+        { call: 'gp', when: 'Flu or COVID: today, as early treatment may help.' },
         { call: 'healthdirect', when: 'You can’t keep fluids down, or baby gets sick.' },
         { call: 'pharmacist', when: 'Before any cold or flu tablet: some can lower your milk.' },
       ],

@@ -136,8 +136,14 @@ export const feverAndColds: FactTopic = {
         'A digital thermometer under the arm suits any age. Put the tip high in a dry armpit, on bare skin, and hold the arm down until it beeps. Ear ones can be out in small babies. Forehead scanners and strips are less sure. 38 °C or more is a fever. If your child looks ill, don’t trust a low number.',
       appliesTo: 'Babies and children',
       ring: [
-        { call: 'emergency', when: 'Floppy, hard to wake, blue or grey, or working hard to breathe.' },
-        { call: 'hospital', when: '38 °C or more under three months: now, day or night.' },
+        {
+          call: 'emergency',
+          when: 'Floppy, hard to wake, a fit, blue or grey, struggling to breathe, or purple spots that don’t fade when pressed.',
+        },
+        {
+          call: 'hospital',
+          when: 'Under three months with 38 °C or more, or cold to touch and won’t warm up: now, day or night.',
+        },
         { call: 'healthdirect', when: 'If the readings don’t fit how your child seems.' },
         { call: 'pharmacist', when: 'To choose a thermometer.' },
       ],
@@ -155,17 +161,20 @@ export const feverAndColds: FactTopic = {
         'itchy pox spots',
       ],
       answer:
-        'From about two days before the spots until all blisters have dried to scabs. That is mostly five days or more, less after a vaccine. Until then, stay home. Spots come 10 days to three weeks after contact. Keep away from newborns, pregnant women and people with weak immunity. No aspirin, and ask before you give ibuprofen.',
+        'From about two days before the spots until all blisters have dried to scabs. That is mostly five days or more, less after a vaccine. Until then, stay home. Spots come 10 days to three weeks after contact. Keep away from newborns, pregnant women and people with weak immunity. No aspirin. No ibuprofen unless a doctor says so.',
       appliesTo: 'Mostly children',
       ring: [
         {
           call: 'emergency',
-          when: 'Hard to wake, trouble breathing, a fit, stiff neck, or unsteady on their feet.',
+          when: 'Hard to wake, trouble breathing, a fit, stiff neck, unsteady on feet, or purple spots that don’t fade when pressed.',
         },
-        { call: 'hospital', when: 'Spots or fever in a newborn, or a child with weak immunity: now.' },
+        {
+          call: 'hospital',
+          when: 'Spots or fever in a newborn or with weak immunity; spots while pregnant or in the weeks around birth: now.',
+        },
         {
           call: 'maternity',
-          when: 'Pregnant or with a newborn, and near somebody who has it: the same day, even if you feel well.',
+          when: 'Pregnant or with a newborn, near somebody with it: same day, even if well, as treatment has a time limit.',
         },
         {
           call: 'gp',
@@ -186,14 +195,17 @@ export const feverAndColds: FactTopic = {
         'does my child have asthma',
       ],
       answer:
-        'Age is the best clue. Bronchiolitis is a chest virus, mostly in the first year. It starts like a cold and passes in a week or two; puffers mostly don’t help. Asthma comes back, often with colds, running or at night, and a puffer eases it. Many toddlers wheeze with colds and grow out of it, so a doctor may need time to tell.',
+        'Age is the best clue. Bronchiolitis is a chest virus, mostly in the first year. It starts like a cold and passes in a week or two; puffers mostly don’t help. Asthma comes back, often with colds, running or at night, and a puffer eases it. Many toddlers wheeze with colds and grow out of it, so a doctor may need time to tell. Follow any asthma plan.',
       appliesTo: 'Babies and young children',
       ring: [
         {
           call: 'emergency',
-          when: 'Struggling to breathe or speak, blue lips, pauses, or no better with a puffer. Follow any asthma plan.',
+          when: 'Struggling to breathe or speak, blue lips, pauses, no better with a puffer, or sudden wheeze after food or sting.',
         },
-        { call: 'hospital', when: 'Ribs sucking in, or feeding less than half.' },
+        {
+          call: 'hospital',
+          when: 'Ribs sucking in, feeding under half, wheeze after choking; wheeze if under three months, premature, or heart or lung problem.',
+        },
         { call: 'gp', when: 'A first wheeze: today. Wheeze that comes back: ask for a plan.' },
         { call: 'healthdirect', when: 'If you aren’t sure, at any hour.' },
       ],

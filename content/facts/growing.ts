@@ -100,7 +100,7 @@ export const growing: FactTopic = {
         'Most say a first word around 12 months, a few more by 18, and about 50 at two, some joined, like ‘more milk’. Many late talkers catch up, but nobody can tell which ones, so a check is worth it. It starts with hearing. You can see a speech pathologist without a referral. Chat, sing, read, and name what they look at.',
       appliesTo: '1 to 3 years',
       ring: [
-        { call: 'gp', when: 'Words or skills that were there are gone, or no answer to sounds: soon.' },
+        { call: 'gp', when: 'Words or skills that were there are gone, or no answer to sounds: this week.' },
         { call: 'nurse', when: 'No babble or pointing by 12 months, no words by 18, or none joined at two.' },
       ],
       source: raisingChildren('language delay'),
@@ -111,10 +111,11 @@ export const growing: FactTopic = {
       question: 'My baby isn’t crawling, or shuffles on their bum. Is that okay?',
       asked: ['not crawling yet', 'bottom shuffler', 'commando crawl', 'skipped crawling', 'drags one leg'],
       answer:
-        'Mostly, yes. Many crawl between six and ten months, but some roll, creep on the tummy or shuffle on their bum, and some never crawl. Shufflers often walk a bit later. Play on the floor helps. Baby walkers don’t, and they cause falls. If your baby was born early, count from the due date.',
+        'Mostly, yes. Many crawl in the second half of the first year, but some roll, creep on the tummy or shuffle on their bum, and some never crawl. Shufflers often walk a bit later. Play on the floor helps. Baby walkers don’t, and they cause falls. If your baby was born early, count from the due date.',
       appliesTo: 'About 6 to 18 months',
       ring: [
-        { call: 'gp', when: 'Stiff or floppy, mostly uses one side, or has lost a skill.' },
+        { call: 'hospital', when: 'Suddenly weak, or won’t use an arm or leg: now.' },
+        { call: 'gp', when: 'Stiff or floppy, mostly uses one side, or has lost a skill: this week.' },
         { call: 'nurse', when: 'Not sitting at nine months, not getting about at 12, or not walking at 18.' },
       ],
       source: raisingChildren('crawling'),
@@ -144,9 +145,10 @@ export const growing: FactTopic = {
       appliesTo: '5 years and over',
       ring: [
         {
-          call: 'hospital',
-          when: 'New wetting and great thirst with vomiting, fast breathing or sleepiness: now.',
+          call: 'emergency',
+          when: 'Great thirst or new wetting, and hard to wake, confused, or fast, deep breathing.',
         },
+        { call: 'hospital', when: 'Great thirst or new wetting with vomiting or tummy pain: now.' },
         {
           call: 'gp',
           when: 'Great thirst, sore wee, or wet again after months dry: today. Otherwise, any time from six.',
@@ -171,7 +173,7 @@ export const growing: FactTopic = {
       question: 'When does my child move to forward-facing, a booster or the front seat?',
       asked: ['turn seat forward', 'booster at 4', 'outgrown car seat', 'sit in the front'],
       answer:
-        'When their shoulders pass the marks on the seat. Facing back is safest while they fit, then a harness, then a booster until the seat belt fits, often at about 145 cm, or 10 to 12 years. The back seat is safest up to 12. If there is a back row, the law says no front seat under four, and under seven only if other under-sevens fill the back.',
+        'When their shoulders pass the marks. By law: facing back to six months at least, a harness to four, a harness or booster to seven. Facing back is safest while they fit; keep a booster until the belt fits, often about 145 cm. The back is safest up to 12. No rear-facing seat in front of an airbag. With a back row: no front seat under four, and under seven only if other under-sevens fill the back.',
       appliesTo: '6 months to 12 years',
       ring: [{ call: 'nurse', when: 'To find a fitting station near you.' }],
       source: childRestraints,
@@ -242,6 +244,7 @@ export const growing: FactTopic = {
         'A newborn’s eyes may wander now and then. An eye that turns all the time, or still turns after about three months, needs a check soon, as early care protects sight. Nurses check eyes as children grow; an optometrist needs no referral. For glasses: make sure that they fit, start with fun things, put them back calmly, and praise each try.',
       appliesTo: 'Birth to school age',
       ring: [
+        { call: 'emergency', when: 'A sudden turn and hard to wake, confused, or a fit.' },
         {
           call: 'hospital',
           when: 'A sudden turn with headache, vomiting or sleepiness, or a hurt eye: now.',

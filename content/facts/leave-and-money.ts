@@ -59,7 +59,7 @@ export const leaveAndMoney: FactTopic = {
         'extend maternity leave',
       ],
       answer:
-        'After a year with an employer you can take up to 12 months unpaid, and ask for 12 more. Regular casuals often can too. Tell them in writing, ten weeks ahead. Your old job is yours again, or one like it if it is gone. You may ask for part time too: they must answer in writing within 21 days, and need good business reasons to refuse. Fair Work has today’s rules.',
+        'After a year with an employer you can take up to 12 months unpaid, and ask for 12 more. Regular casuals often can too. Tell them in writing, ten weeks ahead, or as soon as you can. Your old job is yours again, or one like it if it is gone. You may ask for part time too: they must answer in writing within 21 days, and need good business reasons to refuse. Fair Work has today’s rules.',
       appliesTo: 'Pregnancy to school age',
       ring: [{ call: 'interpreter', when: 'To ring the Fair Work Ombudsman in your own language.' }],
       source: fairWork('parental leave and flexible work'),
@@ -96,7 +96,7 @@ export const leaveAndMoney: FactTopic = {
         'subsidised childcare days',
       ],
       answer:
-        'Often, if the care is approved, vaccines are up to date and your income is within the limit. Citizens, permanent residents and some on other visas can; most student visas don’t count, but a few do, so ask. Since January 2026 it goes towards at least three days a week, working or not; work or study may bring more. Claim in myGov before care starts. Services Australia has today’s rules.',
+        'Often, if the care is approved, your income is within the limit, and vaccines are up to date, on a catch-up plan or medically exempt. Citizens, permanent residents and some on other visas can. Most student visas don’t count, but ask. Since January 2026 it goes towards at least three days a week, working or not; more if you work or study enough, or for First Nations children. Claim in myGov before care starts. Services Australia has today’s rules.',
       appliesTo: 'Childcare age',
       ring: [
         { call: 'nurse', when: 'To catch up on vaccines, or for free groups near you.' },
@@ -160,6 +160,7 @@ export const leaveAndMoney: FactTopic = {
         'Yes. Public hospitals, child health nurses and many doctors can get one at no cost to you, by phone or in person. Ask when you book. Say your language, and if you want a woman. What you say stays private. Your partner or child need not do it. Auslan can be booked too. In an emergency, ring triple zero first and say your language.',
       appliesTo: 'Everyone',
       ring: [
+        { call: 'emergency', when: 'Say ‘ambulance’, then your language, and stay on the line.' },
         { call: 'interpreter', when: 'To ring a health line or your clinic in your language, at any hour.' },
         { call: 'maternity', when: 'To have one at your visits and at the birth.' },
       ],
@@ -177,9 +178,14 @@ export const leaveAndMoney: FactTopic = {
         'emergency payment',
       ],
       answer:
-        'For food, vouchers or nappies, try the Salvation Army, Vinnies or your council; the Ask Izzy website shows what is near. Ask your power, water and phone companies for hardship help; they have plans for it. Services Australia can look at crisis or early payments. Free financial counsellors answer the National Debt Helpline. If formula runs low, don’t add more water: ring tonight.',
+        'For food, vouchers or nappies, try the Salvation Army, Vinnies or your council; the Ask Izzy website shows what is near. Ask your power, water and phone companies for hardship help; they have plans for it. Services Australia can look at crisis or early payments. Free financial counsellors answer the National Debt Helpline on weekdays. If formula runs low, don’t add more water: get help tonight.',
       appliesTo: 'Everyone',
       ring: [
+        {
+          call: 'emergency',
+          when: 'You are in danger, may act on thoughts of ending your life, or baby is floppy or hard to wake.',
+        },
+        { call: 'hospital', when: 'Baby has no milk tonight, and nobody can bring any: go in.' },
         { call: 'healthdirect', when: 'Tonight, if your baby has no milk.' },
         { call: '1800respect', when: 'If somebody keeps money from you.' },
         { call: 'lifeline', when: 'When it is all too much.' },
@@ -235,17 +241,23 @@ export const leaveAndMoney: FactTopic = {
       question: 'Which phone lines are open at night?',
       asked: ['24 hour nurse', 'helpline open now', 'after hours phone line', 'who answers at 3am'],
       answer:
-        'These four are there day and night: healthdirect for a nurse, the Poisons line, the Breastfeeding Helpline, and Lifeline. Pregnancy, Birth and Baby has nurses from 7 am until midnight, Sydney time. PANDA is closed at night and on Sundays. On weekdays it is open from 9 am to 7.30 pm, on Saturdays to 4 pm, Melbourne time. That may change on public holidays.',
+        'Open day and night: healthdirect for a nurse, the Poisons line, the Breastfeeding Helpline, Lifeline, the line for family and sexual violence, Beyond Blue and the Red Nose grief line. Most maternity units answer at night, too. Pregnancy, Birth and Baby has nurses from 7 am until midnight, Sydney time. PANDA is closed at night and on Sundays.',
       appliesTo: 'Everyone',
       ring: [
         {
           call: 'emergency',
           when: 'A life in danger, or a child who is hard to wake or struggles to breathe.',
         },
-        { call: 'poisons', when: 'Something swallowed, or given twice.' },
+        {
+          call: 'poisons',
+          when: 'Something swallowed, or given twice, and they are awake and breathing well; if not, 000.',
+        },
         { call: 'healthdirect', when: 'Is it okay to wait until morning? Ask a nurse.' },
         { call: 'breastfeeding', when: 'Feeding or milk.' },
         { call: 'lifeline', when: 'When you need a voice.' },
+        { call: '1800respect', when: 'If somebody hurts, scares or forces you.' },
+        { call: 'beyond-blue', when: 'Worry or low mood.' },
+        { call: 'red-nose', when: 'When your baby or child has died, in pregnancy too.' },
       ],
       source: healthdirect('helplines'),
       reviewed_by: null,

@@ -115,14 +115,16 @@ export const medicinesAndVaccines: FactTopic = {
         'swap pain relief medicines',
       ],
       answer:
-        'One is enough to start with. Both work about as well for most pain. If one does not help, ask a pharmacist about the other. With both, or taking turns, it is easy to give too much, so do that only if a doctor or pharmacist says so. No ibuprofen under three months, or if drying out. Fever in a happy child needs neither.',
+        'One is enough to start with. Both work about as well for most pain. If one does not help, ask a pharmacist about the other. With both, or taking turns, it is easy to give too much, so do that only if a doctor or pharmacist says so. No ibuprofen under three months, with chickenpox, or with vomiting, runny poo or few wet nappies, unless a doctor says so. Fever in a happy child needs neither.',
       appliesTo: 'From 3 months',
       ring: [
-        { call: 'poisons', when: 'Too much, twice, or the wrong one: right now.' },
-        { call: 'hospital', when: 'Under three months with 38 °C or more: before any medicine.' },
+        { call: 'emergency', when: 'Hard to wake, a fit, collapse or trouble breathing.' },
+        { call: 'poisons', when: 'Too much, twice, or the wrong one: right now, even if they seem well.' },
+        { call: 'hospital', when: 'Under three months with 38 °C or more: now, before any medicine.' },
+        { call: 'gp', when: 'Under three months without fever: before any medicine.' },
         {
           call: 'pharmacist',
-          when: 'Before ibuprofen with asthma, chickenpox, a bleeding, kidney or tummy problem, or other medicines.',
+          when: 'Before ibuprofen with asthma, a bleeding, kidney or tummy problem, or other medicines.',
         },
         { call: 'healthdirect', when: 'At night, or if neither helps.' },
       ],
@@ -140,14 +142,18 @@ export const medicinesAndVaccines: FactTopic = {
         'stopped my antidepressants',
       ],
       answer:
-        'Many women do, with their doctor’s advice. Please don’t stop or cut down alone: that can make you ill, or bring old feelings back. Most pass into milk only a little, but it differs by medicine. Your doctor weighs the good and the risk of each with you. After birth, the team may watch baby for some days.',
+        'Mostly no: many women stay on them, with their doctor’s advice. Please don’t stop or cut down alone: that can make you ill, or bring old feelings back. Most pass into milk only a little, but it differs by medicine. Your doctor weighs the good and the risk of each with you. After birth, the team may watch baby for some days.',
       appliesTo: 'Pregnant, breastfeeding or planning',
       ring: [
-        { call: 'emergency', when: 'If you might hurt yourself or somebody else.' },
+        {
+          call: 'emergency',
+          when: 'You might hurt yourself, baby or others; see or hear things others don’t; newborn blue, floppy, fitting or won’t wake.',
+        },
         { call: 'gp', when: 'This week; today if you have stopped or feel worse.' },
-        { call: 'hospital', when: 'A newborn who is hard to wake, very jittery or feeds badly: now.' },
+        { call: 'hospital', when: 'A newborn who is very jittery, very sleepy or feeds badly: now.' },
         { call: 'pharmacist', when: 'To ask about yours, or if you missed some.' },
-        { call: 'panda', when: 'To talk about how you feel.' },
+        { call: 'panda', when: 'To talk about how you feel, by day.' },
+        { call: 'lifeline', when: 'To talk at night, or when PANDA is closed.' },
       ],
       source: mentalHealthGuideline,
       reviewed_by: null,
@@ -166,10 +172,12 @@ export const medicinesAndVaccines: FactTopic = {
         'Yes, at most chemists, without a script. The sooner, the better: one pill is for up to three days after sex, another for up to five. A copper IUD within five days works best; a GP or sexual health clinic can fit it. Say if you breastfeed: one pill needs no break, the other about a week without your milk.',
       appliesTo: 'Up to 5 days after sex',
       ring: [
+        { call: 'emergency', when: 'You are in danger now, or faint with bad tummy pain.' },
         {
           call: 'pharmacist',
-          when: 'Today. Tell them all you take, and ring again if you vomit soon after.',
+          when: 'Today. Tell them all you take and your weight: both can change what works. Ring again if you vomit soon.',
         },
+        { call: 'hospital', when: 'Bad pain low in the tummy in the next weeks.' },
         { call: 'gp', when: 'For an IUD, or if your period is late: a test three weeks after sex.' },
         { call: '1800respect', when: 'If you didn’t want sex, or didn’t feel free to say no.' },
         { call: 'healthdirect', when: 'At night, to find a chemist that is open.' },

@@ -112,7 +112,10 @@ export const newborn: FactTopic = {
       appliesTo: 'First weeks',
       ring: [
         { call: 'emergency', when: 'Floppy, or you can’t wake them.' },
-        { call: 'hospital', when: 'Too sleepy to feed, or hardly any wet nappies.' },
+        {
+          call: 'hospital',
+          when: 'Too sleepy to feed, hardly any wet nappies, 38 °C or more, or yellow and sleepy: now.',
+        },
         {
           call: 'maternity',
           when: 'A bigger drop, or not back by two weeks: the same day. Or ring your nurse.',
@@ -136,6 +139,10 @@ export const newborn: FactTopic = {
         'Flat blue-grey patches on the lower back or bottom, there from birth or soon after, are mostly birthmarks. They are very common in babies with darker skin. They don’t hurt, need no treatment and mostly fade over the years. Ask to have them noted in the baby book, so that nobody takes them for bruises. A real bruise on a young baby always needs a check.',
       appliesTo: 'Newborns and babies',
       ring: [
+        {
+          call: 'emergency',
+          when: 'Blue or grey lips, tongue or whole body; purple spots that don’t fade when pressed; floppy or hard to wake.',
+        },
         { call: 'hospital', when: 'A bruise, swelling or soreness on a baby who can’t move about yet.' },
         { call: 'nurse', when: 'To look at the marks and write them down.' },
         { call: 'gp', when: 'Unsure what it is, or a mark that is new, raised or changing.' },
@@ -175,13 +182,13 @@ export const newborn: FactTopic = {
         'vitamin k drops',
       ],
       answer:
-        'It is advised for every newborn. Babies are born with little of it, and without it a few bleed badly, even in the brain. One needle soon after birth works best. By mouth it has to be given three times in the first four weeks, and it protects less well. By mouth does not suit all, such as babies who are premature or ill. Your midwife can go through both with you.',
+        'It is advised for every newborn. Babies are born with little of it, and without it a few bleed badly, even in the brain. One needle soon after birth works best. By mouth it has to be given three times in the first four weeks, and it protects less well. By mouth does not suit all, such as babies who are premature or ill, or whose mother takes certain medicines. Your midwife can go through both with you.',
       appliesTo: 'Newborns',
       ring: [
         { call: 'emergency', when: 'Bleeding that does not stop, a fit, or floppy or hard to wake.' },
         {
           call: 'hospital',
-          when: 'More than a spot from the cord, blood from nose or mouth, in vomit or poo, or bruises.',
+          when: 'More than a spot from cord; blood in nose, mouth, vomit or poo; bruised, pale, or yellow after two weeks.',
         },
         { call: 'maternity', when: 'To choose, or if one by mouth was missed or came up again.' },
       ],
@@ -196,8 +203,15 @@ export const newborn: FactTopic = {
         'In the first few days it is mostly urate crystals: salts from strong wee that leave a powdery mark. That is common, and it goes as your milk comes in and baby drinks more. After those days, or with few wet nappies, it can mean that baby needs more milk, so ask for a check. Keep the nappy or a photo to show.',
       appliesTo: 'Newborns',
       ring: [
-        { call: 'hospital', when: 'Too sleepy to feed, or hardly any wet nappies.' },
-        { call: 'maternity', when: 'A stain after the first few days, or wet, red blood: the same day.' },
+        { call: 'emergency', when: 'Bleeding that does not stop, floppy, or you can’t wake them.' },
+        {
+          call: 'hospital',
+          when: 'Too sleepy to feed, hardly any wet nappies, or blood in poo or more than spots of blood: now.',
+        },
+        {
+          call: 'maternity',
+          when: 'A stain after the first few days, or a few spots of blood: the same day.',
+        },
         { call: 'breastfeeding', when: 'To talk through feeds, at any hour.' },
       ],
       source: pregnancyBirthBaby('your newborn baby’s body'),
@@ -217,14 +231,30 @@ export const newborn: FactTopic = {
         'It mostly comes from your hormones, which reach baby before birth and then fade. Girls can have white mucus or a few spots of blood from the vagina in the first days. Girls and boys can have swollen breasts, even with a little milk, for some weeks. Leave them alone: squeezing can cause an infection. More than spots, or blood after the first week or so, needs a check.',
       appliesTo: 'Newborns',
       ring: [
+        { call: 'emergency', when: 'Bleeding that does not stop, floppy, or you can’t wake them.' },
         {
           call: 'hospital',
-          when: 'More than spots of blood, a red, hot breast, fever, or baby seems unwell.',
+          when: 'More than spots of blood, blood in poo, any in a boy’s nappy, red, hot breast, fever, or unwell: now.',
         },
         { call: 'maternity', when: 'To have a look, or if you aren’t sure where the blood comes from.' },
         { call: 'gp', when: 'Blood after the first week or so, or swelling that grows.' },
       ],
       source: pregnancyBirthBaby('your newborn baby’s body'),
+      reviewed_by: null,
+    },
+    {
+      id: 'growth-centiles',
+      question: 'What does a low or high centile for weight mean?',
+      asked: ['25th centile too low', 'dropped a centile', 'small for his age', 'weight chart', 'percentile'],
+      answer:
+        'A centile says where your child stands among 100 of the same age and sex. On the 25th, 25 weigh less and 75 weigh more. Any of them can be healthy: some are built small. What counts is that they mostly follow a line of their own over months, feed, and are well. One weight says little. A child who crosses two lines, or loses weight, is worth a check.',
+      appliesTo: 'Babies and children',
+      ring: [
+        { call: 'hospital', when: 'A baby who is too sleepy to feed, or has hardly any wet nappies: now.' },
+        { call: 'nurse', when: 'To weigh and look at the whole chart with you.' },
+        { call: 'gp', when: 'Weight that falls or stands still, or a child who seems unwell.' },
+      ],
+      source: raisingChildren('growth charts'),
       reviewed_by: null,
     },
   ],

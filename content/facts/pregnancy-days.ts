@@ -13,11 +13,12 @@ export const pregnancyDays: FactTopic = {
         'There is no number to reach. What counts is your own baby’s pattern, which you get to know by about 28 weeks. Most women feel the first flutters between 16 and 24 weeks. Babies sleep in short spells, but they move by day and night, right up to birth. Fewer, weaker or different movements are a reason to ring now, at any hour.',
       appliesTo: 'From about 16 weeks',
       ring: [
+        { call: 'emergency', when: 'Heavy bleeding, pain that does not let up, or you faint.' },
         {
           call: 'maternity',
           when: 'Fewer, weaker or different movements: now, day or night. Or none felt by 24 weeks.',
         },
-        { call: 'healthdirect', when: 'If you can’t find the number of your unit.' },
+        { call: 'hospital', when: 'If you can’t reach your unit: go in, don’t wait for morning.' },
       ],
       source: saferBaby,
       reviewed_by: null,
@@ -30,12 +31,15 @@ export const pregnancyDays: FactTopic = {
         'Braxton Hicks come and go and don’t build up. They mostly ease with a rest, a drink, a wee or a new position. Labour pains keep coming and get longer, stronger and closer, whatever you do. Before 37 weeks, ring at once for regular or painful ones, a low back ache or pressure down below. Not being sure is a good reason to ring.',
       appliesTo: 'From about 20 weeks',
       ring: [
-        { call: 'emergency', when: 'Heavy bleeding, pain that does not let up, or an urge to push.' },
+        {
+          call: 'emergency',
+          when: 'Heavy bleeding, pain that does not let up, an urge to push, or you see or feel the cord.',
+        },
         {
           call: 'maternity',
           when: 'Regular or painful before 37 weeks, waters gone, any blood, or fewer movements: now.',
         },
-        { call: 'healthdirect', when: 'If you can’t reach your unit.' },
+        { call: 'hospital', when: 'If you can’t reach your unit: go in.' },
       ],
       source: pregnancyBirthBaby('Braxton Hicks contractions'),
       reviewed_by: null,
@@ -74,12 +78,15 @@ export const pregnancyDays: FactTopic = {
         'fifth disease pregnant',
       ],
       answer:
-        'If you are pregnant, ring today, even if you feel well. If you are not immune to chickenpox, an injection can protect you, best within four days. For slapped cheek, a blood test shows if you are immune, as about half of women are. Most babies stay well. Hand, foot and mouth rarely harms a baby; tell your midwife if you catch it near birth.',
+        'If you are pregnant, ring today, even if you feel well. If you are not immune to chickenpox, an injection can protect you, best within four days, but ring even if it is later. For slapped cheek, a blood test shows if you are immune, as many women are. Most babies stay well. Hand, foot and mouth rarely harms a baby; tell your midwife if you catch it near birth.',
       appliesTo: 'Pregnant',
       ring: [
         { call: 'emergency', when: 'You have spots and find it hard to breathe, or you are confused.' },
         { call: 'maternity', when: 'You get spots or a fever: now. Ring before you go in.' },
-        { call: 'gp', when: 'You were near any of these, or another rash: the same day, by phone first.' },
+        {
+          call: 'gp',
+          when: 'You were near any of these, measles, rubella or another rash: ring today, before you go in.',
+        },
         { call: 'healthdirect', when: 'At night.' },
       ],
       source: pregnancyBirthBaby('infections during pregnancy'),
@@ -99,12 +106,18 @@ export const pregnancyDays: FactTopic = {
         'It is too much when drinks won’t stay down, your wee is little or dark, you feel faint, or you can’t get through your day. There is help: medicines that are used in pregnancy, and a drip for fluids. The milder kind is common at any hour and mostly eases by the middle of pregnancy. Small plain bites, sips and ginger can help.',
       appliesTo: 'Pregnant',
       ring: [
-        { call: 'emergency', when: 'You collapse, are confused or vomit a lot of blood.' },
+        {
+          call: 'emergency',
+          when: 'You collapse, have a fit, are confused, vomit a lot of blood, or have bad tummy or shoulder-tip pain.',
+        },
+        {
+          call: 'hospital',
+          when: 'No drink stays down, dark or little wee, you feel faint, any blood in vomit, or you have diabetes: now.',
+        },
         {
           call: 'maternity',
-          when: 'Strong pain, fever, or vomiting that starts after 20 weeks with a headache: now.',
+          when: 'After 20 weeks: new vomiting, headache, blurred sight, or pain under the ribs: now. Fever at any time: now.',
         },
-        { call: 'hospital', when: 'No drink stays down, dark or little wee, or you feel faint: today.' },
         { call: 'gp', when: 'It spoils your days. Treatment early works better than waiting.' },
       ],
       source: pregnancyBirthBaby('severe vomiting during pregnancy'),
@@ -126,7 +139,7 @@ export const pregnancyDays: FactTopic = {
       ring: [
         {
           call: 'emergency',
-          when: 'Chest pain that spreads to arm, neck or jaw, trouble breathing, or vomiting blood.',
+          when: 'Chest pain that is heavy, tight, lasts or spreads, trouble breathing, fainting, or vomiting blood.',
         },
         {
           call: 'maternity',
@@ -164,11 +177,17 @@ export const pregnancyDays: FactTopic = {
       question: 'My baby is breech. What happens now?',
       asked: ['baby not head down', 'bottom down baby pregnant', 'turning a breech baby', 'ecv'],
       answer:
-        'Before about 36 weeks that is common, and most turn by themselves. If not, you may be offered a turn by hand: in hospital, a doctor presses on your bump while baby is watched. It works for about half. If baby stays breech, a caesarean is often safer for them. Some can plan a vaginal birth with a team skilled in it. Ask what your hospital can do.',
+        'Before about 36 weeks that is common, and most turn by themselves. If not, you may be offered a turn by hand: in hospital, a doctor presses on your bump while baby is watched. It often works, but not always. If baby stays breech, a caesarean is often safer for them. Some can plan a vaginal birth with a team skilled in it. Ask what your hospital can do.',
       appliesTo: 'Late pregnancy',
       ring: [
-        { call: 'emergency', when: 'You feel the cord or baby coming, or heavy bleeding.' },
-        { call: 'maternity', when: 'Waters gone or labour pains: now. Say that baby is breech.' },
+        {
+          call: 'emergency',
+          when: 'You see or feel the cord (kneel, head down, bottom up, till help comes), baby is coming, or heavy bleeding.',
+        },
+        {
+          call: 'maternity',
+          when: 'Waters gone, pains, bleeding or fewer movements, also after a turn: now. Say that baby is breech.',
+        },
       ],
       source: pregnancyBirthBaby('breech pregnancy'),
       reviewed_by: null,
@@ -178,7 +197,7 @@ export const pregnancyDays: FactTopic = {
       question: 'How much coffee can I drink in pregnancy?',
       asked: ['caffeine', 'cups of tea pregnant', 'energy drink pregnant', 'decaf pregnant'],
       answer:
-        'You don’t have to give it up. The limit for a day is about one strong café coffee, or two to three cups of instant, or four cups of tea: one of these, not all. Cups differ a lot. Cola, chocolate and some cold or headache tablets have caffeine, too. Energy drinks are best left out. One day over it is no reason for fear.',
+        'You don’t have to give it up. One strong café coffee can be the whole day’s limit. So can four cups of tea: one of these, not both. Cups differ a lot. Cola, chocolate and some cold or headache tablets have caffeine, too. Energy drinks are best left out. One day over it is no reason for fear.',
       appliesTo: 'Pregnant',
       ring: [
         { call: 'pregnancy-birth-baby', when: 'To ask about a drink.' },
@@ -200,6 +219,7 @@ export const pregnancyDays: FactTopic = {
         'Lifting a toddler is mostly fine if all is well and it feels all right. Bend your knees, hold them close and don’t twist, or sit and let them climb up. Your joints and balance change, so leave really heavy things to others, at work too. If you have had bleeding, a low placenta or signs of early labour, ask first.',
       appliesTo: 'Pregnant',
       ring: [
+        { call: 'emergency', when: 'Heavy bleeding, fainting, or pain that does not let up.' },
         {
           call: 'maternity',
           when: 'Bleeding, leaking fluid, tightenings, strong pain or fewer movements: now.',
@@ -222,7 +242,10 @@ export const pregnancyDays: FactTopic = {
         'Mostly yes, if all is well. Each airline has its own last week, earlier with twins, and many want a letter from 28 weeks. Ask before you book, and check your travel insurance. Long sitting can bring on clots, so drink, move your feet and walk about often. In a car, stop often; wear the lap belt under your bump and the sash between your breasts.',
       appliesTo: 'Pregnant',
       ring: [
-        { call: 'emergency', when: 'Chest pain or sudden trouble breathing.' },
+        {
+          call: 'emergency',
+          when: 'Chest pain, sudden trouble breathing, heavy bleeding, fainting, or bad pain after a crash.',
+        },
         {
           call: 'maternity',
           when: 'A sore swollen calf, bleeding, tightenings, or any car crash, even a small one: now.',

@@ -13,10 +13,13 @@ export const recovery: FactTopic = {
         'Small clots are common in the first days, often when you stand up after a rest. Ring now for one bigger than a 50 cent coin, or for clots that keep coming or start again later. A pad soaked in an hour, a bad smell or fever can’t wait either. Keep the clot or a photo to show.',
       appliesTo: 'First 6 weeks or so',
       ring: [
-        { call: 'emergency', when: 'Blood that pours, or you feel faint, cold or your heart races.' },
+        {
+          call: 'emergency',
+          when: 'Blood that pours, you feel faint or cold, your heart races, or very ill: confused, shaking or breathing fast.',
+        },
         {
           call: 'maternity',
-          when: 'A clot bigger than a 50 cent coin, clots that keep coming, a bad smell or fever: now.',
+          when: 'Pad soaked in an hour, clots bigger than a 50-cent coin or that keep coming, bad smell or fever: now.',
         },
         { call: 'hospital', when: 'If you can’t reach them.' },
       ],
@@ -39,9 +42,9 @@ export const recovery: FactTopic = {
       ring: [
         {
           call: 'emergency',
-          when: 'You feel very ill: confused, faint, breathing fast or shaking with chills.',
+          when: 'You feel very ill: confused, faint, breathing fast or shaking with chills, or the wound bursts open.',
         },
-        { call: 'maternity', when: 'Any of these signs: today, at night too.' },
+        { call: 'maternity', when: 'Any of these signs: ring now, day or night.' },
         { call: 'hospital', when: 'If you can’t reach them.' },
       ],
       source: pregnancyBirthBaby('recovery after a caesarean'),
@@ -61,9 +64,9 @@ export const recovery: FactTopic = {
         'Yes, both are common. Numb, tingly or itchy skin comes from small nerves that were cut. Feeling often comes back over months, though a patch may stay numb. The fold is loose skin above a scar that pulls in. It can soften with time, and may not go fully. Once it has healed, a physio can show you scar massage.',
       appliesTo: 'Months after a caesarean',
       ring: [
-        { call: 'hospital', when: 'A bulge that turns hard and sore, or comes with vomiting: now.' },
-        { call: 'maternity', when: 'Red, hot, weeping or open, or fever: today.' },
-        { call: 'gp', when: 'New pain, a bulge, or a scar that grows thick or sore.' },
+        { call: 'hospital', when: 'A hard, sore bulge, or with vomiting: now. Hot or open, no GP today.' },
+        { call: 'maternity', when: 'First six weeks: red, hot, weeping, open or fever: now.' },
+        { call: 'gp', when: 'Later on, any of these: today. New pain, a bulge or a thick scar: soon.' },
       ],
       source: pregnancyBirthBaby('recovery after a caesarean'),
       reviewed_by: null,
@@ -81,8 +84,9 @@ export const recovery: FactTopic = {
         'Afterpains are your womb squeezing as it shrinks back. They are common, and stronger during breastfeeds and with a second or later baby. They mostly ease within a few days. A warm pack, kept off any wound, and going to wee often can help. Ask your midwife which pain relief suits you. Pain that grows is not part of this.',
       appliesTo: 'First days after birth',
       ring: [
-        { call: 'emergency', when: 'Blood that pours, or you feel faint.' },
+        { call: 'emergency', when: 'Blood pours, fainting, or very ill: confused, shaking, fast breaths.' },
         { call: 'maternity', when: 'Pain that grows or stays, fever, a bad smell or heavy bleeding: now.' },
+        { call: 'hospital', when: 'If you can’t reach maternity.' },
       ],
       source: pregnancyBirthBaby('your body after the birth'),
       reviewed_by: null,
@@ -100,8 +104,9 @@ export const recovery: FactTopic = {
         'Short walks and gentle pelvic floor squeezes can start within days, if they feel fine. After a caesarean or a big tear, ask first and go slower. Running and jumping wait three months or more for most. Wait longer if you leak, hurt, or feel heavy or dragging below. A pelvic floor physio can check if you are ready.',
       appliesTo: 'First year after birth',
       ring: [
-        { call: 'emergency', when: 'Chest pain, fainting or sudden trouble breathing.' },
-        { call: 'maternity', when: 'Bleeding that gets heavier, or more pain at a wound: today.' },
+        { call: 'emergency', when: 'Chest pain, fainting, trouble breathing, or blood that pours.' },
+        { call: 'hospital', when: 'A sore, swollen calf: now.' },
+        { call: 'maternity', when: 'Pad soaked in an hour: now. Heavier bleeding, or a sorer wound: today.' },
         { call: 'gp', when: 'Leaking, a heavy feeling or pain when you do more.' },
       ],
       source: pregnancyBirthBaby('exercise after birth'),
@@ -136,10 +141,8 @@ export const recovery: FactTopic = {
       ring: [
         { call: 'emergency', when: 'Blood that pours, or you feel faint.' },
         { call: 'maternity', when: 'In the first six weeks: a pad soaked in an hour, or big clots: now.' },
-        {
-          call: 'gp',
-          when: 'Very heavy, very painful, between periods or after sex, or you may be pregnant.',
-        },
+        { call: 'hospital', when: 'After six weeks: a pad soaked each hour: now.' },
+        { call: 'gp', when: 'Very heavy or painful, between periods or after sex, or you may be pregnant.' },
       ],
       source: healthdirect('periods while breastfeeding'),
       reviewed_by: null,
@@ -158,8 +161,10 @@ export const recovery: FactTopic = {
         'It is a check of you, mostly with your GP. They ask about mood, sleep, feeding, bleeding, wee and poo. They can check blood pressure, tummy and stitches, and talk about birth control. You can say no to any exam. Had diabetes or high blood pressure in pregnancy? Ask which tests are due. Ask for a long visit.',
       appliesTo: 'About 6 weeks after birth',
       ring: [
-        { call: 'maternity', when: 'A worry before then: don’t wait for the check.' },
+        { call: 'emergency', when: 'If you may act on thoughts of harm.' },
+        { call: 'maternity', when: 'Any worry before then. Heavy bleeding or fever: now.' },
         { call: 'panda', when: 'Low or worried, and you want to talk sooner.' },
+        { call: 'lifeline', when: 'When PANDA is closed.' },
         { call: 'gp', when: 'To book, or if you missed it: it is not too late.' },
       ],
       source: pregnancyBirthBaby('the six-week postnatal check'),
@@ -199,6 +204,7 @@ export const recovery: FactTopic = {
         'It is common in the first months, and it can be helped. Low hormones while you breastfeed can make you dry; a scar or tight muscles can hurt, too. Use plenty of lubricant, go slowly and stop if it hurts. If it goes on, a GP or pelvic floor physio can find out why and treat it.',
       appliesTo: 'After birth',
       ring: [
+        { call: 'emergency', when: 'If you are in danger now, or bleed heavily.' },
         { call: 'maternity', when: 'First six weeks: fever, a bad smell or new bleeding as well: today.' },
         { call: 'gp', when: 'Pain that stays, or bleeding with sex.' },
         { call: '1800respect', when: 'If somebody pushes or forces you.' },
@@ -217,13 +223,12 @@ export const recovery: FactTopic = {
         'pregnant too soon',
       ],
       answer:
-        'Doctors often suggest about 18 months from a birth to the next pregnancy. With less than a year, risks such as an early birth are higher. After a caesarean the scar needs time, above all if you hope for a vaginal birth. It is no rule: age and health count, too. Already pregnant? Many go well; see someone early.',
+        'Doctors often suggest leaving more than a year from a birth to the next pregnancy; ask what fits you. With less, risks such as an early birth are higher. After a caesarean the scar needs time, above all if you hope for a vaginal birth. It is no rule: age and health count, too. Already pregnant? Many go well; see someone early.',
       appliesTo: 'After birth; after a loss the advice differs',
       ring: [
-        {
-          call: 'maternity',
-          when: 'Pregnant again with pain or bleeding: now. Soon after a caesarean: early.',
-        },
+        { call: 'emergency', when: 'Pregnant: heavy bleeding, bad tummy pain, shoulder-tip pain, fainting.' },
+        { call: 'hospital', when: 'Early pregnancy with any pain or bleeding: now.' },
+        { call: 'maternity', when: 'Pain or bleeding later on: now. Soon after a caesarean: book early.' },
         { call: 'gp', when: 'Before you try, or to choose birth control until then.' },
       ],
       source: ranzcog,
@@ -257,13 +262,17 @@ export const recovery: FactTopic = {
         'Broken sleep explains a lot, but not all. Ask for a blood test if you stay worn out after rest, feel cold, hot or shaky, or your heart races. In the year after birth the thyroid can run fast, then slow. It often settles; some need treatment. Iron can be low, too. Low mood can feel alike; say so.',
       appliesTo: 'First year after birth',
       ring: [
-        { call: 'emergency', when: 'Chest pain, trouble breathing, or you faint.' },
+        {
+          call: 'emergency',
+          when: 'Chest pain, trouble breathing, you faint, or you may act on thoughts of harm.',
+        },
         {
           call: 'hospital',
-          when: 'Short of breath lying down or with little effort, or legs that swell: now.',
+          when: 'Your heart races at rest and won’t settle, breathless lying down or with little effort, or legs that swell: now.',
         },
         { call: 'gp', when: 'For the blood test; sooner if you bled a lot at birth.' },
         { call: 'panda', when: 'Flat or worried most days.' },
+        { call: 'lifeline', when: 'When PANDA is closed.' },
       ],
       source: healthdirect('thyroid problems'),
       reviewed_by: null,
@@ -273,14 +282,12 @@ export const recovery: FactTopic = {
       question: 'I have piles after birth. What helps?',
       asked: ['haemorrhoids', 'hemorrhoids postpartum', 'lump at anus', 'blood on toilet paper'],
       answer:
-        'They are common after birth and mostly shrink within weeks. Keep poo soft with water, fruit, veg and wholegrains. Go when you need to, feet on a stool, without straining. A cold pack in a cloth or a warm bath eases the ache. A pharmacist can suggest a cream. Tell your GP of any blood, so the cause is sure.',
+        'They are common after birth and mostly shrink within weeks. Keep poo soft with water, fruit, veg and wholegrains. Go when you need to, feet on a stool, without straining. A cold pack in a cloth or a warm bath eases the ache. A pharmacist can suggest a cream. Iron tablets can darken poo; if it is black and sticky, go in. Tell your GP of any blood, so the cause is sure.',
       appliesTo: 'First weeks after birth',
       ring: [
         { call: 'emergency', when: 'Heavy bleeding that won’t stop, or you feel faint.' },
-        {
-          call: 'gp',
-          when: 'Black poo, bad pain or a hard lump: today. Blood, or no better in weeks: soon.',
-        },
+        { call: 'hospital', when: 'Black, sticky poo, or pain so bad you can’t sit, or with fever: now.' },
+        { call: 'gp', when: 'A hard, sore lump: today. Any blood, or no better in weeks: soon.' },
         { call: 'pharmacist', when: 'For a cream or something to soften poo; say if you breastfeed.' },
       ],
       source: healthdirect('haemorrhoids'),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { searchFacts } from './search.ts'
+import { indexFacts } from './search.ts'
+import { factTopics } from './shelf.ts'
+
+const { searchFacts } = indexFacts(factTopics)
 
 /**
  * As tired mothers type it, with the answer meant; written once the answers were done. Before any word was added for them, 115 of

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { factOf, searchFacts } from './search.ts'
-import { facts } from './shelf.ts'
+import { indexFacts } from './search.ts'
+import { facts, factTopics } from './shelf.ts'
+
+const { factOf, searchFacts } = indexFacts(factTopics)
 
 const found = (text: string) => searchFacts(text)?.map(({ id }) => id)
 

@@ -160,14 +160,17 @@ export const skinAndEyes: FactTopic = {
         'infected mozzie bites',
       ],
       answer:
-        'School sores often start as blisters and leave a honey-coloured crust. They itch and spread by touch. A doctor treats them, mostly with antibiotics. Keep your child home until a full day after that has begun. Then cover sores with a watertight dressing. Wash hands, and don’t share towels. Your centre or state may have its own rule.',
+        'School sores often start as blisters and leave a honey-coloured crust. They itch and spread by touch. A doctor treats them, mostly with antibiotics. Keep your child home until a full day after that has begun. Then cover sores with a watertight dressing. Wash hands, and don’t share towels. In the weeks after, watch for dark or red wee or a puffy face. Your centre or state may have its own rule.',
       appliesTo: 'Babies and children',
       ring: [
         {
           call: 'hospital',
           when: 'A newborn; fever and unwell; skin red, hot and swelling; or skin that peels in sheets.',
         },
-        { call: 'gp', when: 'Today or tomorrow, to treat it; again if no better in three days.' },
+        {
+          call: 'gp',
+          when: 'Today or tomorrow; again if it spreads or stays. Dark or red wee, or a puffy face: the same day.',
+        },
         { call: 'healthdirect', when: 'If you aren’t sure what it is.' },
       ],
       source: stayingHealthy,
@@ -178,12 +181,12 @@ export const skinAndEyes: FactTopic = {
       question: 'From what age can a baby wear insect repellent?',
       asked: ['mozzie spray baby', 'mosquito bites newborn', 'aerogard age', 'deet baby safe', 'bug spray'],
       answer:
-        'Not under two months: use a net over the pram, and long, loose clothes. From two months, a low-strength one with DEET can be used if needed, though some states and labels say to wait until 12 months. Picaridin is mostly for one year and up. Put a thin layer on bare skin, but not on hands or near eyes and mouth.',
+        'Not under two months: use a net over the pram, and long, loose clothes. From two months, a low-strength one with DEET can be used if the label allows, though some say to wait until 12 months. Picaridin is mostly for one year and up. Put a thin layer on bare skin, but not on hands or near eyes and mouth.',
       appliesTo: 'Babies and toddlers',
       ring: [
         {
           call: 'emergency',
-          when: 'Trouble breathing, a swollen face or tongue, or floppy after a bite or sting.',
+          when: 'After a bite or some swallowed: a fit, floppy, hard to wake, trouble breathing, or a swollen face or tongue.',
         },
         { call: 'poisons', when: 'If some was swallowed, or got into the eyes.' },
         { call: 'pharmacist', when: 'For one that fits your child’s age and where you live.' },

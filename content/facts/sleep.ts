@@ -185,6 +185,7 @@ export const sleepFacts: FactTopic = {
         'New babies sleep on and off, day and night. Then it is roughly two or three naps from three to six months, one or two from six to 12 months, and one by about 18 months. Most children stop between three and five. A late nap can push back bedtime. Children differ a lot: if yours is mostly happy by day, it is likely enough.',
       appliesTo: 'Birth to 5 years',
       ring: [
+        { call: 'emergency', when: 'Floppy, blue or grey, or you can’t wake them.' },
         { call: 'hospital', when: 'All at once much sleepier than usual, or not feeding.' },
         { call: 'nurse', when: 'For help with day sleep.' },
         { call: 'gp', when: 'Tired all day after enough sleep, or snoring most nights.' },
@@ -238,7 +239,7 @@ export const sleepFacts: FactTopic = {
         'baby wakes sibling',
       ],
       answer:
-        'A room, yes; a cot, best not. Every baby is safest in a cot of their own, twins too, in your room for at least six months. If twins must share for a short time, ask your nurse how; they need a cot each once they move about. A baby never shares with an older child. Later, siblings can share a room: keep pillows and small toys out of the cot.',
+        'A room, yes; a cot, best not. Every baby is safest in a cot of their own, twins too, in your room for at least six months. If twins must share for a short time, ask your nurse how; they need a cot each as soon as one starts to roll. A baby never shares with an older child. Later, siblings can share a room: keep pillows and small toys out of the cot.',
       appliesTo: 'Babies and toddlers',
       ring: [
         { call: 'nurse', when: 'To plan where everyone sleeps.' },

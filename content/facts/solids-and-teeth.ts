@@ -135,9 +135,13 @@ export const solidsAndTeeth: FactTopic = {
         '9 month old meals',
       ],
       answer:
-        'Begin with a taste or a few spoons once a day. Build up to about three small meals a day by nine to 12 months. Baby knows how much: leaning in means more, turning away means stop. It changes from day to day. Milk comes before food until about nine months; then you can swap. It stays the main food until 12 months.',
+        'Begin with a taste or a few spoons once a day, with iron-rich food such as meat, tofu or baby cereal early on. Build up to about three small meals a day by nine to 12 months. Baby knows how much: leaning in means more, turning away means stop. It changes from day to day. Milk comes before food until about nine months; then you can swap. It stays the main food until 12 months.',
       appliesTo: '6 to 12 months',
       ring: [
+        {
+          call: 'emergency',
+          when: 'Choking, trouble breathing, a swollen face or tongue, or pale and floppy after food.',
+        },
         { call: 'nurse', when: 'No interest in food by seven months, or you worry about growth.' },
         { call: 'gp', when: 'Vomiting or pain with meals, or coughing at most of them.' },
       ],
@@ -176,11 +180,14 @@ export const solidsAndTeeth: FactTopic = {
         'rice porridge before 6 months',
       ],
       answer:
-        'Until solids begin, at around six months, milk only: rice water and thin congee fill a tummy but feed baby far less well. After that, thick congee with meat, egg, fish or tofu is good. Under 12 months leave out salt, salty sauces, stock cubes and sugar. Take baby’s share out before you season. One small taste is not likely to harm. Honey is different: none before 12 months.',
+        'Until solids begin, at around six months, milk only: rice water and thin congee fill a tummy but feed baby far less well. After that, thick congee with meat, well-cooked egg, fish or tofu is good. Under 12 months leave out salt, salty sauces, stock cubes and sugar. Take baby’s share out before you season. One small taste of salt or sauce is not likely to harm. Honey is different: none before 12 months.',
       appliesTo: 'Under 12 months',
       ring: [
         { call: 'emergency', when: 'A fit, floppy, or you can’t wake them.' },
-        { call: 'hospital', when: 'Very sleepy, or hardly any wet nappies.' },
+        {
+          call: 'hospital',
+          when: 'Very sleepy, hardly any wet nappies, or, after honey, a weak cry, weak suck or new constipation: now.',
+        },
         { call: 'poisons', when: 'A lot of salt or salty sauce swallowed: at once.' },
         { call: 'nurse', when: 'To fit your family’s food to baby.' },
       ],
@@ -192,10 +199,11 @@ export const solidsAndTeeth: FactTopic = {
       question: 'How long does baby food keep in the fridge and freezer?',
       asked: ['leftover puree', 'freeze purees', 'opened pouch or jar', 'reheat baby food', 'batch cooking'],
       answer:
-        'Home-made food: up to two days in the fridge, covered. In the freezer, about a month is a careful limit. Cool it fast, and freeze small serves with the date. Thaw it in the fridge. Heat it once until it steams, let it cool, stir and test it. Don’t freeze it again. Throw out what the spoon has been in. For jars and pouches, go by the label.',
+        'Home-made food: up to two days in the fridge, covered. Freeze what you won’t use in that time, and use the oldest first. Cool it fast, and freeze small serves with the date. Thaw it in the fridge. Heat it once until it steams, let it cool, stir and test it. Don’t freeze it again. Throw out what the spoon has been in. For jars and pouches, go by the label.',
       appliesTo: 'Babies on solids',
       ring: [
-        { call: 'hospital', when: 'Keeps nothing down, very sleepy, or few wet nappies.' },
+        { call: 'emergency', when: 'Floppy, blue or grey, or you can’t wake them.' },
+        { call: 'hospital', when: 'Keeps nothing down, very sleepy, few wet nappies, or blood in poo.' },
         { call: 'healthdirect', when: 'Vomiting, runny poo or fever after old food.' },
         { call: 'nurse', when: 'With any question about making baby food.' },
       ],
@@ -212,7 +220,7 @@ export const solidsAndTeeth: FactTopic = {
       ring: [
         {
           call: 'dentist',
-          when: 'For a first check around the first birthday, or no tooth by about 18 months.',
+          when: 'For a first check around the first birthday, and to ask if no tooth has come.',
         },
         { call: 'nurse', when: 'If you have questions about teeth and food.' },
       ],
@@ -227,7 +235,11 @@ export const solidsAndTeeth: FactTopic = {
         'Mostly from about six, bottom front teeth first; some children start a year earlier or later. It goes on until about 12 or 13. The first big back teeth come behind the baby teeth, so brush right to the back. Let a wobbly tooth fall out by itself. A second row behind the first is common and often sorts itself out once the baby tooth goes.',
       appliesTo: 'About 5 to 13 years',
       ring: [
-        { call: 'hospital', when: 'A hard hit to face or jaw, or bleeding that does not stop.' },
+        {
+          call: 'emergency',
+          when: 'Passed out, trouble breathing, or bleeding that pressure does not stop.',
+        },
+        { call: 'hospital', when: 'A hard hit to face or jaw.' },
         {
           call: 'dentist',
           when: 'A tooth knocked loose or out: at once. Wobbly before five, or a second row that stays.',
@@ -250,7 +262,8 @@ export const solidsAndTeeth: FactTopic = {
         'Often, yes. Today the Child Dental Benefits Schedule covers basic care, up to a limit, for children under 18. They need Medicare and a family payment such as Family Tax Benefit Part A. It can pay for check-ups, cleaning and fillings, but not braces. Services Australia writes to you, or look in Medicare online. Ask the dentist about costs first. Public clinics see many children free, too; that differs by state.',
       appliesTo: 'Birth to 17 years',
       ring: [
-        { call: 'hospital', when: 'A swollen face, or fever with tooth pain.' },
+        { call: 'emergency', when: 'Trouble breathing or swallowing, drooling, or can’t open the mouth.' },
+        { call: 'hospital', when: 'A swollen face, or fever with tooth pain: now.' },
         { call: 'dentist', when: 'To ask if they bulk bill. Pain: the same day.' },
         { call: 'nurse', when: 'To find a public clinic near you.' },
       ],

@@ -136,15 +136,18 @@ export const yourMind: FactTopic = {
       question: 'What does my Edinburgh score (EPDS) mean?',
       asked: ['epds 13', 'questionnaire at nurse visit', 'ten questions score', 'depression quiz result'],
       answer:
-        'It shows how your last week felt. It can’t say what is wrong, and it doesn’t mark you as a mum. With 13 or more, a fuller talk comes next. With 10 to 12, it is mostly done again in two to four weeks. For some cultures lower scores count. Any yes on self-harm means a talk today.',
+        'It shows how your last week felt. It can’t say what is wrong, and it doesn’t mark you as a mum. A higher score means a fuller talk or doing it again soon. A low score can miss things. For some cultures lower scores count. Any yes on self-harm means a talk today.',
       appliesTo: 'Pregnancy and first year',
       ring: [
-        { call: 'emergency', when: 'If you may act on thoughts of ending your life or of harm.' },
+        {
+          call: 'emergency',
+          when: 'You may act on thoughts of ending your life or of harm, or see, hear or believe things others don’t.',
+        },
         { call: 'lifeline', when: 'A yes to the question on self-harm, at any hour.' },
         { call: 'panda', when: 'To talk about the score and how you are.' },
         {
           call: 'gp',
-          when: 'With 10 or more, or if you feel worse than it says: a low score can miss things.',
+          when: 'A yes on self-harm: today. A high score, or you feel worse than it says: soon.',
         },
       ],
       source: mentalHealthGuideline,
@@ -161,12 +164,12 @@ export const yourMind: FactTopic = {
         'anxious mum',
       ],
       answer:
-        'Some worry comes with a new baby. Tell someone if it fills most of your day, or you can’t sleep though baby does. Also if you keep checking, stay home to feel safe, or panic comes: a racing heart, a tight chest. Anxiety is about as common as low mood, often comes with it, and gets better with help.',
+        'Some worry comes with a new baby. Tell someone if it fills most of your day, you can’t sleep though baby does, you keep checking, or stay home to feel safe. Panic can make the heart race and the chest tight, but after birth don’t guess: ring 000 for chest pain, a tight chest or trouble breathing. Anxiety is about as common as low mood, and gets better with help.',
       appliesTo: 'Pregnancy and first year',
       ring: [
         {
           call: 'emergency',
-          when: 'Chest pain, sudden trouble breathing, or you may act on thoughts of harm.',
+          when: 'Chest pain, tightness, trouble breathing, thoughts of harm you may act on, or seeing, hearing or believing things others don’t.',
         },
         { call: 'panda', when: 'Any time you wonder.' },
         { call: 'lifeline', when: 'When PANDA is closed.' },
@@ -185,10 +188,11 @@ export const yourMind: FactTopic = {
         'menopause or postnatal',
       ],
       answer:
-        'It may be. Periods that change are often the first sign: closer, skipped, heavier or lighter. Poor sleep, low mood, worry, a foggy head, hot flushes or night sweats can come, too. Broken nights with a baby can feel much alike. No one test is sure; a GP goes by age and what you notice. You can still fall pregnant.',
+        'It may be. Periods that change are often the first sign: closer, skipped, heavier or lighter. Poor sleep, low mood, worry, a foggy head, hot flushes or night sweats can come, too. Broken nights with a baby can feel much alike. No one test is sure; a GP goes by age and what you notice. You can still fall pregnant: a missed period can also be a pregnancy.',
       appliesTo: 'Mostly in your forties',
       ring: [
-        { call: 'hospital', when: 'Blood that soaks a pad each hour, or you feel faint: now.' },
+        { call: 'emergency', when: 'Blood that pours, or you faint.' },
+        { call: 'hospital', when: 'A pad soaked each hour: now.' },
         {
           call: 'gp',
           when: 'Heavy bleeding, or between periods or after sex; periods that stop before 45; or it weighs on you.',
@@ -214,7 +218,7 @@ export const yourMind: FactTopic = {
         { call: 'emergency', when: 'If you may act on thoughts of ending your life or of harm.' },
         { call: 'lifeline', when: 'When it can’t wait for a visit, at any hour.' },
         { call: 'gp', when: 'To make the plan.' },
-        { call: 'forwhen', when: 'To find care near you, up to the first birthday.' },
+        { call: 'forwhen', when: 'To find care near you, on weekdays.' },
       ],
       source: servicesAustralia('mental health care and Medicare'),
       reviewed_by: null,

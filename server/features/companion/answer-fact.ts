@@ -4,7 +4,7 @@ import {
   factForHers,
   whoCanWeigh,
 } from '#content/companion/listening/plain-questions.ts'
-import { closestSentence, factOf } from '#content/facts/search.ts'
+import { closestSentence, factOf } from './fact-match.ts'
 import { answerFromShelf, fromShelf, isQuestion, nearIds, type ShelfAnswer } from './facts-asked.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say, sayNoFact } from './set-replies.ts'

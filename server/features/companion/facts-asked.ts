@@ -4,17 +4,17 @@ import type { Fact } from '#content/facts/fact.ts'
 import { feverAndColds } from '#content/facts/fever-and-colds.ts'
 import { newborn } from '#content/facts/newborn.ts'
 import { pregnancyFacts } from '#content/facts/pregnancy.ts'
-import { answersTo, searchFacts } from '#content/facts/search.ts'
 import { facts } from '#content/facts/shelf.ts'
 import { skinAndEyes } from '#content/facts/skin-and-eyes.ts'
 import { tummies } from '#content/facts/tummies.ts'
+import { answersTo, searchFacts } from './fact-match.ts'
 
 const most = 3
 /** Of a long message the question is looked up, not all that stands around it. */
 const longestAsked = 300
 const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
-  /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be)\b/i
+  /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|safe to|supposed to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be|i (?:just |already )?asked (?:you |u )?(?:if|whether|can|is|are|does|do|how|what|when|about)|who (?:do|can|should|would) i)\b|[,;] (?:and |but |so )?(?:can|could|is|are|does|do|did|should|will) (?:i|we|he|she|it|they|my|the|a|this|that)\b/i
 
 /** What she asks, in a message that asks something; '' where it does not. */
 const questionIn = (text: string): string =>

@@ -29,12 +29,14 @@ const joins = set('and but because cos coz then while though although plus')
 const asking = set(
   'is are am was were do does did can could should would will how what when why who where which isnt arent dont doesnt',
 )
-const goingOn = set(
-  'the a an of to with for like im as at from in on if that which who than his her their my',
-)
+const goingOn = set('the a an of to with for like im as at from in on if that which who than his their my')
 /** What no one wants to read back, and what is said to the one who reads. */
 const rude = /^(?:fu+ck|shit|cunt|bitch|arse|bastard|wtf|ffs|http|www)/
 const toReader = set('you your youre youve youd youll ur u yourself')
+/** A thought that is said back begins with whose it is. */
+const saysWho = set(
+  'i im ive id ill we weve he hes she shes they theyre my his her our it its nobody everyone someone',
+)
 /** Numbers of a phone and the like stay where they are. */
 const longNumber = /\d{4}/
 const isNotSaid = (word: string) => rude.test(word) || toReader.has(word) || longNumber.test(word)
@@ -88,7 +90,7 @@ function trimmed(thought: string[]): string[] {
 function worthOf(thought: readonly string[], place: number): number {
   const all = thought.map(bare)
   if (all.length < fewest || all.length > most) return 0
-  if (asking.has(all[0] ?? '') || goingOn.has(all.at(-1) ?? '')) return 0
+  if (!saysWho.has(all[0] ?? '') || goingOn.has(all.at(-1) ?? '')) return 0
   if (all.some((word) => isNotSaid(word) || word.length > longestWord)) return 0
   const told = all.filter((word) => !faint.has(word) && !/^\d+$/.test(word))
   const strong = all.filter((word) => telling.has(word)).length

@@ -97,11 +97,15 @@ function askingPart(text: string): string {
 const asksFor =
   /\b(?:ideas?|tips?|suggestions?|advice|how (?:do|can|could|would) i|what (?:can|could|should|do) (?:i|we))\b/i
 
-/** The moment that her words of asking are likeliest about; undefined where they name too little. */
+/** The moment that her words of asking are about: one that they name, where nothing else is nearer, or the likeliest by far. */
 function momentAskedOf(asking: string): Moment | undefined {
   const { near, share } = nearestTo(asking.replace(ofAsking, ' '))
-  return momentNamed(asking) ?? (share >= likely ? near[0] : undefined)
+  const named = momentNamed(asking)
+  const isNear = named && (near.length === 0 || near.slice(0, mostNearer).includes(named))
+  return isNear ? named : share >= likely ? near[0] : undefined
 }
+/** What is named in a word or two is what is meant where so many at most are as near. */
+const mostNearer = 2
 
 /** What a talk began with is taken to be what she wants ideas for where it is so likely; else the first few are asked about. */
 const likely = 0.35
@@ -111,6 +115,20 @@ const mostAsked = 3
 const whichIdeas = 'listen-which-ideas'
 /** So many of a moment's ideas at a time. */
 const atOnce = 2
+
+/**
+ * The moment that she wants ideas for: what her words of asking are about; where they name nothing, what the talk is about. Undefined where
+ * they name something else than that.
+ */
+function momentOfIdeas(question: CompanionQuestion, state: GuideState): Moment | undefined {
+  const asking = askingPart(question.text)
+  const asked = momentAskedOf(asking)
+  const now = momentOf(state.moment)
+  if (asked) return asked
+  const { near } = nearestTo(asking.replace(ofAsking, ' '))
+  if (now && near.length > 0 && !near.includes(now)) return undefined
+  return now ?? momentIn(toldBefore(question), true) ?? lossTold(question)
+}
 
 /** Ideas of a moment that this chat has not heard. */
 function ideasOf(moment: Moment, question: CompanionQuestion): CompanionReply | undefined {
@@ -136,11 +154,7 @@ export function offerIdeas(
   state: GuideState,
   found: readonly Found[],
 ): CompanionReply | undefined {
-  const moment =
-    momentAskedOf(askingPart(question.text)) ??
-    momentOf(state.moment) ??
-    momentIn(toldBefore(question), true) ??
-    lossTold(question)
+  const moment = momentOfIdeas(question, state)
   const fitting = found.filter(
     ({ entry, isExact, isWhole, score }) =>
       !passingTopics.has(entry.topic) &&

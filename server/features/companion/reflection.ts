@@ -4,7 +4,7 @@ import { thoughtsIn } from './her-words.ts'
 import { plainly } from './kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
 
-/** What is said back has so many words; of a line that says little else it may have fewer. */
+/** What is said back has so many words; where it weighs, or is nearly all of her line, it may have fewer. */
 const [fewest, most] = [4, 14]
 const fewestOfShort = 2
 const shortLine = 6
@@ -16,7 +16,8 @@ const does =
 /** When or where, before it says who. */
 const lead =
   '(?:(?:back home|at (?:home|work|night|school)|every (?:day|night|morning|time)|some days|sometimes|today|tonight|yesterday|last night|this morning|now|then|all day|these days|since then) )?'
-const pronoun = 'i|ive|im|id|ill|we|weve|were|he|hes|she|shes|they|theyre|it|its|thats|theres'
+const pronoun =
+  'i|ive|im|id|ill|we|weve|were|he|hes|she|shes|they|theyre|it|its|thats|theres|nobody|noone|no one|everyone|everybody'
 /** It says who does what at its start: a pronoun, somebody of hers, or a thing that is or was. */
 const opens = new RegExp(
   `^${lead}(?:(?:${pronoun}) [a-z]|(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:${people})s? (?:${does})\\b|(?:my|his|her|our|their|the|this) (?:[a-z]+ ){1,6}(?:is|are|was|were|wont|has|had|does|doesnt|isnt|wasnt)\\b)`,
@@ -29,7 +30,7 @@ const [did, hasBeen, isDoing] = [
 ]
 /** It is what she did, wants or feels herself, */
 const ofHers = new RegExp(`^${lead}(?:i|ive|im|id|ill|we|weve) `)
-/** or says next to nothing. */
+/** or says next to nothing, unless something weighs in it. */
 const faint = /^(?:it|its|thats|theres|this|that) /
 /** What weighs in it. */
 const weighs =
@@ -38,9 +39,8 @@ const weighs =
 const verdict =
   /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it)\b/
 /** What somebody else said is theirs; what nobody says back, and what is said to the one who reads. */
-const unsaid = /\b(?:you|your|youre|u|ur|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
-const speech = /\b(?:said|says|saying|goes|told|tells|asked|asks)\b/
-const herSpeech = /^(?:i|we) (?:just |even |only )?(?:said|told|asked) /
+const unsaid =
+  /\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
 
 /** A second clause that nothing joins to the first: 'shes only 10 months we are not ready'. */
 const second =
@@ -129,7 +129,7 @@ const wordsIn = (text: string) => text.split(' ').length
 
 /** How much of her a thought has in it: what she did or feels, and what weighs. */
 function worthOf(read: string, place: number): number {
-  const isHers = ofHers.test(read) ? 2 : 0
+  const isHers = ofHers.test(read) ? 1 : 0
   return isHers - (faint.test(read) ? 1 : 0) + (read.match(weighs)?.length ?? 0) * 1.5 + place * 0.2
 }
 
@@ -138,17 +138,18 @@ function worthOf(read: string, place: number): number {
  * that has most of her in it; undefined where there is none. In linear time.
  */
 export function reflection(text: string): string | undefined {
-  const least = wordsIn(text.trim()) <= shortLine ? fewestOfShort : fewest
+  const isShort = wordsIn(text.trim()) <= shortLine
   let best: { thought: string; worth: number } | undefined
   for (const [place, thought] of thoughtsOfHers(text).entries()) {
     const read = plainly(thought)
     const words = wordsIn(read)
+    if (words > most) continue
+    const [isFaint, isHeavy] = [faint.test(read), read.search(weighs) >= 0]
     const isFit =
-      words >= least &&
-      words <= most &&
+      words >= (!isFaint && (isShort || isHeavy) ? fewestOfShort : fewest) &&
+      (!isFaint || isHeavy) &&
       opens.test(`${read} `) &&
-      ![verdict, unsaid, second].some((sign) => sign.test(read)) &&
-      (!speech.test(read) || herSpeech.test(read))
+      ![verdict, unsaid, second].some((sign) => sign.test(read))
     const worth = isFit ? worthOf(read, Math.min(place, 5)) : -1
     if (isFit && worth >= (best?.worth ?? -1)) best = { thought, worth }
   }
