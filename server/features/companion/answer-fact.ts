@@ -47,7 +47,8 @@ export function answerOfLast(question: CompanionQuestion): CompanionReply | unde
   const who = calls.map((call) => call.split(':')[0]).find((call) => call && !call.startsWith('Emergency'))
   const isNext = recentEntryIds.at(-1) === last
   const closest = closestSentence(fact, text, isNext)
-  if (!closest) return isNext && holds.test(text) ? say(againId, line(factForHers, question)) : undefined
+  const isOfHers = isNext && (holds.test(text) || nearIds(text).length === 0)
+  if (!closest) return isOfHers ? say(againId, line(factForHers, question)) : undefined
   const weigh = who ? line(whoCanWeigh, question).replace('{who}', who) : ''
   return say(againId, `${line(closestIs, question)} “${closest}” ${weigh}`.trimEnd())
 }

@@ -74,16 +74,23 @@ export function answersTo(question: string): {
 }
 
 /**
- * The sentence of an answer that most telling words of a text meet, the first of equals; undefined where fewer than two meet any.
- * @param isOfIt the text is about that answer: of one with no more telling words than two, one is enough
+ * The sentence of an answer that a text is nearest to, by what its question does not say, the first of equals: what stands in few of its
+ * sentences counts for more. Undefined where fewer than two of her telling words meet any.
+ * @param isOfIt the text is about that answer: then one is enough
  */
-export function closestSentence({ answer }: Fact, text: string, isOfIt = false): string | undefined {
-  const telling = tellingIn(text)
-  const met = (sentence: string) => tellingIn(sentence).intersection(telling).size
-  const [best] = answer
+export function closestSentence(
+  { question, answer }: Fact,
+  text: string,
+  isOfIt = false,
+): string | undefined {
+  const telling = tellingIn(text).difference(tellingIn(question))
+  const sentences = answer
     .split(/(?<=[.!?]) /)
-    .map((sentence) => ({ sentence, count: met(sentence) }))
-    .filter(({ count }) => count >= (isOfIt && telling.size <= enough ? 1 : enough))
-    .sort((one, other) => other.count - one.count)
+    .map((sentence) => ({ sentence, met: tellingIn(sentence).intersection(telling) }))
+  const rarity = (term: string) => 1 / sentences.filter(({ met }) => met.has(term)).length
+  const [best] = sentences
+    .filter(({ met }) => met.size >= (isOfIt ? 1 : enough))
+    .map(({ sentence, met }) => ({ sentence, worth: [...met].reduce((sum, term) => sum + rarity(term), 0) }))
+    .sort((one, other) => other.worth - one.worth)
   return best?.sentence
 }
