@@ -61,6 +61,6 @@ export function isAnswered(asked: MomentQuestion, { history, text }: CompanionQu
   return hers.slice(-linesRead).some((each) =>
     indexOf(asked)
       .search(each)
-      .some(({ isPhrase }) => isPhrase),
+      .some(({ isWhole }) => isWhole),
   )
 }

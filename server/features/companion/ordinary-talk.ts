@@ -23,7 +23,7 @@ import {
   passing,
   reply,
 } from './entry-reply.ts'
-import { factPlainlyAsked, factTapped, fromShelf, isQuestion } from './facts-asked.ts'
+import { factPlainlyAsked, factTapped, fromShelf, isQuestion, nearIds } from './facts-asked.ts'
 import { isGoodbye, isGoodnight } from './goodbyes.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGraveItself } from './held.ts'
@@ -100,7 +100,7 @@ function readLine(question: CompanionQuestion, state: GuideState) {
   const isAsking =
     plainAnswer(text) === null &&
     (isQuestion(text)
-      ? asking >= plainAct || factPlainlyAsked(text)
+      ? asking >= plainAct || factPlainlyAsked(text) || (asking >= likelyAsked && nearIds(text).length > 0)
       : read.act['asks-ideas'] >= plainAskedOtherwise)
   const plain = plainly(text)
   const act: Act = asksIdeas(text)
