@@ -60,6 +60,13 @@ const wordsIn = (sentences: readonly string[]) => sentences.join(' ').trim().spl
 export const isHarmless = ({ sentences, alone, weights }: ReadText) =>
   isAllButSafe(alone.odds, wordsIn(sentences), weights)
 
+/** Whether a text says something grave in plain words, or looks graver by itself, to the classifier, than each of these did. */
+export function showsMore({ sentences, alone, weights }: ReadText, others: readonly string[]): boolean {
+  const listed = strongestSignal(sentences)
+  if (listed && isGrave(listed.level)) return true
+  return others.every((other) => alone.odds >= readText(other, weights).alone.odds)
+}
+
 const isAllButSafe = (odds: number, words: number, { thresholds }: Weights) =>
   odds + (words <= brief.words ? brief.doubt : 0) < thresholds.harmless
 

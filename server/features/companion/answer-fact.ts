@@ -47,7 +47,7 @@ export function answerOfLast(question: CompanionQuestion): CompanionReply | unde
   const who = calls.map((call) => call.split(':')[0]).find((call) => call && !call.startsWith('Emergency'))
   const isNext = recentEntryIds.at(-1) === last
   const closest = closestSentence(fact, text, isNext)
-  const isOfHers = isNext && (holds.test(text) || nearIds(text).length === 0)
+  const isOfHers = holds.test(text) || (isNext && nearIds(text).length === 0)
   if (!closest) return isOfHers ? say(againId, line(factForHers, question)) : undefined
   const weigh = who ? line(whoCanWeigh, question).replace('{who}', who) : ''
   return say(againId, `${line(closestIs, question)} “${closest}” ${weigh}`.trimEnd())

@@ -60,7 +60,7 @@ export function askFor(
         ownLevel: found.level,
         isCalm: heard.isCalm,
         isOnset,
-        isAsked: found.softLine !== null,
+        isAsked: heard.isAsked,
         softLine: standing.softLine,
         recentEntryIds: heard.entryIds,
         turns,

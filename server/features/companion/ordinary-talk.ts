@@ -9,6 +9,7 @@ import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { ranked } from '#reading/talk/table.ts'
 import type { Act } from '#reading/talk/turn.ts'
+import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { answerFact, answerOfLast, asksMore, isOfBodies, speaksOfBodies, tellOf } from './answer-fact.ts'
 import { asksIdeas, wantsNoIdeas } from './asks-ideas.ts'
 import { answerUrgently } from './cannot-wait.ts'
@@ -97,8 +98,10 @@ function readLine(question: CompanionQuestion, state: GuideState) {
   const asks =
     isQuestion(text) && read.act['asks-fact'] >= read.act['asks-ideas'] ? 'asks-fact' : 'asks-ideas'
   const asking = read.act['asks-fact'] + read.act['asks-ideas']
+  // A loss is told before anything is asked.
   const isAsking =
     plainAnswer(text) === null &&
+    !(saysLoss(text) && !text.includes('?')) &&
     (isQuestion(text)
       ? asking >= plainAct || factPlainlyAsked(text) || (asking >= likelyAsked && nearIds(text).length > 0)
       : read.act['asks-ideas'] >= plainAskedOtherwise)

@@ -108,7 +108,7 @@ export function answerPlainly(
 const helpWithWords =
   /\b(?:an? (?:email|text|message|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|him|her|them))\b|help me (?:write|word|say|reply|answer|text)|(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write)\b(?! (?:me|it all))|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|\bwhat (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write)\b|how (?:do|should|can|could|would) i (?:even )?(?:tell|word|ask|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|how to (?:tell|word|ask|say (?:it|that|this|no|sorry))|(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to)\b/
 const aChild =
-  /\b(?:daughter|son|kids?|child|children|boys?|girls?|toddler|[1-9] ?yo|year \d|teen[a-z]{0,5})\b/
+  /\b(?:daughter|son|kids?|child|children|boys?|girls?|toddler|[1-9] ?(?:yo|yrs?|years?)\b|year \d|teen[a-z]{0,5})\b/
 const anAdult =
   /\b(?:school|teacher|boss|work|husband|hubby|partner|mil|mum|mom|him|friend|sister|doctor|nurse|landlord|yiayia|nan)\b/
 /** She asks for something, or writes to who is no friend. */

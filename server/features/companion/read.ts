@@ -5,7 +5,7 @@ import type { ModeId } from '#contract/options.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
-import { assessRead, isHarmless, type ReadText, readText } from '#reading/safety/assess.ts'
+import { assessRead, isHarmless, type ReadText, readText, showsMore } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { flushed, hurry } from '#server/database/durability.ts'
 import { expectReply } from '#server/features/membership/free-replies.ts'
@@ -52,6 +52,8 @@ interface Finding {
   isCalm: boolean
   /** A card of emergency stands from this message on. */
   isOnset: boolean
+  /** She is asked whether she is safe, or was about something graver just before. */
+  isAsked: boolean
 }
 
 /** What a reply goes by beside her message: who she is, and what was said before in this chat. */
@@ -102,7 +104,8 @@ export async function read(
         return { reading: { kind: 'answered' as const, stored, safety: thread.safety }, event: null }
       const hearing = await hear(scope, thread, incoming, text, texts)
       const isCalm = hearing.event.level === 'none' && isHarmless(text)
-      const finding = { ...(await weigh(scope, hearing.thread, incoming, hearing.found)), isCalm }
+      const isAsked = hearing.found.softLine !== null || hearing.isPassedOver === true
+      const finding = { ...(await weigh(scope, hearing.thread, incoming, hearing.found)), isCalm, isAsked }
       const isSOS = incoming.context.isSOS || thread.is_sos
       const keeping = async () => {
         const isNew = await keep(scope, userId, incoming, { ...finding, isSOS, knownIn })
@@ -152,6 +155,8 @@ interface Hearing {
   /** What her message says by itself, and what is recorded of it. */
   found: SafetyNotice
   event: Omit<SafetyEvent, 'userId' | 'surface'>
+  /** It may be grave by itself, and is not asked about since something graver was. */
+  isPassedOver?: boolean
 }
 
 /**
@@ -188,11 +193,10 @@ async function hear(
     const found = noticeOfCard(levelOf(card) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
     return { thread: await takenBack(card), found, event: { ...unasked, level: found.level } }
   }
-  return {
-    thread,
-    found: askedOnce(noticeOf(assessment), softLine, () => noticeOf(assessRead(text, {}))),
-    event: assessment,
-  }
+  const notice = noticeOf(assessment)
+  const shows = () => isGrave(assessRead(text, {}).level)
+  const found = askedOnce(notice, softLine, { shows, showsMore: () => showsMore(text, recentTexts) })
+  return { thread, found, event: assessment, isPassedOver: found !== notice && shows() }
 }
 
 /** She says unasked that she is not safe, and not from what: the question has the lines that fit most. */
@@ -205,7 +209,7 @@ async function weigh(
   thread: LockedThread,
   { replaces }: ChatMessage,
   found: SafetyNotice,
-): Promise<Omit<Finding, 'isCalm'>> {
+): Promise<Omit<Finding, 'isCalm' | 'isAsked'>> {
   const before = replaces ? await readStandingWithout(scope, thread, replaces) : thread.safety
   const standing = withFinding(before, found, thread.safeFrom)
   // What stood before its last wording was changed may be another card.

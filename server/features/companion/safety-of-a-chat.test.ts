@@ -27,6 +27,11 @@ beforeEach(async () => {
 
 const say = async (id: string, text: string, more = {}) =>
   (await ana.call(motherChat, { body: { ...incoming(id, text), ...more } })).body
+/** Whether a line brings the question whether she is safe. */
+const asks = async (id: string, text: string) => {
+  const { events } = await streamReply(ana, incoming(id, text))
+  return events.some((event) => event.type === 'safety' && event.asks_safety)
+}
 const standing = async (id: string) => (await readTalk(ana, id)).thread.safety
 const answerThat = async (threadId: string, answer: SafetyAnswer, cardId: CardId) =>
   (await ana.call(answerSafety, { params: { threadId }, body: { answer, cardId } })).body
@@ -48,14 +53,18 @@ describe('what is only inferred', () => {
 
   test('is asked of the line that raised it, not of those after it', async () => {
     const id = await startTalk(ana)
-    const asks = async (text: string) => {
-      const { events } = await streamReply(ana, incoming(id, text))
-      return events.some((event) => event.type === 'safety' && event.asks_safety)
-    }
-    expect([await asks(mayBe), await asks('the washing is still wet')]).toEqual([true, false])
+    expect([await asks(id, mayBe), await asks(id, 'the washing is still wet')]).toEqual([true, false])
     const { messages } = await readTalk(ana, id)
     const flagged = messages.filter(({ asks_safety }) => asks_safety)
     expect(flagged.map(({ content }) => content)).toEqual([mayBe])
+  })
+
+  test('is asked again of another danger, and of the same only where a line shows more', async () => {
+    const id = await startTalk(ana)
+    expect(await asks(id, 'what if i just drove off and didnt come back')).toBe(true)
+    expect(await asks(id, 'sometimes i think they would be better off with a different mum')).toBe(false)
+    expect(await asks(id, 'i keep a bag of tablets in my drawer just in case')).toBe(true)
+    expect(await asks(id, mayBe)).toBe(true)
   })
 
   test.each(['not-sure', 'no'] as const)('answered %s it is explicit from then on, once', async (answer) => {

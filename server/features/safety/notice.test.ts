@@ -2,26 +2,33 @@ import { describe, expect, it } from 'vitest'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import { askedOnce } from './notice.ts'
 
-const nothing: SafetyNotice = { level: 'none', cardId: null, softLine: null }
 const asks = (softLine: CardId): SafetyNotice => ({ level: 'support', cardId: null, softLine })
-const once = (found: SafetyNotice, standing: CardId | null, alone = nothing) =>
-  askedOnce(found, standing, () => alone)
+const once = (
+  found: SafetyNotice,
+  standing: CardId | null,
+  { shows, showsMore }: { shows: boolean; showsMore: boolean } = { shows: false, showsMore: false },
+) => askedOnce(found, standing, { shows: () => shows, showsMore: () => showsMore })
 
 describe('while the question whether she is safe stands', () => {
-  const suicide = asks('crisis-suicide')
+  const [suicide, other] = [asks('crisis-suicide'), asks('crisis-violence')]
+  const passedOver = { level: 'support', cardId: null, softLine: null }
 
-  it('what a line shows only with those before it is not asked again', () => {
-    expect(once(suicide, 'crisis-suicide')).toEqual({ level: 'support', cardId: null, softLine: null })
+  it('what shows only with the lines before it is not asked again, whatever its danger', () => {
+    for (const found of [suicide, other]) expect(once(found, 'crisis-suicide')).toEqual(passedOver)
   })
 
-  it('what it says itself is', () => {
-    expect(once(suicide, 'crisis-suicide', suicide)).toEqual(suicide)
+  it('what a line shows by itself is, of another danger', () => {
+    expect(once(other, 'crisis-suicide', { shows: true, showsMore: false })).toEqual(other)
   })
 
-  it('and so is what is graver, or another danger', () => {
-    const [graver, other] = [asks('emergency-life'), asks('crisis-violence')]
+  it('and of the same where it shows more', () => {
+    expect(once(suicide, 'crisis-suicide', { shows: true, showsMore: false })).toEqual(passedOver)
+    expect(once(suicide, 'crisis-suicide', { shows: true, showsMore: true })).toEqual(suicide)
+  })
+
+  it('and so is what is graver', () => {
+    const graver = asks('emergency-life')
     expect(once(graver, 'crisis-suicide')).toEqual(graver)
-    expect(once(other, 'crisis-suicide')).toEqual(other)
   })
 
   it('a card is none of its business', () => {

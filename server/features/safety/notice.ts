@@ -24,20 +24,23 @@ export const noticeOfCard = (cardId: CardId): SafetyNotice => ({
   softLine: null,
 })
 
+/** What a line says without those before it. */
+export interface ByItself {
+  /** Something grave shows in it. */
+  shows: () => boolean
+  /** More shows in it than in each of those. */
+  showsMore: () => boolean
+}
+
 /**
- * Where the question whether she is safe stands already, of the same danger, it is asked again only by what a line says itself: what it
- * shows with those before it is what was asked about.
+ * Where the question whether she is safe stands already, it is asked again of a graver danger; of another one that a line shows by itself,
+ * since what it shows with those before it was asked about; and of the same one where a line shows more than those.
  * @param standing the card of the question that stands
- * @param alone what the line says by itself
  */
-export function askedOnce(
-  found: SafetyNotice,
-  standing: CardId | null,
-  alone: () => SafetyNotice,
-): SafetyNotice {
+export function askedOnce(found: SafetyNotice, standing: CardId | null, line: ByItself): SafetyNotice {
   if (!found.softLine || !standing || isHigher(levelOf(found.softLine), levelOf(standing))) return found
-  if (isOtherDanger(found.softLine, standing) || alone().softLine) return found
-  return { ...found, softLine: null }
+  const isNew = isOtherDanger(found.softLine, standing) ? line.shows() : line.shows() && line.showsMore()
+  return isNew ? found : { ...found, softLine: null }
 }
 
 /**
