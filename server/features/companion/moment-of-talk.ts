@@ -18,6 +18,8 @@ const ahead = 1.5
 const mostAsked = 3
 /** A phrase of so high a score, by far the highest, is what a line of no more words tells. */
 const ofShort = { score: 40, ahead: 3, words: 10 }
+/** What a first line plainly has a cue of begins it where only one other moment is nearer. */
+const ofFirst = { score: 11, ahead: 3, nearest: 2 }
 /** In a longer line a cue of one telling word shows nothing: it may stand there by the way. */
 const longestOfOneWord = 8
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
@@ -68,6 +70,8 @@ export function momentIn(text: string, isUnderWay = false): Moment | undefined {
       : undefined
   const isPlain = told?.isPhrase && told.score >= Math.max(ofShort.score, (next?.score ?? 0) * ofShort.ahead)
   if (isPlain && wordsIn(text) <= ofShort.words) return told.entry
+  const isClear = told?.isWhole && told.score >= Math.max(ofFirst.score, (next?.score ?? 0) * ofFirst.ahead)
+  if (isClear && !isUnderWay && near.slice(0, ofFirst.nearest).includes(told.entry)) return told.entry
   if (share < (isUnderWay ? takesPlace : begins) || told?.entry.id !== near[0]?.id) return undefined
   return told?.isPhrase || (told?.isWhole && wordsIn(text) <= longestOfOneWord) ? told.entry : undefined
 }
