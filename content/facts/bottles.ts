@@ -257,5 +257,20 @@ export const bottles: FactTopic = {
       source: breastfeedingAssociation('baby who refuses a bottle'),
       reviewed_by: null,
     },
+    {
+      id: 'cold-milk',
+      question: 'Can I give milk cold, straight from the fridge?',
+      asked: ['cold milk ok', 'cold bottle', 'do i have to warm it', 'warm up a bottle', 'cold formula'],
+      answer:
+        'Yes. Breast milk or formula that was kept safely may be given cold, cool or warm: warming is only for taste, and many babies like it warm. To warm it, stand the bottle in a jug of warm water for a few minutes, shake it, and try a drop on your wrist. Not in a microwave: it heats in patches that can burn. If baby was born early or is ill, ask first.',
+      appliesTo: 'Babies on bottles',
+      ring: [
+        { call: 'emergency', when: 'A burnt mouth with trouble breathing or swallowing.' },
+        { call: 'nurse', when: 'With any question about bottles.' },
+        { call: 'healthdirect', when: 'The same, at any hour.' },
+      ],
+      source: raisingChildren('bottle-feeding'),
+      reviewed_by: null,
+    },
   ],
 }
