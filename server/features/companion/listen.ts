@@ -9,39 +9,26 @@ import {
   sayBack,
 } from '#content/companion/listening/say-back.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
-import { expectedAnswer, isAnswered } from './expected-answer.ts'
+import { expectedAnswer } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
-import { isHeld } from './held.ts'
 import { mayQuote, thoughtOfKind, untold } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
-import {
-  isTender,
-  lossIn,
-  lossTold,
-  mayMeet,
-  momentIn,
-  momentsNear,
-  tellsElsewhere,
-} from './moment-of-talk.ts'
-import { type Moment, momentOf, moments, ofMoment, replyIdOf } from './moments.ts'
+import { askWhich, begun, meetMoment } from './meet-moment.ts'
+import { isTender, lossIn, lossTold, mayMeet, momentIn, tellsElsewhere } from './moment-of-talk.ts'
+import { type Moment, momentOf, ofMoment } from './moments.ts'
 import { mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { reflectionFor } from './reflection.ts'
 import { type Ask, askForIdeas, hearOnly, justListen, promiseToListen, say } from './set-replies.ts'
-import { lastReply, line, spoken, unheard } from './unheard.ts'
+import { lastReply, line, unheard } from './unheard.ts'
 
 /** So many of her shortest answers in a row, and nothing more is asked; and a first line of so few words says too little to ask about it. */
 const fewestWords = 3
-/** Up to this reply a talk has only begun. */
-const begun = 1
 /** A line that begins so answers; and one of so few words does, where it was asked. */
 const opensAnswer = /^(?:yes|yeah|yep|yea|no|nah|nope|naw|well)\b/i
 const longestAnswer = 8
 /** A longer line than this may be about anything, whatever the talk was about. */
 const longestOnward = 25
-
-const justWrite = 'Let me just write'
-const which = 'Is it more about one of these?'
 
 /** Beside what asks nothing. */
 const leftAlone = [askForIdeas, justListen]
@@ -80,55 +67,6 @@ const heavier: ReadonlySet<Kind> = new Set([
   'done',
   'glad',
 ])
-
-/** The next of a moment's questions, with its answers as quick replies. */
-function askOfMoment(
-  moment: Moment,
-  question: CompanionQuestion,
-  state: GuideState,
-  ack: string,
-): Ask | undefined {
-  if (!mayAsk(question, state) || state.isListening) return undefined
-  const open = moment.questions.filter((each) => !isAnswered(each, question))
-  const next = nextAsk(open, question, ({ ask }) => ask, ack)
-  return next && { ask: next.ask, options: next.answers.map(({ option }) => option) }
-}
-
-/** So many replies in a row from a moment, and she is listened to for what she says now, unless she answers its question. */
-const mostInARow = 3
-
-/** What a moment has to say that this chat has not heard: what she answered, else what is said first, or as she goes on; undefined where that is used up. */
-function meetMoment(
-  moment: Moment,
-  question: CompanionQuestion,
-  state: GuideState,
-): CompanionReply | undefined {
-  const expected = moment.id === state.moment ? expectedAnswer(moment, question) : undefined
-  const isNew = moment.id !== state.moment && !question.recentEntryIds.includes(replyIdOf(moment))
-  const latest = question.recentEntryIds.slice(-mostInARow)
-  const isWorn = latest.length === mostInARow && latest.every((id) => id === replyIdOf(moment))
-  if (isWorn && !expected) return undefined
-  const ack =
-    (expected && unheard([expected.reply], question, itself)) ??
-    (isNew ? unheard(moment.first, question, itself) : undefined) ??
-    unheard(moment.on, question, itself)
-  state.moment = moment.id
-  return ack === undefined
-    ? undefined
-    : say(replyIdOf(moment), ack, askOfMoment(moment, question, state, ack))
-}
-
-/** What she tapped of the moments, or that she would rather write; undefined where she tapped neither. */
-export function answerWhich(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
-  if (question.recentEntryIds.at(-1) !== 'listen-which') return undefined
-  const text = question.text.trim()
-  if (text === justWrite) {
-    state.isListening = true
-    return promiseToListen(question)
-  }
-  const moment = moments.find(({ name }) => name === text)
-  return moment && meetMoment(moment, question, state)
-}
 
 /** Answers a word or two that no question expects: by a line for that word. */
 function meetWord(word: PlainAnswer, question: CompanionQuestion, state: GuideState): CompanionReply {
@@ -201,24 +139,6 @@ function meetOnward(
 function onlyListen(question: CompanionQuestion, kind: Kind, reflected: string | undefined): CompanionReply {
   const met = meetOnward(question, kind, reflected)
   return met ? say('listen-only', met.ack) : hearOnly(question)
-}
-
-/** The moments that it may be about, as buttons: once in a chat, while it has only begun. */
-function askWhich(
-  question: CompanionQuestion,
-  state: GuideState,
-  read: Kind,
-  ack: string,
-): CompanionReply | undefined {
-  const { text, turns: before } = question
-  if (isHeld(question) || before > begun || state.moment !== null || state.isQuiet || read === 'mourning')
-    return undefined
-  const near = spoken(question).includes(which)
-    ? []
-    : momentsNear(text).filter((moment) => mayMeet(moment, question))
-  return near.length === 0
-    ? undefined
-    : say('listen-which', ack, { ask: which, options: [...near.map(({ name }) => name), justWrite] })
 }
 
 /** Her line with the one before it, which together may tell what neither does. */

@@ -14,6 +14,7 @@ import { isGentle, isGraveItself, isHeld } from './held.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import { listen } from './listen.ts'
 import { listenGently } from './listen-gently.ts'
+import { whichId } from './meet-moment.ts'
 import { isUnharmful, mayOfferFact, momentIn } from './moment-of-talk.ts'
 import { momentOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -71,6 +72,7 @@ export function meet(
   const listening = stay()
   const mayOffer =
     fact &&
+    listening.entryId !== whichId &&
     !question.lossMode &&
     (state.moment === null ? ofBody.has(kind) : mayOfferFact(momentOf(state.moment))) &&
     !wantsNoIdeas(question.text)

@@ -38,10 +38,11 @@ import {
   shortAnswer,
 } from './ideas.ts'
 import { kindOf, plainAnswer, plainly } from './kind-of-line.ts'
-import { answerWhich, promiseToListenTo } from './listen.ts'
+import { promiseToListenTo } from './listen.ts'
 import { answerGently, answerOfSafety, takeAsUnsafe } from './listen-gently.ts'
 import { isNight, libraryIndex, rank } from './matching-rank.ts'
 import { meet } from './meet.ts'
+import { answerWhich } from './meet-moment.ts'
 import { momentOf, ofMoment } from './moments.ts'
 import { answerPlainly, helpWithMessage, plainQuestionIn } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -83,6 +84,8 @@ const asksAgain = (plain: string): boolean =>
 const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
 /** A longer line tells more than that. */
 const longestThanks = 12
+/** Of a long line the beginning says whether it tells of a loss. */
+const longestLoss = 300
 /** She thanks it in a sentence of its own, whatever else she says. */
 const givesThanks =
   /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
@@ -98,13 +101,12 @@ function readLine(question: CompanionQuestion, state: GuideState) {
   const asks =
     isQuestion(text) && read.act['asks-fact'] >= read.act['asks-ideas'] ? 'asks-fact' : 'asks-ideas'
   const asking = read.act['asks-fact'] + read.act['asks-ideas']
+  const mayAsk = isQuestion(text)
+    ? asking >= plainAct || factPlainlyAsked(text) || (asking >= likelyAsked && nearIds(text).length > 0)
+    : read.act['asks-ideas'] >= plainAskedOtherwise
   // A loss is told before anything is asked.
-  const isAsking =
-    plainAnswer(text) === null &&
-    !(saysLoss(text) && !text.includes('?')) &&
-    (isQuestion(text)
-      ? asking >= plainAct || factPlainlyAsked(text) || (asking >= likelyAsked && nearIds(text).length > 0)
-      : read.act['asks-ideas'] >= plainAskedOtherwise)
+  const isLoss = mayAsk && !text.includes('?') && saysLoss(text.slice(0, longestLoss))
+  const isAsking = mayAsk && !isLoss && plainAnswer(text) === null
   const plain = plainly(text)
   const act: Act = asksIdeas(text)
     ? 'asks-ideas'
