@@ -115,10 +115,10 @@ function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | und
   )
 }
 
-/** Her line said back, and what is said to its kind, where its words show one. */
-function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string): string {
+/** Her line said back, and what is said to its kind, where its words show one; '' where there is neither. */
+function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string | undefined): string {
   const said = untold.has(kind) ? undefined : unheard(sayBack[kind].lines, question, itself)
-  return said ? `${reflected} ${said}` : reflected
+  return [reflected, said].filter((each) => each !== undefined).join(' ')
 }
 
 /**
@@ -130,8 +130,7 @@ function meetOnward(
   kind: Kind,
   reflected: string | undefined,
 ): CompanionReply | undefined {
-  const said = untold.has(kind) ? undefined : unheard(sayBack[kind].lines, question, itself)
-  const ack = [reflected, said].filter((each) => each !== undefined).join(' ')
+  const ack = withLineOf(kind, question, reflected)
   return ack === '' ? undefined : say(`listen-${kind}`, ack)
 }
 

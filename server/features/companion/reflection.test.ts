@@ -28,6 +28,8 @@ test.each([
   ['what she cannot do', 'i cant keep a plant alive'],
   ['what she doubts', 'i might leave the house and walk'],
   ['the end of her strength', 'i cant do this every night'],
+  ['what may be a wish to be gone', 'i just want to disappear for a while'],
+  ['what may be done to her', 'he pushed me on the stairs again'],
   ['what somebody said', 'he said what would we eat'],
   ['a strong word', 'i hate the whole house tonight'],
   ['what she says to the one who reads', 'i told you about my mum before'],

@@ -35,9 +35,9 @@ const faint = /^(?:it|its|thats|theres|this|that) /
 /** What weighs in it. */
 const weighs =
   /\b(?:not|no|never|nobody|nothing|noone|cant|couldnt|dont|didnt|doesnt|wont|hasnt|havent|isnt|wasnt|only|every|always|all|first|last|still|anymore|alone|lonely|miss\w{0,3}|want|wanted|need|needed|love|loved|cried|crying|laugh\w{0,3}|scared|proud|tired|lost|left|feel|felt|single)\b/g
-/** Words against herself sound like a verdict in another's mouth; so do strong words, what she doubts, and what may be the end of her strength. */
+/** Words against herself sound like a verdict in another's mouth; so do strong words, what she doubts, what may be the end of her strength, and what may be done to her. */
 const verdict =
-  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it)\b/
+  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
 /** What somebody else said is theirs; what nobody says back, and what is said to the one who reads. */
 const unsaid =
   /\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
