@@ -8,6 +8,7 @@ describe('what a line is', () => {
     ['i shouted at the kids tonight', 'outburst'],
     ['i feel like such a bad mum', 'blame'],
     ['he said im lazy', 'told'],
+    ['im so tired i could cry', 'spent'],
     ['he said sorry', 'hers', 'theirs'],
     ['my boobs are killing me', 'sore', 'hurt'],
     ['hes up again', 'awake'],

@@ -35,6 +35,7 @@ test.each([
   ['what she says to the one who reads', 'i told you about my mum before'],
   ['two clauses that nothing joins', 'shes only 10 months we were in the park'],
   ['what she calls herself', 'i smiled like an idiot at lunch'],
+  ['all of it in her own words', 'nobody came to help'],
   ['a question', 'why am i in the car outside my house?'],
   ['no more than a thing', 'the washing machine again'],
   ['a number to ring', 'i rang 0412345678 three times today'],

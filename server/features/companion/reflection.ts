@@ -139,8 +139,9 @@ function worthOf(read: string, place: number): number {
  */
 export function reflection(text: string): string | undefined {
   const isShort = wordsIn(text.trim()) <= shortLine
+  const thoughts = thoughtsOfHers(text)
   let best: { thought: string; worth: number } | undefined
-  for (const [place, thought] of thoughtsOfHers(text).entries()) {
+  for (const [place, thought] of thoughts.entries()) {
     const read = plainly(thought)
     const words = wordsIn(read)
     if (words > most) continue
@@ -153,8 +154,13 @@ export function reflection(text: string): string | undefined {
     const worth = isFit ? worthOf(read, Math.min(place, 5)) : -1
     if (isFit && worth >= (best?.worth ?? -1)) best = { thought, worth }
   }
-  return best && turn(best.thought)
+  // All of her line in her own words is an echo.
+  const isEcho = thoughts.length === 1 && best && isSame(turn(best.thought), text)
+  return best && !isEcho ? turn(best.thought) : undefined
 }
+
+const isSame = (said: string, text: string) =>
+  plainly(said).replace(/[^a-z0-9 ]/g, '') === plainly(text).replace(/[^a-z0-9 ]/g, '')
 
 /** Lines of these kinds are said back as they are; of all others that would be no comfort. */
 const sayable: ReadonlySet<Kind> = new Set([

@@ -86,7 +86,7 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
   [
     'tears',
     any(
-      '(?:i|im|ive|me) (?:just |have |was |been |even |nearly |always |cant stop |could |keep |went home and |and |sat |in the car and ){0,4}(?:cried|crying|cry|sobbed|sobbing|teary|bawled|bawling)',
+      '(?:i|im|ive|me) (?:just |have |was |been |even |nearly |always |cant stop |keep |went home and |and |sat |in the car and ){0,4}(?:cried|crying|cry|sobbed|sobbing|teary|bawled|bawling)',
       'went home and cried|nearly cried|good cry|happy tears|in tears',
     ),
   ],
@@ -176,7 +176,7 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
     any(
       `${am} (?:tired|exhaust[a-z]{1,5}|knackered|shattered|wrecked|drained|cooked|stuffed|buggered|overwhelm[a-z]{0,5}|burnt out|touched out|worn out|over it|done)`,
       'exhausted|cant (?:do (?:this|it)|cope)|cant (?:tonight|today|anymore)|all too much|running on (?:empty|nothing|no sleep|fumes)|touched out',
-      '(?:rough|long|hard|shit|bad|big) (?:night|day|week)',
+      '(?:rough|long|hard|shit|bad|big) (?:night|day|week)|i could (?:just |have )?cr(?:y|ied)',
     ),
   ],
   ['spent', /^(?:i )?(?:just )?cant$|^(?:tired|over it|so done|cooked)[.!]*$/],
