@@ -31,7 +31,11 @@ async function receivedOf(writer: Villager, word: string): Promise<{ bytes: stri
   const made = await post(writer, { topic: 'Preschool', content: `Words of ${word}`, is_anonymous: true })
   const params = { postId: made.id }
   await reader.call(acting.followPost, { params, body: { follow: 'following' } })
+  // What she does herself is told before the stream that is compared begins.
+  const hers = await hearLive(reader, [`village-post:${made.id}`])
   const mine = await reply(reader, made.id, { content: 'Me too' })
+  await hers.next('village')
+  hers.leave()
   const stream = await hearLive(reader, [`village-post:${made.id}`])
   const said = await reply(writer, made.id, { content: 'Thank you', is_anonymous: true, parent_id: mine.id })
   await stream.next('inbox')
