@@ -52,7 +52,7 @@ interface Finding {
   isCalm: boolean
   /** A card of emergency stands from this message on. */
   isOnset: boolean
-  /** She is asked whether she is safe, or was about something graver just before. */
+  /** She is asked whether she is safe, or was about a line that showed more of the same. */
   isAsked: boolean
 }
 
@@ -155,7 +155,7 @@ interface Hearing {
   /** What her message says by itself, and what is recorded of it. */
   found: SafetyNotice
   event: Omit<SafetyEvent, 'userId' | 'surface'>
-  /** It may be grave by itself, and is not asked about since something graver was. */
+  /** It may be grave by itself, and is not asked about, since a line that showed more of the same was. */
   isPassedOver?: boolean
 }
 
