@@ -4,8 +4,10 @@ import {
   factForHers,
   whoCanWeigh,
 } from '#content/companion/listening/plain-questions.ts'
+import { ofHers } from '#content/facts/keeping.ts'
 import { closestSentence, factOf } from './fact-match.ts'
 import { answerFromShelf, fromShelf, isQuestion, nearIds, type ShelfAnswer } from './facts-asked.ts'
+import { howLongKept } from './how-long-kept.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say, sayNoFact } from './set-replies.ts'
 import { line } from './unheard.ts'
@@ -46,6 +48,8 @@ export function answerOfLast(question: CompanionQuestion): CompanionReply | unde
   const { calls } = fromShelf(fact)
   const who = calls.map((call) => call.split(':')[0]).find((call) => call && !call.startsWith('Emergency'))
   const isNext = recentEntryIds.at(-1) === last
+  const kept = howLongKept(fact.id, question)
+  if (kept) return say(againId, who ? `${kept} ${ofHers.sure.replace('{who}', who)}` : kept)
   const closest = closestSentence(fact, text, isNext)
   const isOfHers = holds.test(text) || (isNext && nearIds(text).length === 0)
   if (!closest) return isOfHers ? say(againId, line(factForHers, question)) : undefined
@@ -70,7 +74,10 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
   if ((isOfLast && wordsIn(question.text) <= shortQuestion) || asksMore(question))
     return say(againId, line(factAgain, question))
   if ('likely' in found) return sayNoFact(question, found.likely)
-  return isGiven(found.id, question) ? say(againId, line(factAgain, question)) : tellOf(found)
+  const kept = howLongKept(found.id, question)
+  if (isGiven(found.id, question)) return say(againId, kept ?? line(factAgain, question))
+  const told = tellOf(found)
+  return kept ? { ...told, ack: `${kept} ${told.ack}` } : told
 }
 
 const idOf = (id: string) => `${factId}${id}`
