@@ -13,9 +13,9 @@ import { expectedAnswer } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
 import { mayQuote, thoughtOfKind, untold } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
-import { askWhich, begun, meetMoment } from './meet-moment.ts'
+import { askWhich, begun, meetDetail, meetMoment } from './meet-moment.ts'
 import { isTender, lossIn, lossTold, mayMeet, momentIn, tellsElsewhere } from './moment-of-talk.ts'
-import { type Moment, momentOf, ofMoment } from './moments.ts'
+import { type Moment, momentOf, ofMoment, replyIdOf } from './moments.ts'
 import { mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { reflectionFor } from './reflection.ts'
@@ -37,6 +37,8 @@ const leftAlone = [askForIdeas, justListen]
 const faint: ReadonlySet<Kind> = new Set(['hers', 'theirs', 'plain', 'count'])
 /** These turn a talk, or bring it to rest, whatever it was about. */
 const turning: ReadonlySet<Kind> = new Set(['plan', 'done', 'fine', 'otherwise', 'glad', 'mourning'])
+/** These say that something is over, or that the guide has it wrong. */
+const restful: ReadonlySet<Kind> = new Set(['done', 'otherwise'])
 /** Where its own questions are used up, others fit as well. */
 const asksOn: ReadonlySet<Kind> = new Set(['hers', 'theirs', 'plain', 'feeling', 'spent', 'torn'])
 
@@ -171,6 +173,14 @@ function answerToOpen(question: CompanionQuestion, read: Kind): CompanionReply |
   return say('listen-answer', reflected ? `${reflected} ${ack}` : ack)
 }
 
+/** What meets a detail of the moment that the talk is in, unless she answers its question, or turns to something else. */
+function detailOf(question: CompanionQuestion, state: GuideState, read: Kind): CompanionReply | undefined {
+  const now = momentOf(state.moment)
+  return now && !restful.has(read) && mayMeet(now, question) && !expectedAnswer(now, question)
+    ? meetDetail(now, question, state)
+    : undefined
+}
+
 /** Promises to listen alone, to what she tells of where that is plain. */
 export function promiseToListenTo(question: CompanionQuestion, state: GuideState): CompanionReply {
   const moment = momentIn(question.text, state.moment !== null) ?? lossTold({ history: withThis(question) })
@@ -187,15 +197,19 @@ const withThis = ({ history, text }: CompanionQuestion): CompanionQuestion['hist
 export function listen(question: CompanionQuestion, state: GuideState, read: Kind): CompanionReply {
   const { text } = question
   const found = momentOfTalk(question, state, read)
-  const goesOn = found !== undefined && found.id === state.moment && !expectedAnswer(found, question)
+  const goesOn =
+    found !== undefined &&
+    found.id === state.moment &&
+    question.recentEntryIds.includes(replyIdOf(found)) &&
+    !expectedAnswer(found, question)
   const moment = found && mayMeet(found, question) ? found : undefined
-  const told =
+  const thought =
     mayQuote(question, read) && !isTender(moment ?? momentOf(state.moment)) ? thoughtOfKind(text, read) : null
-  if (told && read !== 'plan' && read !== 'done') keepTold(state, told.thought)
-  const answered = answerToOpen(question, read)
-  if (answered) {
+  if (thought && read !== 'plan' && read !== 'done') keepTold(state, thought.thought)
+  const told = detailOf(question, state, read) ?? answerToOpen(question, read)
+  if (told) {
     state.unsure = 0
-    return answered
+    return told
   }
   const isAnswer =
     faint.has(read) && (opensAnswer.test(text) || (hasAsked(question) && wordsIn(text) <= longestAnswer))
@@ -221,7 +235,7 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const ack = reflected
     ? withLineOf(kind, question, reflected)
     : // A line that is a single thought would be said back whole.
-      sayBackTo(kind, question, told && !told.isAll ? told.thought : undefined)
+      sayBackTo(kind, question, thought && !thought.isAll ? thought.thought : undefined)
   const ask = reflected ? undefined : askOfKind(kind, question, state, ack)
   return askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, ask)
 }

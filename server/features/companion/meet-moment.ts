@@ -1,4 +1,5 @@
 import type { Kind } from '#content/companion/listening/kind.ts'
+import { detailTold } from './detail-told.ts'
 import { expectedAnswer, isAnswered } from './expected-answer.ts'
 import type { GuideState } from './guide-state.ts'
 import { isHeld } from './held.ts'
@@ -7,7 +8,7 @@ import { type Moment, moments, replyIdOf } from './moments.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { type Ask, promiseToListen, say } from './set-replies.ts'
-import { spoken, unheard } from './unheard.ts'
+import { lastReply, spoken, unheard } from './unheard.ts'
 
 /** Up to this reply a talk has only begun. */
 export const begun = 1
@@ -31,6 +32,18 @@ function askOfMoment(
   return next && { ask: next.ask, options: next.answers.map(({ option }) => option) }
 }
 
+/** What meets a detail that she tells in the moment that the talk is in, with another of its questions unless she was just asked one; undefined where its words tell none. */
+export function meetDetail(
+  now: Moment,
+  question: CompanionQuestion,
+  state: GuideState,
+): CompanionReply | undefined {
+  const ack = detailTold(now, question)
+  if (ack === undefined) return undefined
+  const ask = lastReply(question).endsWith('?') ? undefined : askOfMoment(now, question, state, ack)
+  return say(replyIdOf(now), ack, ask)
+}
+
 /** So many replies in a row from a moment, and she is listened to for what she says now, unless she answers its question. */
 const mostInARow = 3
 
@@ -41,7 +54,7 @@ export function meetMoment(
   state: GuideState,
 ): CompanionReply | undefined {
   const expected = moment.id === state.moment ? expectedAnswer(moment, question) : undefined
-  const isNew = moment.id !== state.moment && !question.recentEntryIds.includes(replyIdOf(moment))
+  const isNew = !question.recentEntryIds.includes(replyIdOf(moment))
   const latest = question.recentEntryIds.slice(-mostInARow)
   const isWorn = latest.length === mostInARow && latest.every((id) => id === replyIdOf(moment))
   if (isWorn && !expected) return undefined

@@ -4,8 +4,10 @@ import type { Topic } from '#content/companion/listening/topic.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { Likely } from '#reading/talk/table.ts'
+import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { answerFact, isGiven, tellOf } from './answer-fact.ts'
 import { wantsNoIdeas } from './asks-ideas.ts'
+import { detailTold } from './detail-told.ts'
 import { type Found, isPlainlyIll, meetByEntry, reply } from './entry-reply.ts'
 import { isExpectedWhole } from './expected-answer.ts'
 import { factMet, fromShelf, pressingFact } from './facts-asked.ts'
@@ -15,8 +17,8 @@ import { plainAnswer } from './kind-of-line.ts'
 import { listen } from './listen.ts'
 import { listenGently } from './listen-gently.ts'
 import { whichId } from './meet-moment.ts'
-import { isUnharmful, mayOfferFact, momentIn } from './moment-of-talk.ts'
-import { momentOf } from './moments.ts'
+import { isUnharmful, lossIn, mayMeet, mayOfferFact, momentIn } from './moment-of-talk.ts'
+import { type Moment, momentOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { line } from './unheard.ts'
 
@@ -25,6 +27,10 @@ const ownWords: ReadonlySet<Kind> = new Set(['fine', 'done', 'plan', 'otherwise'
 
 /** Lines of these kinds the shelf may have an answer for, though nothing else tells what the talk is about. */
 const ofBody: ReadonlySet<Kind> = new Set(['noise', 'awake', 'sore'])
+
+/** A tapped answer, or one that is typed like it, has no room for something grave; what is told word for word within what is harmless has little. */
+const isMetBesideTheQuestion = (now: Moment, question: CompanionQuestion): boolean =>
+  isExpectedWhole(now, question) || (isUnharmful(now) && detailTold(now, question) !== undefined)
 
 /**
  * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens, with an answer of the shelf for
@@ -37,14 +43,18 @@ export function meet(
   read: { topic: Likely<Topic>; kind: Kind; found: readonly Found[]; isTapped: boolean },
 ): CompanionReply {
   const { topic, kind, found, isTapped } = read
-  const told = momentIn(question.text, state.moment !== null || question.turns > 0)
+  const told =
+    momentIn(question.text, state.moment !== null || question.turns > 0) ??
+    (saysLoss(question.text) ? lossIn(question.text) : undefined)
   const now = momentOf(state.moment)
-  // A tapped answer, or one that is typed like it, has no room for something grave.
-  const mayBeMet = isUnharmful(told) || (now !== undefined && isExpectedWhole(now, question))
-  const stay = () =>
-    isGentle(question) && (isGrave(question.safetyLevel) || !mayBeMet)
-      ? listenGently(question, state, kind)
-      : listen(question, state, kind)
+  const mayBeMet = isUnharmful(told) || (now !== undefined && isMetBesideTheQuestion(now, question))
+  const stay = () => {
+    if (!isGentle(question) || (!isGrave(question.safetyLevel) && mayBeMet))
+      return listen(question, state, kind)
+    // What it may be about is kept for what she tells next.
+    if (told && mayMeet(told, question)) state.moment = told.id
+    return listenGently(question, state, kind)
+  }
   if (state.isListening) return stay()
   const met = factMet(question.text)
   const fact = met && !isGiven(met.id, question) ? met : undefined

@@ -6,6 +6,7 @@ import { matchIndex } from './matching-index.ts'
 import { termsIn, words } from './matching-terms.ts'
 import { type Moment, momentOf, moments } from './moments.ts'
 import type { CompanionQuestion } from './question.ts'
+import { wordForWord } from './word-for-word.ts'
 
 /** What is told of a moment in its own words counts for more than what the guide says of it. */
 const boost = { cues: 2, said: 1 }
@@ -14,6 +15,8 @@ const [begins, takesPlace, halfSure] = [0.24, 0.35, 0.28]
 const compared = 5
 /** In a line of few words a cue must be so much plainer than any other's. */
 const ahead = 1.5
+/** And tell so much: not 'ok', which is left of 'today was ok'. */
+const ofFew = 6
 /** As many are asked about. */
 const mostAsked = 3
 /** A phrase of so high a score, by far the highest, is what a line of no more words tells. */
@@ -47,6 +50,7 @@ const index = new MiniSearch<Moment>({
 })
 index.addAll(moments)
 const phrases = matchIndex(moments)
+const cuesIn = wordForWord(moments)
 
 /** The moments nearest to a text, the nearest first, and the share that the first has of the first few. */
 export function nearestTo(text: string): { near: Moment[]; share: number } {
@@ -57,6 +61,19 @@ export function nearestTo(text: string): { near: Moment[]; share: number } {
   return { near, share: (found[0]?.score ?? 0) / (sum || 1) }
 }
 
+/** These tell how she is, of whatever: where a text tells of another moment as well, that is what it is about. */
+const ofHerself: ReadonlySet<Topic> = new Set(['own-tiredness', 'low', 'none'])
+/** A cue of so many words tells a moment wherever it stands: to begin, and to take the place of another. */
+const longCue = { begins: 3, takesPlace: 4 }
+
+/** The moment of which a long cue stands in a text word for word. */
+function toldWordForWord(text: string, isUnderWay: boolean): Moment | undefined {
+  const found = cuesIn(text)
+    .filter(({ words }) => words >= (isUnderWay ? longCue.takesPlace : longCue.begins))
+    .map(({ entry }) => entry)
+  return found.find(({ topic }) => !ofHerself.has(topic)) ?? found[0]
+}
+
 /**
  * The moment that a text tells of: the likeliest, where a whole cue of it stands there; of few words, what they are plainly a cue of.
  * @param isUnderWay the talk is in a moment, whose place another takes only where it is likelier
@@ -65,11 +82,14 @@ export function momentIn(text: string, isUnderWay = false): Moment | undefined {
   const [told, next] = phrases.search(text)
   const { near, share } = nearestTo(text)
   if (near.length === 0)
-    return told?.isExact || (!isUnderWay && told?.isWhole && told.score >= (next?.score ?? 0) * ahead)
+    return told?.isExact ||
+      (!isUnderWay && told?.isWhole && told.score >= Math.max(ofFew, (next?.score ?? 0) * ahead))
       ? told.entry
       : undefined
   const isPlain = told?.isPhrase && told.score >= Math.max(ofShort.score, (next?.score ?? 0) * ofShort.ahead)
   if (isPlain && wordsIn(text) <= ofShort.words) return told.entry
+  const inWords = toldWordForWord(text, isUnderWay)
+  if (inWords) return inWords
   const isClear = told?.isWhole && told.score >= Math.max(ofFirst.score, (next?.score ?? 0) * ofFirst.ahead)
   if (isClear && !isUnderWay && near.slice(0, ofFirst.nearest).includes(told.entry)) return told.entry
   if (share < (isUnderWay ? takesPlace : begins) || told?.entry.id !== near[0]?.id) return undefined

@@ -7,9 +7,15 @@ import { talk } from '#server/testing/ask-companion.ts'
 import { momentIn } from './moment-of-talk.ts'
 import { moments, parseMoments } from './moments.ts'
 
-const saidOf = ({ first, on, questions, ideas }: (typeof moments)[number]) => [
-  ...[...first, ...on, ...ideas],
-  ...questions.flatMap(({ ask, answers }) => [ask, ...answers.map(({ reply }) => reply)]),
+/** What meets her, and what it asks or offers. */
+const metBy = ({ first, on, questions, details }: (typeof moments)[number]) => [
+  ...[...first, ...on],
+  ...[...questions.flatMap(({ answers }) => answers), ...details].map(({ reply }) => reply),
+]
+const saidOf = (moment: (typeof moments)[number]) => [
+  ...metBy(moment),
+  ...moment.questions.map(({ ask }) => ask),
+  ...moment.ideas,
 ]
 const said = moments.flatMap(saidOf)
 
@@ -21,6 +27,7 @@ describe('the words of moments', () => {
     expect(moment.first.length).toBeGreaterThanOrEqual(3)
     expect(moment.on.length).toBeGreaterThanOrEqual(3)
     expect(moment.ideas.length).toBeGreaterThanOrEqual(2)
+    expect(moment.details.length).toBeGreaterThanOrEqual(10)
     expect(moment.name.length).toBeLessThanOrEqual(46)
     for (const { answers } of moment.questions) {
       expect(answers.length).toBe(3)
@@ -43,10 +50,7 @@ describe('the words of moments', () => {
   })
 
   it('says nothing twice', () => {
-    const lines = moments.flatMap(({ first, on, questions, ideas }) => [
-      ...[...first, ...on, ...ideas],
-      ...questions.flatMap(({ answers }) => answers.map(({ reply }) => reply)),
-    ])
+    const lines = moments.flatMap((moment) => [...metBy(moment), ...moment.ideas])
     const long = lines.filter((line) => line.split(' ').length > 2)
     expect(long.filter((line, at) => long.indexOf(line) !== at)).toEqual([])
     const names = moments.map(({ name }) => name)
@@ -54,14 +58,9 @@ describe('the words of moments', () => {
   })
 
   it('asks in its questions alone', () => {
-    for (const { first, on, questions } of moments) {
-      for (const line of [
-        ...first,
-        ...on,
-        ...questions.flatMap(({ answers }) => answers.map(({ reply }) => reply)),
-      ])
-        expect(line).not.toMatch(/\?$/)
-      for (const { ask } of questions) expect(ask).toMatch(/\?$/)
+    for (const moment of moments) {
+      for (const line of metBy(moment)) expect(line).not.toMatch(/\?$/)
+      for (const { ask } of moment.questions) expect(ask).toMatch(/\?$/)
     }
   })
 })
@@ -83,6 +82,22 @@ describe('a talk about one', () => {
   it('asks none of its questions after what she tells of something else, and says that back', () => {
     const [, second] = talk(['she wakes every hour all night', 'cant lose this job, rent went up 60 a week'])
     expect(second).toMatchObject({ ack: expect.stringContaining("You can't lose this job."), question: '' })
+  })
+
+  it('is met by a detail that she tells in it word for word, once', () => {
+    const begins = 'i yelled at my kids this morning'
+    const told = 'i sound just like my mum'
+    const { details } = moments.find(({ id }) => id === 'i-yelled') ?? { details: [] }
+    const met = details.filter(({ cues }) => cues.includes('just like my mum')).map(({ reply }) => reply)
+    const [, second, third] = talk([begins, told, told])
+    expect(met).toEqual([second?.ack])
+    expect(second).toMatchObject({ entryId: 'moment-i-yelled', question: '' })
+    expect(third?.ack).not.toBe(second?.ack)
+  })
+
+  it('is not met by a detail of another', () => {
+    const [, second] = talk(['she wakes every hour all night', 'i sound just like my mum'])
+    expect(second?.entryId).not.toBe('moment-i-yelled')
   })
 
   it('has ideas of its own for who asks', () => {
@@ -110,6 +125,7 @@ test.each([
   ['= id without a name', '‘:’ is missing'],
   ['= a: b\n> yes | no => x', 'answers no question'],
   ['= a: b\n? how?\n> yes | no', '‘=>’ is missing'],
+  ['= a: b\n& told', '‘=>’ is missing'],
   ['= a: b\nhello', 'begins with none of'],
 ])('%j is refused', (file, why) => {
   expect(() => parseMoments(file, 'sleep')).toThrow(why)

@@ -2,14 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Topic, topics } from '#content/companion/listening/topic.ts'
 
-/** An answer that one of the guide's own questions expects. */
-export interface ExpectedAnswer {
-  /** What stands on its button. */
-  option: string
-  /** That, and other ways in which it is typed. */
+/** Something that she may tell within a moment. */
+export interface Detail {
+  /** Ways in which it is typed. */
   cues: readonly string[]
   /** What meets it. */
   reply: string
+}
+
+/** An answer that one of the guide's own questions expects. */
+export interface ExpectedAnswer extends Detail {
+  /** What stands on its button, and is the first of its cues. */
+  option: string
 }
 
 export interface MomentQuestion {
@@ -29,6 +33,8 @@ export interface Moment {
   first: readonly string[]
   on: readonly string[]
   questions: readonly MomentQuestion[]
+  /** What she may tell next, unasked. */
+  details: readonly Detail[]
   /** For who asks what she might try. */
   ideas: readonly string[]
 }
@@ -46,6 +52,7 @@ interface Draft extends Moment {
   first: string[]
   on: string[]
   questions: { ask: string; answers: ExpectedAnswer[] }[]
+  details: Detail[]
   ideas: string[]
 }
 
@@ -61,7 +68,8 @@ const parted = (text: string) => text.split(';').map((each) => each.trim())
 /**
  * The moments of a file. A line says by its first mark what it is: `=` a moment (`id: its name`), `~` words
  * in which it is told (parted by `;`), `+` what is said first, `-` what is said as
- * she goes on, `?` a question, `>` an answer to it (`button | other ways; to type it => what meets it`), `*` an idea, `#` a remark.
+ * she goes on, `?` a question, `>` an answer to it (`button | other ways; to type it => what meets it`), `&` a detail that she may tell
+ * next (`ways; to type it => what meets it`), `*` an idea, `#` a remark.
  * @throws for a line that is none of these, or stands in the wrong place
  */
 export function parseMoments(file: string, topic: Topic): Moment[] {
@@ -74,13 +82,16 @@ export function parseMoments(file: string, topic: Topic): Moment[] {
     const moment = found.at(-1)
     if (mark === '=') {
       const [id, name] = halves(text, ':', where)
-      found.push({ id, topic, name, cues: [], first: [], on: [], questions: [], ideas: [] })
+      found.push({ id, topic, name, cues: [], first: [], on: [], questions: [], details: [], ideas: [] })
     } else if (!moment) throw new Error(`${where}: stands before the first moment`)
     else if (mark === '~') moment.cues.push(...parted(text))
     else if (mark === '+') moment.first.push(text)
     else if (mark === '-') moment.on.push(text)
     else if (mark === '*') moment.ideas.push(text)
-    else if (mark === '?') moment.questions.push({ ask: text, answers: [] })
+    else if (mark === '&') {
+      const [said, reply] = halves(text, '=>', where)
+      moment.details.push({ cues: parted(said), reply })
+    } else if (mark === '?') moment.questions.push({ ask: text, answers: [] })
     else if (mark === '>') {
       const [said, reply] = halves(text, '=>', where)
       const [option, others] = halves(said, '|', where)
@@ -88,7 +99,7 @@ export function parseMoments(file: string, topic: Topic): Moment[] {
       const question = moment.questions.at(-1)
       if (!question) throw new Error(`${where}: answers no question`)
       question.answers.push({ option, cues, reply })
-    } else throw new Error(`${where}: begins with none of = ~ + - ? > * #`)
+    } else throw new Error(`${where}: begins with none of = ~ + - ? > & * #`)
   }
   return found
 }
