@@ -4,6 +4,8 @@ import { termOf, termsIn, words } from './matching-terms.ts'
 /** How much of a cue's score counts where only some of its words were found, and where only one telling word is left of it ('can I take'). */
 const partly = 0.2
 const worn = 0.3
+/** And in a longer one than this it shows nothing ('i have to ask'). */
+const longestWorn = 2
 /** What a text that is a cue word for word gets on top. */
 const exactBonus = 40
 /** Words so long that no cue has are looked for with one letter changed, missing or extra. */
@@ -67,6 +69,7 @@ export function matchIndex<E extends Cued>(entries: readonly E[]): MatchIndex<E>
       const whole = wholly(text)
       if (!exact.has(whole)) exact.set(whole, at)
       const isWorn = terms.length === 1 && plain.length > 1
+      if (terms.length === 1 && plain.length > longestWorn) continue
       const gist = terms.join(' ')
       if (!exactGist.has(gist) && !isWorn) exactGist.set(gist, at)
       cues.push({ id: cues.length, entry: at, terms, share: isWorn ? worn : 1 })
