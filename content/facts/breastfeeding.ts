@@ -15,6 +15,7 @@ export const breastfeeding: FactTopic = {
         'ebm room temperature',
         'left pumped milk out',
         'thawed milk',
+        'defrosted breast milk',
       ],
       answer:
         'Fresh milk keeps 6 to 8 hours in a room up to 26 °C, and up to 72 hours at the back of the fridge. In a freezer inside the fridge: 2 weeks. In a freezer with its own door: 3 months. In a deep freeze: 6 to 12 months. Thawed in the fridge: use within 24 hours. What is left after a feed goes out. Warm it in a jug of warm water, not a microwave.',

@@ -17,7 +17,7 @@ function detailsIn(moment: Moment): (text: string) => Standing<Detail>[] {
 /** In a longer line a single word may stand by the way. */
 const longestShort = 12
 /** In a line that may be grave so many words must leave no doubt. */
-const fewestBesideGrave = 4
+const fewestBesideGrave = 3
 
 /** What meets a detail that she tells of a moment, and this chat has not heard: of those whose words stand there, the one with most of them. */
 export function detailTold(now: Moment, question: CompanionQuestion): string | undefined {

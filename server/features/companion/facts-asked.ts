@@ -8,6 +8,7 @@ import { facts } from '#content/facts/shelf.ts'
 import { skinAndEyes } from '#content/facts/skin-and-eyes.ts'
 import { tummies } from '#content/facts/tummies.ts'
 import { answersTo, searchFacts } from './fact-match.ts'
+import { plainly } from './kind-of-line.ts'
 
 const most = 3
 /** Of a long message the question is looked up, not all that stands around it. */
@@ -48,9 +49,14 @@ export const factPlainlyAsked = (text: string): boolean => {
   return question !== '' && answersTo(question).plain !== undefined
 }
 
-/** The answer whose question she tapped. */
-export const factTapped = (text: string): Fact | undefined =>
-  facts.find(({ question }) => question === text.trim())
+const letters = (text: string) =>
+  plainly(text)
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim()
+const byQuestion = new Map(facts.map((fact) => [letters(fact.question), fact]))
+
+/** The answer whose question she tapped, or typed as it stands. */
+export const factTapped = (text: string): Fact | undefined => byQuestion.get(letters(text))
 
 /** The answer that is plainly for what she tells, though she asks nothing. */
 export const factMet = (text: string): Fact | undefined => answersTo(text.slice(0, longestAsked)).met

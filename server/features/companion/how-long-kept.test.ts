@@ -12,6 +12,8 @@ test.each([
   ['in there for 4 days', 96],
   ['it was out from 9pm and its 3 now', 6],
   ['that was 8pm and its 1am now', 5],
+  ['out of the freezer last night at 10, is it ok at 4pm today', 18],
+  ['pumped at 9 this morning and its 1pm now', 4],
   ['pumped sunday night, ok to use it wednesday morning', 59],
   ['since monday 9pm, and thursday morning is when she needs it', 59],
   ['shes 5 months and drank 120ml at 22 degrees', undefined],
@@ -29,6 +31,8 @@ describe('what she has kept', () => {
     ['left out 6 hours', 'at the very edge of the 6 to 8 hours'],
     ['left out 9 hours', 'past the 6 to 8 hours'],
     ['71 hours in the fridge', 'inside the 72 hours'],
+    ['out of the fridge for 9 hours', 'past the 6 to 8 hours'],
+    ['thawed in the fridge 20 hours ago', 'inside the 24 hours'],
     ['4 days in the fridge', 'past the 72 hours'],
     ['out 3 hours, it is 31 degrees here', 'hold up to 26 °C'],
   ])('%j is %s', (text, says) => {

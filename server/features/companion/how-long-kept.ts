@@ -35,16 +35,21 @@ const duration = new RegExp(
 )
 const clock =
   /\b(\d{1,2})(?:[.:]\d\d)? ?(am|pm)?\b(?! ?(?:%|ml|deg|c\b|°|mins?|hours?|hrs?|h\b|days?|weeks?|months?))/g
-const spans = /\b(?:from|since|at|was|out)\b.*\b(?:now|its)\b/
+const spans = /\b(?:from|since|at|was|out|took)\b.*\b(?:now|its|today|tonight|tomorrow)\b/
+/** 'Last night at 10' and '10 last night' are 10 pm. */
+const ofNight =
+  /\b(?:last night|tonight) (?:at )?(\d{1,2})\b(?! ?[ap]m)|\b(\d{1,2}) (?:last night|tonight)\b/g
+const ofMorning = /\bthis morning (?:at )?(\d{1,2})\b(?! ?[ap]m)|\b(\d{1,2}) this morning\b/g
 const weekday = new RegExp(
   `\\b(${days.join('|')})s?(?: (?:at )?(${Object.keys(partsOfDay).join('|')}|\\d{1,2} ?[ap]m))?\\b`,
   'g',
 )
 const degrees = /\b(\d{2}) ?(?:degrees|deg|°|c\b)/
+/** The first that a line names is meant. */
 const places: Readonly<Record<Keeping['place'], RegExp>> = {
-  thawed: /\b(?:thaw\w{0,3}|defrost\w{0,3})\b/,
+  thawed: /\b(?:thaw\w{0,3}|defrost\w{0,3}|out (?:of )?the freezer)\b/,
   begun: /\b(?:left ?over|half (?:a|the|drunk)|started|drank|drunk|the rest|unfinished|begun)\b/,
-  fridge: /\bfridge\b/,
+  fridge: /(?<!\bout (?:of )?(?:the )?)\bfridge\b/,
   room: /\b(?:out|bench|counter|room|table|side|kitchen|house|degrees|car|bag)\b/,
 }
 
@@ -86,7 +91,9 @@ export function hoursIn(text: string): number | undefined {
     const each = unit.startsWith('d') ? dayLong : unit.startsWith('m') ? 1 / 60 : 1
     return countIn(count) * each
   }
-  return betweenDays(text) ?? (spans.test(text) ? betweenClocks(text) : undefined)
+  const by = (half: string) => (_: string, after?: string, before?: string) => `${after ?? before}${half}`
+  const clocks = () => betweenClocks(text.replace(ofNight, by('pm')).replace(ofMorning, by('am')))
+  return betweenDays(text) ?? (spans.test(text) ? clocks() : undefined)
 }
 
 const inWords = (hours: number) =>
@@ -115,10 +122,11 @@ export function howLongKept(
   const hers = history.flatMap(({ role, content }) => (role === 'user' ? [plainly(content)] : []))
   const meant = [...hers, read]
     .slice(-linesRead)
-    .map((each) => all.filter(({ place }) => places[place].test(each)).slice(0, 1))
-    .findLast((each) => each.length > 0)
+    .map((each) => Object.entries(places).find(([, named]) => named.test(each))?.[0])
+    .flatMap((place) => all.filter((each) => each.place === place))
+    .slice(-1)
   const warm = Number(degrees.exec(read)?.[1] ?? 0)
-  return (meant ?? all.slice(0, 2))
+  return (meant.length > 0 ? meant : all.slice(0, 2))
     .map(({ upTo, hours: limit, said }) => {
       if (upTo && warm > upTo) return ofHers.tooWarm.replace('{limit}', String(upTo))
       const how = hours < limit[0] ? 'inside' : hours > limit[1] ? 'past' : 'edge'

@@ -9,7 +9,7 @@ import { answerFact, isGiven, tellOf } from './answer-fact.ts'
 import { wantsNoIdeas } from './asks-ideas.ts'
 import { detailTold } from './detail-told.ts'
 import { type Found, isPlainlyIll, meetByEntry, reply } from './entry-reply.ts'
-import { isExpectedWhole } from './expected-answer.ts'
+import { expectedAnswer, isExpectedWhole } from './expected-answer.ts'
 import { factMet, fromShelf, pressingFact } from './facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGentle, isGraveItself, isHeld } from './held.ts'
@@ -28,9 +28,10 @@ const ownWords: ReadonlySet<Kind> = new Set(['fine', 'done', 'plan', 'otherwise'
 /** Lines of these kinds the shelf may have an answer for, though nothing else tells what the talk is about. */
 const ofBody: ReadonlySet<Kind> = new Set(['noise', 'awake', 'sore'])
 
-/** A tapped answer, or one that is typed like it, has no room for something grave; what is told word for word within what is harmless has little. */
+/** A tapped answer, or one that is typed like it, has no room for something grave; what is told or answered within what is harmless has little. */
 const isMetBesideTheQuestion = (now: Moment, question: CompanionQuestion): boolean =>
-  isExpectedWhole(now, question) || (isUnharmful(now) && detailTold(now, question) !== undefined)
+  isExpectedWhole(now, question) ||
+  (isUnharmful(now) && (expectedAnswer(now, question) ?? detailTold(now, question)) !== undefined)
 
 /**
  * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens, with an answer of the shelf for

@@ -142,6 +142,7 @@ const unharmful: ReadonlySet<Topic> = new Set([
   'overwhelm',
   'work-and-money',
   'illness-and-special-needs',
+  'family-and-friends',
 ])
 export const isUnharmful = (moment: Moment | undefined): boolean =>
   moment !== undefined && unharmful.has(moment.topic)
