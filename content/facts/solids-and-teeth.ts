@@ -69,6 +69,7 @@ export const solidsAndTeeth: FactTopic = {
         'regular milk',
         'full cream milk 12 months',
         'honey before one',
+        'baked honey, honey in muffins',
         'yoghurt baby',
         'switch from formula to milk',
       ],

@@ -214,10 +214,10 @@ export const plainQuestions: Record<
   },
   any: {
     lines: [
-      "I don't know that one, and I won't make it up. Somebody in The Village may know.",
+      "I don't know that one, and I won't make it up. Mums in The Village, under Connect below, may know.",
       "That's past what I know. Whoever deals with it all day could tell you, and it's fine to ring and ask.",
-      "I can't tell from here. About a body or a baby a nurse could: healthdirect, any hour, 1800 022 222. About most else, The Village.",
-      "It's not on my shelf, sorry. It's a good one for The Village: someone has been there.",
+      "I can't tell from here. About a body or a baby a nurse could: healthdirect, any hour, 1800 022 222. About most else, mums in The Village, under Connect below.",
+      "It's not on my shelf, sorry. It's a good one for The Village, under Connect below: some mum has been there.",
     ],
     questions: [],
   },
@@ -254,14 +254,14 @@ export const noneOfThese = 'None of these'
 
 /** She asks for ideas that it has not. */
 export const noIdea: readonly string[] = [
-  'I have nothing on my shelf for that, sorry. Mums in The Village may: it is a good place to ask.',
+  'I have nothing on my shelf for that, sorry. Mums in The Village, under Connect below, may have.',
   'I have no idea for that one, and I will not make one up. The Village may have just the thing.',
   'No idea of mine fits that. I can keep listening, and The Village is good at ideas.',
 ]
 
 /** She asks for more than it has. */
 export const ideasUsedUp: readonly string[] = [
-  'My ideas run out there, and I will not make one up. Somebody in The Village may have just the thing.',
+  'My ideas run out there, and I will not make one up. Somebody in The Village, under Connect below, may have just the thing.',
   'That was all I have on it. Somebody in The Village will know more.',
 ]
 

@@ -70,8 +70,9 @@ export function meet(
     if (ask) return { ...stay(), question: ask, options }
   }
   if (isHeld(question)) return stay()
+  const isAnswer = now !== undefined && expectedAnswer(now, question) !== undefined
   const entry =
-    told || plainAnswer(question.text) || ownWords.has(kind)
+    told || isAnswer || plainAnswer(question.text) || ownWords.has(kind)
       ? undefined
       : meetByEntry(question, topic, found, isTapped)
   if (entry) return entry.reply

@@ -3,6 +3,8 @@ import { plainQuestions } from '#content/companion/listening/plain-questions.ts'
 import { sayBack } from '#content/companion/listening/say-back.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { messages } from '#server/testing/companion-messages.ts'
+import { quiet } from './guide-state.ts'
+import { moments } from './moments.ts'
 import { nextAsk } from './own-questions.ts'
 import type { CompanionQuestion } from './question.ts'
 
@@ -39,6 +41,19 @@ it('who says for how long is never asked how long', () => {
       for (const { question } of [ask(told, more), ...talk(['hi', told], more).slice(1)])
         expect(question, told).not.toMatch(/how long has|since when|is (?:it|this) new/i)
   }
+})
+
+it('an answer that its moment expects is one, whatever entry of the library comes near', () => {
+  const asked = moments
+    .find(({ id }) => id === 'i-yelled')
+    ?.questions.find(({ answers }) => answers.some(({ option }) => option === 'Asleep'))
+  const { entryId, ack } = ask('Asleep', {
+    state: { ...quiet, isQuiet: false, moment: 'i-yelled' },
+    history: [{ role: 'assistant', content: `Okay.\n${asked?.ask}` }],
+    recentEntryIds: ['moment-i-yelled'],
+  })
+  expect(entryId).toBe('moment-i-yelled')
+  expect(ack).toBe(asked?.answers.find(({ option }) => option === 'Asleep')?.reply)
 })
 
 describe('an open question', () => {

@@ -38,6 +38,8 @@ test.each([
   ['all of it in her own words', 'nobody came to help'],
   ['a question', 'why am i in the car outside my house?'],
   ['no more than a thing', 'the washing machine again'],
+  ['what somebody else or a thing does', 'pumping makes so little'],
+  ['what has not come', 'still nothing on my milk'],
   ['a number to ring', 'i rang 0412345678 three times today'],
 ])('%s is not said back', (_, text) => {
   expect(reflection(text)).toBeUndefined()

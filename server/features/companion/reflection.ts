@@ -26,7 +26,7 @@ const opens = new RegExp(
 const [did, hasBeen, isDoing] = [
   /^(?:cant|couldnt|didnt|havent|wont|wouldnt|dont(?! (?:tell|say|ask|judge|worry|know|be|get me|you))|had|got(?! to)|went|want|wanted|need|needed|miss|missed|love|loved|feel|felt|tried|cried|woke|slept|fed|moved|lost|found|made|used to) [a-z]/,
   /^been [a-z]/,
-  /^(?:trying|feeling|sitting|lying|crying|waiting|hiding|walking|working|pumping|feeding|dreading|missing|still) [a-z]/,
+  /^(?:trying|feeling|sitting|lying|crying|waiting|hiding|walking|working|pumping|feeding|dreading|missing|still(?! (?:nothing|no|not)\b)) (?!(?:is|was|isnt|wasnt|makes|takes|gets|goes|has|helps|hurts|does|doesnt|never|always|used)\b)[a-z]/,
 ]
 /** It is what she did, wants or feels herself, */
 const ofHers = new RegExp(`^${lead}(?:i|ive|im|id|ill|we|weve) `)
