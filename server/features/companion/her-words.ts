@@ -52,7 +52,7 @@ const telling = set(
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Without its questions: they are for answering, not for saying back. */
-const toldIn = (text: string) =>
+export const toldIn = (text: string) =>
   text
     .split(/(?<=[.!?\n])/)
     .filter((sentence) => !sentence.endsWith('?'))
@@ -74,11 +74,46 @@ function thoughtsOf(text: string): string[][] {
   return thoughts.map(trimmed).filter((thought) => thought.length > 0)
 }
 
-/** The thoughts of her line that tell, without its questions, each whole. */
-export const thoughtsIn = (text: string): string[] =>
-  thoughtsOf(toldIn(text))
-    .filter((thought) => !goingOn.has(bare(thought.at(-1) ?? '')) && !asking.has(bare(thought[0] ?? '')))
-    .map((thought) => thought.join(' '))
+const ofWord = /[\p{L}\p{N}'’]/u
+
+/** A text without the marks at its end. */
+export function withoutMarksAfter(text: string): string {
+  const signs = [...text]
+  return signs.slice(0, signs.findLastIndex((sign) => ofWord.test(sign)) + 1).join('')
+}
+
+/** What leads up to a sentence in several words. */
+const leadIn =
+  /^(?:(?:(?:yeah|no|ok|um|well|but|and|so),? )*(?:i don['’]?t know|i dunno|i mean|i guess|to be honest),? )+/i
+
+/** One thought after another of a sentence, as they stood. */
+interface Run {
+  run: string
+  /** The sentence begins with it. */
+  isFirst: boolean
+}
+
+/** All runs of whole thoughts of a sentence with at most so many words, longest first. In linear time. */
+export function runsIn(sentence: string, mostWords: number): Run[] {
+  const said = sentence.slice(0, longestRead).replace(/[“”"]/g, '').trim().replace(leadIn, '').split(/\s+/)
+  const starts = said.flatMap((raw, at) => {
+    const isAfterMark = /[^\p{L}\p{N}'’]$/u.test(said[at - 1] ?? '')
+    return at === 0 || isAfterMark || joins.has(bare(raw)) ? [at] : []
+  })
+  return starts
+    .flatMap((start, first) =>
+      [...starts.slice(first + 1, first + 1 + mostWords), said.length]
+        .filter((end) => end - start <= mostWords)
+        .map((end) => ({ words: trimmed(said.slice(start, end)), isFirst: start === 0 })),
+    )
+    .filter(({ words }) => words.length > 0 && isWhole(words.map(bare)))
+    .sort((one, other) => other.words.length - one.words.length)
+    .map(({ words, isFirst }) => ({ run: withoutMarksAfter(words.join(' ')), isFirst }))
+}
+
+/** Whether it neither asks nor breaks off. */
+const isWhole = (words: readonly string[]): boolean =>
+  !asking.has(words[0] ?? '') && (!goingOn.has(words.at(-1) ?? '') || words.at(-2) === 'like')
 
 /** Without what stands around it. */
 function trimmed(thought: string[]): string[] {

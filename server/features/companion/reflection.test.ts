@@ -7,18 +7,30 @@ test.each([
   ['i lit a candle in the kitchen after he left', 'You lit a candle in the kitchen after he left.'],
   ['lol ok. i was up with him since five', 'You were up with him since five.'],
   ['his face. he flinched', 'He flinched.'],
-  ['we were going away with my mum, and it rained', 'You were going away with your mum.'],
-  ["she's asleep on me, so im in the car outside my house", "You're in the car outside your house."],
-  ['we moved here for his job and i dont know one single person', "You don't know one single person."],
-  ['cant lose this job, rent went up again', "You can't lose this job."],
+  ['we were going away with my mum, and it rained', 'You were going away with your mum, and it rained.'],
+  [
+    "she's asleep on me, so im in the car outside my house",
+    "She's asleep on you, so you're in the car outside your house.",
+  ],
+  [
+    'we moved here for his job and i dont know one single person',
+    "You moved here for his job and you don't know one single person.",
+  ],
+  ['cant lose this job, rent went up again', "You can't lose this job, rent went up again."],
   [
     'its like the phone is the only person i talk to now',
     "It's like the phone is the only person you talk to now.",
   ],
   ['back home my mum would pop in every day', 'Back home your mum would pop in every day.'],
   ['the thing i miss is laughing at lunch', 'The thing you miss is laughing at lunch.'],
-  ['my girl had a first day and cried the whole time', 'Your girl had a first day.'],
-  ['i want to leave the house and walk', 'You want to leave the house.'],
+  ['my girl had a first day and cried the whole time', 'Your girl had a first day and cried the whole time.'],
+  ['i want to leave the house and walk', 'You want to leave the house and walk.'],
+  ['its not the cake. its that nobody came', "It's that nobody came."],
+  ['none of my rings fit. he says they will', 'None of your rings fit.'],
+  ['the hook is on a shelf i cant reach', "The hook is on a shelf you can't reach."],
+  ['i dont know, he came home and i was in the bath', 'He came home and you were in the bath.'],
+  ['shes on my arm so cant get up', "She's on your arm so you can't get up."],
+  ['he sat there with me, and left', 'He sat there with you, and left.'],
 ])('%s: %s', (text, said) => {
   expect(reflection(text)).toBe(said)
 })

@@ -1,12 +1,12 @@
 import type { Kind } from '#content/companion/listening/kind.ts'
 import { isHeld } from './held.ts'
-import { thoughtsIn } from './her-words.ts'
+import { runsIn, toldIn, withoutMarksAfter } from './her-words.ts'
 import { plainly } from './kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
 
 /** What is said back has so many words; where it weighs, or is nearly all of her line, it may have fewer. */
-const [fewest, most] = [4, 14]
-const fewestOfShort = 2
+const [fewest, most] = [4, 24]
+const [fewestOfShort, fewestOfHeavy] = [2, 3]
 const shortLine = 6
 
 const people =
@@ -20,31 +20,32 @@ const pronoun =
   'i|ive|im|id|ill|we|weve|were|he|hes|she|shes|they|theyre|it|its|thats|theres|nobody|noone|no one|everyone|everybody'
 /** It says who does what at its start: a pronoun, somebody of hers, or a thing that is or was. */
 const opens = new RegExp(
-  `^${lead}(?:(?:${pronoun}) [a-z]|(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:${people})s? (?:${does})\\b|(?:my|his|her|our|their|the|this) (?:[a-z]+ ){1,6}(?:is|are|was|were|wont|has|had|does|doesnt|isnt|wasnt)\\b)`,
+  `^${lead}(?:(?:${pronoun}) [a-z]|(?:none|one|some|both|all|half|most) of (?:my|his|her|our|their|them|us|the) [a-z]|(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:${people})s? (?:${does})\\b|(?:my|his|her|our|their|the|this) (?:[a-z]+ ){1,6}(?:is|are|was|were|wont|has|had|does|doesnt|isnt|wasnt|still|just|never|keeps|looks|feels|gets|makes|takes|needs|goes|comes|used)\\b)`,
 )
 /** Or leaves herself out, as one does at night: 'cant lose this job', 'been up since three'. */
 const [did, hasBeen, isDoing] = [
-  /^(?:cant|couldnt|didnt|havent|wont|wouldnt|dont(?! (?:tell|say|ask|judge|worry|know|be|get me|you))|had|got(?! to)|went|want|wanted|need|needed|miss|missed|love|loved|feel|felt|tried|cried|woke|slept|fed|moved|lost|found|made|used to) [a-z]/,
+  /^(?:cant|couldnt|didnt|havent|wont|wouldnt|dont(?! (?:tell|say|ask|judge|worry|know|be|get me|you))|had|got(?! to)|went|want|wanted|need|needed|miss|missed|love|loved|feel|felt|tried|cried|woke|slept|fed|lost|found|made|used to) [a-z]/,
   /^been [a-z]/,
-  /^(?:trying|feeling|sitting|lying|crying|waiting|hiding|walking|working|pumping|feeding|dreading|missing|still(?! (?:nothing|no|not)\b)) (?!(?:is|was|isnt|wasnt|makes|takes|gets|goes|has|helps|hurts|does|doesnt|never|always|used)\b)[a-z]/,
+  /^(?:trying|feeling|sitting|lying|crying|waiting|hiding|walking|working|pumping|feeding|dreading|missing|still(?= (?!nothing)[a-z]+ing\b)) (?!(?:is|was|isnt|wasnt|makes|takes|gets|goes|has|helps|hurts|does|doesnt|never|always|used)\b)[a-z]/,
 ]
 /** It is what she did, wants or feels herself, */
 const ofHers = new RegExp(`^${lead}(?:i|ive|im|id|ill|we|weve) `)
 /** or says next to nothing, unless something weighs in it. */
-const faint = /^(?:it|its|thats|theres|this|that) /
+const faint =
+  /^(?:it|its|thats|theres|this|that) (?!(?:just |more |only )?(?:that|how|when|the [a-z]+ (?:that|i|of|when))\b)/
 /** What weighs in it. */
 const weighs =
   /\b(?:not|no|never|nobody|nothing|noone|cant|couldnt|dont|didnt|doesnt|wont|hasnt|havent|isnt|wasnt|only|every|always|all|first|last|still|anymore|alone|lonely|miss\w{0,3}|want|wanted|need|needed|love|loved|cried|crying|laugh\w{0,3}|scared|proud|tired|lost|left|feel|felt|single)\b/g
 /** Words against herself sound like a verdict in another's mouth; so do strong words, what she doubts, what may be the end of her strength, and what may be done to her. */
 const verdict =
-  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
+  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|(?:im|am|so|too|feel|looks?|looked|get|getting) fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
 /** What somebody else said is theirs; what nobody says back, and what is said to the one who reads. */
 const unsaid =
-  /\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
+  /\bdont (?:tell|ask|say|judge|worry|get me|be)\b|\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
 
 /** A second clause that nothing joins to the first: 'shes only 10 months we are not ready'. */
 const second =
-  /^(?:[a-z0-9]+ ){3,}(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night|person|one|and|but|because|cos|so|where|only) )(?:its?|i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
+  /^(?:[a-z0-9]+ ){3,}(?<!\b(?:an?|the|this|every|any|my|his|her|their|our|these|those) (?:[a-z]+ ){1,2})(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night|person|one|and|but|because|cos|so|where|only) )(?:its?|i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
 
 const turned: Readonly<Record<string, string>> = {
   i: 'you',
@@ -85,9 +86,6 @@ const turned: Readonly<Record<string, string>> = {
   hasnt: "hasn't",
 }
 
-/** What follows is of somebody else, in the same sentence: 'she had a first day and cried'. */
-const ofAnother = /^(?:he|hes|she|shes|they|theyre|it|its|(?:my|his|her|our|their|the) [a-z]+) /
-
 /** With herself in it, where she left herself out. */
 function withHer(thought: string, read: string): string {
   if (did.test(read)) return `i ${thought}`
@@ -95,31 +93,30 @@ function withHer(thought: string, read: string): string {
   return isDoing.test(read) ? `im ${thought}` : thought
 }
 
-/** Her thoughts, sentence by sentence, with herself in each that is hers. */
-function thoughtsOfHers(text: string): string[] {
-  return text.split(/(?<=[.!?\n])/).flatMap((sentence) => {
-    let isOfAnother = false
-    return thoughtsIn(sentence).map((thought) => {
-      const read = plainly(thought)
-      isOfAnother ||= ofAnother.test(read)
-      return isOfAnother ? thought : withHer(thought, read)
-    })
-  })
+/** What of a sentence may be said back: its runs of whole thoughts, longest first, with herself where the sentence leaves her out. */
+const runsOfHers = (sentence: string): string[] =>
+  runsIn(sentence, most).map(({ run, isFirst }) => (isFirst ? withHer(run, plainly(run)) : run))
+
+/** A word of hers, as one says it to her; what stands before it tells whose it is. */
+function turnWord(word: string, before: string): string {
+  const plain = word.toLowerCase()
+  const isOfHer = before === 'i' || before === 'we'
+  if (plain === 'was' && isOfHer) return 'were'
+  if (plain === 'am') return 'are'
+  if (plain === 'wasnt' && isOfHer) return "weren't"
+  if (before === 'so' && (plain === 'cant' || plain === "can't")) return "you can't"
+  // Elsewhere it may be an illness.
+  if (plain === 'ill' && (before === '' || before === 'and')) return "you'll"
+  return turned[plain] ?? word
 }
 
 /** As one says it to her: 'i swore i would' is 'You swore you would'. */
 function turn(thought: string): string {
-  const words = thought.replace(/[’‘]/g, "'").split(/\s+/)
+  const raw = thought.replace(/[’‘]/g, "'").split(/\s+/)
+  const words = raw.map(withoutMarksAfter)
   const said = words.map((word, at) => {
-    const plain = word.toLowerCase()
     const before = words[at - 1]?.toLowerCase() ?? ''
-    const isOfHer = before === 'i' || before === 'we'
-    if (plain === 'was' && isOfHer) return 'were'
-    if (plain === 'am') return 'are'
-    if (plain === 'wasnt' && isOfHer) return "weren't"
-    // Elsewhere it may be an illness.
-    if (plain === 'ill' && (at === 0 || before === 'and')) return "you'll"
-    return turned[plain] ?? word
+    return turnWord(word, before) + (raw[at] ?? '').slice(word.length)
   })
   const text = said.join(' ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
@@ -127,36 +124,39 @@ function turn(thought: string): string {
 
 const wordsIn = (text: string) => text.split(' ').length
 
-/** How much of her a thought has in it: what she did or feels, and what weighs. */
+/** How much of her a thought has in it: what she did or feels, what weighs, and what stands last, which is mostly why she wrote. */
 function worthOf(read: string, place: number): number {
   const isHers = ofHers.test(read) ? 1 : 0
-  return isHers - (faint.test(read) ? 1 : 0) + (read.match(weighs)?.length ?? 0) * 1.5 + place * 0.2
+  return isHers - (faint.test(read) ? 1 : 0) + (read.match(weighs)?.length ?? 0) * 1.5 + place
+}
+
+function isSayable(read: string, isShort: boolean): boolean {
+  const words = wordsIn(read)
+  const [isFaint, isHeavy] = [faint.test(read), read.search(weighs) >= 0]
+  return (
+    words <= most &&
+    words >= (isFaint ? fewest : isShort ? fewestOfShort : isHeavy ? fewestOfHeavy : fewest) &&
+    (!isFaint || isHeavy) &&
+    opens.test(`${read} `) &&
+    ![verdict, unsaid, second].some((sign) => sign.test(read))
+  )
 }
 
 /**
- * The thought of her line that may be said back as hers, turned to her: of those that say who does what and would be no verdict, the one
- * that has most of her in it; undefined where there is none. In linear time.
+ * What of her line may be said back as hers, turned to her: the sentence, or the longest run of thoughts of one, that says who does what,
+ * would be no verdict, and has most of her in it; undefined where there is none. In linear time.
  */
 export function reflection(text: string): string | undefined {
   const isShort = wordsIn(text.trim()) <= shortLine
-  const thoughts = thoughtsOfHers(text)
-  let best: { thought: string; worth: number } | undefined
-  for (const [place, thought] of thoughts.entries()) {
-    const read = plainly(thought)
-    const words = wordsIn(read)
-    if (words > most) continue
-    const [isFaint, isHeavy] = [faint.test(read), read.search(weighs) >= 0]
-    const isFit =
-      words >= (!isFaint && (isShort || isHeavy) ? fewestOfShort : fewest) &&
-      (!isFaint || isHeavy) &&
-      opens.test(`${read} `) &&
-      ![verdict, unsaid, second].some((sign) => sign.test(read))
-    const worth = isFit ? worthOf(read, Math.min(place, 5)) : -1
-    if (isFit && worth >= (best?.worth ?? -1)) best = { thought, worth }
+  const sentences = toldIn(text).split(/(?<=[.!?\n])/)
+  let best: { run: string; worth: number } | undefined
+  for (const [place, sentence] of sentences.entries()) {
+    const run = runsOfHers(sentence).find((each) => isSayable(plainly(each), isShort))
+    const worth = run === undefined ? -1 : worthOf(plainly(run), Math.min(place, 5))
+    if (run !== undefined && worth >= (best?.worth ?? -1)) best = { run, worth }
   }
   // All of her line in her own words is an echo.
-  const isEcho = thoughts.length === 1 && best && isSame(turn(best.thought), text)
-  return best && !isEcho ? turn(best.thought) : undefined
+  return best && !isSame(turn(best.run), text) ? turn(best.run) : undefined
 }
 
 const isSame = (said: string, text: string) =>
