@@ -139,13 +139,16 @@ export const limitsEntries: readonly CompanionEntry[] = [
       'I missed. Thanks for saying so.',
       'Wrong end of the stick, by the sound of it. Let me have another go.',
     ],
-    steps: ['Tell me the main thing in five words.', "Say 'just listen' and I'll drop the tips."],
+    steps: [
+      "Say 'just listen' and I'll drop the tips.",
+      'For a question of fact, the facts page may have it.',
+    ],
     alternateSteps: [
       "Point to what I got wrong and I'll steer off it.",
       'A real person may suit this one better. The helplines are under SOS.',
     ],
-    question: 'What did you most want me to notice?',
-    options: ['How tired I am', 'How angry I am', 'Just listen'],
+    question: 'Which way shall we go from here?',
+    options: ['Just listen', 'A tiny step', 'Someone to talk to'],
   },
   {
     id: 'off-homework',

@@ -163,11 +163,12 @@ export const putRight: readonly string[] = [
   'Sorry, I read that the wrong way. I am with you again.',
 ]
 
-/** The same with her own words. */
-export const putRightQuoting: readonly string[] = [
-  'I had that wrong, sorry. “{said}”: I have it now.',
-  'Thanks for putting me right. “{said}”, then.',
-  'My mistake. So it is “{said}”. Go on.',
+/** The same, before her own words turned to her. */
+export const putRightSaying: readonly string[] = [
+  'I had that wrong, sorry.',
+  'Thanks for putting me right.',
+  'My mistake, and now I have it.',
+  'Sorry, I read that the wrong way.',
 ]
 
 /** The same beside a card that may have come by mistake. */

@@ -187,28 +187,6 @@ export const besideTheQuestion: Gentle = {
   questions: [],
 }
 
-/** She asks what neither the shelf nor the library answers. */
-export const gentlyAsked: Gentle = {
-  lines: [
-    "I can't know that from here, and I won't make up an answer.",
-    'A person could weigh that with you better than I can: somebody you trust, or a line that answers at any hour.',
-    "That needs more than an app. I'd take that very question to a person.",
-    "I don't have the answer. I can keep you company with the question.",
-  ],
-  questions: [],
-}
-
-/** The same beside a card, whose people can say. */
-export const askedBesideCard: Gentle = {
-  lines: [
-    'The people on the card can tell you that, and I can not. Read them that very question.',
-    "That one is for somebody who can hear you. They'll want to know just that.",
-    "I won't guess at that, it matters too much. Ask it on the first number above.",
-    "Keep that question for whoever picks up. They know, and I don't.",
-  ],
-  questions: [],
-}
-
 /** She types no more than 'no' or 'not sure' while she is asked whether she is safe. */
 export const perhapsNotSafe: readonly string[] = [
   "If that was about being safe, the buttons above bring up people for right now. If it was about something else, I'm listening.",
@@ -225,6 +203,14 @@ export const ifSomebodyIsIll: Record<'emergency-medical' | 'emergency-poison', r
     'If something was swallowed that should not be: Poisons, 13 11 26, at any hour, before anything else. Hard to wake, fitting or short of breath: 000. If nothing was, tell me what is going on.',
     'Did somebody swallow something? Poisons on 13 11 26 answers day and night; 000 for hard to wake, fitting or short of breath. If that is not it, say on, I am listening.',
   ],
+}
+
+/** The same after what met her line. */
+export const whomToRing: Record<'emergency-medical' | 'emergency-poison', string> = {
+  'emergency-medical':
+    'If somebody there is hurt, hard to wake or short of breath: 000 now. Not sure: a nurse, at any hour, on 1800 022 222.',
+  'emergency-poison':
+    'If something was swallowed that should not be: Poisons, 13 11 26, at any hour, before anything else.',
 }
 
 /** She says, beside a card, that what it is for is over. */

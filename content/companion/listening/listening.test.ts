@@ -1,28 +1,33 @@
 import { expect, it } from 'vitest'
 import { readingGrade } from '../../testing/reading-grade.ts'
+import { answeredGently } from './asked-gently.ts'
 import * as general from './general.ts'
+import * as ideas from './idea-lines.ts'
 import type { OpenQuestion } from './kind.ts'
 import * as asked from './plain-questions.ts'
 import { easyQuestions, leaveBe, plainAnswers, sayBack, sumUps, sumUpsOfOne } from './say-back.ts'
+import { messageToBegin } from './words-to-begin.ts'
 
 const wordsOf = (questions: readonly OpenQuestion[]) => questions.flatMap(({ ask, met }) => [ask, ...met])
 const sayings = Object.values(sayBack)
-const { first, firm, kind, request, toChild } = asked.messageToBegin
+const { first, firm, kind, request, toChild, sorryToChild } = messageToBegin
 const lines: string[] = [
   ...sayings.flatMap(({ lines, quoting, questions }) => [...lines, ...quoting, ...wordsOf(questions)]),
   ...Object.values(plainAnswers).flat(),
   ...[...leaveBe, ...sumUps, ...sumUpsOfOne],
   ...easyQuestions.map(({ ask }) => ask),
   ...Object.values(asked.plainQuestions).flatMap(({ lines, questions }) => [...lines, ...wordsOf(questions)]),
-  ...asked.noIdea,
-  ...asked.ideasUsedUp,
-  ...asked.otherIdeas,
-  ...asked.halfSure,
+  ...ideas.noIdea,
+  ...ideas.ideasUsedUp,
+  ...ideas.otherIdeas,
+  ...ideas.halfSure,
   ...asked.closestIs,
   ...asked.whoCanWeigh,
   ...asked.factAgain,
   ...asked.factForHers,
-  ...[...asked.messageToBegin.lines, ...asked.messageToBegin.ask, first, firm, kind, request, toChild],
+  ...asked.shouldIDo,
+  ...[...messageToBegin.lines, ...messageToBegin.ask, first, firm, kind, request, toChild, sorryToChild],
+  ...Object.values(answeredGently).flat(),
   ...Object.values(general).flat(),
 ]
 

@@ -6,6 +6,7 @@ export type PlainQuestion =
   | 'their-mind'
   | 'is-it-normal'
   | 'is-it-just-me'
+  | 'is-it-silly'
   | 'am-i-bad'
   | 'should-i'
   | 'is-it-serious'
@@ -72,6 +73,15 @@ export const plainQuestions: Record<
       "I'd bet a lot that you're not the only one typing that right now.",
       'It comes up far more than people say out loud.',
       'You would be in good company with it, even if no one admits it at the gate.',
+    ],
+    questions: [],
+  },
+  'is-it-silly': {
+    lines: [
+      "Not to me. It matters to you, and that's reason enough.",
+      "I don't think so, for what the word of a small guide is worth.",
+      'No. And if it were, you could still have it.',
+      "It doesn't read that way from here.",
     ],
     questions: [],
   },
@@ -181,8 +191,9 @@ export const plainQuestions: Record<
   },
   'what-do-you-think': {
     lines: [
-      "I think that you know more about it than I do, and that you're tired of knowing it alone.",
-      'I have no opinions of my own, but I can tell what you come back to.',
+      'I only see a corner of it, so your own sense of it is worth more than mine.',
+      "You know the people in it, and I don't. I'd go by what you've seen.",
+      "I'm a small guide with no crystal ball. What you think of it counts for more.",
     ],
     questions: [
       {
@@ -223,46 +234,11 @@ export const plainQuestions: Record<
   },
 }
 
-/** She wants help with a message: words to begin from, which she can copy. */
-export const messageToBegin = {
-  lines: [
-    "Here's something to begin from. Change any word of it.",
-    'Start from this, and make it sound like you.',
-    'Perhaps like this. Swap in your own words.',
-    'Words to start with, if you like. Cut whatever is not you.',
-  ],
-  first:
-    'Hi. I know you mean well, and I want to be straight with you. When [what happens], I feel [how it is for me]. What would help is [what I need]. Can we try that?',
-  kind: 'Hi. I am glad you are in our corner. One small thing would make it easier here: [what I need]. It would mean a lot to me. Thank you.',
-  firm: 'Hi. I have thought about how to say this kindly. From now on I need [what I need]. I am not cross, and I will stick to it. Thanks for helping me with that.',
-  request:
-    'Hello. I have something to ask, and I will keep it short. I need [what I need], because [why]. Could that work from [when]? If not, what could? Thanks for your time.',
-  toChild:
-    "I can see this is hard for you, and I'm on your side. You don't have to fix it tonight. Do you want me to listen, or help you think?",
-  ask: ['How does that sit with you?', 'Which part would you change first?'],
-  options: ['Kinder', 'Firmer', 'It will do'],
-} as const
-
-/** She asks for ideas, and what for is half sure: the likeliest stand beneath it as buttons. */
-export const ideasForWhich = 'Ideas for which of these?'
-/** Before that. */
-export const halfSure: readonly string[] = [
-  'I have some, and I want to hand you the right ones.',
-  'Let me look on the right part of my shelf.',
-]
-export const noneOfThese = 'None of these'
-
-/** She asks for ideas that it has not. */
-export const noIdea: readonly string[] = [
-  'I have nothing on my shelf for that, sorry. Mums in The Village, under Connect below, may have.',
-  'I have no idea for that one, and I will not make one up. The Village may have just the thing.',
-  'No idea of mine fits that. I can keep listening, and The Village is good at ideas.',
-]
-
-/** She asks for more than it has. */
-export const ideasUsedUp: readonly string[] = [
-  'My ideas run out there, and I will not make one up. Somebody in The Village, under Connect below, may have just the thing.',
-  'That was all I have on it. Somebody in The Village will know more.',
+/** The same to whether she should do something, in her words. */
+export const shouldIDo: readonly string[] = [
+  "Whether to {do}: I can't call that one for you, but I'd think it over with you.",
+  "I don't know the people in it, so I can't tell you whether to {do}. You can weigh it out loud here.",
+  "Whether to {do} is yours to call, and it needn't be settled tonight.",
 ]
 
 /** Beside what she tells, where the shelf has an answer for it; the answer is a button. */
@@ -296,21 +272,4 @@ export const factAgain: readonly string[] = [
   "What I have on that is in the answer above. If it leaves yours out, the first number under it can tell you, and it's fine to ring.",
   'My shelf says no more on it than it did above. A nurse at healthdirect can go further, at any hour: 1800 022 222.',
   "That's all I have on it. A pharmacist or your child health nurse will know the rest.",
-]
-
-/** Before ideas for what she tells. */
-export const ideasFollow: readonly string[] = [
-  'Two small things you could try. Leave whichever is no good.',
-  'Here are a couple, and neither has to be tonight.',
-  'You could try one of these.',
-  'Small ones only. Take one or none.',
-  'Maybe one of these fits.',
-]
-/** Beside ideas, hers to tap. */
-export const triedThat = 'Tried that'
-export const afterIdeas: readonly string[] = ['Any more ideas?', triedThat, 'Just listen']
-/** She tried them, and there are others. */
-export const otherIdeas: readonly string[] = [
-  'Then those are out. Here is what else I have.',
-  'Fair, crossed off. There is this as well.',
 ]

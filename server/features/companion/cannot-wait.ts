@@ -1,4 +1,4 @@
-import { ifSomebodyIsIll } from '#content/companion/listening/gently.ts'
+import { ifSomebodyIsIll, whomToRing } from '#content/companion/listening/gently.ts'
 import { factAgain } from '#content/companion/listening/plain-questions.ts'
 import { feverIn } from '#content/facts/fever.ts'
 import { isGiven, tellOf } from './answer-fact.ts'
@@ -6,30 +6,52 @@ import { factOf } from './fact-match.ts'
 import { fromShelf, isQuestion, urgentFact } from './facts-asked.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
-import { line } from './unheard.ts'
+import { line, spoken } from './unheard.ts'
 
 /** So many lines of hers before this one may say how old somebody is. */
 const linesBefore = 4
 /** Stands where a library entry's id stands. */
 const ifIllId = 'listen-if-ill'
 
+/** She is asked whether somebody is ill or hurt, because of this line or of one before what she asks now. */
+const mayBeIll = (
+  softLine: CompanionQuestion['softLine'],
+  { text, isAsked }: CompanionQuestion,
+): softLine is keyof typeof whomToRing =>
+  (softLine === 'emergency-medical' || softLine === 'emergency-poison') &&
+  (isAsked === true || isQuestion(text))
+
 /**
  * What is said before it is asked for: the shelf's answer to a fever that she tells of by its number, and, while she is asked whether
- * somebody is ill or hurt, the answer that most of her words meet, or whom to ring. Undefined where nothing presses.
+ * somebody is ill or hurt, the answer that most of her words meet. Undefined where nothing presses.
  */
 export function answerUrgently(question: CompanionQuestion): CompanionReply | undefined {
-  const { text, history, softLine, isAsked, recentEntryIds } = question
+  const { text, history, recentEntryIds } = question
   const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const fever = feverIn(text, before.slice(-linesBefore))
   const pressing = fever && !isGiven(fever, question) ? factOf(fever) : undefined
   if (pressing) return tellOf(fromShelf(pressing))
-  if (softLine !== 'emergency-medical' && softLine !== 'emergency-poison') return undefined
-  if (!isAsked && !isQuestion(text)) return undefined
+  if (!mayBeIll(question.softLine, question)) return undefined
   const fact = urgentFact(text)
   if (fact && !isGiven(fact.id, question)) return tellOf(fromShelf(fact))
   const wasTold = recentEntryIds.slice(-2).some((id) => id.startsWith('fact-'))
-  if (wasTold) return say('listen-fact-again', line(factAgain, question))
-  return recentEntryIds.includes(ifIllId)
-    ? undefined
+  return wasTold ? say('listen-fact-again', line(factAgain, question)) : undefined
+}
+
+/** These have met what she told, or answered what she asked; and these say whom to ring themselves, or let her go. */
+const meets = /^(?:moment-|listen-(?:thanked|words-to-begin|asked-|put-right))/
+const saysWhom = /^(?:fact-|goodbye-|listen-(?:no-fact|fact-again))/
+
+/**
+ * A reply with whom to ring, once in a chat, while she is asked whether somebody is ill or hurt: after what met her line, else in place of
+ * it. Steps might be for the wrong thing there.
+ */
+export function withWhomToRing(found: CompanionReply, question: CompanionQuestion): CompanionReply {
+  const { softLine, recentEntryIds } = question
+  if (!mayBeIll(softLine, question) || saysWhom.test(found.entryId)) return found
+  const ring = whomToRing[softLine]
+  if (recentEntryIds.includes(ifIllId) || spoken(question).includes(ring)) return found
+  return meets.test(found.entryId) && found.steps.length === 0
+    ? { ...found, ack: `${found.ack} ${ring}` }
     : say(ifIllId, line(ifSomebodyIsIll[softLine], question))
 }

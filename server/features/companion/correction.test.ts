@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as general from '#content/companion/listening/general.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 
-const sorry = [...general.putRight, ...general.putRightQuoting].map(
-  (line) => line.split('“')[0]?.trim() ?? '',
-)
-const ownsUp = (ack = '') => sorry.some((each) => each !== '' && ack.startsWith(each))
+const sorry = [...general.putRight, ...general.putRightSaying]
+const ownsUp = (ack = '') => sorry.some((each) => ack.startsWith(each))
 const yelled = 'i yelled at my 3 year old tonight and she flinched'
 
 describe('a correction', () => {
@@ -34,6 +32,11 @@ describe('a correction', () => {
   test.each(['asleep? i think so', 'what now', 'any ideas? he bites'])('%s: takes up nothing', (text) => {
     const history = [{ role: 'assistant' as const, content: 'Loud happens in houses.' }]
     expect(ownsUp(ask(text, { history, recentEntryIds: ['listen-outburst'] }).ack)).toBe(false)
+  })
+
+  test('what she meant is said back turned to her', () => {
+    const said = talk([yelled, 'no i meant im happy, im going to ring a physio in the morning']).at(-1)?.ack
+    expect(said).toMatch(/You're happy, you're going to ring a physio in the morning\.$/)
   })
 
   test('is none where nothing came before it', () => {

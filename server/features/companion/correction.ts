@@ -3,11 +3,12 @@ import { softLine } from '#content/safety/soft-line.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
 import { putRightId } from './held.ts'
-import { mayQuote, tellingThought } from './her-words.ts'
+import { mayQuote } from './her-words.ts'
 import { plainly } from './kind-of-line.ts'
 import { momentIn } from './moment-of-talk.ts'
 import { replyIdOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { reflection } from './reflection.ts'
 import { say } from './set-replies.ts'
 import { lastReply, line, unheard } from './unheard.ts'
 
@@ -23,7 +24,7 @@ const putsRight = new RegExp(
 )
 /** Beneath a card: there is no danger, nobody is hurt. */
 const deniesDanger =
-  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|in danger|having an emergency)\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b/
+  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|in danger|having an emergency|(?:hurting|hitting) (?:anyone|anybody|each other))\b|\b(?:theres|there is) no (?:danger|violence|emergency)\b|\b(?:my|a) typo\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b/
 
 /** A 'no' that answers no question. */
 const denies =
@@ -85,19 +86,21 @@ export function ownUpToLine(question: CompanionQuestion, state: GuideState): Com
   return say(putRightId, line(general.meantNothing, question))
 }
 
-/** Takes a correction as one, in her own words where they may be said back; the talk goes on from those, in the moment that they tell of. */
+/** What leads up to what she meant. */
+const iMeant =
+  /^(?:no|nah|nope|um|what)[ ,.!?]{1,4}|\bi (?:just |only |already )?(?:meant|mean|said|was saying|told you|am saying|'?m saying)\b,?(?: that\b)?/gi
+
+/** Takes a correction as one, with her own words turned to her where they may be said back; the talk goes on from those, in the moment that they tell of. */
 export function takeCorrection(question: CompanionQuestion, state: GuideState): CompanionReply {
-  const told = mayQuote(question, 'plain') ? tellingThought(question.text) : null
   const moment = momentIn(question.text, true)
   state.moment = moment?.id ?? null
   if (isGrave(question.safetyLevel)) {
     const folds = unheard(general.putRightBesideCard, question, (each) => each)
     if (folds) return say(putRightId, folds, { ask: '', options: [softLine.safeNow] })
   }
-  const quoting = told && unheard(general.putRightQuoting, question, (each) => each)
-  const sorry = quoting
-    ? quoting.replace('{said}', told.thought.replace(/^(?:no|nah|nope) /i, ''))
-    : line(general.putRight, question)
-  const next = moment && !quoting ? unheard(moment.first, question, (each) => each) : undefined
-  return say(moment ? replyIdOf(moment) : putRightId, next ? `${sorry} ${next}` : sorry)
+  const said = mayQuote(question, 'plain') ? reflection(question.text.replace(iMeant, ' ')) : undefined
+  const next = moment && unheard(moment.first, question, (each) => each)
+  const met = next ?? said
+  const sorry = line(met ? general.putRightSaying : general.putRight, question)
+  return say(next ? replyIdOf(moment) : putRightId, met ? `${sorry} ${met}` : sorry)
 }

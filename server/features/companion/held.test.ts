@@ -2,14 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { besideOneCard, besideOneCardEntries } from '#content/companion/beside-one-card.ts'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { library } from '#content/companion/library.ts'
+import { answeredGently, gentlyAsked } from '#content/companion/listening/asked-gently.ts'
 import * as general from '#content/companion/listening/general.ts'
-import {
-  besideTheQuestion,
-  gently,
-  gentlyAsked,
-  nowOver,
-  perhapsNotSafe,
-} from '#content/companion/listening/gently.ts'
+import { besideTheQuestion, gently, nowOver, perhapsNotSafe } from '#content/companion/listening/gently.ts'
 import { plainQuestions } from '#content/companion/listening/plain-questions.ts'
 import { type CardId, levelOf } from '#contract/safety.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
@@ -81,7 +76,9 @@ describe('beside the question whether she is safe', () => {
 
   it('what no shelf answers is said to be unknown, without a guess', () => {
     for (const text of ['what if he comes back', 'do you think he means it?', 'tell me something funny'])
-      expect(gentlyAsked.lines, text).toContain(ask(text, asked).ack)
+      expect([...gentlyAsked.lines, ...Object.values(answeredGently).flat()], text).toContain(
+        ask(text, asked).ack,
+      )
   })
 
   it("a bare 'no' right after may be the answer to it", () => {

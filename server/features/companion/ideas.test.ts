@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ideasUsedUp } from '#content/companion/listening/plain-questions.ts'
+import { ideasUsedUp } from '#content/companion/listening/idea-lines.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { momentOf } from './moments.ts'
 

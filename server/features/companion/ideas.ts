@@ -9,7 +9,7 @@ import {
   noIdea,
   noneOfThese,
   otherIdeas,
-} from '#content/companion/listening/plain-questions.ts'
+} from '#content/companion/listening/idea-lines.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGraveItself } from './held.ts'

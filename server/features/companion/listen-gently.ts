@@ -1,17 +1,17 @@
 import { besideEmergency } from '#content/companion/beside-emergency.ts'
+import { answeredGently, askedBesideCard, gentlyAsked } from '#content/companion/listening/asked-gently.ts'
 import * as general from '#content/companion/listening/general.ts'
 import {
-  askedBesideCard,
   besideTheQuestion,
   type Gentle,
   gently,
-  gentlyAsked,
   nowOver,
   perhapsNotSafe,
   saidSafe,
   whyAsked,
 } from '#content/companion/listening/gently.ts'
 import type { Kind } from '#content/companion/listening/kind.ts'
+import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
 import { emergencyIn, isPutRight } from './held.ts'
@@ -77,8 +77,15 @@ export function takeAsUnsafe(question: CompanionQuestion): CompanionReply | unde
 }
 
 /** Answers what she asks there, where it knows nothing of it. */
-export const answerGently = (question: CompanionQuestion, state: GuideState): CompanionReply =>
-  sayOf(isGrave(question.safetyLevel) ? askedBesideCard : gentlyAsked, question, state)
+export function answerGently(
+  question: CompanionQuestion,
+  state: GuideState,
+  which: PlainQuestion | undefined,
+): CompanionReply {
+  if (isGrave(question.safetyLevel)) return sayOf(askedBesideCard, question, state)
+  const answered = which && unheard(answeredGently[which] ?? [], question, itself)
+  return answered ? say(`listen-asked-${which}`, answered) : sayOf(gentlyAsked, question, state)
+}
 
 /** Where her line is about the question whether she is safe, and about nothing else. */
 export function answerOfSafety(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {

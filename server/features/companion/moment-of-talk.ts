@@ -147,6 +147,13 @@ const unharmful: ReadonlySet<Topic> = new Set([
 export const isUnharmful = (moment: Moment | undefined): boolean =>
   moment !== undefined && unharmful.has(moment.topic)
 
+/** In these as well a message of hers is an everyday one: after she was loud with a child, say. */
+const ofMessages: ReadonlySet<Topic> = new Set(['anger', 'guilt'])
+
+/** Whether words to begin a message may be given beside the question whether she is safe. */
+export const mayBeginWords = (moment: Moment | undefined): boolean =>
+  moment !== undefined && (unharmful.has(moment.topic) || ofMessages.has(moment.topic))
+
 const tender: ReadonlySet<Topic> = new Set(['grief', 'low'])
 
 /** Whether nothing of a moment is quoted, summed up or joked about. */

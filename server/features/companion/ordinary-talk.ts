@@ -3,16 +3,18 @@ import type { CompanionEntry } from '#content/companion/entry.ts'
 import { asksWhoItIs } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
 import { missed } from '#content/companion/listening/general.ts'
+import { triedThat } from '#content/companion/listening/idea-lines.ts'
 import type { Kind } from '#content/companion/listening/kind.ts'
-import { type PlainQuestion, triedThat } from '#content/companion/listening/plain-questions.ts'
+import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
+import { isGrave } from '#contract/safety.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { ranked } from '#reading/talk/table.ts'
 import type { Act } from '#reading/talk/turn.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { answerFact, answerOfLast, asksMore, isOfBodies, speaksOfBodies, tellOf } from './answer-fact.ts'
 import { asksIdeas, wantsNoIdeas } from './asks-ideas.ts'
-import { answerUrgently } from './cannot-wait.ts'
+import { answerUrgently, withWhomToRing } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
 import {
   aboutItself,
@@ -43,11 +45,13 @@ import { answerGently, answerOfSafety, takeAsUnsafe } from './listen-gently.ts'
 import { isNight, libraryIndex, rank } from './matching-rank.ts'
 import { meet } from './meet.ts'
 import { answerWhich } from './meet-moment.ts'
+import { mayBeginWords } from './moment-of-talk.ts'
 import { momentOf, ofMoment } from './moments.ts'
-import { answerPlainly, helpWithMessage, plainQuestionIn } from './plain-question.ts'
+import { answerPlainly, plainQuestionIn } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { ownUp, promiseQuiet, sayGoodbye, takeRefusal, takeThanks, takeUp } from './set-replies.ts'
 import { lastReply, line } from './unheard.ts'
+import { helpWithMessage } from './words-to-begin.ts'
 
 const offeredBy = new Map<string, CompanionEntry>(
   [...library, ...continuations, ...modeFallbackEntries].map((entry) => [entry.id, entry]),
@@ -126,6 +130,10 @@ const ofFact =
 /** About a body these ask for what is known, and not for what anybody thinks. */
 const ofFacts: ReadonlySet<PlainQuestion> = new Set(['what-do-you-think', 'why', 'will-it', 'any'])
 
+/** What she may be told of how to look after somebody. */
+const ofCare =
+  /\b(?:should|shall|do) i (?:be |just |try to |trying to )*(?:give|wake|stop|feed|wean|use|take|start|put|let|offer|keep|wash|bath)\b/
+
 /** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
 function answerQuestion(
   asked: { act: Act; which: PlainQuestion | undefined; found: readonly Found[] },
@@ -139,14 +147,20 @@ function answerQuestion(
     return answerFact(question)
   if (isGraveItself(question)) {
     if (kindOf(text) === 'ill' || (act === 'asks-fact' && speaksOfBodies(text))) return answerFact(question)
-    if (act === 'asks-ideas') return offerIdeas(question, state, found) ?? ideasForLikeliest(question, state)
+    const mayBegin = !isGrave(question.safetyLevel) && mayBeginWords(momentOf(state.moment))
+    const begun = mayBegin ? helpWithMessage(question) : undefined
+    if (begun) return begun
+    const ideas = act === 'asks-ideas' ? offerIdeas(question, state, found) : undefined
+    if (ideas) return ideas
+    if (asksIdeas(text)) return ideasForLikeliest(question, state)
     const known = which === 'is-it-serious' && answerPlainly(which, question, state)
-    return known || answerGently(question, state)
+    return known || answerGently(question, state, which)
   }
   const message = helpWithMessage(question)
   if (message) return message
   if (which === 'is-it-normal' && isOfBodies(text)) return answerFact(question)
   if (which && ofFacts.has(which) && speaksOfBodies(text)) return answerFact(question)
+  if (which === 'should-i' && ofCare.test(plainly(text)) && speaksOfBodies(text)) return answerFact(question)
   const answered = which && answerPlainly(which, question, state)
   if (answered) return answered
   if (isPlainlyIll(found)) return answerFact(question)
@@ -177,7 +191,16 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   const tapped = factTapped(text)
   if (tapped) return tellOf(fromShelf(tapped))
   const pressing = answerOfSafety(question, state) ?? takeAsUnsafe(question) ?? answerUrgently(question)
-  if (pressing) return pressing
+  return pressing ?? withWhomToRing(answerLine(question, state, { offering, night }), question)
+}
+
+/** Answers a line that takes no leave, and that nothing presses in. */
+function answerLine(
+  question: CompanionQuestion,
+  state: GuideState,
+  { offering, night }: { offering: CompanionEntry | undefined; night: boolean },
+): CompanionReply {
+  const { text } = question
   const { act, topic, plain, which, kind, share } = readLine(question, state)
   const ofLast = asksIdeas(text) || factPlainlyAsked(text) ? undefined : answerOfLast(question)
   if (ofLast) return ofLast

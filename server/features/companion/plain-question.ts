@@ -1,14 +1,15 @@
 import {
-  messageToBegin,
   type PlainQuestion,
   plainQuestions,
+  shouldIDo,
 } from '#content/companion/listening/plain-questions.ts'
 import type { GuideState } from './guide-state.ts'
 import { plainly } from './kind-of-line.ts'
 import { nextOpenAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { saidToHer } from './reflection.ts'
 import { say } from './set-replies.ts'
-import { line, unheard } from './unheard.ts'
+import { unheard } from './unheard.ts'
 
 const they =
   '(?:he|she|they|it|this|that|i|you|we|my|the|his|her|their|there|any|bubs?|people|everyone|someone)'
@@ -31,6 +32,10 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
     /\b(?:is (?:this|it|that)|are (?:these|they)|am i) (?:even |actually |all |really |pretty |still )*(?:normal|common|usual)\b|\b(?:is it|(?:do|would) (?:you|u) (?:think|reckon|say) (?:its|it is|thats)) (?:ok|okay|alright|normal|safe|weird|strange|odd) (?:that|if|to)\b/,
   ],
   [
+    'is-it-silly',
+    /^(?!.*\b(?:hit|hitting|smack\w{0,3}|slap\w{0,4}|shook|shak(?:e|ing)|hurt\w{0,3}|threw|kick\w{0,3}|push\w{0,3}|shov\w{0,3}|lock\w{0,3}|grab\w{0,4})\b).*\b(?:is|isnt) (?:it|that|this) (?:just |so |really |a bit |too |pretty )*(?:silly|stupid|dumb|pathetic|weird|dramatic|childish|mean|awful|selfish|rude|petty)(?: of me\b| to (?:say|want|feel|miss|care|be)\b| that i(?:m|ve)?\b| (?:lol|haha)\b| ?[.!?]|$)|\bam i (?:being |just )+(?:silly|stupid|dramatic|childish|dumb|pathetic)\b/,
+  ],
+  [
     'am-i-bad',
     /\b(?:am i (?:a |being |just |so |really |such ){0,3}(?:bad|terrible|awful|crazy|overreacting|selfish|mean|horrible|failing|sensitive|wrong|dramatic|mad|unreasonable|petty|ungrateful|unfair)|(?:is it|its|if it is|is that) (?:bad|wrong|awful|terrible|selfish|unfair|petty) (?:that|if|to|of)|does that make me|is (?:it|this|that) (?:all )?my fault|did i (?:cause|do) (?:this|it|something)|should i feel (?:bad|guilty))\b/,
   ],
@@ -41,7 +46,11 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
   ['what-if', /^(?:and |but |so |ok )?what if\b/],
   [
     'how-long',
-    /\b(?:when (?:does|will) (?:it|this) (?:get|stop|end|be)|does it (?:ever )?get (?:easier|better)|will (?:it|this|things) (?:ever )?(?:end|stop|get|pass))\b/,
+    /\bhow long (?:does|do|will|did|is|until|till|before) (?:it|this|that|they|he|she)\b(?! (?:keep|last in|safe))|\b(?:do|will) (?:they|kids|babies|toddlers) (?:ever |actually |really )*(?:settle|get used to|grow out)\b|\b(?:when (?:does|will) (?:it|this) (?:get|stop|end|be)|does it (?:ever )?get (?:easier|better)|will (?:it|this|things) (?:ever )?(?:end|stop|get|pass))\b/,
+  ],
+  [
+    'should-i',
+    /(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like|idk|know|think|if|wonder|wondering|well|also|anyway) )(?:should|shall) i (?:just |even |really |actually |maybe )*(?!be\b|have\b|feel\b|of\b|worry\b)[a-z]+\b|\b(?:do|would) (?:you|u) (?:think|reckon) i (?:should|shouldnt|ought to)\b|\b(?:would|wld) (?:you|u) (?:tell|leave|stay|say|ring|text|let|ask)\b|(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like) )do i (?:just |even )*(?:tell|say|ring|text|message|call|ask|leave|let|reply|invite|apologi[sz]e|wake|go)\b(?! you)|\bam i meant to (?:say|tell|let|forgive|just)\b/,
   ],
   [
     'their-mind',
@@ -50,10 +59,6 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
   [
     'what-do-you-think',
     /\b(?:what do (?:you|u) (?:think|reckon)|what would (?:you|u) do|your thoughts|do (?:you|u) (?:agree|think|reckon))\b/,
-  ],
-  [
-    'should-i',
-    /(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like|idk|know|think|if|wonder|wondering|well|also) )(?:should|shall) i (?:just |even |really |actually |maybe )*(?:tell|say|leave|stay|quit|go|text|message|ring|call|ask|apologi[sz]e|forgive|let|give|move|wake|invite|send|try|keep|stop|have|take|put|get|do|write|confront|block|reply|answer|wait|bother|come|see|report)\b|\b(?:would|wld) (?:you|u) (?:tell|leave|stay|say|ring|text|let|ask)\b|(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like) )do i (?:just |even )*(?:tell|say|ring|text|message|call|ask|leave|let|reply|invite|apologi[sz]e)\b(?! you)|\bam i meant to (?:say|tell|let|forgive|just)\b/,
   ],
   [
     'why',
@@ -92,6 +97,19 @@ export function plainQuestionIn(text: string, isAsking = false): PlainQuestion |
   return named ?? (isAsking && words >= fewestWords && asksAnything.test(last) ? 'any' : undefined)
 }
 
+/** What she asks whether she should do. */
+const whether =
+  /(?:\b(?:should|shall) i|\bdo (?:you|u) (?:think|reckon) i should|(?:^|[.,!?] |\b(?:so|or|and|but) )do i) ((?:[a-z0-9'’]+ ){0,11}[a-z0-9'’]+)/i
+const andSoOn =
+  /^(?:just |even |really |actually |maybe )+|(?: (?:now|then|lol|haha|tho|though|or (?:what|not|no)))+$| or (?:is|are|does|will|would|am|should|do) .*$/gi
+
+/** A line for whether she should do something, in her words; undefined where those are no good to say back. */
+function whetherToDo(question: CompanionQuestion): string | undefined {
+  const told = whether.exec(question.text)?.[1]?.replace(andSoOn, '')
+  const said = told && saidToHer(told)
+  return said ? unheard(shouldIDo, question, (each) => each)?.replace('{do}', said) : undefined
+}
+
 /** Answers a question that no shelf does, and asks one back. */
 export function answerPlainly(
   which: PlainQuestion,
@@ -99,42 +117,9 @@ export function answerPlainly(
   state: GuideState,
 ): CompanionReply | undefined {
   const { lines, questions } = plainQuestions[which]
-  const ack = unheard(lines, question, (each) => each)
+  const inHerWords = which === 'should-i' ? whetherToDo(question) : undefined
+  const ack = inHerWords ?? unheard(lines, question, (each) => each)
   if (!ack) return undefined
   const next = state.isQuiet ? undefined : nextOpenAsk(questions, question)
   return say(`listen-asked-${which}`, ack, next && { ask: next.ask, options: [] })
-}
-
-const helpWithWords =
-  /\b(?:an? (?:email|text|message|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|him|her|them))\b|help me (?:write|word|say|reply|answer|text)|(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write)\b(?! (?:me|it all))|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|\bwhat (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write)\b|how (?:do|should|can|could|would) i (?:even )?(?:tell|word|ask|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|how to (?:tell|word|ask|say (?:it|that|this|no|sorry))|(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to)\b/
-const aChild =
-  /\b(?:daughter|son|kids?|child|children|boys?|girls?|toddler|[1-9] ?(?:yo|yrs?|years?)\b|year \d|teen[a-z]{0,5})\b/
-const anAdult =
-  /\b(?:school|teacher|boss|work|husband|hubby|partner|mil|mum|mom|him|friend|sister|doctor|nurse|landlord|yiayia|nan)\b/
-/** She asks for something, or writes to who is no friend. */
-const isRequest =
-  /\bhow (?:do|should|can|would) i (?:ask|start|begin)\b|\b(?:school|teacher|kinder|daycare|boss|work|hr|landlord|hospital|clinic|doctor|nurse|office|council|centrelink|ndis)\b/
-const draftId = 'listen-words-to-begin'
-const kinder = /\b(?:kind(?:er)?|nice(?:r)?|soft(?:er)?|gentle(?:r)?|warm(?:er)?|polite)\b/
-const firmer = /\b(?:firm(?:er)?|strong(?:er)?|clear(?:er)?|tough(?:er)?|straight)\b/
-
-/** Words to begin a message from, where she asks for help with one or for another tone of it. */
-export function helpWithMessage(question: CompanionQuestion): CompanionReply | undefined {
-  const read = plainly(question.text)
-  const isAgain = question.recentEntryIds.at(-1) === draftId
-  const { lines, first, firm, kind, request, toChild, ask, options } = messageToBegin
-  const hers = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const draft = (block: string, more: { ask: string; options: readonly string[] }) => ({
-    ...say(draftId, line(lines, question), more),
-    block,
-  })
-  const done = { ask: '', options: options.slice(-1) }
-  if (isAgain && firmer.test(read)) return draft(firm, done)
-  if (isAgain && kinder.test(read)) return draft(kind, done)
-  if (!helpWithWords.test(read)) return undefined
-  const isToChild =
-    !anAdult.test(read) && [...hers.slice(-4), question.text].some((each) => aChild.test(plainly(each)))
-  return isToChild
-    ? draft(toChild, { ask: line(ask, question), options: [] })
-    : draft(isRequest.test(read) ? request : first, { ask: line(ask, question), options })
 }

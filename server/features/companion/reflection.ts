@@ -43,11 +43,14 @@ const verdict =
 const unsaid =
   /\bdont (?:tell|ask|say|judge|worry|get me|be)\b|\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
 
+/** What is said to the one who reads, or to be found by. */
+const toReader = /\b(?:you|your|youre|u|ur)\b|\d{4}|[@#"“”]|https?/
+
 /** A second clause that nothing joins to the first: 'shes only 10 months we are not ready'. */
 const second =
   /^(?:[a-z0-9]+ ){3,}(?<!\b(?:an?|the|this|every|any|my|his|her|their|our|these|those) (?:[a-z]+ ){1,2})(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night|person|one|and|but|because|cos|so|where|only) )(?:its?|i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
 
-const turned: Readonly<Record<string, string>> = {
+const ofHerself: Readonly<Record<string, string>> = {
   i: 'you',
   im: "you're",
   "i'm": "you're",
@@ -107,19 +110,30 @@ function turnWord(word: string, before: string): string {
   if (before === 'so' && (plain === 'cant' || plain === "can't")) return "you can't"
   // Elsewhere it may be an illness.
   if (plain === 'ill' && (before === '' || before === 'and')) return "you'll"
-  return turned[plain] ?? word
+  return ofHerself[plain] ?? word
 }
 
-/** As one says it to her: 'i swore i would' is 'You swore you would'. */
-function turn(thought: string): string {
+/** Her words as one says them to her: 'i swore i would' is 'you swore you would'. */
+function turned(thought: string): string {
   const raw = thought.replace(/[’‘]/g, "'").split(/\s+/)
   const words = raw.map(withoutMarksAfter)
   const said = words.map((word, at) => {
     const before = words[at - 1]?.toLowerCase() ?? ''
     return turnWord(word, before) + (raw[at] ?? '').slice(word.length)
   })
-  const text = said.join(' ')
+  return said.join(' ')
+}
+
+/** The same as a sentence. */
+function turn(thought: string): string {
+  const text = turned(thought)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** A part of a sentence of hers, turned to her; undefined where it would be a verdict, or no word that one says back. */
+export function saidToHer(part: string): string | undefined {
+  const read = plainly(part)
+  return verdict.test(read) || toReader.test(read) ? undefined : turned(part)
 }
 
 const wordsIn = (text: string) => text.split(' ').length

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noIdea } from '#content/companion/listening/plain-questions.ts'
+import { noIdea } from '#content/companion/listening/idea-lines.ts'
 import { sayBack } from '#content/companion/listening/say-back.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { messages } from '#server/testing/companion-messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageToBegin } from '#content/companion/listening/plain-questions.ts'
+import { messageToBegin } from '#content/companion/listening/words-to-begin.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 
 const { first, firm, kind, request, toChild } = messageToBegin

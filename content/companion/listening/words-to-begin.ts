@@ -1,0 +1,21 @@
+/** She wants help with a message: words to begin from, which she can copy. */
+export const messageToBegin = {
+  lines: [
+    "Here's something to begin from. Change any word of it.",
+    'Start from this, and make it sound like you.',
+    'Perhaps like this. Swap in your own words.',
+    'Words to start with, if you like. Cut whatever is not you.',
+  ],
+  first:
+    'Hi. I know you mean well, and I want to be straight with you. When [what happens], I feel [how it is for me]. What would help is [what I need]. Can we try that?',
+  kind: 'Hi. I am glad you are in our corner. One small thing would make it easier here: [what I need]. It would mean a lot to me. Thank you.',
+  firm: 'Hi. I have thought about how to say this kindly. From now on I need [what I need]. I am not cross, and I will stick to it. Thanks for helping me with that.',
+  request:
+    'Hello. I have something to ask, and I will keep it short. I need [what I need], because [why]. Could that work from [when]? If not, what could? Thanks for your time.',
+  toChild:
+    "I can see this is hard for you, and I'm on your side. You don't have to fix it tonight. Do you want me to listen, or help you think?",
+  sorryToChild:
+    "I was very loud before, and that can be scary. It was not your fault. I'm sorry, and I love you. Shall we have a cuddle?",
+  ask: ['How does that sit with you?', 'Which part would you change first?'],
+  options: ['Kinder', 'Firmer', 'It will do'],
+} as const
