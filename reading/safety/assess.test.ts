@@ -4,7 +4,7 @@ import { cards } from '#content/safety/cards.ts'
 import { isGrave, levels } from '#contract/safety.ts'
 import { patternClasses, strongestSignal } from '#reading/patterns/signals.ts'
 import { sentencesOf } from '#reading/text/sentences.ts'
-import { assess, isFitToSay, readText, showsMore } from './assess.ts'
+import { assess, isFitToSay, readText, showsLittle, showsMore } from './assess.ts'
 
 describe('in a conversation', () => {
   test('a joke does not lower the level, and brings no new card', () => {
@@ -33,6 +33,12 @@ describe('in a conversation', () => {
     expect(assess('die', { recentTexts: ['i just want to'] }).level).toBe('crisis')
     expect(assess('ok thanks', { recentTexts: ['i want to die'] }).level).toBe('none')
   })
+})
+
+test('a line shows little by what it says itself, and never where plain words say it', () => {
+  expect(showsLittle(readText('the tea went cold'))).toBe(true)
+  expect(showsLittle(readText('i keep thinking they would be better off if i was gone'))).toBe(false)
+  expect(showsLittle(readText('i want to kill myself'))).toBe(false)
 })
 
 test('a line shows more than others by what it says itself, and plain words always do', () => {

@@ -60,6 +60,14 @@ const wordsIn = (sentences: readonly string[]) => sentences.join(' ').trim().spl
 export const isHarmless = ({ sentences, alone, weights }: ReadText) =>
   isAllButSafe(alone.odds, wordsIn(sentences), weights)
 
+/** So much above the threshold, in log-odds, a text shows hardly more than what is not asked about. */
+const hardlyMore = 0.5
+
+/** Whether a text by itself says nothing grave in plain words, and shows the classifier hardly enough to be asked about, if that. */
+export const showsLittle = ({ sentences, alone, weights }: ReadText): boolean =>
+  alone.odds < weights.thresholds.inferred + hardlyMore &&
+  !isGrave(strongestSignal(sentences)?.level ?? 'none')
+
 /** Whether a text says something grave in plain words, or looks graver by itself, to the classifier, than each of these did. */
 export function showsMore({ sentences, alone, weights }: ReadText, others: readonly string[]): boolean {
   const listed = strongestSignal(sentences)

@@ -61,6 +61,7 @@ export function askFor(
         isCalm: heard.isCalm,
         isOnset,
         isAsked: heard.isAsked,
+        isFaint: heard.isFaint,
         softLine: standing.softLine,
         recentEntryIds: heard.entryIds,
         turns,

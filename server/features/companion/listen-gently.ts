@@ -18,9 +18,10 @@ import { emergencyIn, isPutRight } from './held.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { reflectionOfFaint } from './reflection.ts'
 import { hearOnly, say } from './set-replies.ts'
 import { typedAnswer, wondersAmongElse } from './typed-answer.ts'
-import { line, unheard } from './unheard.ts'
+import { lastReply, line, unheard } from './unheard.ts'
 
 /** Stands where a library entry's id stands. */
 const gentleId = 'listen-gently'
@@ -60,8 +61,10 @@ function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state:
   return say(gentleId, ack, ask ? { ask, options: [] } : undefined)
 }
 
-/** Stays with what she tells where it may be grave itself: nothing is explained, quoted or made light of. */
+/** Stays with what she tells where it may be grave itself: nothing is explained or made light of, and her line said back only where it shows hardly anything. */
 export function listenGently(question: CompanionQuestion, state: GuideState, kind: Kind): CompanionReply {
+  const reflected = reflectionOfFaint(question, kind)
+  if (reflected && !lastReply(question).startsWith(reflected)) return say(gentleId, reflected)
   if (state.isListening) return hearOnly(question)
   const ofKind = isBesideCard(question) || saysHowSheIs.has(kind) ? gently[kind] : undefined
   return sayOf(ofKind ?? anyhow(question), question, state)

@@ -27,6 +27,8 @@ export interface CompanionQuestion extends RankContext {
   isOnset?: boolean
   /** What she wrote just now is only inferred to be grave, and she is asked whether she is safe. */
   isAsked?: boolean
+  /** So, and it shows hardly enough for that. */
+  isFaint?: boolean
   /** The card of what she is asked whether she is safe of, as long as that question stands. */
   softLine?: CardId | null
 }

@@ -5,7 +5,14 @@ import type { ModeId } from '#contract/options.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
-import { assessRead, isHarmless, type ReadText, readText, showsMore } from '#reading/safety/assess.ts'
+import {
+  assessRead,
+  isHarmless,
+  type ReadText,
+  readText,
+  showsLittle,
+  showsMore,
+} from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { flushed, hurry } from '#server/database/durability.ts'
 import { expectReply } from '#server/features/membership/free-replies.ts'
@@ -54,6 +61,8 @@ interface Finding {
   isOnset: boolean
   /** She is asked whether she is safe, or was about a line that showed more of the same. */
   isAsked: boolean
+  /** So, and what she wrote just now shows hardly enough for it. */
+  isFaint: boolean
 }
 
 /** What a reply goes by beside her message: who she is, and what was said before in this chat. */
@@ -105,7 +114,9 @@ export async function read(
       const hearing = await hear(scope, thread, incoming, text, texts)
       const isCalm = hearing.event.level === 'none' && isHarmless(text)
       const isAsked = hearing.found.softLine !== null || hearing.isPassedOver === true
-      const finding = { ...(await weigh(scope, hearing.thread, incoming, hearing.found)), isCalm, isAsked }
+      const isFaint = isAsked && showsLittle(text)
+      const weighed = await weigh(scope, hearing.thread, incoming, hearing.found)
+      const finding = { ...weighed, isCalm, isAsked, isFaint }
       const isSOS = incoming.context.isSOS || thread.is_sos
       const keeping = async () => {
         const isNew = await keep(scope, userId, incoming, { ...finding, isSOS, knownIn })
@@ -209,7 +220,7 @@ async function weigh(
   thread: LockedThread,
   { replaces }: ChatMessage,
   found: SafetyNotice,
-): Promise<Omit<Finding, 'isCalm' | 'isAsked'>> {
+): Promise<Omit<Finding, 'isCalm' | 'isAsked' | 'isFaint'>> {
   const before = replaces ? await readStandingWithout(scope, thread, replaces) : thread.safety
   const standing = withFinding(before, found, thread.safeFrom)
   // What stood before its last wording was changed may be another card.

@@ -104,7 +104,17 @@ describe('in a talk', () => {
       expect(ack).not.toMatch(/^You (?:used|knew|made)/)
   })
 
-  it('nor while she is asked whether she is safe', () => {
+  it('while she is asked whether she is safe it does only of a short line that shows hardly anything', () => {
+    const asked = { safetyLevel: 'support', ownLevel: 'crisis', isAsked: true } as const
+    const line = 'i knew the names of them all'
+    expect(ask(line, { ...asked, isFaint: true }).ack).toBe('You knew the names of them all.')
+    for (const more of [{}, { isFaint: true, safetyLevel: 'crisis' as const }])
+      expect(ask(line, { ...asked, ...more }).ack).not.toContain('You knew')
+    const long = `${'and the rain came down on the roof. '.repeat(4)}${line}`
+    expect(ask(long, { ...asked, isFaint: true }).ack).not.toContain('You knew')
+  })
+
+  it('nor does what is calm beside it', () => {
     expect(ask('i used to run a cafe in town', { isAsked: true, isCalm: true }).ack).not.toContain(
       'You used to',
     )

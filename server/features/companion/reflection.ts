@@ -1,4 +1,5 @@
 import type { Kind } from '#content/companion/listening/kind.ts'
+import { isGrave } from '#contract/safety.ts'
 import { isHeld } from './held.ts'
 import { runsIn, toldIn, withoutMarksAfter } from './her-words.ts'
 import { plainly } from './kind-of-line.ts'
@@ -198,6 +199,16 @@ const sayable: ReadonlySet<Kind> = new Set([
   'cross',
   'dull',
 ])
+
+/** In a longer line something grave may stand by the way. */
+const longestFaint = 25
+
+/** The same of a line of which she is asked whether she is safe, though it shows hardly enough for that. */
+export function reflectionOfFaint(question: CompanionQuestion, kind: Kind): string | undefined {
+  const { text, isFaint, safetyLevel } = question
+  const mayBe = isFaint && !isGrave(safetyLevel) && sayable.has(kind) && wordsIn(text.trim()) <= longestFaint
+  return mayBe ? reflection(text) : undefined
+}
 
 /** In a row her lines are said back so often. */
 const mostInARow = 3
