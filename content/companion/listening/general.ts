@@ -88,6 +88,13 @@ export const refused: readonly string[] = [
   "Okay, not for you. I'll go back to listening.",
 ]
 
+/** She tried what it had in mind. */
+export const triedInVain: readonly string[] = [
+  'You tried it, and it came to nothing. I cross it off.',
+  'So that has had its go. It needs no second one.',
+  'Tried, and no good. Thanks for telling me how it went.',
+]
+
 /** She takes up an idea. */
 export const takenUp: readonly string[] = [
   'Good. I hope it takes a little weight off.',

@@ -52,7 +52,7 @@ export function answerOfLast(question: CompanionQuestion): CompanionReply | unde
   if (kept) return say(againId, who ? `${kept} ${ofHers.sure.replace('{who}', who)}` : kept)
   const closest = closestSentence(fact, text, isNext)
   const isOfHers = holds.test(text) || (isNext && nearIds(text).length === 0)
-  if (!closest) return isOfHers ? say(againId, line(factForHers, question)) : undefined
+  if (!closest) return isOfHers || asksOn.test(text) ? say(againId, line(factForHers, question)) : undefined
   const weigh = who ? line(whoCanWeigh, question).replace('{who}', who) : ''
   return say(againId, `${line(closestIs, question)} “${closest}” ${weigh}`.trimEnd())
 }

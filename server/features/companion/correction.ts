@@ -8,7 +8,7 @@ import { plainly } from './kind-of-line.ts'
 import { momentIn } from './moment-of-talk.ts'
 import { replyIdOf } from './moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import { reflection } from './reflection.ts'
+import { reflection, reflectionOfFaint } from './reflection.ts'
 import { say } from './set-replies.ts'
 import { lastReply, line, unheard } from './unheard.ts'
 
@@ -20,7 +20,8 @@ const putsRight = new RegExp(
     '|[,.!?] ?(?:not (?:me|him|her|them|the baby|bub|mine|my [a-z]{2,12})|i meant [a-z ]{2,60}|i told you that)[ .!]{0,3}(?:lol|haha)?[.!]{0,3}$' +
     '|[.,!?] ?i (?:just |already )?told you\\b' +
     '|\\b(?:its|it was|that was|i was talking about|i meant) (?:me|him|her|my [a-z]{2,12})(?: [a-z]{2,12}){0,2},? not (?:me|him|her|the [a-z]{2,12}|my [a-z]{2,12})\\b' +
-    '|^(?:she|he|it) was [a-z]{2,12},? not me\\b',
+    '|^(?:she|he|it) was [a-z]{2,12},? not me\\b' +
+    '|^(?:no,? )?(?:hes|shes|im|its|were|theyre) (?:[a-z0-9]+ ){1,4}not an? [a-z]+\\b',
 )
 /** Beneath a card: there is no danger, nobody is hurt. */
 const deniesDanger =
@@ -98,7 +99,8 @@ export function takeCorrection(question: CompanionQuestion, state: GuideState): 
     const folds = unheard(general.putRightBesideCard, question, (each) => each)
     if (folds) return say(putRightId, folds, { ask: '', options: [softLine.safeNow] })
   }
-  const said = mayQuote(question, 'plain') ? reflection(question.text.replace(iMeant, ' ')) : undefined
+  const meant = { ...question, text: question.text.replace(iMeant, ' ') }
+  const said = mayQuote(question, 'plain') ? reflection(meant.text) : reflectionOfFaint(meant, 'plain')
   const next = moment && unheard(moment.first, question, (each) => each)
   const met = next ?? said
   const sorry = line(met ? general.putRightSaying : general.putRight, question)

@@ -84,7 +84,7 @@ export function withoutMarksAfter(text: string): string {
 
 /** What leads up to a sentence in several words. */
 const leadIn =
-  /^(?:(?:(?:yeah|no|ok|um|well|but|and|so),? )*(?:i don['’]?t know|i dunno|i mean|i guess|to be honest),? )+/i
+  /^(?:(?:(?:yeah|no|ok|um|well|but|and|so),? )*(?:i don['’]?t know|i dunno|i mean|i guess|to be honest|i['’]?m safe),? )+/i
 
 /** One thought after another of a sentence, as they stood. */
 interface Run {

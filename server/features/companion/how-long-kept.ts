@@ -31,7 +31,8 @@ const partsOfDay: Readonly<Record<string, number>> = {
 const noon = 12
 
 const duration = new RegExp(
-  `\\b(half an?|an?|couple(?: of)?|${names.join('|')}|\\d{1,3}(?:\\.\\d)?) ?(hours?|hrs?|h|mins?|minutes|days?)\\b`,
+  // 'How many feeds a day' is no time that passed.
+  `(?<!\\b(?:feeds?|bottles?|times|nappies|poos?|mls?|much|many) )\\b(half an?|an?|couple(?: of)?|${names.join('|')}|\\d{1,3}(?:\\.\\d)?) ?(hours?|hrs?|h|mins?|minutes|days?)\\b`,
 )
 const clock =
   /\b(\d{1,2})(?:[.:]\d\d)? ?(am|pm)?\b(?! ?(?:%|ml|deg|c\b|°|mins?|hours?|hrs?|h\b|days?|weeks?|months?))/g

@@ -11,6 +11,7 @@ import {
 import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { expectedAnswer } from './expected-answer.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
+import { isGentle } from './held.ts'
 import { mayQuote, thoughtOfKind, untold } from './her-words.ts'
 import { plainAnswer } from './kind-of-line.ts'
 import { askWhich, begun, meetDetail, meetMoment } from './meet-moment.ts'
@@ -181,11 +182,15 @@ function detailOf(question: CompanionQuestion, state: GuideState, read: Kind): C
     : undefined
 }
 
-/** Promises to listen alone, to what she tells of where that is plain. */
+/** Promises to listen alone, after what is first said of what she tells of where that is plain. */
 export function promiseToListenTo(question: CompanionQuestion, state: GuideState): CompanionReply {
   const moment = momentIn(question.text, state.moment !== null) ?? lossTold({ history: withThis(question) })
-  if (moment && mayMeet(moment, question)) state.moment = moment.id
-  return promiseToListen(question)
+  const promise = promiseToListen(question)
+  if (!moment || !mayMeet(moment, question)) return promise
+  const isNew = !isGentle(question) && moment.id !== state.moment
+  state.moment = moment.id
+  const first = isNew ? unheard(moment.first, question, itself) : undefined
+  return first ? { ...promise, ack: `${first} ${promise.ack}` } : promise
 }
 
 const withThis = ({ history, text }: CompanionQuestion): CompanionQuestion['history'] => [

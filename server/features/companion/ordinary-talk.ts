@@ -47,7 +47,7 @@ import { meet } from './meet.ts'
 import { answerWhich } from './meet-moment.ts'
 import { mayBeginWords } from './moment-of-talk.ts'
 import { momentOf, ofMoment } from './moments.ts'
-import { answerPlainly, plainQuestionIn } from './plain-question.ts'
+import { answerPlainly, lastSentence, plainQuestionIn } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { ownUp, promiseQuiet, sayGoodbye, takeRefusal, takeThanks, takeUp } from './set-replies.ts'
 import { lastReply, line } from './unheard.ts'
@@ -93,6 +93,10 @@ const longestLoss = 300
 /** She thanks it in a sentence of its own, whatever else she says. */
 const givesThanks =
   /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
+/** Her last sentence thanks it, after whatever else she told. */
+const endsInThanks = (plain: string): boolean =>
+  plain.split(' ').length <= longestThanked && !plain.includes('?') && givesThanks.test(lastSentence(plain))
+const longestThanked = 30
 /** She likes one of the ideas that she has just had. */
 const takesUp =
   /\b(?:(?:is|was|thats|its|sounds?) (?:a |actually |really |pretty |quite )*(?:good|great|nice|not bad|helpful|doable)(?! (?:but|mum|mother))|(?:good|great|nice) (?:idea|one|tip)|(?:i |ill |might |could |will |gonna )(?:try|do|give) (?:that|the|it|this)|i like (?:that|the)|worth a (?:try|go|shot))\b/
@@ -243,8 +247,8 @@ function answerLine(
   if (state.gaveSteps && takesUp.test(plain) && !wantsNoIdeas(text)) return takeUp(question)
   if (isCorrection(question)) return takeCorrection(question, state)
   const mayThank = plain.split(' ').length <= longestThanks
-  if (mayThank && ((act === 'closes' && thanks.test(plain)) || givesThanks.test(plain)))
-    return takeThanks(question)
+  const isThanks = mayThank && ((act === 'closes' && thanks.test(plain)) || givesThanks.test(plain))
+  if (isThanks || endsInThanks(plain)) return takeThanks(question)
   if (
     act === 'closes' &&
     share >= plainAskedOtherwise &&

@@ -77,7 +77,7 @@ const asksAnything = new RegExp(
 )
 
 /** The last sentence of a line: there a question stands. */
-function lastSentence(line: string): string {
+export function lastSentence(line: string): string {
   const all = line.split(/(?<=[.!?])\s+/)
   return all.at(-1) ?? line
 }

@@ -13,7 +13,7 @@ const shortLine = 6
 const people =
   'mum|mom|dad|sister|brother|husband|hubby|partner|wife|friend|nan|boss|mil|son|daughter|baby|bub|ex|boy|girl|kid|twin|toddler|family|house'
 const does =
-  'is|are|was|were|has|had|have|did|does|do|would|will|wont|cant|doesnt|didnt|isnt|wasnt|keeps?|kept|just|never|always|still|only|[a-z]{2,}ed|went|goes|came|comes|got|gets|loves|wants|needs|looks|wakes|sleeps|cries|works|sits|plays|makes|made|takes|took|lives|stays|helps|left|fell'
+  'is|are|was|were|has|had|have|did|does|do|would|will|wont|cant|doesnt|didnt|isnt|wasnt|keeps?|kept|just|never|always|still|only|[a-z]{2,}ed|went|goes|came|comes|got|gets|loves|wants|needs|looks|wakes|sleeps|cries|works|sits|plays|makes|made|takes|took|lives|stays|helps|left|fell|said|says|told|tells|reckons'
 /** When or where, before it says who. */
 const lead =
   '(?:(?:back home|at (?:home|work|night|school)|every (?:day|night|morning|time)|some days|sometimes|today|tonight|yesterday|last night|this morning|now|then|all day|these days|since then) )?'
@@ -44,12 +44,49 @@ const verdict =
 const unsaid =
   /\bdont (?:tell|ask|say|judge|worry|get me|be)\b|\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
 
+/** What somebody said of others is told like anything else: 'she said the girls have friends already'. */
+const told =
+  /\b(?:said|says|told me|tells me|reckons)(?= (?:that )?(?!(?:i|im|ive|id|ill|we|me|my|our|you|your|youre|its|it)\b)[a-z])/
+const ofHer = /\b(?:i|im|ive|id|ill|we|me|my|our|us)\b/
+
+/** Without the word that says that somebody said it, where none of it is about her. */
+function withoutTold(read: string): string {
+  const at = read.search(told)
+  return at < 0 || ofHer.test(read.slice(at).replace(/^told me|^tells me/, ''))
+    ? read
+    : read.replace(told, '')
+}
+
 /** What is said to the one who reads, or to be found by. */
 const toReader = /\b(?:you|your|youre|u|ur)\b|\d{4}|[@#"“”]|https?/
 
-/** A second clause that nothing joins to the first: 'shes only 10 months we are not ready'. */
-const second =
-  /^(?:[a-z0-9]+ ){3,}(?<!\b(?:an?|the|this|every|any|my|his|her|their|our|these|those) (?:[a-z]+ ){1,2})(?<!\b(?:that|how|when|while|what|as|than|where|before|after|until|since|like|all|who|which|then|way|time|thing|day|night|person|one|and|but|because|cos|so|where|only) )(?:its?|i|im|ive|we|weve|he|hes|she|shes|they|theyre) [a-z]/
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** Begins a clause, */
+const beginsClause = set('it its i im ive we weve he hes she shes they theyre')
+/** unless it goes on from such a word, */
+const leadsOn = set(
+  'that how when while what as than where before after until since like all who which then way time thing day night person one and but because cos so only think thinks thought know knows knew feel feels hope hopes reckon reckons say says said me us if though although',
+)
+/** or tells which one is meant: 'a shelf i cant reach'. */
+const ofOne = set('a an the this every any my his her their our these those')
+const leastBefore = 3
+
+/** Her words with a comma where another clause begins that nothing joins, as one types: 'shes only 10 months we are not ready'. */
+function parted(run: string): string {
+  const words = run.split(' ')
+  const read = words.map(plainly)
+  const at = read.findIndex(
+    (word, place) =>
+      place >= leastBefore &&
+      place < words.length - 1 &&
+      beginsClause.has(word) &&
+      /[a-z0-9]$/.test(read[place - 1] ?? '') &&
+      !leadsOn.has(read[place - 1] ?? '') &&
+      !ofOne.has(read[place - 2] ?? '') &&
+      !ofOne.has(read[place - 3] ?? ''),
+  )
+  return at < 0 ? run : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`
+}
 
 const ofHerself: Readonly<Record<string, string>> = {
   i: 'you',
@@ -142,7 +179,8 @@ const wordsIn = (text: string) => text.split(' ').length
 /** How much of her a thought has in it: what she did or feels, what weighs, and what stands last, which is mostly why she wrote. */
 function worthOf(read: string, place: number): number {
   const isHers = ofHers.test(read) ? 1 : 0
-  return isHers - (faint.test(read) ? 1 : 0) + (read.match(weighs)?.length ?? 0) * 1.5 + place
+  const isTold = told.test(read) ? 1.5 : 0
+  return isHers - (faint.test(read) ? 1 : 0) - isTold + (read.match(weighs)?.length ?? 0) * 1.5 + place
 }
 
 function isSayable(read: string, isShort: boolean): boolean {
@@ -153,7 +191,7 @@ function isSayable(read: string, isShort: boolean): boolean {
     words >= (isFaint ? fewest : isShort ? fewestOfShort : isHeavy ? fewestOfHeavy : fewest) &&
     (!isFaint || isHeavy) &&
     opens.test(`${read} `) &&
-    ![verdict, unsaid, second].some((sign) => sign.test(read))
+    ![verdict, unsaid].some((sign) => sign.test(withoutTold(read)))
   )
 }
 
@@ -167,11 +205,12 @@ export function reflection(text: string): string | undefined {
   let best: { run: string; worth: number } | undefined
   for (const [place, sentence] of sentences.entries()) {
     const run = runsOfHers(sentence).find((each) => isSayable(plainly(each), isShort))
-    const worth = run === undefined ? -1 : worthOf(plainly(run), Math.min(place, 5))
-    if (run !== undefined && worth >= (best?.worth ?? -1)) best = { run, worth }
+    const worth = worthOf(plainly(run ?? ''), Math.min(place, 5))
+    if (run !== undefined && (!best || worth >= best.worth)) best = { run, worth }
   }
   // All of her line in her own words is an echo.
-  return best && !isSame(turn(best.run), text) ? turn(best.run) : undefined
+  const said = best && turn(parted(best.run))
+  return said && !isSame(said, text) ? said : undefined
 }
 
 const isSame = (said: string, text: string) =>

@@ -40,9 +40,11 @@ export function say(entryId: string, ack: string, ask?: Ask): CompanionReply {
   return { entryId, ack, block: '', steps: [], question: ask?.ask ?? '', options: [...options] }
 }
 
-/** She turned an idea down: it is taken lightly, and no other follows. */
+const tried = /\b(?:tried|did (?:that|it)|done (?:that|it))\b/i
+
+/** She turned an idea down, or tried it in vain: it is taken lightly, and no other follows. */
 export const takeRefusal = (question: CompanionQuestion): CompanionReply =>
-  say('listen-refused', line(general.refused, question))
+  say('listen-refused', line(tried.test(question.text) ? general.triedInVain : general.refused, question))
 
 /** She takes up an idea: nothing is added to it. */
 export const takeUp = (question: CompanionQuestion): CompanionReply =>
