@@ -272,5 +272,29 @@ export const bottles: FactTopic = {
       source: raisingChildren('bottle-feeding'),
       reviewed_by: null,
     },
+    {
+      id: 'cereal-in-a-bottle',
+      question: 'Can I put rice cereal in my baby’s bottle?',
+      asked: [
+        'rice cereal in bottle',
+        'farex in the bottle',
+        'thicken his milk for the night',
+        'mil says cereal in the milk',
+        'cereal at 6 weeks',
+        'baby cereal in night bottle',
+        'hungry baby thicker milk',
+        'oats in bottle',
+      ],
+      answer:
+        'No. Milk feeds are breast milk or formula, with nothing added. Cereal in a bottle can make a baby choke, and it fills a small tummy without the good of milk. It does not make babies sleep longer. Food starts at around six months, not before four months, and from a spoon. Don’t thicken milk for reflux unless your baby’s doctor has told you how. If baby has had some and is well, just go back to plain feeds.',
+      appliesTo: 'Under 12 months',
+      ring: [
+        { call: 'emergency', when: 'Choking, blue, floppy, or trouble breathing.' },
+        { call: 'gp', when: 'Coughs with feeds, vomits a lot or grows slowly.' },
+        { call: 'nurse', when: 'Baby seems hungry all the time, or about starting food.' },
+      ],
+      source: infantFeeding,
+      reviewed_by: null,
+    },
   ],
 }

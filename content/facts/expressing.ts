@@ -126,6 +126,7 @@ export const expressing: FactTopic = {
         'leftover ebm',
         'unfinished breast milk bottle',
         'reheat breast milk',
+        'warm the same bottle twice',
         'half drunk expressed milk',
       ],
       answer:
@@ -196,6 +197,8 @@ export const expressing: FactTopic = {
         'pump output dropped',
         'left side less milk',
         'expressing only few drops',
+        'is 60ml normal for one pump',
+        'how much should i get when i pump',
       ],
       answer:
         'It varies a lot, and it does not show how much you make: a baby who feeds well gets out more than a pump. In the first days it is only drops. After a feed, a little is normal. One side giving less is very common. Warmth, gentle massage, pumping both sides at once or a look at baby can help it flow.',

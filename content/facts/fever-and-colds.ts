@@ -8,7 +8,13 @@ export const feverAndColds: FactTopic = {
     {
       id: 'fever-under-three-months',
       question: 'My baby is under three months and has a fever. Is that serious?',
-      asked: ['newborn temperature 38', 'hot newborn', 'six week old feels hot', 'tiny baby temp'],
+      asked: [
+        'newborn temperature 38',
+        'hot newborn',
+        'newborn feels hot',
+        'six week old feels hot',
+        'tiny baby temp',
+      ],
       answer:
         'At this age, 38 °C or more needs a doctor now, day or night, even if baby looks well. Young babies can get sick fast and show little. Check with a thermometer if you have one. If baby feels very hot and you have none, still go. Offer milk often while you wait. Don’t give any medicine for fever before a doctor has seen baby.',
       appliesTo: 'Under 3 months',

@@ -255,5 +255,35 @@ export const growing: FactTopic = {
       source: rch('squint'),
       reviewed_by: null,
     },
+    {
+      id: 'sorry-after-yelling',
+      question: 'I yelled at my child. Do I say sorry, and will they remember it?',
+      asked: [
+        'shouted at my toddler',
+        'i lost it and screamed at him',
+        'say sorry to my kid',
+        'what do i say to her after yelling',
+        'apologise to a 3 year old',
+        'will he remember me shouting',
+        'is yelling harming her',
+        'snapped at my son',
+        'do kids forgive you for yelling',
+        'making up after i yelled',
+      ],
+      answer:
+        'Most parents yell at some time. What counts is making up. When you are both calm, get down low and keep it short: ‘I yelled. That was loud and scary. I’m sorry. It was not your fault.’ Then a cuddle, if they want one. The next morning is not too late. A small child may not recall it, but will feel you come back. If it happens a lot, or scares you, tell someone: there is help.',
+      appliesTo: 'Toddlers and older children',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Somebody is hurt, or you may hurt them or yourself: put the child somewhere safe, step away and ring.',
+        },
+        { call: 'panda', when: 'Rage or a low mood in the first year after a birth.' },
+        { call: 'gp', when: 'Yelling happens most days, or frightens you or them.' },
+        { call: 'nurse', when: 'For ways to keep calm with a small child.' },
+      ],
+      source: raisingChildren('anger management for parents'),
+      reviewed_by: null,
+    },
   ],
 }

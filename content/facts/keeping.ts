@@ -17,6 +17,8 @@ export const keeping: Readonly<Record<string, readonly Keeping[]>> = {
     { place: 'fridge', said: 'at the back of the fridge', hours: [72, 72] },
     { place: 'thawed', said: 'thawed in the fridge', hours: [24, 24] },
   ],
+  'when-milk-hours-start': [{ place: 'fridge', said: 'at the back of the fridge', hours: [72, 72] }],
+  'thawed-breast-milk': [{ place: 'thawed', said: 'thawed in the fridge', hours: [24, 24] }],
   'keeping-formula': [
     { place: 'room', said: 'out of the fridge', hours: [1, 1] },
     { place: 'fridge', said: 'at the back of the fridge', hours: [24, 24] },

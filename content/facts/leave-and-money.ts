@@ -4,6 +4,7 @@ import {
   fairWork,
   healthdirect,
   pregnancyBirthBaby,
+  raisingChildren,
   servicesAustralia,
 } from './sources.ts'
 
@@ -260,6 +261,32 @@ export const leaveAndMoney: FactTopic = {
         { call: 'red-nose', when: 'When your baby or child has died, in pregnancy too.' },
       ],
       source: healthdirect('helplines'),
+      reviewed_by: null,
+    },
+    {
+      id: 'meeting-other-mums',
+      question: 'How do I find a playgroup or meet other mums near me?',
+      asked: [
+        'how do people make friends with a baby',
+        'is there a mums group i can go to',
+        'playgroup for shy mums',
+        'group for twin parents',
+        'lonely at home with baby',
+        'make friends in a new town',
+        'library story time',
+        'should i go to playgroup on my own',
+        'groups for new parents near me',
+        'where do you meet other mothers',
+      ],
+      answer:
+        'Ask your child health nurse about a group for new parents; many are free. Playgroups are for birth to school age, and you stay with your child. Your state playgroup body lists those near you. Libraries have free story and rhyme times. There are groups for twins, for dads and in many languages. Shy? Ring ahead and ask for someone to look out for you. Sitting and watching is fine.',
+      appliesTo: 'Parents of babies and small children',
+      ring: [
+        { call: 'nurse', when: 'To hear which groups meet near you.' },
+        { call: 'breastfeeding', when: 'They know of local groups of mums, too.' },
+        { call: 'panda', when: 'When being alone with it all gets you down.' },
+      ],
+      source: raisingChildren('playgroups'),
       reviewed_by: null,
     },
   ],

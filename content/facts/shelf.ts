@@ -1,6 +1,7 @@
 import { accidents } from './accidents.ts'
 import { afterALoss } from './after-a-loss.ts'
 import { afterBirth } from './after-birth.ts'
+import { beingApart } from './being-apart.ts'
 import { bottles } from './bottles.ts'
 import { breastfeeding } from './breastfeeding.ts'
 import { cryingFacts } from './crying.ts'
@@ -14,6 +15,7 @@ import { newborn } from './newborn.ts'
 import { pregnancyFacts } from './pregnancy.ts'
 import { pregnancyDays } from './pregnancy-days.ts'
 import { recovery } from './recovery.ts'
+import { settling } from './settling.ts'
 import { skinAndEyes } from './skin-and-eyes.ts'
 import { sleepFacts } from './sleep.ts'
 import { solidsAndTeeth } from './solids-and-teeth.ts'
@@ -30,11 +32,13 @@ export const factTopics: readonly FactTopic[] = [
   newborn,
   cryingFacts,
   sleepFacts,
+  settling,
   breastfeeding,
   expressing,
   bottles,
   solidsAndTeeth,
   growing,
+  beingApart,
   afterBirth,
   recovery,
   yourMind,

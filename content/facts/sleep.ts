@@ -40,6 +40,7 @@ export const sleepFacts: FactTopic = {
         'is cosleeping safe',
         'bed sharing',
         'fell asleep feeding',
+        'fell asleep feeding him in the chair',
         'asleep on couch with baby',
         'only sleeps on my chest',
       ],

@@ -159,5 +159,40 @@ export const tummies: FactTopic = {
       source: stayingHealthy,
       reviewed_by: null,
     },
+    {
+      id: 'poos-a-day',
+      question: 'How many poos a day are normal for a baby?',
+      asked: [
+        'how many times a day should he poo',
+        'poos after every feed',
+        'pooed 4 times today',
+        'how often does a bottle fed baby poo',
+        'so many dirty nappies',
+        'poos once a week breastfed',
+        'how many poops a day',
+        'how many dirty nappies a day',
+        'is pooing 6 times a day too much',
+      ],
+      answer:
+        'It varies a lot. In the first weeks, some babies poo after most feeds, and runny is normal on breast milk. A breastfed baby under six weeks mostly has two or more a day; fewer is a reason to check feeds. Later, breastfed babies may go for days. On formula, several a day or one every day or two are fine. Soft poo and a well baby matter most. Many more than usual, and watery, may be a tummy bug.',
+      appliesTo: 'Babies on milk',
+      ring: [
+        {
+          call: 'hospital',
+          when: 'Swollen, hard tummy, green vomit, blood in poo and unwell, or watery poo and few wet nappies: now.',
+        },
+        {
+          call: 'maternity',
+          when: 'No first poo by 24 hours, none for a day after, or few in the first weeks: today.',
+        },
+        {
+          call: 'gp',
+          when: 'White, pale or bloody poo, watery poo, or black after the first week: today. Or hard poo that hurts.',
+        },
+        { call: 'nurse', when: 'To have growth and feeds checked.' },
+      ],
+      source: raisingChildren('baby poo'),
+      reviewed_by: null,
+    },
   ],
 }
