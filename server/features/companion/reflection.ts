@@ -1,9 +1,10 @@
 import type { Kind } from '#content/companion/listening/kind.ts'
 import { isGrave } from '#contract/safety.ts'
 import { isHeld } from './held.ts'
-import { runsIn, toldIn, withoutMarksAfter } from './her-words.ts'
+import { runsIn, toldIn } from './her-words.ts'
 import { plainly } from './kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
+import { sentenceToHer, turned } from './turned.ts'
 
 /** What is said back has so many words; where it weighs, or is nearly all of her line, it may have fewer. */
 const [fewest, most] = [4, 24]
@@ -60,73 +61,6 @@ function withoutTold(read: string): string {
 /** What is said to the one who reads, or to be found by. */
 const toReader = /\b(?:you|your|youre|u|ur)\b|\d{4}|[@#"“”]|https?/
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** Begins a clause, */
-const beginsClause = set('it its i im ive we weve he hes she shes they theyre')
-/** unless it goes on from such a word, */
-const leadsOn = set(
-  'that how when while what as than where before after until since like all who which then way time thing day night person one and but because cos so only think thinks thought know knows knew feel feels hope hopes reckon reckons say says said me us if though although',
-)
-/** or tells which one is meant: 'a shelf i cant reach'. */
-const ofOne = set('a an the this every any my his her their our these those')
-const leastBefore = 3
-
-/** Her words with a comma where another clause begins that nothing joins, as one types: 'shes only 10 months we are not ready'. */
-function parted(run: string): string {
-  const words = run.split(' ')
-  const read = words.map(plainly)
-  const at = read.findIndex(
-    (word, place) =>
-      place >= leastBefore &&
-      place < words.length - 1 &&
-      beginsClause.has(word) &&
-      /[a-z0-9]$/.test(read[place - 1] ?? '') &&
-      !leadsOn.has(read[place - 1] ?? '') &&
-      !ofOne.has(read[place - 2] ?? '') &&
-      !ofOne.has(read[place - 3] ?? ''),
-  )
-  return at < 0 ? run : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`
-}
-
-const ofHerself: Readonly<Record<string, string>> = {
-  i: 'you',
-  im: "you're",
-  "i'm": "you're",
-  ive: "you've",
-  "i've": "you've",
-  id: "you'd",
-  "i'd": "you'd",
-  "i'll": "you'll",
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  we: 'you',
-  weve: "you've",
-  "we've": "you've",
-  us: 'you',
-  our: 'your',
-  ours: 'yours',
-  hes: "he's",
-  shes: "she's",
-  theyre: "they're",
-  its: "it's",
-  thats: "that's",
-  theres: "there's",
-  cant: "can't",
-  couldnt: "couldn't",
-  dont: "don't",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  wont: "won't",
-  wouldnt: "wouldn't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  arent: "aren't",
-  havent: "haven't",
-  hasnt: "hasn't",
-}
-
 /** With herself in it, where she left herself out. */
 function withHer(thought: string, read: string): string {
   if (did.test(read)) return `i ${thought}`
@@ -137,36 +71,6 @@ function withHer(thought: string, read: string): string {
 /** What of a sentence may be said back: its runs of whole thoughts, longest first, with herself where the sentence leaves her out. */
 const runsOfHers = (sentence: string): string[] =>
   runsIn(sentence, most).map(({ run, isFirst }) => (isFirst ? withHer(run, plainly(run)) : run))
-
-/** A word of hers, as one says it to her; what stands before it tells whose it is. */
-function turnWord(word: string, before: string): string {
-  const plain = word.toLowerCase()
-  const isOfHer = before === 'i' || before === 'we'
-  if (plain === 'was' && isOfHer) return 'were'
-  if (plain === 'am') return 'are'
-  if (plain === 'wasnt' && isOfHer) return "weren't"
-  if (before === 'so' && (plain === 'cant' || plain === "can't")) return "you can't"
-  // Elsewhere it may be an illness.
-  if (plain === 'ill' && (before === '' || before === 'and')) return "you'll"
-  return ofHerself[plain] ?? word
-}
-
-/** Her words as one says them to her: 'i swore i would' is 'you swore you would'. */
-function turned(thought: string): string {
-  const raw = thought.replace(/[’‘]/g, "'").split(/\s+/)
-  const words = raw.map(withoutMarksAfter)
-  const said = words.map((word, at) => {
-    const before = words[at - 1]?.toLowerCase() ?? ''
-    return turnWord(word, before) + (raw[at] ?? '').slice(word.length)
-  })
-  return said.join(' ')
-}
-
-/** The same as a sentence. */
-function turn(thought: string): string {
-  const text = turned(thought)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
 
 /** A part of a sentence of hers, turned to her; undefined where it would be a verdict, or no word that one says back. */
 export function saidToHer(part: string): string | undefined {
@@ -201,15 +105,16 @@ function isSayable(read: string, isShort: boolean): boolean {
  */
 export function reflection(text: string): string | undefined {
   const isShort = wordsIn(text.trim()) <= shortLine
-  const sentences = toldIn(text).split(/(?<=[.!?\n])/)
-  let best: { run: string; worth: number } | undefined
-  for (const [place, sentence] of sentences.entries()) {
-    const run = runsOfHers(sentence).find((each) => isSayable(plainly(each), isShort))
-    const worth = worthOf(plainly(run ?? ''), Math.min(place, 5))
-    if (run !== undefined && (!best || worth >= best.worth)) best = { run, worth }
-  }
+  const runs = toldIn(text)
+    .split(/(?<=[.!?\n])/)
+    .flatMap((sentence, place) => {
+      const run = runsOfHers(sentence).find((each) => isSayable(plainly(each), isShort))
+      return run === undefined ? [] : [{ run, worth: worthOf(plainly(run), Math.min(place, 5)) }]
+    })
+  const highest = Math.max(...runs.map(({ worth }) => worth))
+  const best = runs.findLast(({ worth }) => worth === highest)
   // All of her line in her own words is an echo.
-  const said = best && turn(parted(best.run))
+  const said = best && sentenceToHer(best.run)
   return said && !isSame(said, text) ? said : undefined
 }
 
