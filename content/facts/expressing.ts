@@ -126,7 +126,7 @@ export const expressing: FactTopic = {
         'leftover ebm',
         'unfinished breast milk bottle',
         'reheat breast milk',
-        'warm the same bottle twice',
+        'he drank half can he have it an hour later',
         'half drunk expressed milk',
       ],
       answer:

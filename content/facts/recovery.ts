@@ -59,6 +59,8 @@ export const recovery: FactTopic = {
         'mum pouch caesar',
         'scar massage',
         'no feeling near scar',
+        'does the overhang go away after a c section',
+        'belly hanging over my caesarean scar',
       ],
       answer:
         'Yes, both are common. Numb, tingly or itchy skin comes from small nerves that were cut. Feeling often comes back over months, though a patch may stay numb. The fold is loose skin above a scar that pulls in. It can soften with time, and may not go fully. Once it has healed, a physio can show you scar massage.',

@@ -10,7 +10,7 @@ import { messageToBegin } from './words-to-begin.ts'
 
 const wordsOf = (questions: readonly OpenQuestion[]) => questions.flatMap(({ ask, met }) => [ask, ...met])
 const sayings = Object.values(sayBack)
-const { first, firm, kind, request, toChild, sorryToChild } = messageToBegin
+const { first, firm, kind, hello, request, toChild, sorryToChild } = messageToBegin
 const lines: string[] = [
   ...sayings.flatMap(({ lines, quoting, questions }) => [...lines, ...quoting, ...wordsOf(questions)]),
   ...Object.values(plainAnswers).flat(),
@@ -26,7 +26,17 @@ const lines: string[] = [
   ...asked.factAgain,
   ...asked.factForHers,
   ...asked.shouldIDo,
-  ...[...messageToBegin.lines, ...messageToBegin.ask, first, firm, kind, request, toChild, sorryToChild],
+  ...[
+    ...messageToBegin.lines,
+    ...messageToBegin.ask,
+    first,
+    firm,
+    kind,
+    hello,
+    request,
+    toChild,
+    sorryToChild,
+  ],
   ...Object.values(answeredGently).flat(),
   ...Object.values(general).flat(),
 ]

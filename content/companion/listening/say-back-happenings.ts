@@ -7,10 +7,10 @@ export const happenings: Record<
 > = {
   told: {
     lines: [
-      "I only have your side of it, and your side is the one I'm here for.",
-      "You heard how it was said, so you'd know.",
+      "So that's what was said. I have it.",
+      'I can hear it, the way you put it.',
       'Thanks for telling me the words. They count.',
-      "Whatever was meant by it, you're the one who heard it.",
+      "I've read that, the words and all.",
     ],
     quoting: [
       '“{said}”. I can see why you brought that here.',
@@ -99,16 +99,16 @@ export const happenings: Record<
   },
   theirs: {
     lines: [
-      'Okay, that tells me how it is over there.',
+      'Okay, I can picture that.',
       'Thanks, I can follow that.',
-      "I see it from where you stand, and that's the side I'm on.",
+      "I'm reading along. Go on whenever you like.",
     ],
     quoting: ['“{said}”. Okay, I can follow that.'],
     questions: [
       {
         ask: "What's that like for you?",
         met: [
-          "So that's your side of it. It counts just as much.",
+          "So that's what it's like. Thanks for saying.",
           "Thanks for saying. It's easy to tell all of theirs and leave out yours.",
         ],
       },
@@ -205,7 +205,7 @@ export const happenings: Record<
     questions: [
       {
         ask: "What's that been like for you?",
-        met: ['Thanks. Now I have your side of it as well.', "That's what I wanted to know. It counts."],
+        met: ["Thanks. Now I know what it's been like.", "That's what I wanted to know. It counts."],
       },
     ],
   },

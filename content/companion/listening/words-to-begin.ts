@@ -10,6 +10,8 @@ export const messageToBegin = {
     'Hi. I know you mean well, and I want to be straight with you. When [what happens], I feel [how it is for me]. What would help is [what I need]. Can we try that?',
   kind: 'Hi. I am glad you are in our corner. One small thing would make it easier here: [what I need]. It would mean a lot to me. Thank you.',
   firm: 'Hi. I have thought about how to say this kindly. From now on I need [what I need]. I am not cross, and I will stick to it. Thanks for helping me with that.',
+  hello:
+    'Hi, you were on my mind tonight. I miss you. No need to answer straight away. How are things with you?',
   request:
     'Hello. I have something to ask, and I will keep it short. I need [what I need], because [why]. Could that work from [when]? If not, what could? Thanks for your time.',
   toChild:

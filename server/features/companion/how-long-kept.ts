@@ -126,6 +126,8 @@ export function howLongKept(
     .map((each) => Object.entries(places).find(([, named]) => named.test(each))?.[0])
     .flatMap((place) => all.filter((each) => each.place === place))
     .slice(-1)
+  // What was drunk from keeps no longer than the feed: of that this answer gives no hours.
+  if (places.begun.test(read) && !all.some(({ place }) => place === 'begun')) return undefined
   const warm = Number(degrees.exec(read)?.[1] ?? 0)
   return (meant.length > 0 ? meant : all.slice(0, 2))
     .map(({ upTo, hours: limit, said }) => {

@@ -43,7 +43,7 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
     'is-it-serious',
     /\b(?:(?:do i need to|should i) (?:be )?(?:worry|worried|concerned)|is (?:that|it|this) (?:serious|dangerous|bad)|do i need (?:a doctor|to (?:go|take))|should i (?:ring|call) (?:someone|a doctor|the)|should i (?:take|bring) (?:him|her|them|bub) (?:to|in)\b|(?:should i|must i|i must|do i have to|i need to) (?:go|take (?:him|her|them|bub)) (?:to (?:the )?(?:hospital|doctors?|emergency|ed|gp)|in\b))\b/,
   ],
-  ['what-if', /^(?:and |but |so |ok )?what if\b/],
+  ['what-if', /(?:^|[.!?] )(?:and |but |so |ok )?what if\b/],
   [
     'how-long',
     /\bhow long (?:does|do|will|did|is|until|till|before) (?:it|this|that|they|he|she)\b(?! (?:keep|last in|safe))|\b(?:do|will) (?:they|kids|babies|toddlers) (?:ever |actually |really )*(?:settle|get used to|grow out)\b|\b(?:when (?:does|will) (?:it|this) (?:get|stop|end|be)|does it (?:ever )?get (?:easier|better)|will (?:it|this|things) (?:ever )?(?:end|stop|get|pass))\b/,
@@ -66,7 +66,7 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'will-it',
-    /\b(?:will|wont) (?:he|she|they|i|we|it|things|bub|my \w{1,20}) (?:ever |still |always |just |really )*(?:be|remember|know|hate|forgive|love|think|miss|grow|come|go|stop|sleep|get|cope|feel|have|end|forget)\b|\b(?:is|are) (?:he|she|they|it|things) (?:ever |really )*(?:going to|gonna) (?:be|get|stop|end|hate|remember|sleep)\b/,
+    /\b(?:will|wont) (?:he|she|they|i|we|it|things|bub|my \w{1,20}) (?:ever |still |always |just |really )*(?!need|want)[a-z]+\b(?= ?(?:[a-z' ]{0,40})(?:\?|$))|\bthink (?:he|she|they|it)ll\b|\b(?:is|are) (?:he|she|they|it|things) (?:ever |really )*(?:going to|gonna) (?:be|get|stop|end|hate|remember|sleep)\b/,
   ],
 ]
 
@@ -101,7 +101,7 @@ export function plainQuestionIn(text: string, isAsking = false): PlainQuestion |
 const whether =
   /(?:\b(?:should|shall) i|\bdo (?:you|u) (?:think|reckon) i should|(?:^|[.,!?] |\b(?:so|or|and|but) )do i) ((?:[a-z0-9'’]+ ){0,11}[a-z0-9'’]+)/i
 const andSoOn =
-  /^(?:just |even |really |actually |maybe )+|(?: (?:now|then|lol|haha|tho|though|or (?:what|not|no)))+$| or (?:is|are|does|will|would|am|should|do) .*$/gi
+  /^(?:just |even |really |actually |maybe )+|(?: (?:now|then|lol|haha|tho|though|or (?:what|not|no)))+$| or (?:is|are|does|will|would|am|should|do)\b.*$/gi
 
 /** A line for whether she should do something, in her words; undefined where those are no good to say back. */
 function whetherToDo(question: CompanionQuestion): string | undefined {

@@ -3,10 +3,10 @@ import { plainly } from './kind-of-line.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Begins a clause, */
-const beginsClause = set('it its i im ive we weve he hes she shes they theyre')
+const beginsClause = set('its i im ive we weve he hes she shes they theyre')
 /** unless it goes on from such a word, */
 const leadsOn = set(
-  'that how when while what as than where before after until since like all who which then way time thing day night person one and but because cos so only think thinks thought know knows knew feel feels hope hopes reckon reckons say says said me us if though although',
+  'that how when while what as than where before after until since like all who which then way time thing day night person one and but because cos so only think thinks thought know knows knew feel feels hope hopes reckon reckons say says said me us if though although about unless at of for with to on in over from by into under once whether why it',
 )
 /** or tells which one is meant: 'a shelf i cant reach'. */
 const ofOne = set('a an the this every any my his her their our these those')
