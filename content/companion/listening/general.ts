@@ -70,6 +70,20 @@ export const heardOnly: readonly string[] = [
   'That deserves someone who listens.',
 ]
 
+/** After her own words turned to her, where nothing shows how she is: true of anything that she tells. */
+export const afterHerWords: readonly string[] = [
+  "No wonder it's on your mind.",
+  'I can see why that stays with you.',
+  "I'm glad you told me that bit.",
+  'It deserves to be said to someone.',
+  "That's worth having said.",
+  'I can see why you wanted to say it.',
+  "It's good that it's not only in your head.",
+  'You can tell that here as often as you like.',
+  "I'd not want you to keep that one to yourself.",
+  "That's real, and I'm glad it's out.",
+]
+
 /** She turned down an idea: it takes that lightly and hands it back to her. */
 export const refused: readonly string[] = [
   'Fair enough. That one goes in the bin.',

@@ -59,7 +59,9 @@ export function answersTo(question: string): {
   // With one telling word she must have asked nothing else, and the answer must be for that.
   const isForAll =
     best?.share === 1 && [...telling].every((term) => aloneFor.get(best.fact.id)?.has(term) ?? false)
-  const isNearest = best !== undefined && (next?.score ?? 0) < best.score * runnerUp
+  const isNearest =
+    best !== undefined &&
+    ((next?.score ?? 0) < best.score * runnerUp || found.slice(1).every(({ count }) => count < best.count))
   const isPlain =
     best !== undefined && isNearest && ((best.count >= enough && best.share >= halfway) || isForAll)
   const byCount = [...found].sort((one, other) => other.count - one.count)

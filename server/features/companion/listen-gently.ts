@@ -64,7 +64,10 @@ function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state:
 /** Stays with what she tells where it may be grave itself: nothing is explained or made light of, and her line said back only where it shows hardly anything. */
 export function listenGently(question: CompanionQuestion, state: GuideState, kind: Kind): CompanionReply {
   const reflected = reflectionOfFaint(question, kind)
-  if (reflected && !lastReply(question).startsWith(reflected)) return say(gentleId, reflected)
+  if (reflected && !lastReply(question).startsWith(reflected)) {
+    const after = unheard(general.afterHerWords, question, itself)
+    return say(gentleId, [reflected, after].join(' ').trim())
+  }
   if (state.isListening) return hearOnly(question)
   const ofKind = isBesideCard(question) || saysHowSheIs.has(kind) ? gently[kind] : undefined
   return sayOf(ofKind ?? anyhow(question), question, state)

@@ -118,9 +118,10 @@ function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | und
   )
 }
 
-/** Her line said back, and what is said to its kind, where its words show one; '' where there is neither. */
+/** Her line said back, with what is said to its kind where its words show one; '' where there is neither. */
 function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string | undefined): string {
-  const said = untold.has(kind) ? undefined : unheard(sayBack[kind].lines, question, itself)
+  const lines = untold.has(kind) ? (reflected ? general.afterHerWords : []) : sayBack[kind].lines
+  const said = unheard(lines, question, itself)
   return [reflected, said].filter((each) => each !== undefined).join(' ')
 }
 

@@ -79,6 +79,16 @@ function toldWordForWord(text: string, isUnderWay: boolean): Moment | undefined 
  * @param isUnderWay the talk is in a moment, whose place another takes only where it is likelier
  */
 export function momentIn(text: string, isUnderWay = false): Moment | undefined {
+  const likeliest = likeliestIn(text, isUnderWay)
+  return likeliest?.topic === 'joy' && !standsIn(text, likeliest) ? undefined : likeliest
+}
+
+/** Whether a cue of two words or more of a moment stands in a text word for word: good news is taken for that by nothing less. */
+const standsIn = (text: string, moment: Moment): boolean =>
+  cuesIn(text).some(({ entry, words }) => entry === moment && words >= fewestOfNews)
+const fewestOfNews = 2
+
+function likeliestIn(text: string, isUnderWay: boolean): Moment | undefined {
   const [told, next] = phrases.search(text)
   const { near, share } = nearestTo(text)
   if (near.length === 0)
