@@ -12,7 +12,7 @@ export const gentlyAsked: Gentle = {
   questions: [],
 }
 
-/** What is said there to a question that is just asked of whoever is there: true of it, whether or not there is danger in it. */
+/** What is said there to a question that is just asked of whoever is there: true whether or not there is danger in it, so it calls nothing right or harmless. */
 export const answeredGently: Partial<Record<PlainQuestion, readonly string[]>> = {
   'may-i': ['Yes. Go ahead.', 'Of course. Say it as it comes.'],
   'should-i': [
@@ -29,8 +29,8 @@ export const answeredGently: Partial<Record<PlainQuestion, readonly string[]>> =
     "That's theirs to answer, and I can't see it from here. What would you like it to be?",
   ],
   'is-it-silly': [
-    "It isn't, not to me. It matters to you, so it can be said here.",
-    'No. You can say it as it is.',
+    "I won't give it a name. You can say it here, just as it is.",
+    'No marks from me. It can be said as it comes.',
   ],
   'am-i-bad': ["No verdict from me. I'm glad you asked it out loud, and not only in your head."],
   'is-it-normal': [

@@ -81,7 +81,7 @@ export const afterHerWords: readonly string[] = [
   "It's good that it's not only in your head.",
   'You can tell that here as often as you like.',
   "I'd not want you to keep that one to yourself.",
-  "That's real, and I'm glad it's out.",
+  "I'm glad you let that out.",
 ]
 
 /** She turned down an idea: it takes that lightly and hands it back to her. */

@@ -13,13 +13,11 @@ const linesBefore = 4
 /** Stands where a library entry's id stands. */
 const ifIllId = 'listen-if-ill'
 
-/** She is asked whether somebody is ill or hurt, because of this line or of one before what she asks now. */
-const mayBeIll = (
-  softLine: CompanionQuestion['softLine'],
-  { text, isAsked }: CompanionQuestion,
-): softLine is keyof typeof whomToRing =>
-  (softLine === 'emergency-medical' || softLine === 'emergency-poison') &&
-  (isAsked === true || isQuestion(text))
+/** The card of what she is asked of, where that is whether somebody is ill or hurt, for this line or one before what she asks now. */
+function cardOfIllness({ softLine, text, isAsked }: CompanionQuestion): keyof typeof whomToRing | null {
+  if (softLine !== 'emergency-medical' && softLine !== 'emergency-poison') return null
+  return isAsked || isQuestion(text) ? softLine : null
+}
 
 /**
  * What is said before it is asked for: the shelf's answer to a fever that she tells of by its number, and, while she is asked whether
@@ -31,7 +29,7 @@ export function answerUrgently(question: CompanionQuestion): CompanionReply | un
   const fever = feverIn(text, before.slice(-linesBefore))
   const pressing = fever && !isGiven(fever, question) ? factOf(fever) : undefined
   if (pressing) return tellOf(fromShelf(pressing))
-  if (!mayBeIll(question.softLine, question)) return undefined
+  if (!cardOfIllness(question)) return undefined
   const fact = urgentFact(text)
   if (fact && !isGiven(fact.id, question)) return tellOf(fromShelf(fact))
   const wasTold = recentEntryIds.slice(-2).some((id) => id.startsWith('fact-'))
@@ -49,13 +47,14 @@ const saysWhom = /^(?:fact-|goodbye-|listen-(?:no-fact|fact-again))/
  * it. Steps might be for the wrong thing there.
  */
 export function withWhomToRing(found: CompanionReply, question: CompanionQuestion): CompanionReply {
-  const { text, softLine, recentEntryIds, isFaint } = question
-  if (!mayBeIll(softLine, question) || saysWhom.test(found.entryId)) return found
+  const { text, recentEntryIds, isFaint } = question
+  const card = cardOfIllness(question)
+  if (!card || saysWhom.test(found.entryId)) return found
   // An emergency that shows hardly anything is told in few words.
   if (isFaint && text.trim().split(/\s+/).length > longestCry) return found
-  const ring = whomToRing[softLine]
+  const ring = whomToRing[card]
   if (recentEntryIds.includes(ifIllId) || spoken(question).includes(ring)) return found
   return meets.test(found.entryId) && found.steps.length === 0
     ? { ...found, ack: `${found.ack} ${ring}` }
-    : say(ifIllId, line(ifSomebodyIsIll[softLine], question))
+    : say(ifIllId, line(ifSomebodyIsIll[card], question))
 }

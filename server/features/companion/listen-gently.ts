@@ -61,11 +61,11 @@ function sayOf({ lines, questions }: Gentle, question: CompanionQuestion, state:
   return say(gentleId, ack, ask ? { ask, options: [] } : undefined)
 }
 
-/** Stays with what she tells where it may be grave itself: nothing is explained or made light of, and her line said back only where it shows hardly anything. */
+/** Stays with what she tells where it may be grave itself: nothing is explained, borne out or made light of, and her line said back only where it shows hardly anything. */
 export function listenGently(question: CompanionQuestion, state: GuideState, kind: Kind): CompanionReply {
   const reflected = reflectionOfFaint(question, kind)
   if (reflected && !lastReply(question).startsWith(reflected)) {
-    const after = unheard(general.afterHerWords, question, itself)
+    const after = unheard(besideTheQuestion.lines, question, itself)
     return say(gentleId, [reflected, after].join(' ').trim())
   }
   if (state.isListening) return hearOnly(question)

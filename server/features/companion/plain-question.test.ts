@@ -16,6 +16,8 @@ test.each([
   ['is it selfish that i want a night away', 'is-it-silly'],
   ['should i be worried', 'is-it-serious'],
   ['is it mean that i smacked him', undefined],
+  ['is it selfish that i want to disappear', 'am-i-bad'],
+  ['is it weird that i hear them through the wall', 'is-it-normal'],
   ['he said the way i dress is silly these days', undefined],
 ] as const)('%s: %s', (text, which) => {
   expect(plainQuestionIn(text)).toBe(which)

@@ -33,7 +33,7 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'is-it-silly',
-    /^(?!.*\b(?:hit|hitting|smack\w{0,3}|slap\w{0,4}|shook|shak(?:e|ing)|hurt\w{0,3}|threw|kick\w{0,3}|push\w{0,3}|shov\w{0,3}|lock\w{0,3}|grab\w{0,4})\b).*\b(?:is|isnt) (?:it|that|this) (?:just |so |really |a bit |too |pretty )*(?:silly|stupid|dumb|pathetic|weird|dramatic|childish|mad|mean|awful|selfish|rude|petty)(?: of me\b| to (?:say|want|feel|miss|care|be)\b| that i(?:m|ve)?\b| (?:lol|haha)\b| ?[.!?]|$)|\bam i (?:being |just )+(?:silly|stupid|dramatic|childish|dumb|pathetic)\b/,
+    /^(?!.*\b(?:hit|hitting|smack\w{0,3}|slap\w{0,4}|shook|shak(?:e|ing)|hurt\w{0,3}|threw|kick\w{0,3}|push\w{0,3}|shov\w{0,3}|lock\w{0,3}|grab\w{0,4}|cut\w{0,4}|starv\w{0,3}|drunk|drink\w{0,3}|pills?|hat(?:e|ed|ing)|wish\w{0,3}|die[ds]?|dead|dying|kill\w{0,3}|gone|disappear\w{0,3}|run away|better off|voices?|hear(?:ing)?|watch(?:ed|ing)|leav(?:e|ing) (?:them|him|her|the kids))\b).*\b(?:is|isnt) (?:it|that|this) (?:just |so |really |a bit |too |pretty )*(?:silly|stupid|dumb|pathetic|weird|dramatic|childish|mad|mean|awful|selfish|rude|petty)(?: of me\b| to (?:say|want|feel|miss|care|be)\b| that i(?:m|ve)?\b| (?:lol|haha)\b| ?[.!?]|$)|\bam i (?:being |just )+(?:silly|stupid|dramatic|childish|dumb|pathetic)\b/,
   ],
   [
     'am-i-bad',

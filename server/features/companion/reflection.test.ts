@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import * as general from '#content/companion/listening/general.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { reflection } from './reflection.ts'
 
@@ -109,6 +110,8 @@ describe('in a talk', () => {
     const asked = { safetyLevel: 'support', ownLevel: 'crisis', isAsked: true } as const
     const line = 'i knew the names of them all'
     expect(ask(line, { ...asked, isFaint: true }).ack).toMatch(/^You knew the names of them all\. /)
+    for (const after of general.afterHerWords)
+      expect(ask(line, { ...asked, isFaint: true }).ack).not.toContain(after)
     for (const more of [{}, { isFaint: true, safetyLevel: 'crisis' as const }])
       expect(ask(line, { ...asked, ...more }).ack).not.toContain('You knew')
     const long = `${'and the rain came down on the roof. '.repeat(4)}${line}`

@@ -41,9 +41,12 @@ const weighs =
 /** Words against herself sound like a verdict in another's mouth; so do strong words, what she doubts, what may be the end of her strength, and what may be done to her. */
 const verdict =
   /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|(?:im|am|so|too|feel|looks?|looked|get|getting) fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
-/** What somebody else said is theirs; what nobody says back, and what is said to the one who reads. */
-const unsaid =
-  /\bdont (?:tell|ask|say|judge|worry|get me|be)\b|\b(?:said|says|saying|goes|told|tells|asked|asks|you|your|youre|u|ur|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\b|\d{4}|[@#"“”]|https?/
+/** What is said to the one who reads, or to be found by. */
+const toReader = /\b(?:you|your|youre|u|ur)\b|\d{4}|[@#"“”]|https?/
+/** The same, what somebody else said, and what nobody says back. */
+const unsaid = new RegExp(
+  `${toReader.source}|\\bdont (?:tell|ask|say|judge|worry|get me|be)\\b|\\b(?:said|says|saying|goes|told|tells|asked|asks|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\\b`,
+)
 
 /** What somebody said of others is told like anything else: 'she said the girls have friends already'. */
 const told =
@@ -57,9 +60,6 @@ function withoutTold(read: string): string {
     ? read
     : read.replace(told, '')
 }
-
-/** What is said to the one who reads, or to be found by. */
-const toReader = /\b(?:you|your|youre|u|ur)\b|\d{4}|[@#"“”]|https?/
 
 /** With herself in it, where she left herself out. */
 function withHer(thought: string, read: string): string {
