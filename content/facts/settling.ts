@@ -3,7 +3,7 @@ import { raisingChildren, safeSleep } from './sources.ts'
 
 export const settling: FactTopic = {
   id: 'settling',
-  name: 'Settling and long nights',
+  name: 'Putting down and sleeping through',
   facts: [
     {
       id: 'putting-down-asleep',
