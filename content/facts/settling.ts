@@ -7,9 +7,10 @@ export const settling: FactTopic = {
   facts: [
     {
       id: 'putting-down-asleep',
-      question: 'How do I put my baby down in the cot without waking them?',
+      question: 'How do I lower a sleeping baby into the cot?',
       asked: [
         'wakes the second i put her down',
+        'put my baby down in the cot without waking them',
         'wakes up when i put him in the cot',
         'wont let me lay her down',
         'wont be put down',
