@@ -1,7 +1,7 @@
 import { assess } from '#reading/safety/assess.ts'
 import { checkPiece } from '#server/features/companion/check-piece.ts'
-import { answerWithoutModel } from '#server/features/companion/guide.ts'
-import type { CompanionQuestion } from '#server/features/companion/question.ts'
+import { answerWithoutModel } from '#server/features/guide/guide.ts'
+import type { CompanionQuestion } from '#server/features/guide/question.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 
 const rounds = 20

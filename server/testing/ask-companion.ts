@@ -1,5 +1,5 @@
-import { answerWithoutModel } from '#server/features/companion/guide.ts'
-import type { CompanionQuestion, CompanionReply } from '#server/features/companion/question.ts'
+import { answerWithoutModel } from '#server/features/guide/guide.ts'
+import type { CompanionQuestion, CompanionReply } from '#server/features/guide/question.ts'
 
 /** What the library answers to a text, by day and in a chat that has only begun, unless told. */
 export function ask(text: string, more: Partial<CompanionQuestion> = {}): CompanionReply {

@@ -1,6 +1,6 @@
 import type { SafetyLevel } from '#contract/safety.ts'
+import type { CompanionReply } from '#server/features/guide/question.ts'
 import type { Model, ModelRequest, ModelUsage } from '#server/platform/model/model.ts'
-import type { CompanionReply } from './question.ts'
 import { type Piece, readReply } from './reply-reader.ts'
 
 /** What is to be answered, and by whom. */

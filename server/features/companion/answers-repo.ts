@@ -1,8 +1,8 @@
 import type { Message } from '#contract/companion.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import { flushed, unhurried } from '#server/database/durability.ts'
+import type { CompanionReply } from '#server/features/guide/question.ts'
 import { messageColumns, presentMessage } from './messages-repo.ts'
-import type { CompanionReply } from './question.ts'
 import { storeReply } from './stored-reply.ts'
 
 const replyTo = prepare((messageId: Given<string>) =>

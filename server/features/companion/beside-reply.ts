@@ -4,16 +4,6 @@ import { build, type Scope, sql } from '#server/database/client.ts'
 import { takeAsked } from '#server/features/memory/asked.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
 
-/** What stands beside a reply and is none of its words. */
-export interface BesideReply {
-  /** What came of her asking to have something remembered or forgotten. */
-  noted?: Noted
-  /** She said that she has had a loss, and is offered a gentler app. */
-  offersLossMode?: boolean
-  /** The talk ends here, and she may be asked tomorrow how it went. */
-  offersFollowUp?: boolean
-}
-
 interface SentMessage {
   thread_id: string
   message_id: string

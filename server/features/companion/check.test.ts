@@ -3,10 +3,10 @@ import { honestLines } from '#content/companion/honesty.ts'
 import { outputRules } from '#content/companion/output-rules.ts'
 import { aiReminders } from '#content/companion/reminders.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
+import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { ModelError } from '#server/platform/model/model.ts'
 import { answer } from './answer.ts'
 import { check, type Mended, mended } from './check.ts'
-import { type CompanionReply, modelEntryId } from './question.ts'
 import { contentOf } from './reply-text.ts'
 
 const good = {

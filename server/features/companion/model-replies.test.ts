@@ -3,12 +3,12 @@ import { simplerForToday } from '#content/companion/honesty.ts'
 import { crisisPrompt } from '#content/companion/prompts/sos.ts'
 import * as companion from '#contract/companion.ts'
 import { saveProfile } from '#contract/profile.ts'
+import { factsAsked } from '#server/features/guide/facts/facts-asked.ts'
 import { modelReply, modelReplyText } from '#server/testing/model-reply.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { type Answering, replyChunks } from '#server/testing/model-stand-in.ts'
 import { incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { factsAsked } from './facts-asked.ts'
 
 const chunks = replyChunks(modelReply)
 

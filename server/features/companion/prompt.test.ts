@@ -4,7 +4,7 @@ import { modePrompts } from '#content/companion/prompts/modes.ts'
 import { heavyPrompt, sosPrompt } from '#content/companion/prompts/sos.ts'
 import { modeIds, villageTopics } from '#contract/options.ts'
 import { cardIds, levelOf } from '#contract/safety.ts'
-import { factsAsked } from './facts-asked.ts'
+import { factsAsked } from '#server/features/guide/facts/facts-asked.ts'
 import { type ChatQuestion, cardsToRaise, promptFor } from './prompt.ts'
 
 const ask = (context: Partial<ChatQuestion['context']> = {}, more: Partial<ChatQuestion> = {}) =>

@@ -21,9 +21,9 @@ import { type ModeId, villageTopics } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, cardIds, isGrave, levelOf, type SafetyLevel } from '#contract/safety.ts'
 import { assess } from '#reading/safety/assess.ts'
+import { tellFact } from '#server/features/guide/facts/facts-asked.ts'
 import type { AboutHer } from '#server/features/memory/about-her.ts'
 import type { ModelRequest } from '#server/platform/model/model.ts'
-import { tellFact } from './facts-asked.ts'
 
 type Prompt = Pick<ModelRequest, 'instructions' | 'messages'>
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { assess } from '#reading/safety/assess.ts'
+import { factsAsked } from '#server/features/guide/facts/facts-asked.ts'
+import { besideThanks } from '#server/features/guide/line/after-thanks.ts'
+import { isGoodbye } from '#server/features/guide/line/goodbyes.ts'
 import { isAnswered } from '#server/features/insights/is-answered.ts'
 import { ask } from '#server/testing/ask-companion.ts'
 import { countSteps } from '#server/testing/expression-steps.ts'
-import { besideThanks } from './after-thanks.ts'
 import { checkPiece } from './check-piece.ts'
 import { cleanText } from './clean-text.ts'
-import { factsAsked } from './facts-asked.ts'
-import { isGoodbye } from './goodbyes.ts'
 import { threadTitle } from './thread-title.ts'
 
 /** What is read of a text that is so many times as long may take so many times the steps, and no more. */

@@ -1,10 +1,10 @@
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
+import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import type { AboutHer } from '#server/features/memory/about-her.ts'
 import { answer } from './answer.ts'
 import { check } from './check.ts'
 import { modelFor } from './model-for.ts'
 import { instructionsFor } from './prompt.ts'
-import { type CompanionReply, modelEntryId } from './question.ts'
 import type { CompanionServices } from './reply.ts'
 import { addUsage } from './usage-repo.ts'
 

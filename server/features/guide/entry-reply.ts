@@ -1,0 +1,162 @@
+import type { CompanionEntry, FollowUp } from '#content/companion/entry.ts'
+import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
+import { asksIfItMinds, ofItself } from '#content/companion/listening/general.ts'
+import type { Topic } from '#content/companion/listening/topic.ts'
+import { isGrave } from '#contract/safety.ts'
+import { type Likely, ranked } from '#reading/talk/table.ts'
+import { plainly } from './line/kind-of-line.ts'
+import type { Match } from './matching/entry-index.ts'
+import { libraryById, libraryIndex, passingTopics } from './matching/rank.ts'
+import { changeOfTopic, plainMatch, threshold } from './matching/scores.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { say } from './set-replies.ts'
+import { topicsOfEntry } from './topic-of-entry.ts'
+import { turn } from './turn.ts'
+import { lastReply, line } from './unheard.ts'
+
+/** An entry of the library that her line was found near, the best first. */
+export type Found = Match<CompanionEntry>
+
+/** Less likely than this, it is about something else, whatever words it shares with an entry. */
+const possibleTopic = 0.15
+/** The same of a line that is word for word one of its cues. */
+const thinTopic = 0.04
+
+/** The entry that promises no tips till she asks for them. */
+export const listenId = 'vent-listen'
+
+/** How often this chat has had that entry. */
+export function usesOf(entry: CompanionEntry, { recentEntryIds }: CompanionQuestion): number {
+  return recentEntryIds.filter((id) => id === entry.id).length
+}
+
+/** Steps and alternate steps take turns; what her last reply already held is never given again at once. */
+function stepsOf(entry: CompanionEntry, question: CompanionQuestion): readonly string[] {
+  const last = lastReply(question)
+  const [chosen, other] =
+    usesOf(entry, question) % 2 === 0
+      ? [entry.steps, entry.alternateSteps]
+      : [entry.alternateSteps, entry.steps]
+  return chosen.some((step) => last.includes(step)) ? other : chosen
+}
+
+/** Variants take turns by where the thread was when the entry first came up, and then at each showing. */
+function ackOf(entry: CompanionEntry, question: CompanionQuestion): string {
+  const first = question.recentEntryIds.indexOf(entry.id)
+  return turn(entry.ack, (first < 0 ? question.turns : first) + usesOf(entry, question))
+}
+
+/** What an entry says in its turn. */
+export function reply(
+  entry: CompanionEntry,
+  question: CompanionQuestion,
+  { ack = ackOf(entry, question), ask = entry as FollowUp } = {},
+): CompanionReply {
+  return {
+    entryId: entry.id,
+    ack,
+    block: '',
+    steps: [...stepsOf(entry, question)],
+    question: ask.question,
+    options: [...ask.options],
+  }
+}
+
+/** Second and later showings ask something else than the first. */
+export function followUpFor(entry: CompanionEntry, question: CompanionQuestion): FollowUp {
+  if (usesOf(entry, question) === 0 || passingTopics.has(entry.topic)) return entry
+  return entry.topic === 'grief' ? tenderFollowUp : turn(followUps, question.turns)
+}
+
+/** Of these she may ask what it is and does; the steps of such an entry are no tips. */
+export const aboutTopics: ReadonlySet<CompanionEntry['topic']> = new Set([
+  'about-ai',
+  'privacy',
+  'abilities',
+  'complaint',
+  'off-topic',
+])
+
+/** Beneath a card 'are you there' is no greeting. */
+const chatting: ReadonlySet<CompanionEntry['topic']> = new Set(['greeting', 'small-talk'])
+
+/** A line that is word for word what an entry of greetings, of thanks or about the companion itself answers; beneath a card none that chats. */
+export function passing({ text, safetyLevel }: CompanionQuestion): CompanionEntry | undefined {
+  const entry = libraryIndex.exact(text)
+  if (!entry || !passingTopics.has(entry.topic)) return undefined
+  return isGrave(safetyLevel) && chatting.has(entry.topic) ? undefined : entry
+}
+
+/** How she asks what it is for, and what becomes of her words, with the entry that says so. */
+const asksOfIt: readonly (readonly [string, RegExp])[] = [
+  [
+    'ai-memory',
+    /\b(?:do|will|can|did) (?:you|u) (?:even |actually |still )?(?:remember|keep|save|store|forget)\b/,
+  ],
+  [
+    'abilities-what',
+    /\bwhat (?:do|can) (?:you|u) (?:even |actually )?do\b|\bwhat are you for\b|\bhow does this (?:app |thing )?work\b/,
+  ],
+  [
+    'privacy-who-reads',
+    /\b(?:do you|dont|does this) (?:tell|share|save)\b[a-z ]{0,20}\b(?:anyone|anybody|people|this|what i)\b|\bwho (?:else )?(?:sees|reads|can see)\b|\bis this private\b/,
+  ],
+  [
+    'ai-are-you-human',
+    /^(?:so )?(?:who|what) is this\b|^(?:so )?(?:like |just )?(?:a |an )?(?:robot|bot|ai|computer)\b/,
+  ],
+]
+
+/** What she asks of whoever is there, about itself. */
+const asksIt =
+  /^(?:and |so |but |lol )*(?:do|are|will|did|dont) (?:you|u) (?:even |really |actually |not )*(?:get (?:bored|tired|sick|lonely|annoyed)|sleep|care|mind|eat|bored|tired|sick of|judg(?:e|ing)|laugh)\b/
+
+/** What answers who asks about the companion, where her words plainly do. */
+export function asksAboutIt(question: CompanionQuestion): CompanionReply | undefined {
+  const read = plainly(question.text)
+  const id = asksOfIt.find(([, sign]) => sign.test(read))?.[0]
+  const entry = id && libraryById.get(id)
+  if (!entry) return asksIt.test(read) ? say('listen-of-itself', line(asksIfItMinds, question)) : undefined
+  return usesOf(entry, question) === 0
+    ? reply(entry, question)
+    : say('listen-of-itself', line(ofItself, question))
+}
+
+/** What answers who asks about the companion or is cross with it, where an entry is for that. */
+export function aboutItself(
+  question: CompanionQuestion,
+  found: readonly Found[],
+): CompanionReply | undefined {
+  const best = found.find(({ entry }) => aboutTopics.has(entry.topic) && entry.id !== 'abilities-tiny-step')
+  return best && best.score >= threshold && usesOf(best.entry, question) === 0
+    ? reply(best.entry, question)
+    : undefined
+}
+
+/** Whether somebody is plainly ill in what she writes. */
+export const isPlainlyIll = ([best]: readonly Found[]): boolean =>
+  best !== undefined && best.entry.topic === 'health-worry' && best.score >= plainMatch
+
+/** No line is longer that an entry meets, unless it is of a loss. */
+const longestMet = 8
+
+/** What she tells is met by the words of an entry only where it is plainly meant: by a whole phrase of it, in a line that says little else. */
+export function meetByEntry(
+  question: CompanionQuestion,
+  topic: Likely<Topic>,
+  [best]: readonly Found[],
+  isTapped: boolean,
+): { topic: Topic; reply: CompanionReply } | undefined {
+  if (!best || passingTopics.has(best.entry.topic) || usesOf(best.entry, question) > 0) return undefined
+  const { entry, score, isExact, isPhrase } = best
+  const isShort = question.text.trim().split(/\s+/).length <= longestMet
+  if (!isTapped && !isShort && entry.topic !== 'grief') return undefined
+  const isOpening = question.turns === 0 || isTapped
+  const topics = topicsOfEntry(entry)
+  if (!isExact && !(isPhrase && score >= (isOpening ? plainMatch : changeOfTopic))) return undefined
+  const [about] =
+    ranked(topic).find(
+      ([label, share]) => share >= (isExact ? thinTopic : possibleTopic) && topics.includes(label),
+    ) ?? []
+  return about && { topic: about, reply: { ...reply(entry, question), steps: [] } }
+}

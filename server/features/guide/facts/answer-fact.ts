@@ -1,0 +1,97 @@
+import {
+  closestIs,
+  factAgain,
+  factForHers,
+  whoCanWeigh,
+} from '#content/companion/listening/plain-questions.ts'
+import { ofHers } from '#content/facts/keeping.ts'
+import type { CompanionQuestion, CompanionReply } from '../question.ts'
+import { say, sayNoFact } from '../set-replies.ts'
+import { line } from '../unheard.ts'
+import { closestSentence, factOf } from './fact-match.ts'
+import { answerFromShelf, fromShelf, isQuestion, nearIds, type ShelfAnswer } from './facts-asked.ts'
+import { howLongKept } from './how-long-kept.ts'
+
+const factId = 'fact-'
+const againId = 'listen-fact-again'
+/** An answer of so many replies ago may be asked on about. */
+const factsBefore = 3
+/** She asks whether it holds for hers. */
+const holds =
+  /\b(?:so|then|still|is|its|it|that|thats|hes|shes) (?:its |is it |is that |thats |be |all |still )?(?:fine|ok|okay|safe|alright|normal|bad|too (?:long|much|old|late|hot|cold))\b|\b(?:ok|okay|fine|safe|alright|normal)\W*$/i
+
+/** A question of so few words right after an answer asks more of the same. */
+const shortQuestion = 5
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
+
+/** She asks what to watch, or how she would know. */
+const onWhat =
+  /\b(?:look (?:out )?for|watch (?:out )?for|signs?|worse|how (?:do|will|would) i know|how often|how long)\b/i
+
+/** Whether she asks on about what the shelf has just answered, in words that name nothing else. */
+export const asksMore = ({ text, recentEntryIds }: CompanionQuestion): boolean =>
+  recentEntryIds.slice(-4).some((id) => id.startsWith('fact-')) &&
+  onWhat.test(text) &&
+  nearIds(text).length === 0
+
+const asksOn = /\byes or no\b|\bi asked\b|\bi just want to know\b/i
+
+/**
+ * What is said where she asks on right after an answer of the shelf: the sentence of it that most of her words meet, and who can weigh
+ * hers; without one, only that. Undefined where she asks nothing, or no answer came just before.
+ */
+export function answerOfLast(question: CompanionQuestion): CompanionReply | undefined {
+  const { text, recentEntryIds } = question
+  const last = recentEntryIds.slice(-factsBefore).findLast((id) => id.startsWith(factId))
+  const fact = last && factOf(last.slice(factId.length))
+  if (!fact || !(isQuestion(text) || asksOn.test(text))) return undefined
+  const { calls } = fromShelf(fact)
+  const who = calls.map((call) => call.split(':')[0]).find((call) => call && !call.startsWith('Emergency'))
+  const isNext = recentEntryIds.at(-1) === last
+  const kept = howLongKept(fact.id, question)
+  if (kept) return say(againId, who ? `${kept} ${ofHers.sure.replace('{who}', who)}` : kept)
+  const closest = closestSentence(fact, text, isNext)
+  const isOfHers = holds.test(text) || (isNext && nearIds(text).length === 0)
+  if (!closest) return isOfHers || asksOn.test(text) ? say(againId, line(factForHers, question)) : undefined
+  const weigh = who ? line(whoCanWeigh, question).replace('{who}', who) : ''
+  return say(againId, `${line(closestIs, question)} “${closest}” ${weigh}`.trimEnd())
+}
+
+const ofBodies =
+  /\b(?:bub|bubs|baby|babies|newborn|toddler|feed(?:s|ing)?|milk|formula|bottles?|breast\w{0,8}|sleep\w{0,5}|naps?|poos?|wee(?:ing|s)?|leak(?:ing|s)?|pelvic|bladder|tummy|hungry|teething|wean(?:ing)?|pump(?:ing)?|weigh\w{0,3}|napp(?:y|ies)|temp|fever|rash|cough\w{0,3}|sick|vomit\w{0,3}|medicine|panadol|nurofen|dose|vaccin\w{0,7}|doctor|gp|nurse|hospital|pain|hurts?|bleed\w{0,3}|periods?|stitches|pregnan\w{0,3}|birth|labour|contractions?|teeth\w{0,3}|solids|allerg\w{0,3}|skin|eyes?|ears?|cord|tongue|reflux|croup|blood|pill|contracept\w{0,4})\b/i
+
+/** Whether her words are about a body, or what it takes in. */
+export const speaksOfBodies = (text: string): boolean => ofBodies.test(text)
+
+/** Whether her question is one that the shelf, or who knows about bodies, may answer. */
+export const isOfBodies = (text: string): boolean => speaksOfBodies(text) || nearIds(text).length > 0
+
+/** What the shelf says to her question, or that it has no answer. What this chat has had already is pointed to, with whom to ring. */
+export function answerFact(question: CompanionQuestion): CompanionReply {
+  const found = answerFromShelf(question.text)
+  const last = question.recentEntryIds.at(-1) ?? ''
+  const isOfLast = nearIds(question.text).some((id) => last === `fact-${id}`)
+  if ((isOfLast && wordsIn(question.text) <= shortQuestion) || asksMore(question))
+    return say(againId, line(factAgain, question))
+  if ('likely' in found) return sayNoFact(question, found.likely)
+  const kept = howLongKept(found.id, question)
+  if (isGiven(found.id, question)) return say(againId, kept ?? line(factAgain, question))
+  const told = tellOf(found)
+  return kept ? { ...told, ack: `${kept} ${told.ack}` } : told
+}
+
+const idOf = (id: string) => `${factId}${id}`
+
+/** Whether this chat has had that answer of the shelf lately. */
+export const isGiven = (id: string, { recentEntryIds }: CompanionQuestion): boolean =>
+  recentEntryIds.includes(idOf(id))
+
+/** The reply that an answer of the shelf is. */
+export const tellOf = ({ id, answer, calls, from }: ShelfAnswer): CompanionReply => ({
+  entryId: idOf(id),
+  ack: `${answer} ${from}`,
+  block: '',
+  steps: calls,
+  question: '',
+  options: [],
+})

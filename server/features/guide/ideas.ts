@@ -1,0 +1,228 @@
+import { continuations } from '#content/companion/continuations.ts'
+import type { CompanionEntry, Continuation } from '#content/companion/entry.ts'
+import {
+  afterIdeas,
+  halfSure,
+  ideasFollow,
+  ideasForWhich,
+  ideasUsedUp,
+  noIdea,
+  noneOfThese,
+  otherIdeas,
+} from '#content/companion/listening/idea-lines.ts'
+import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
+import type { GuideState } from './guide-state.ts'
+import { isGraveItself } from './held.ts'
+import { matchIndex } from './matching/entry-index.ts'
+import { libraryById, passingTopics } from './matching/rank.ts'
+import { fittingIdea, runnerUpShare } from './matching/scores.ts'
+import { words } from './matching/terms.ts'
+import { fillers } from './matching/words.ts'
+import { isUnharmful, lossTold, mayMeet, momentIn, momentNamed, nearestTo } from './moments/moment-of-talk.ts'
+import { type Moment, momentOf, moments, replyIdOf } from './moments/moments.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import { say } from './set-replies.ts'
+import { turn } from './turn.ts'
+import { line, spoken } from './unheard.ts'
+
+const continuationIndex = matchIndex(continuations)
+const usedUp = continuations.filter(({ id }) => id === 'used-up' || id === 'used-up-rest')
+
+/** The least used of the candidates, two showings (steps, alternate steps) to a round; the first of equals. */
+export function leastUsed<E extends CompanionEntry>(
+  candidates: readonly E[],
+  question: CompanionQuestion,
+): E {
+  const rounds = candidates.map((entry) => Math.floor(usesOf(entry, question) / 2))
+  return turn(candidates, rounds.indexOf(Math.min(...rounds)))
+}
+
+/** The entry the talk was last about, unless that is more than two replies ago. */
+export function lastTopical({ recentEntryIds }: CompanionQuestion): CompanionEntry | undefined {
+  for (const id of recentEntryIds.slice(-3).toReversed()) {
+    const entry = libraryById.get(id)
+    if (entry && !passingTopics.has(entry.topic)) return entry
+  }
+  return undefined
+}
+
+/** No next piece is promised where there is none: an open question and a rest take turns. */
+function sayUsedUp(question: CompanionQuestion): CompanionReply {
+  const times = usedUp.reduce((sum, entry) => sum + usesOf(entry, question), 0)
+  return reply(turn(usedUp, times), question)
+}
+
+/** What follows on an idea where she answers it with a word or two. */
+export function goOn(
+  continuation: Continuation,
+  question: CompanionQuestion,
+  last = lastTopical(question),
+): CompanionReply {
+  const wasUsedUp = usedUp.some(({ id }) => id === question.recentEntryIds.at(-1))
+  if (continuation.id === 'more' && (wasUsedUp || (last && usesOf(last, question) >= 2)))
+    return sayUsedUp(question)
+  if (continuation.move === 'stay' || !last || usesOf(last, question) >= 2)
+    return reply(continuation, question)
+  return reply(last, question, {
+    ack: turn(continuation.ack, question.turns),
+    ask: followUpFor(last, question),
+  })
+}
+
+/** The continuation that the text is, word for word or after a filler or two. */
+export function shortAnswer(text: string): Continuation | undefined {
+  const whole = continuationIndex.exact(text)
+  if (whole) return whole
+  const all = words(text)
+  if (all.length > 8) return undefined
+  const opening = all.findIndex((word) => !fillers.has(word))
+  return opening > 0 ? continuationIndex.exact(all.slice(opening).join(' ')) : undefined
+}
+
+/** Of her last lines so many are looked up with what she asks, where that says too little. */
+const linesBefore = 3
+/** Words of asking tell nothing of what for. */
+const ofAsking = /\b(?:any|ideas?|tips?|suggestions?|ask(?:ed|ing)?|more|other|else|what now)\b/gi
+/** Of a long message the end is read. */
+const longestAsking = 600
+
+/** Of what she writes the sentences that ask for ideas; all of it where none does. */
+function askingPart(text: string): string {
+  const asking = text
+    .slice(-longestAsking)
+    .split(/(?<=[.!?\n])/)
+    .filter((each) => asksFor.test(each))
+  return asking.length > 0 ? asking.join(' ') : text.slice(-longestAsking)
+}
+const asksFor =
+  /\b(?:ideas?|tips?|suggestions?|advice|how (?:do|can|could|would) i|what (?:can|could|should|do) (?:i|we))\b/i
+
+/** The moment that her words of asking are about: one that they name, where nothing else is nearer, or the likeliest by far. */
+function momentAskedOf(asking: string): Moment | undefined {
+  const { near, share } = nearestTo(asking.replace(ofAsking, ' '))
+  const named = momentNamed(asking)
+  const isNear = named && (near.length === 0 || near.slice(0, mostNearer).includes(named))
+  return isNear ? named : share >= likely ? near[0] : undefined
+}
+/** What is named in a word or two is what is meant where so many at most are as near. */
+const mostNearer = 2
+
+/** What a talk began with is taken to be what she wants ideas for where it is so likely; else the first few are asked about. */
+const likely = 0.35
+/** She asks again, and tapped none of them. */
+const likelyAgain = 0.24
+const mostAsked = 3
+const whichIdeas = 'listen-which-ideas'
+/** So many of a moment's ideas at a time. */
+const atOnce = 2
+
+/**
+ * The moment that she wants ideas for: what her words of asking are about; where they name nothing, what the talk is about. Undefined where
+ * they name something else than that.
+ */
+function momentOfIdeas(question: CompanionQuestion, state: GuideState): Moment | undefined {
+  const asking = askingPart(question.text)
+  const asked = momentAskedOf(asking)
+  const now = momentOf(state.moment)
+  if (asked) return asked
+  const { near } = nearestTo(asking.replace(ofAsking, ' '))
+  if (now && near.length > 0 && !near.includes(now)) return undefined
+  return now ?? momentIn(toldBefore(question), true) ?? lossTold(question)
+}
+
+/** Ideas of a moment that this chat has not heard. */
+function ideasOf(moment: Moment, question: CompanionQuestion): CompanionReply | undefined {
+  const heard = spoken(question)
+  const fresh = moment.ideas.filter((idea) => !heard.includes(idea)).slice(0, atOnce)
+  return fresh.length === 0
+    ? undefined
+    : { ...say(replyIdOf(moment), line(ideasFollow, question)), steps: fresh, options: [...afterIdeas] }
+}
+
+/** Her last lines, with the one that is being answered. */
+const toldBefore = ({ history, text }: CompanionQuestion): string => {
+  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return [...hers.slice(-linesBefore), text].join('\n')
+}
+
+/**
+ * Ideas for what she tells or told just now, else those of the library that fit what she asks; none that she has turned down, and none
+ * where it is not plain. Beside what may be grave only those come that make light of no danger, or for her very words.
+ */
+export function offerIdeas(
+  question: CompanionQuestion,
+  state: GuideState,
+  found: readonly Found[],
+): CompanionReply | undefined {
+  const moment = momentOfIdeas(question, state)
+  const fitting = found.filter(
+    ({ entry, isExact, isWhole, score }) =>
+      !passingTopics.has(entry.topic) &&
+      entry.topic !== 'health-worry' &&
+      entry.topic !== 'unsure' &&
+      entry.id !== listenId &&
+      !state.refused.includes(entry.id) &&
+      (isExact || (isWhole && score >= fittingIdea && !isGraveItself(question))),
+  )
+  const isFitting = !isGraveItself(question) || isUnharmful(moment)
+  const isMet = moment !== undefined && isFitting && mayMeet(moment, question) && !fitting[0]?.isExact
+  const ofMoment = isMet ? ideasOf(moment, question) : undefined
+  if (moment && ofMoment) {
+    state.moment = moment.id
+    return ofMoment
+  }
+  const close = fitting.filter(({ score }) => score >= (fitting[0]?.score ?? 0) * runnerUpShare)
+  if (close.length === 0) return isMet ? say('listen-no-idea', line(ideasUsedUp, question)) : undefined
+  const entry = leastUsed(
+    close.map(({ entry }) => entry),
+    question,
+  )
+  return reply(entry, question, { ask: followUpFor(entry, question) })
+}
+
+/** Other ideas of the moment, where she has tried those that she was given; undefined where there are none. */
+export function moreIdeas(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  const moment = momentOf(state.moment)
+  const found = moment && ideasOf(moment, question)
+  return found && { ...found, ack: line(otherIdeas, question) }
+}
+
+/**
+ * Where it is not plain what she wants ideas for: those of what her talk began with, where that is likely; else the likeliest as buttons,
+ * once; else that there are none.
+ */
+export function ideasForLikeliest(question: CompanionQuestion, state: GuideState): CompanionReply {
+  const began = question.history.find(({ role }) => role === 'user')?.content ?? ''
+  const { near, share } = nearestTo(`${began}\n${question.text.slice(-longestAsking)}`.replace(ofAsking, ' '))
+  const open = near.filter(
+    (moment) =>
+      ideasOf(moment, question) !== undefined &&
+      mayMeet(moment, question) &&
+      (!isGraveItself(question) || isUnharmful(moment)),
+  )
+  const [first] = open
+  const isAsked = spoken(question).includes(ideasForWhich)
+  const isMeant = first !== undefined && first === near[0] && share >= (isAsked ? likelyAgain : likely)
+  const given = isMeant ? ideasOf(first, question) : undefined
+  if (given) {
+    state.moment = first?.id ?? null
+    return given
+  }
+  return isAsked || open.length < 2
+    ? say('listen-no-idea', line(noIdea, question))
+    : say(whichIdeas, line(halfSure, question), {
+        ask: ideasForWhich,
+        options: [...open.slice(0, mostAsked).map(({ name }) => name), noneOfThese],
+      })
+}
+
+/** Ideas for what she tapped; undefined where she tapped none. */
+export function ideasTapped(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  if (question.recentEntryIds.at(-1) !== whichIdeas) return undefined
+  const text = question.text.trim()
+  if (text === noneOfThese) return say('listen-no-idea', line(noIdea, question))
+  const moment = moments.find(({ name }) => name === text)
+  const found = moment && ideasOf(moment, question)
+  if (found) state.moment = moment.id
+  return found
+}

@@ -1,0 +1,172 @@
+import type { Kind } from '#content/companion/listening/kind.ts'
+import { isGrave } from '#contract/safety.ts'
+import { isHeld } from '../held.ts'
+import type { CompanionQuestion } from '../question.ts'
+import { runsIn, toldIn } from './her-words.ts'
+import { plainly } from './kind-of-line.ts'
+import { sentenceToHer, turned } from './turned.ts'
+
+/** What is said back has so many words; where it weighs, or is nearly all of her line, it may have fewer. */
+const [fewest, most] = [4, 24]
+const [fewestOfShort, fewestOfHeavy] = [2, 3]
+const shortLine = 6
+
+const people =
+  'mum|mom|dad|sister|brother|husband|hubby|partner|wife|friend|nan|boss|mil|son|daughter|baby|bub|ex|boy|girl|kid|twin|toddler|family|house'
+const does =
+  'is|are|was|were|has|had|have|did|does|do|would|will|wont|cant|doesnt|didnt|isnt|wasnt|keeps?|kept|just|never|always|still|only|[a-z]{2,}ed|went|goes|came|comes|got|gets|loves|wants|needs|looks|wakes|sleeps|cries|works|sits|plays|makes|made|takes|took|lives|stays|helps|left|fell|said|says|told|tells|reckons'
+/** When or where, before it says who. */
+const lead =
+  '(?:(?:back home|at (?:home|work|night|school)|every (?:day|night|morning|time)|some days|sometimes|today|tonight|yesterday|last night|this morning|now|then|all day|these days|since then) )?'
+const pronoun =
+  'i|ive|im|id|ill|we|weve|were|he|hes|she|shes|they|theyre|it|its|thats|theres|nobody|noone|no one|everyone|everybody'
+/** It says who does what at its start: a pronoun, somebody of hers, or a thing that is or was. */
+const opens = new RegExp(
+  `^${lead}(?:(?:${pronoun}) [a-z]|(?:none|one|some|both|all|half|most) of (?:my|his|her|our|their|them|us|the) [a-z]|(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:${people})s? (?:${does})\\b|(?:my|his|her|our|their|the|this) (?:[a-z]+ ){1,6}(?:is|are|was|were|wont|has|had|does|doesnt|isnt|wasnt|still|just|never|keeps|looks|feels|gets|makes|takes|needs|goes|comes|used)\\b)`,
+)
+/** Or leaves herself out, as one does at night: 'cant lose this job', 'been up since three'. */
+const [did, hasBeen, isDoing] = [
+  /^(?:cant|couldnt|didnt|havent|wont|wouldnt|dont(?! (?:tell|say|ask|judge|worry|know|be|get me|you))|had|got(?! to)|went|want|wanted|need|needed|miss|missed|love|loved|feel|felt|tried|cried|woke|slept|fed|lost|found|made|used to) [a-z]/,
+  /^been [a-z]/,
+  /^(?:trying|feeling|sitting|lying|crying|waiting|hiding|walking|working|pumping|feeding|dreading|missing|still(?= (?!nothing)[a-z]+ing\b)) (?!(?:is|was|isnt|wasnt|makes|takes|gets|goes|has|helps|hurts|does|doesnt|never|always|used)\b)[a-z]/,
+]
+/** It is what she did, wants or feels herself, */
+const ofHers = new RegExp(`^${lead}(?:i|ive|im|id|ill|we|weve) `)
+/** or says next to nothing, unless something weighs in it. */
+const faint =
+  /^(?:it|its|thats|theres|this|that) (?!(?:just |more |only )?(?:that|how|when|the [a-z]+ (?:that|i|of|when))\b)/
+/** What weighs in it. */
+const weighs =
+  /\b(?:not|no|never|nobody|nothing|noone|cant|couldnt|dont|didnt|doesnt|wont|hasnt|havent|isnt|wasnt|only|every|always|all|first|last|still|anymore|alone|lonely|miss\w{0,3}|want|wanted|need|needed|love|loved|cried|crying|laugh\w{0,3}|scared|proud|tired|lost|left|feel|felt|single)\b/g
+/** Words against herself sound like a verdict in another's mouth; so do strong words, what she doubts, what may be the end of her strength, and what may be done to her. */
+const verdict =
+  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|(?:im|am|so|too|feel|looks?|looked|get|getting) fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
+/** What is said to the one who reads, or to be found by. */
+const toReader = /\b(?:you|your|youre|u|ur)\b|\d{4}|[@#"“”]|https?/
+/** The same, what somebody else said, and what nobody says back. */
+const unsaid = new RegExp(
+  `${toReader.source}|\\bdont (?:tell|ask|say|judge|worry|get me|be)\\b|\\b(?:said|says|saying|goes|told|tells|asked|asks|or|lol|lmao|dunno|haha|tbh|omg|idk|what|why|how)\\b`,
+)
+
+/** What somebody said of others is told like anything else: 'she said the girls have friends already'. */
+const told =
+  /\b(?:said|says|told me|tells me|reckons)(?= (?:that )?(?!(?:i|im|ive|id|ill|we|me|my|our|you|your|youre|its|it)\b)[a-z])/
+const ofHer = /\b(?:i|im|ive|id|ill|we|me|my|our|us)\b/
+
+/** Without the word that says that somebody said it, where none of it is about her. */
+function withoutTold(read: string): string {
+  const at = read.search(told)
+  return at < 0 || ofHer.test(read.slice(at).replace(/^told me|^tells me/, ''))
+    ? read
+    : read.replace(told, '')
+}
+
+/** With herself in it, where she left herself out. */
+function withHer(thought: string, read: string): string {
+  if (did.test(read)) return `i ${thought}`
+  if (hasBeen.test(read)) return `ive ${thought}`
+  return isDoing.test(read) ? `im ${thought}` : thought
+}
+
+/** What of a sentence may be said back: its runs of whole thoughts, longest first, with herself where the sentence leaves her out. */
+const runsOfHers = (sentence: string): string[] =>
+  runsIn(sentence, most).map(({ run, isFirst }) => (isFirst ? withHer(run, plainly(run)) : run))
+
+/** A part of a sentence of hers, turned to her; undefined where it would be a verdict, or no word that one says back. */
+export function saidToHer(part: string): string | undefined {
+  const read = plainly(part)
+  return verdict.test(read) || toReader.test(read) ? undefined : turned(part)
+}
+
+const wordsIn = (text: string) => text.split(' ').length
+
+/** How much of her a thought has in it: what she did or feels, what weighs, and what stands last, which is mostly why she wrote. */
+function worthOf(read: string, place: number): number {
+  const isHers = ofHers.test(read) ? 1 : 0
+  const isTold = told.test(read) ? 1.5 : 0
+  return isHers - (faint.test(read) ? 1 : 0) - isTold + (read.match(weighs)?.length ?? 0) * 1.5 + place
+}
+
+function isSayable(read: string, isShort: boolean): boolean {
+  const words = wordsIn(read)
+  const [isFaint, isHeavy] = [faint.test(read), read.search(weighs) >= 0]
+  return (
+    words <= most &&
+    words >= (isFaint ? fewest : isShort ? fewestOfShort : isHeavy ? fewestOfHeavy : fewest) &&
+    (!isFaint || isHeavy) &&
+    opens.test(`${read} `) &&
+    ![verdict, unsaid].some((sign) => sign.test(withoutTold(read)))
+  )
+}
+
+/**
+ * What of her line may be said back as hers, turned to her: the sentence, or the longest run of thoughts of one, that says who does what,
+ * would be no verdict, and has most of her in it; undefined where there is none. In linear time.
+ */
+export function reflection(text: string): string | undefined {
+  const isShort = wordsIn(text.trim()) <= shortLine
+  const runs = toldIn(text)
+    .split(/(?<=[.!?\n])/)
+    .flatMap((sentence, place) => {
+      const run = runsOfHers(sentence).find((each) => isSayable(plainly(each), isShort))
+      return run === undefined ? [] : [{ run, worth: worthOf(plainly(run), Math.min(place, 5)) }]
+    })
+  const highest = Math.max(...runs.map(({ worth }) => worth))
+  const best = runs.findLast(({ worth }) => worth === highest)
+  // All of her line in her own words is an echo.
+  const said = best && sentenceToHer(best.run)
+  return said && !isSame(said, text) ? said : undefined
+}
+
+const isSame = (said: string, text: string) =>
+  plainly(said).replace(/[^a-z0-9 ]/g, '') === plainly(text).replace(/[^a-z0-9 ]/g, '')
+
+/** Lines of these kinds are said back as they are; of all others that would be no comfort. */
+const sayable: ReadonlySet<Kind> = new Set([
+  'plain',
+  'hers',
+  'theirs',
+  'long',
+  'answer',
+  'count',
+  'glad',
+  'laughing',
+  'mourning',
+  'missing',
+  'tears',
+  'awake',
+  'noise',
+  'spent',
+  'sore',
+  'money',
+  'tried',
+  'cross',
+  'dull',
+])
+
+/** In a longer line something grave may stand by the way. */
+const longestFaint = 25
+
+/** The same of a line of which she is asked whether she is safe, though it shows hardly enough for that. */
+export function reflectionOfFaint(question: CompanionQuestion, kind: Kind): string | undefined {
+  const { text, isFaint, safetyLevel } = question
+  const mayBe = isFaint && !isGrave(safetyLevel) && sayable.has(kind) && wordsIn(text.trim()) <= longestFaint
+  return mayBe ? reflection(text) : undefined
+}
+
+/** In a row her lines are said back so often. */
+const mostInARow = 3
+
+/** Her line said back, where nothing grave stands over the talk, and the last replies did not all do the same. */
+export function reflectionFor(question: CompanionQuestion, kind: Kind): string | undefined {
+  if (isHeld(question) || !sayable.has(kind)) return undefined
+  const said = question.history.filter(({ role }) => role === 'assistant').slice(-mostInARow)
+  const hers = question.history.filter(({ role }) => role === 'user').slice(-mostInARow)
+  const wereAll =
+    said.length === mostInARow &&
+    said.every(({ content }, at) => {
+      const before = reflection(hers[at]?.content ?? '')
+      return before !== undefined && content.includes(before)
+    })
+  return wereAll ? undefined : reflection(question.text)
+}
