@@ -101,7 +101,7 @@ export const accidents: FactTopic = {
         'pulled hot coffee down',
         'scald',
         'touched the heater',
-        'burnt hand',
+        'burnt hand on the oven',
         'boiling water spilled on her',
       ],
       answer:

@@ -149,7 +149,7 @@ export const afterBirth: FactTopic = {
     {
       id: 'leaking-wee',
       question: 'I leak when I sneeze. Will it stop?',
-      asked: ['pelvic floor', 'incontinence after birth', 'wet myself', 'kegels'],
+      asked: ['pelvic floor', 'incontinence after birth', 'wet myself', 'wee leaks', 'kegels'],
       answer:
         'It is very common after birth and gets better for most, with help. Squeeze and lift the muscles you use to hold in wind, then let go fully; a few at a time, a few times a day. Go easy on running and heavy lifting for now. A pelvic floor physio can check that you do it right.',
       appliesTo: 'Pregnancy and after birth',

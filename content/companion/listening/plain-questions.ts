@@ -255,6 +255,13 @@ export const factForHers: readonly string[] = [
   'That is as much as my shelf holds. Whoever comes first on that list can say yes or no to yours.',
 ]
 
+/** The shelf has no answer that is surely for what she asks; before the nearest one, which is for `{question}` */
+export const nearestIs: readonly string[] = [
+  'The nearest I have is for ‘{question}’',
+  'I may not have just that. Nearest on my shelf is ‘{question}’',
+  'This is for ‘{question}’, which is as near as I come.',
+]
+
 /** She asks on about the answer that she has just had: before the sentence of it that comes closest, and after it; `{who}` can say. */
 export const closestIs: readonly string[] = [
   'What comes closest on my shelf:',
@@ -263,7 +270,7 @@ export const closestIs: readonly string[] = [
 ]
 export const whoCanWeigh: readonly string[] = [
   'For a yes or no on yours: {who}.',
-  'I cannot weigh yours from here. {who} can.',
+  'I cannot weigh yours from here, but {who} can.',
   'To be sure of yours, ask {who}.',
 ]
 

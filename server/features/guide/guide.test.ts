@@ -112,9 +112,19 @@ describe('facts', () => {
   })
 
   it('says who can weigh hers, where she asks whether an answer holds for it', () => {
-    const [milk, hers] = talk(['how long can breast milk stay out?', 'it smells a bit of soap. so its fine?'])
+    const [milk, hers] = talk(['how long can breast milk stay out?', 'so mine is fine then?'])
     expect(milk?.entryId).toMatch(/^fact-/)
     expect(factForHers).toContain(hers?.ack)
+  })
+
+  it.each([
+    'how many coffees a day is ok?',
+    'she wakes at 11, 2 and 4 still, is that normal at 8 months',
+    'thats milk. i asked about when he has his next needles',
+  ])('%s: is no more about the answer before it', (text) => {
+    const [milk, other] = talk(['how long can breast milk stay out?', text])
+    expect(milk?.entryId).toBe('fact-milk-storage')
+    expect(other?.entryId).not.toBe('listen-fact-again')
   })
 })
 

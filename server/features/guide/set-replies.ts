@@ -1,5 +1,6 @@
 import { besideEmergency } from '#content/companion/beside-emergency.ts'
 import * as general from '#content/companion/listening/general.ts'
+import { plainQuestions } from '#content/companion/listening/plain-questions.ts'
 import { sumUps, sumUpsOfOne } from '#content/companion/listening/say-back.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
@@ -70,13 +71,22 @@ export function ownUp(question: CompanionQuestion, state: GuideState): Companion
   return say('listen-misread', line(state.isQuiet ? general.misreadQuietly : general.misread, question))
 }
 
-/** The shelf has nothing that is plainly meant: who would know, and what comes near as buttons. */
-export const sayNoFact = (question: CompanionQuestion, likely: readonly string[]): CompanionReply =>
-  say(
-    'listen-no-fact',
-    line(general.noFact, question),
-    likely.length > 0 ? { ask: line(orOneOfThese, question), options: likely } : undefined,
-  )
+/** Other questions that she may mean, as buttons. */
+export const orAnother = (
+  likely: readonly string[],
+  question: CompanionQuestion,
+): Partial<Pick<CompanionReply, 'question' | 'options'>> =>
+  likely.length > 0 ? { question: line(orOneOfThese, question), options: [...likely] } : {}
+
+/** The shelf has nothing that is plainly meant: who would know, of a body or of anything else, and what comes near as buttons. */
+export const sayNoFact = (
+  question: CompanionQuestion,
+  likely: readonly string[],
+  isOfBody: boolean,
+): CompanionReply => ({
+  ...say('listen-no-fact', line(isOfBody ? general.noFact : plainQuestions.any.lines, question)),
+  ...orAnother(likely, question),
+})
 
 /** What she told, in one line of her own words; '' where there is nothing to sum up, and beside what weighs. */
 function sumUp(question: CompanionQuestion, { told, moment }: GuideState): string {

@@ -2,11 +2,14 @@ import {
   closestIs,
   factAgain,
   factForHers,
+  nearestIs,
   whoCanWeigh,
 } from '#content/companion/listening/plain-questions.ts'
+import type { Fact } from '#content/facts/fact.ts'
 import { ofHers } from '#content/facts/keeping.ts'
+import { tellingIn } from '#content/facts/terms.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
-import { say, sayNoFact } from '../set-replies.ts'
+import { orAnother, say, sayNoFact } from '../set-replies.ts'
 import { line } from '../unheard.ts'
 import { closestSentence, factOf } from './fact-match.ts'
 import { answerFromShelf, fromShelf, isQuestion, nearIds, type ShelfAnswer } from './facts-asked.ts'
@@ -16,10 +19,6 @@ const factId = 'fact-'
 const againId = 'listen-fact-again'
 /** An answer of so many replies ago may be asked on about. */
 const factsBefore = 3
-/** She asks whether it holds for hers. */
-const holds =
-  /\b(?:so|then|still|is|its|it|that|thats|hes|shes) (?:its |is it |is that |thats |be |all |still )?(?:fine|ok|okay|safe|alright|normal|bad|too (?:long|much|old|late|hot|cold))\b|\b(?:ok|okay|fine|safe|alright|normal)\W*$/i
-
 /** A question of so few words right after an answer asks more of the same. */
 const shortQuestion = 5
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
@@ -36,9 +35,19 @@ export const asksMore = ({ text, recentEntryIds }: CompanionQuestion): boolean =
 
 const asksOn = /\byes or no\b|\bi asked\b|\bi just want to know\b/i
 
+/** So much of what her words tell must stand in an answer, or she asks about something else. */
+const half = 0.5
+
+/** Whether her words name nothing but what an answer speaks of. */
+function staysWith({ question, asked, answer }: Fact, text: string): boolean {
+  const telling = tellingIn(text)
+  const told = tellingIn([question, ...asked, answer].join('\n'))
+  return telling.intersection(told).size >= telling.size * half
+}
+
 /**
  * What is said where she asks on right after an answer of the shelf: the sentence of it that most of her words meet, and who can weigh
- * hers; without one, only that. Undefined where she asks nothing, or no answer came just before.
+ * hers; without one, only that. Undefined where she asks nothing, no answer came just before, or she asks about something else.
  */
 export function answerOfLast(question: CompanionQuestion): CompanionReply | undefined {
   const { text, recentEntryIds } = question
@@ -46,19 +55,20 @@ export function answerOfLast(question: CompanionQuestion): CompanionReply | unde
   const fact = last && factOf(last.slice(factId.length))
   if (!fact || !(isQuestion(text) || asksOn.test(text))) return undefined
   const { calls } = fromShelf(fact)
-  const who = calls.map((call) => call.split(':')[0]).find((call) => call && !call.startsWith('Emergency'))
+  const named = calls.map((call) => call.split(':')[0]).find((call) => call && !call.startsWith('Emergency'))
+  const who = named?.replace(/^(?:Your|A) /, (word) => word.toLowerCase())
   const isNext = recentEntryIds.at(-1) === last
   const kept = howLongKept(fact.id, question)
   if (kept) return say(againId, who ? `${kept} ${ofHers.sure.replace('{who}', who)}` : kept)
+  if (!staysWith(fact, text)) return undefined
   const closest = closestSentence(fact, text, isNext)
-  const isOfHers = holds.test(text) || (isNext && nearIds(text).length === 0)
-  if (!closest) return isOfHers || asksOn.test(text) ? say(againId, line(factForHers, question)) : undefined
+  if (!closest) return isNext ? say(againId, line(factForHers, question)) : undefined
   const weigh = who ? line(whoCanWeigh, question).replace('{who}', who) : ''
   return say(againId, `${line(closestIs, question)} “${closest}” ${weigh}`.trimEnd())
 }
 
 const ofBodies =
-  /\b(?:bub|bubs|baby|babies|newborn|toddler|feed(?:s|ing)?|milk|formula|bottles?|breast\w{0,8}|sleep\w{0,5}|naps?|poos?|wee(?:ing|s)?|leak(?:ing|s)?|pelvic|bladder|tummy|hungry|teething|wean(?:ing)?|pump(?:ing)?|weigh\w{0,3}|napp(?:y|ies)|temp|fever|rash|cough\w{0,3}|sick|vomit\w{0,3}|medicine|panadol|nurofen|dose|vaccin\w{0,7}|doctor|gp|nurse|hospital|pain|hurts?|bleed\w{0,3}|periods?|stitches|pregnan\w{0,3}|birth|labour|contractions?|teeth\w{0,3}|solids|allerg\w{0,3}|skin|eyes?|ears?|cord|tongue|reflux|croup|blood|pill|contracept\w{0,4})\b/i
+  /\b(?:bub|bubs|baby|babies|newborn|toddler|feed(?:s|ing)?|milk|formula|bottles?|breast\w{0,8}|sleep\w{0,5}|naps?|poos?|wee(?:ing|s)?|leak(?:ing|s)?|pelvic|bladder|tummy|hungry|teething|wean(?:ing)?|pump(?:ing)?|weigh\w{0,3}|napp(?:y|ies)|temp|fever|rash|cough\w{0,3}|sick|vomit\w{0,3}|medicine|panadol|nurofen|dose|vaccin\w{0,7}|doctor|gp|nurse|hospital|pain|hurts?|bleed\w{0,3}|periods?|stitches|pregnan\w{0,3}|birth|labour|contractions?|teeth\w{0,3}|solids|allerg\w{0,3}|skin|eyes?|ears?|cord|tongue|reflux|croup|blood|pill|contracept\w{0,4}|caffeine|coffees?|alcohol|wine|beer|listeria|glucose|ultrasounds?|scans?|midwife|iron|cereal|eggs?|peanuts?|hormon\w{0,3}|anxi\w{0,4}|depress\w{0,4})\b/i
 
 /** Whether her words are about a body, or what it takes in. */
 export const speaksOfBodies = (text: string): boolean => ofBodies.test(text)
@@ -73,11 +83,24 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
   const isOfLast = nearIds(question.text).some((id) => last === `fact-${id}`)
   if ((isOfLast && wordsIn(question.text) <= shortQuestion) || asksMore(question))
     return say(againId, line(factAgain, question))
-  if ('likely' in found) return sayNoFact(question, found.likely)
+  if ('likely' in found) {
+    const { nearest, likely } = found
+    if (!nearest || isGiven(nearest.id, question))
+      return sayNoFact(question, likely, speaksOfBodies(question.text))
+    return tellNearest(nearest, likely, question)
+  }
   const kept = howLongKept(found.id, question)
   if (isGiven(found.id, question)) return say(againId, kept ?? line(factAgain, question))
   const told = tellOf(found)
   return kept ? { ...told, ack: `${kept} ${told.ack}` } : told
+}
+
+/** Tells an answer that may be the one, by the question that it is for, with others to choose among. */
+function tellNearest(fact: Fact, likely: readonly string[], question: CompanionQuestion): CompanionReply {
+  const told = tellOf(fromShelf(fact))
+  const others = likely.filter((each) => each !== fact.question)
+  const lead = line(nearestIs, question).replace('{question}', fact.question)
+  return { ...told, ack: `${lead} ${told.ack}`, ...orAnother(others, question) }
 }
 
 const idOf = (id: string) => `${factId}${id}`

@@ -1,7 +1,8 @@
 import type { Fact } from '#content/facts/fact.ts'
 import { indexFacts } from '#content/facts/search.ts'
-import { facts, factTopics } from '#content/facts/shelf.ts'
+import { factTopics } from '#content/facts/shelf.ts'
 import { tellingIn } from '#content/facts/terms.ts'
+import { likelyMeant, type Signs } from './likely-meant.ts'
 
 const { index, ...shelf } = indexFacts(factTopics)
 export const { factOf, searchFacts } = shelf
@@ -12,37 +13,55 @@ const near = 0.34
 const choices = 3
 /** As many telling words of hers must meet the question that an answer is for. */
 const enough = 2
-/** And they must be so much of what she asks. */
-const halfway = 0.4
 /** Of what she tells without a question, which may be about something else, so much must be met. */
 const nearlyAll = 0.75
-/** The terms that ask for an answer by themselves, by its id. */
-const aloneFor = new Map(
-  facts.map(({ id, question, asked }) => {
-    const alone = [question, ...asked].flatMap((each) => {
-      const told = tellingIn(each)
-      return told.size === 1 ? [...told] : []
-    })
-    return [id, new Set(alone)] as const
-  }),
-)
-
 const knowsEmergency = ({ ring }: Fact): boolean => ring.some(({ call }) => call === 'emergency')
 
 /** What an answer is asked by; what it says may be said by the way. */
 const asksOf: ReadonlySet<string> = new Set(['question', 'asked', 'topic'])
 
-/** The next best answer may be so near to the best, in its score, and the best is still plainly meant. */
-const runnerUp = 0.8
+/** From here on an answer is taken to be the one that is meant, and from here on it is told as the nearest that there is. */
+const sure = 0.6
+const halfSure = 0.45
+
+/** What an answer is found by: its score, how many of her telling words meet what it is asked by, and how much of them that is. */
+interface Found {
+  fact: Fact
+  score: number
+  count: number
+  share: number
+}
+
+function find(telling: ReadonlySet<string>, question: string): Found[] {
+  return index.search(question, { prefix: false, fuzzy: false }).flatMap(({ id, score, match }) => {
+    const fact = factOf(id)
+    const count = [...telling].filter((term) => match[term]?.some((field) => asksOf.has(field))).length
+    return fact && count > 0 ? [{ fact, score, count, share: count / telling.size }] : []
+  })
+}
+
+/** What shows whether the answer that is nearest to a question is the one that is asked for; null where none is near. */
+export function signsOfMeant(question: string): { id: string; signs: Signs } | null {
+  const telling = tellingIn(question)
+  const [best, next] = find(telling, question)
+  return best ? { id: best.fact.id, signs: signsOf(telling, best, next) } : null
+}
+
+const signsOf = (telling: ReadonlySet<string>, best: Found, next: Found | undefined): Signs => [
+  Math.log(best.score),
+  Math.log(telling.size),
+  (next?.score ?? 0) / best.score,
+]
 
 /**
  * What the shelf has for a question as it is asked in a talk, where nobody chooses from a list.
- * @returns the one answer that is plainly meant, if there is one: nearer than every other, and met by enough of her telling words; the same
- * where several of them meet it, and where nearly all do; of the answers that know an emergency the one that most of them meet among whatever
- * else she says; up to three that come near, and up to three that she may choose among
+ * @returns the one answer that is surely meant, if there is one; the nearest where that is half sure; the first where several of her words meet it, and where nearly
+ * all do; of the answers that know an emergency the one that most of them meet among whatever else she says; up to three that come near, and
+ * up to three that she may choose among
  */
 export function answersTo(question: string): {
   plain: Fact | undefined
+  nearest: Fact | undefined
   met: Fact | undefined
   pressing: Fact | undefined
   urgent: Fact | undefined
@@ -50,25 +69,18 @@ export function answersTo(question: string): {
   likely: Fact[]
 } {
   const telling = tellingIn(question)
-  const found = index.search(question, { prefix: false, fuzzy: false }).flatMap(({ id, score, match }) => {
-    const fact = factOf(id)
-    const count = [...telling].filter((term) => match[term]?.some((field) => asksOf.has(field))).length
-    return fact && count > 0 ? [{ fact, score, count, share: count / telling.size }] : []
-  })
+  const found = find(telling, question)
   const [best, next] = found
-  // With one telling word she must have asked nothing else, and the answer must be for that.
-  const isForAll =
-    best?.share === 1 && [...telling].every((term) => aloneFor.get(best.fact.id)?.has(term) ?? false)
-  const isNearest =
-    best !== undefined &&
-    ((next?.score ?? 0) < best.score * runnerUp || found.slice(1).every(({ count }) => count < best.count))
-  const isPlain =
-    best !== undefined && isNearest && ((best.count >= enough && best.share >= halfway) || isForAll)
+  const likelihood = best ? likelyMeant(signsOf(telling, best, next)) : 0
+  const isPlain = best !== undefined && likelihood >= sure
+  const isMet =
+    best !== undefined && best.count >= enough && (likelihood >= halfSure || best.share >= nearlyAll)
   const byCount = [...found].sort((one, other) => other.count - one.count)
   return {
     plain: isPlain ? best.fact : undefined,
-    met: isPlain && best.count >= enough ? best.fact : undefined,
-    pressing: isPlain && best.count >= enough && best.share >= nearlyAll ? best.fact : undefined,
+    nearest: likelihood >= halfSure ? best?.fact : undefined,
+    met: isMet ? best.fact : undefined,
+    pressing: isMet && best.share >= nearlyAll ? best.fact : undefined,
     urgent: byCount.find(({ fact, count }) => count >= enough && knowsEmergency(fact))?.fact,
     near: found.flatMap(({ fact, share }) => (share >= near ? [fact] : [])).slice(0, choices),
     likely: found.slice(0, choices).map(({ fact }) => fact),

@@ -89,16 +89,21 @@ export function fromShelf({ id, answer, ring, source: { name, dated } }: Fact): 
   return { id, answer, calls, from: `From ${dated ? `${name}, ${dated}` : name}.` }
 }
 
-/** The shelf's answer to what she asks; without a plain one, the questions that it may be. */
-export function answerFromShelf(text: string): ShelfAnswer | { likely: string[] } {
+/** What the shelf has for a question that nothing on it is surely for: the nearest, where that may well be it, and the questions to choose among. */
+interface Nearest {
+  nearest: Fact | undefined
+  likely: string[]
+}
+
+/** The shelf's answer to what she asks; without a sure one, what comes nearest. */
+export function answerFromShelf(text: string): ShelfAnswer | Nearest {
   const whole = answersTo(text.slice(0, longestAsked))
   const question = questionIn(text)
   const asked = question === '' ? whole : answersTo(question)
-  const plain = asked.plain ?? (asked.likely.length === 0 ? whole.plain : undefined)
+  const { plain, nearest } = asked.likely.length === 0 ? whole : asked
   if (plain) return fromShelf(plain)
-  return {
-    likely: [...new Set([...asked.likely, ...whole.likely])].slice(0, most).map((fact) => fact.question),
-  }
+  const likely = new Set([...asked.likely, ...whole.likely])
+  return { nearest, likely: [...likely].slice(0, most).map((fact) => fact.question) }
 }
 
 /** Of the answers that know an emergency the one that most of her words meet, among whatever else she says. */
