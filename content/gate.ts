@@ -3,7 +3,7 @@ import type { Feature } from '#contract/gate.ts'
 /** Words at the edge of what is free: honest, and never about safety or her own things, which stay hers. */
 export const gateTexts = {
   repliesUsed:
-    "That's your five free replies for today. More come tomorrow. SOS is always open, and never counted.",
+    "That's your five free replies for today. More come tomorrow. SOS and the facts shelf are always open, and never counted.",
   heading: 'This part comes with a membership',
   stays:
     'Your check-ins, chats, saved things and SOS stay yours, for free. So do five chat replies every day.',

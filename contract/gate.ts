@@ -26,6 +26,8 @@ export type Feature = (typeof freeForAll)[number] | (typeof membersOnly)[number]
 interface AskedReply {
   isSOS: boolean
   safetyLevel: SafetyLevel
+  /** She asks what the facts shelf answers, which is open to anybody. */
+  isOfShelf: boolean
   repliesToday: number
 }
 
@@ -41,10 +43,10 @@ export function mayUse(standing: Entitlement, feature: Feature): boolean {
   return hasEverything(standing) || freeForAll.some((free) => free === feature)
 }
 
-/** Whether a reply is one of those that a free member has five of a day. In hard moments nothing is counted. */
+/** Whether a reply is one of those that a free member has five of a day. In hard moments nothing is counted, nor is an answer of the shelf. */
 export function isCounted(standing: Entitlement, asked: Omit<AskedReply, 'repliesToday'>): boolean {
   const isHard = asked.isSOS || isGrave(asked.safetyLevel)
-  return !isHard && !hasEverything(standing)
+  return !isHard && !asked.isOfShelf && !hasEverything(standing)
 }
 
 /** Whether she gets this reply. */

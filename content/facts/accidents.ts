@@ -64,6 +64,7 @@ export const accidents: FactTopic = {
         'ate tablets',
         'drank cleaning product',
         'poison',
+        'number for poisons',
         'swallowed detergent pod',
         'ate a plant',
         'took wrong medicine',

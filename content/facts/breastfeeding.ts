@@ -10,6 +10,7 @@ export const breastfeeding: FactTopic = {
       question: 'How long does expressed milk keep?',
       asked: [
         'breastmilk in the fridge',
+        'store expressed breast milk safely',
         'breast milk stay out, left out',
         'breast milk fridge',
         'ebm room temperature',

@@ -33,7 +33,7 @@ export function indexFacts(topics: readonly FactTopic[]) {
       boostTerm: (term) => (isTelling(term) ? 1 : 0.3),
       // The last word may not be finished.
       prefix: (term, at, terms) => term.length >= (at === terms.length - 1 ? 2 : 3),
-      fuzzy: (term) => (term.length >= 5 && !known.has(term) ? 0.2 : false),
+      fuzzy: (term) => (term.length >= 4 && !known.has(term) ? 0.25 : false),
     },
   })
   index.addAll(topics.flatMap(({ name, facts }) => facts.map((fact) => ({ ...fact, topic: name }))))

@@ -1,9 +1,11 @@
 import { asksWhoItIs, honestLines, simplerForToday, simpleVersion } from '#content/companion/honesty.ts'
 import { hourIn } from '#contract/day.ts'
+import { limits } from '#contract/limits.ts'
 import { type CardId, highestLevel, isGrave, isOtherDanger, type SafetyLevel } from '#contract/safety.ts'
+import { isFact } from '#server/features/guide/facts/answer-fact.ts'
 import { factsAsked, tellFact } from '#server/features/guide/facts/facts-asked.ts'
 import { answerWithoutModel } from '#server/features/guide/guide.ts'
-import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
+import type { CompanionReply } from '#server/features/guide/question.ts'
 import { reminderAt } from '#server/features/guide/reminder.ts'
 import { turn } from '#server/features/guide/turn.ts'
 import type { Asked } from './answer.ts'
@@ -38,8 +40,8 @@ export function askFor(
   const facts = model && factsAsked(incoming.user_text)
   const isAsked = standing.softLine !== null
   const mode = incoming.context.mode ?? heard.mode
-  // Not where somebody cannot wait, nor where what she says weighs.
-  const isIntroduced = isSOS || level !== 'none' || heard.entryIds.some((id) => id !== modelEntryId)
+  // Not where somebody cannot wait, nor where what she says weighs: then with what comes after.
+  const isIntroduced = isSOS || level !== 'none' || isTold(heard)
   const pointing = mayPoint(heard, isVillageShown)
   const guide = (): CompanionReply => {
     const villageSection = pointing ? sectionFor(linesOf(heard)) : null
@@ -100,11 +102,15 @@ export function askFor(
   }
 }
 
+/** Whether this chat has heard what answers her there; of a long one only its last messages are read. */
+const isTold = ({ talk, turns }: Heard): boolean =>
+  turns * 2 >= limits.chatContext || talk.some(({ content }) => content.includes(simpleVersion))
+
 /** Says once in a chat what answers her there, and once a day that it is no model any more. */
 function withNotes(
   reply: CompanionReply,
   { isUsedUp, isIntroduced }: { isUsedUp: boolean; isIntroduced: boolean },
 ): CompanionReply {
   if (isUsedUp) return { ...reply, ack: `${reply.ack} ${simplerForToday}` }
-  return isIntroduced ? reply : { ...reply, ack: `${simpleVersion} ${reply.ack}` }
+  return isIntroduced || isFact(reply) ? reply : { ...reply, ack: `${simpleVersion} ${reply.ack}` }
 }

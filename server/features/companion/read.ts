@@ -15,7 +15,13 @@ import {
 } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { flushed, hurry } from '#server/database/durability.ts'
-import { saysItIsAnother, saysSafeAmongElse, typedAnswer } from '#server/features/guide/line/typed-answer.ts'
+import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
+import {
+  saysItIsAnother,
+  saysSafeAmongElse,
+  typedAnswer,
+  wondersAmongElse,
+} from '#server/features/guide/line/typed-answer.ts'
 import type { BesideReply } from '#server/features/guide/question.ts'
 import { expectReply } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
@@ -173,7 +179,7 @@ interface Hearing {
 
 /**
  * Reads her message, with those before it. Where it says no more than that she is safe, or not, it answers the question or the card that
- * stands as a tap would; where it wonders at being asked, it is nothing grave. A card for her own danger becomes that for somebody else's
+ * stands as a tap would; where it wonders at being asked, and says nothing grave in so many words, it is not asked again. A card for her own danger becomes that for somebody else's
  * where she says that it is not about her.
  */
 async function hear(
@@ -199,7 +205,8 @@ async function hear(
   const assessment = assessRead(text, { recentTexts })
   if (card && !isGrave(assessment.level) && saysSafeAmongElse(user_text))
     return { thread: await takenBack(card), found: noticeOf(assessment), event: answerEvent('safe', card) }
-  if (said === 'safe' || said === 'wonders')
+  const isWondering = wondersAmongElse(user_text, softLine !== null) && assessment.certainty === 'inferred'
+  if (said === 'safe' || said === 'wonders' || isWondering)
     return { thread, found: calm, event: { ...assessment, level: 'none' } }
   if (card && card === cardId && dangerOf[card] === 'herself' && saysItIsAnother(user_text)) {
     const found = noticeOfCard(levelOf(card) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
@@ -251,7 +258,12 @@ async function keep(
     found,
     replaces: incoming.replaces,
     async beforeReplacing() {
-      const asked = { messageId: incoming.message_id, isSOS, safetyLevel: standing.level }
+      const asked = {
+        messageId: incoming.message_id,
+        isSOS,
+        safetyLevel: standing.level,
+        isOfShelf: isAnsweredByShelf(incoming.user_text),
+      }
       await expectReply(scope, userId, await readEntitlement(scope, userId), asked)
     },
   }

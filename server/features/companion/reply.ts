@@ -1,7 +1,9 @@
 import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
+import { hasEverything } from '#contract/gate.ts'
 import { type CardId, gravestNotice, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
+import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
 import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { withFinding } from '#server/features/safety/notice.ts'
@@ -86,10 +88,17 @@ async function compose(
   const { database, stopping, onFallback } = mind
   const { userId, incoming, isSOS } = heard
   let { safety } = heard
-  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level }
+  const isOfShelf = isAnsweredByShelf(incoming.user_text)
+  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
   await allowReply(database, userId, heard.entitlement, asked)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
-  const forHer = await modelFor(database, mind.model, { userId, message, isHard: isHard(heard) })
+  // What is not counted is the shelf's own words, and no model's.
+  const isUncounted = isOfShelf && !hasEverything(heard.entitlement) && !isHard(heard)
+  const forHer = await modelFor(database, isUncounted ? null : mind.model, {
+    userId,
+    message,
+    isHard: isHard(heard),
+  })
   const draft = answer(askFor(heard, forHer, stopping, mind.isVillageShown))
   let parts: CompanionReply | undefined
   let shown = ''

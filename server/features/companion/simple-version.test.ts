@@ -43,7 +43,30 @@ test('what answers a changed first message says it again, in its place', async (
   expect(await saidIn(ana, id)).toEqual([1])
 })
 
-test('not in SOS, and not where something weighs', async () => {
+test('a first answer of the shelf needs none; the next reply says it', async () => {
+  const ana = await server.member()
+  const id = await startTalk(
+    ana,
+    'When do I start solids, and with what?',
+    'the washing again',
+    'and the floor',
+  )
+  expect(await saidIn(ana, id)).toEqual([0, 1, 0])
+})
+
+test('a first reply to what weighs needs none; once that is answered one says it', async () => {
+  const ana = await server.member()
+  const id = await startTalk(
+    ana,
+    'he scares me when he drinks',
+    'im safe',
+    'the washing again',
+    'and the floor',
+  )
+  expect((await saidIn(ana, id)).slice(-3)).toEqual([1, 0, 0])
+})
+
+test('not in SOS, and not where somebody cannot wait', async () => {
   const ana = await server.member()
   const { id: sos } = (await ana.call(createThread, { body: { is_sos: true } })).body
   await ana.call(motherChat, { body: incoming(sos, 'the washing again') })

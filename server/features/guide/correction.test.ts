@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as general from '#content/companion/listening/general.ts'
+import { softLine } from '#content/safety/soft-line.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
+import { factOf } from './facts/fact-match.ts'
 
 const sorry = [...general.putRight, ...general.putRightSaying]
 const ownsUp = (ack = '') => sorry.some((each) => ack.startsWith(each))
@@ -88,8 +90,8 @@ describe('a correction', () => {
   ])('beside a card %s: is taken as one, and the card is hers to fold with a tap', (text) => {
     const beside = { safetyLevel: 'emergency', safetyCard: 'emergency-baby', ownLevel: 'none' } as const
     const { ack, options } = talk(['hi', 'she wakes in the cot', text], beside).at(-1) ?? ask('')
-    expect(general.putRightBesideCard).toContain(ack)
-    expect(options).toEqual(["I'm safe now"])
+    expect(general.putRightBesideCard.some((each) => ack.startsWith(each))).toBe(true)
+    expect(options[0]).toBe(softLine.safeNow)
   })
 
   test.each(['hes not hurt me yet', 'he said nobody would know', 'its bad'])(
@@ -121,3 +123,20 @@ test.each(["who's them?", 'words like what?', 'it does? how', 'what do you mean?
     expect(general.meantNothing).toContain(talk([yelled, text]).at(-1)?.ack)
   },
 )
+
+describe('beside a card that was a mistake', () => {
+  const beside = { safetyLevel: 'emergency', safetyCard: 'emergency-psychosis', ownLevel: 'none' } as const
+
+  test('what she asks with her denial is answered, after how the card goes', () => {
+    const text = 'what?? im fine. can i drink wine if im breastfeeding'
+    const [, reply] = talk(['he wakes', text], beside)
+    expect(general.putRightBesideCard.some((each) => reply?.ack.startsWith(each))).toBe(true)
+    expect(reply).toMatchObject({ entryId: 'listen-put-right', options: [softLine.safeNow] })
+    expect(reply?.ack).toContain(factOf('alcohol-and-feeding')?.answer)
+  })
+
+  test('a question that the shelf answers gets its answer once the words of the card are told', () => {
+    const [, reply] = talk(['he wakes', 'can i drink wine if im breastfeeding'], beside)
+    expect(reply?.entryId).toBe('fact-alcohol-and-feeding')
+  })
+})

@@ -16,7 +16,7 @@ const opening =
   '(?:(?:no|nah|nope|um|uh|huh|oh|what|sorry|wait|omg|lol|yeah|well|but|and|ok|just)[ ,.?!]{1,4}){0,4}'
 /** She says that it took her wrong, in words for that. */
 const putsRight = new RegExp(
-  `^${opening}(?:i meant|i mean (?:the|my|me|he|she|it)|i (?:just|already) (?:told you|said)|i told you|i didnt (?:say|mean)|i (?:never|wasnt|havent) (?:said|talking|asked)|(?:like|as) i (?:just )?said|thats not what|not what i|(?:you|u) (?:got|have|took) (?:me|it|that|this) wrong|wrong (?:one|way|idea))\\b` +
+  `^${opening}(?:i meant|i mean (?:the|my|me|he|she|it)|i (?:just|already) (?:told you|said)|i said (?:no|not)|i told you|i didnt (?:say|mean)|i (?:never|wasnt|havent) (?:said|talking|asked)|(?:like|as) i (?:just )?said|thats not what|not what i|(?:you|u) (?:got|have|took) (?:me|it|that|this) wrong|wrong (?:one|way|idea))\\b` +
     '|[,.!?] ?(?:not (?:me|him|her|them|the baby|bub|mine|my [a-z]{2,12})|i meant [a-z ]{2,60}|i told you that)[ .!]{0,3}(?:lol|haha)?[.!]{0,3}$' +
     '|[.,!?] ?i (?:just |already )?told you\\b' +
     '|\\b(?:its|it was|that was|i was talking about|i meant) (?:me|him|her|my [a-z]{2,12})(?: [a-z]{2,12}){0,2},? not (?:me|him|her|the [a-z]{2,12}|my [a-z]{2,12})\\b' +

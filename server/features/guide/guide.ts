@@ -8,8 +8,9 @@ import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { reply, usesOf } from './entry-reply.ts'
+import { isAnsweredByShelf, questionIn } from './facts/facts-asked.ts'
 import { parseState } from './guide-state.ts'
-import { firstMinuteId, isPutRight } from './held.ts'
+import { firstMinuteId, isPutRight, putRightId } from './held.ts'
 import { leastUsed } from './ideas.ts'
 import { besideThanks } from './line/after-thanks.ts'
 import { saysItsEnd } from './line/its-end.ts'
@@ -102,7 +103,7 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return keeping(question, meetItsEnd)
   if (asksForPerson(text)) return reply(own ?? besideHuman, question)
   const isTapped = words.some(({ options }) => options.includes(text.trim()))
-  if (!isGraveNow && !isTapped && isCorrection(question)) return keeping(question, takeCorrection)
+  if (!isGraveNow && !isTapped && isCorrection(question)) return putRight(question)
   const tell = () => reply(leastUsed(words, question), question)
   if (ownLevel === 'emergency' || (otherDanger && !isTold) || (!isCalm && needsHelp.test(plainly(text))))
     return tell()
@@ -113,9 +114,21 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   // A thought that frightens her is met by its own words each time, as long as they last.
   const isFrightened = safetyCard === 'crisis-intrusive-thoughts' && !isCalm && !question.isAsked
   if (isFrightened && own && usesOf(own, question) < mostUses) return tell()
+  if (!isGraveNow && isAnsweredByShelf(text)) return answerElsewhere(question)
   const sent = isQuiet ? undefined : sendToHelp(question)
   if (sent) return sent
   return isGraveNow ? keeping(question, stayWith) : answerElsewhere(question)
+}
+
+/** Says how a card that was a mistake goes, and answers what she asks beside that. */
+function putRight(question: CompanionQuestion): CompanionReply {
+  const folds = keeping(question, takeCorrection)
+  const text = questionIn(question.text)
+  if (text === '') return folds
+  const recentEntryIds = [...question.recentEntryIds, putRightId]
+  const answered = answerElsewhere({ ...question, text, recentEntryIds, isCalm: true })
+  const options = [...folds.options, ...answered.options]
+  return { ...answered, entryId: putRightId, ack: `${folds.ack} ${answered.ack}`, options }
 }
 
 /** What she has just answered is not asked again. */

@@ -6,7 +6,7 @@ import { isGrave } from '#contract/safety.ts'
 import type { Likely } from '#reading/talk/table.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { type Found, isPlainlyIll, meetByEntry, reply } from './entry-reply.ts'
-import { answerFact, isGiven, tellOf } from './facts/answer-fact.ts'
+import { answerFact, isFact, isGiven, tellOf } from './facts/answer-fact.ts'
 import { factMet, fromShelf, pressingFact } from './facts/facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGentle, isGraveItself, isHeld } from './held.ts'
@@ -64,13 +64,15 @@ export function meet(
   const isIll = kind === 'ill' || (isPlainlyIll(found) && !isHeavy)
   const pressing = isHeavy ? undefined : pressingFact(question.text)
   const unasked = (isIll && fact) || (pressing && !isGiven(pressing.id, question) && pressing)
-  if (unasked) return tellOf(fromShelf(unasked))
+  const isAnswer = now !== undefined && expectedAnswer(now, question) !== undefined
+  if (unasked && !isAnswer) return tellOf(fromShelf(unasked))
   if (kind === 'ill') {
-    const { question: ask, options } = answerFact(question)
+    const answered = answerFact(question)
+    if (isFact(answered)) return answered
+    const { question: ask, options } = answered
     if (ask) return { ...stay(), question: ask, options }
   }
   if (isHeld(question)) return stay()
-  const isAnswer = now !== undefined && expectedAnswer(now, question) !== undefined
   const entry =
     told || isAnswer || plainAnswer(question.text) || ownWords.has(kind)
       ? undefined

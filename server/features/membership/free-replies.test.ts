@@ -66,6 +66,20 @@ test('SOS and hard words always get their reply and their card, and are not coun
   expect(hard).toMatchObject({ status: 200, body: { safety: { cardId: expect.any(String) } } })
 })
 
+test('an answer of the facts shelf is not counted, and still there once the five are used', async () => {
+  const member = await server.freeMember()
+  const thread = await startTalk(member)
+  const asked = ['when do i start solids', 'can i drink wine if im breastfeeding']
+  for (const text of asked) expect((await say(member, thread, text)).status).toBe(200)
+  for (let count = 0; count < 5; count += 1) expect((await say(member, thread)).status).toBe(200)
+  expect((await say(member, thread)).status).toBe(403)
+  expect(await say(member, thread, 'how many wet nappies a day is normal')).toMatchObject({
+    status: 200,
+    body: { ack: expect.stringContaining('wet nappies') },
+  })
+  expect((await say(member, thread)).status).toBe(403)
+})
+
 test('the stream says that the replies are used, and what she said waits in the chat', async () => {
   const member = await server.freeMember()
   const thread = await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))

@@ -12,6 +12,7 @@ interface Asked {
   messageId: string
   isSOS: boolean
   safetyLevel: SafetyLevel
+  isOfShelf: boolean
 }
 
 /**

@@ -29,7 +29,7 @@ const onWhat =
 
 /** Whether she asks on about what the shelf has just answered, in words that name nothing else. */
 export const asksMore = ({ text, recentEntryIds }: CompanionQuestion): boolean =>
-  recentEntryIds.slice(-4).some((id) => id.startsWith('fact-')) &&
+  recentEntryIds.slice(-4).some((id) => id.startsWith(factId)) &&
   onWhat.test(text) &&
   nearIds(text).length === 0
 
@@ -80,7 +80,7 @@ export const isOfBodies = (text: string): boolean => speaksOfBodies(text) || nea
 export function answerFact(question: CompanionQuestion): CompanionReply {
   const found = answerFromShelf(question.text)
   const last = question.recentEntryIds.at(-1) ?? ''
-  const isOfLast = nearIds(question.text).some((id) => last === `fact-${id}`)
+  const isOfLast = nearIds(question.text).some((id) => last === idOf(id))
   if ((isOfLast && wordsIn(question.text) <= shortQuestion) || asksMore(question))
     return say(againId, line(factAgain, question))
   if ('likely' in found) {
@@ -108,6 +108,9 @@ const idOf = (id: string) => `${factId}${id}`
 /** Whether this chat has had that answer of the shelf lately. */
 export const isGiven = (id: string, { recentEntryIds }: CompanionQuestion): boolean =>
   recentEntryIds.includes(idOf(id))
+
+/** Whether a reply is an answer of the shelf. */
+export const isFact = ({ entryId }: CompanionReply): boolean => entryId.startsWith(factId)
 
 /** The reply that an answer of the shelf is. */
 export const tellOf = ({ id, answer, calls, from }: ShelfAnswer): CompanionReply => ({

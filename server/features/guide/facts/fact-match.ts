@@ -1,3 +1,4 @@
+import { afterALoss } from '#content/facts/after-a-loss.ts'
 import type { Fact } from '#content/facts/fact.ts'
 import { indexFacts } from '#content/facts/search.ts'
 import { factTopics } from '#content/facts/shelf.ts'
@@ -23,6 +24,9 @@ const asksOf: ReadonlySet<string> = new Set(['question', 'asked', 'topic'])
 /** From here on an answer is taken to be the one that is meant, and from here on it is told as the nearest that there is. */
 const sure = 0.6
 const halfSure = 0.45
+
+/** After a loss: no single word of hers may offer one. */
+const ofLoss: ReadonlySet<Fact> = new Set(afterALoss.facts)
 
 /** What an answer is found by: its score, how many of her telling words meet what it is asked by, and how much of them that is. */
 interface Found {
@@ -83,7 +87,10 @@ export function answersTo(question: string): {
     pressing: isMet && best.share >= nearlyAll ? best.fact : undefined,
     urgent: byCount.find(({ fact, count }) => count >= enough && knowsEmergency(fact))?.fact,
     near: found.flatMap(({ fact, share }) => (share >= near ? [fact] : [])).slice(0, choices),
-    likely: found.slice(0, choices).map(({ fact }) => fact),
+    likely: found
+      .filter(({ fact, count }) => !ofLoss.has(fact) || count >= enough)
+      .slice(0, choices)
+      .map(({ fact }) => fact),
   }
 }
 

@@ -18,7 +18,7 @@ const asks =
   /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|(?:am i|are (?:we|you)|is (?:it|he|she|this|that)|how|what|when|where)(?: [a-z]+){0,3} (?:safe|supposed) to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right|enough|too (?:much|many|little)|a lot)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be|i (?:just |already )?asked (?:you |u )?(?:if|whether|can|is|are|does|do|how|what|when|about)|who (?:do|can|should|would) i)\b|[,;] (?:and |but |so )?(?:can|could|is|are|does|do|did|should|will) (?:i|we|he|she|it|they|my|the|a|this|that|there)\b/i
 
 /** What she asks, in a message that asks something; '' where it does not. */
-const questionIn = (text: string): string =>
+export const questionIn = (text: string): string =>
   (text.match(sentence) ?? [])
     .filter((each) => asks.test(each.trim()) && /\S\s+\S/.test(each.trim()))
     .join(' ')
@@ -57,6 +57,10 @@ const byQuestion = new Map(facts.map((fact) => [letters(fact.question), fact]))
 
 /** The answer whose question she tapped, or typed as it stands. */
 export const factTapped = (text: string): Fact | undefined => byQuestion.get(letters(text))
+
+/** Whether the shelf answers her message: a question of its own, or one that it plainly has an answer to. */
+export const isAnsweredByShelf = (text: string): boolean =>
+  factTapped(text) !== undefined || factPlainlyAsked(text)
 
 /** The answer that is plainly for what she tells, though she asks nothing. */
 export const factMet = (text: string): Fact | undefined => answersTo(text.slice(0, longestAsked)).met

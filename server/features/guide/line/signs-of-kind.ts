@@ -33,7 +33,7 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
   [
     'ill',
     any(
-      'vomit[a-z]{0,5}|fevers?|temperature|a temp|rash|croup|diarrh[a-z]{0,5}',
+      'vomit[a-z]{0,5}|fevers?|temperature|a temp|rash|croup|contractions|waters (?:just |have |has )?(?:broke|broken|gone)|has ?nt (?:weed|wee|done a wee|had a wet nappy)|diarrh[a-z]{0,5}',
       'throwing up|gastro|dehydrated|bump(?:ed)? (?:on )?(?:his|her|their) head|hit (?:his|her|their) head',
       `${little} (?:just |has |have ){0,2}(?:fell off|fallen off|swallowed)`,
       'wheez[a-z]{0,4}|scald(?:ed)?|chok(?:ed|ing) on|allergic reaction|hives',

@@ -8,6 +8,7 @@ test.each([
   'safe',
   'we are both safe thanks x',
   'ok I am safe, I promise!',
+  'safe yes??',
 ])('%s: she is safe', (line) => {
   expect(typedAnswer(line, false)).toBe('safe')
 })

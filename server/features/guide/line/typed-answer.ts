@@ -7,7 +7,7 @@ const before = `(?:${any('yes', 'yeah', 'yep', 'yea', 'yup', 'no', 'nah', 'ok', 
 const we = any('im', 'i am', 'i feel', 'were', 'we are')
 const how = `(?:${any('all', 'both', 'perfectly', 'totally', 'completely', 'quite', 'very', 'definitely', 'really')} )?`
 const after = `(?: ${any(
-  'now|here|tonight|today|at home|thanks|thank you|thx|ta|x+|lol|haha|honestly|i promise|promise|dont worry|really',
+  'now|here|tonight|today|at home|yes|yep|yeah|thanks|thank you|thx|ta|x+|lol|haha|honestly|i promise|promise|dont worry|really',
   'just (?:so |very |really )?(?:tired|exhausted|sad|cranky|angry|upset|worn out|over it|fed up|stressed|overwhelmed)',
 )}){0,3}`
 
