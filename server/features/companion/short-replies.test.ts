@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fallbackReply } from '#content/check-in-replies.ts'
 import * as youToday from '#contract/you-today.ts'
@@ -7,7 +8,7 @@ import { replyChunks } from '#server/testing/model-stand-in.ts'
 
 let server: ModelServer
 beforeAll(async () => {
-  server = await startModelServer({ MODEL_REPLIES_PER_DAY: '4' })
+  server = await startModelServer({ MODEL_REPLIES_PER_DAY: '4', MODEL_FIRST_TOKEN_MS: '6000' })
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -47,6 +48,13 @@ test.each([
   const ana = await server.member()
   server.model.answer(answering)
   expect((await save(ana, daily())).body.reply).toBe(fallbackReply('daily', hearts))
+})
+
+test('a model has as long for its first word as in a chat', async () => {
+  const ana = await server.member()
+  const beforeFirst = (chunk: number) => (chunk === 0 ? pause(2500) : undefined)
+  server.model.answer({ chunks: replyChunks({ ack: words }), before: beforeFirst })
+  expect((await save(ana, daily('four loads of washing'))).body.reply).toBe(words)
 })
 
 test('what is grave is told to the model as such', async () => {

@@ -52,7 +52,7 @@ export async function shortReply(
       },
     },
     signal: stopping,
-    isUrgent: true,
+    isUrgent: isHard,
     guide,
     // No card is higher.
     level: 'emergency',

@@ -9,7 +9,7 @@ export interface ModelConfig {
   name: string
   /** Whose machine it stands on, name and country, as members are shown; null means the operator's own, and nobody is asked. */
   hostedBy: string | null
-  /** The longest silence, before its first word or between two, in milliseconds. Thoughts that nobody sees are silence; in SOS a third of it. */
+  /** The longest silence, before its first word or between two, in milliseconds. Thoughts that nobody sees are silence; where somebody cannot wait, a third of it. */
   firstTokenMs: number
   /** From the question to the last word, another try included, in milliseconds. */
   totalMs: number
