@@ -79,6 +79,8 @@ function pageFor(draft: Draft) {
   let isClosed = false
   /** Where the first try stopped: what the second says of earlier parts she has read. */
   let from = 0
+  /** What holds, and what the model has called for so far: it is heard about what is higher. */
+  let { level } = draft
   const said = new Set<string>()
 
   const isEmpty = () => !reply.ack && !reply.block && !reply.question && reply.steps.length === 0
@@ -117,7 +119,9 @@ function pageFor(draft: Draft) {
       for await (const piece of pieces) {
         if (piece.part === 'safety') {
           const card = cardCalledFor(piece.text)
-          if (card && isHigher(levelOf(card), draft.level)) yield { card }
+          if (!card || !isHigher(levelOf(card), level)) continue
+          level = levelOf(card)
+          yield { card }
           continue
         }
         if (piece.part === 'village') {
