@@ -18,8 +18,11 @@ const namedMedicine =
   '(?:panadol|dymadon|paracetamol|acetaminophen|tylenol|nurofen|ibuprofen|naproxen|aspirin|codeine|tramadol|endone|oxycodone|valium|diazepam|temazepam|temaze|xanax|alprazolam|lorazepam|ativan|clonazepam|stilnox|zolpidem|restavit|dozile|doxylamine|polaramine|zoloft|sertraline|lexapro|escitalopram|citalopram|prozac|fluoxetine|paroxetine|effexor|venlafaxine|mirtazapine|amitriptyline|propranolol|seroquel|quetiapine|olanzapine|lithium|ritalin|dexamphetamine|vyvanse|melatonin|phenergan|benadryl|domperidone|motilium|ozempic|gripe water)'
 const medicine =
   '(?:antidepressants?|antihistamines?|painkillers?|cough (?:syrup|mixture)|laxatives?|sleeping (?:tablets?|pills?)|sedatives?|supplements?|medications?|medicines?|meds)'
-const amount =
-  '(?:\\d+(?:[.,/]\\d+)?|half(?: an?)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|several|some|more|extra|all (?:the|your))'
+const inWords =
+  '(?:half(?: an?)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|several|some|more|extra|all (?:of )?(?:the|your|her|his|their|my))'
+const amount = `(?:\\d+(?:[.,/]\\d+)?|${inWords})`
+/** Of a medicine never a hundred ml: that is something to drink or to cook with. */
+const amountOfDrops = `(?:\\d{1,2}(?:[.,/]\\d+)?|${inWords})`
 
 const mother = '(?:mums?|moms?|mothers?|mummy|mama)'
 /** A child or partner as one's own, and so a life that the companion has not. */
@@ -91,11 +94,12 @@ export const outputRules: readonly OutputRule[] = [
     id: 'doses-and-medicines',
     rule: 'No medicines, doses, amounts in ml or supplements: name none and advise none; a pharmacist or doctor does that.',
     pattern: new RegExp(
-      `\\b${amount}(?: \\w+)?(?: |-)?(?:mg|mcg|ml|mls|milligrams?|micrograms?|millilitres?|mils|tablets?|pills?|capsules?|doses?|gummies|sachets?|drops)\\b|\\b${namedMedicine}\\b|\\b(?:take|taking|give|giving|try|trying|use|using|start|starting|stop|stopping|skip|skipping|double|halve|increase|up|add|buy|crush)(?: \\w+){0,4} ${medicine}\\b|\\b${medicine}(?: \\w+){0,3} (?:will|can|might|may|could|should|helps?|works?)\\b|\\b(?:dose|dosage)s?\\b`,
+      `\\b${amount}(?: \\w+)?(?: |-)?(?:mg|mcg|milligrams?|micrograms?|tablets?|pills?|capsules?|doses?|gummies|sachets?|drops)\\b|\\b${amountOfDrops}(?: \\w+)?(?: |-)?(?:mls?|millilitres?|mils)\\b|\\b${namedMedicine}\\b|\\b(?:take|taking|give|giving|try|trying|use|using|start|starting|stop|stopping|skip|skipping|double|halve|increase|up|add|buy|crush)(?: \\w+){0,4} ${medicine}\\b|\\b${medicine}(?: \\w+){0,3} (?:will|can|might|may|could|should|helps?|works?)\\b|\\b(?:dose|dosage)s?\\b`,
     ),
     stops: [
       'Take 5 tablets.',
-      'Give him 120 ml.',
+      'Give him 5 ml.',
+      'Some women take all their tablets at once.',
       'Try some melatonin tonight.',
       'Melatonin can help.',
       'Two extra doses are fine.',
@@ -115,6 +119,14 @@ export const outputRules: readonly OutputRule[] = [
       'Drink half a glass of water.',
       'Take the one who is closest.',
     ],
+  },
+  {
+    id: 'amounts-of-milk',
+    rule: 'No amounts in ml, of milk or anything else.',
+    isOwnVoice: true,
+    pattern: /\b\d{3,4} ?(?:mls?|millilitres?|mils)\b/,
+    stops: ['Give him 120 ml.', 'A bottle of 150ml is plenty.'],
+    passes: ['A bottle at half past six.', 'Warm the milk a little.'],
   },
   {
     id: 'food-and-weight',

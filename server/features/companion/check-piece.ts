@@ -16,8 +16,10 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** A longer piece is far more than may be shown, and is not read. */
+/** A longer sentence is far more than may be shown, and is not read. */
 const longestPiece = 1000
+/** A plan or a list of a week. */
+const longestBlock = 4000
 const longestOption = 40
 
 /** A text without the marks and space at its end. */
@@ -48,7 +50,7 @@ const rules = outputRules.map((rule) => ({
 }))
 /** What was heard by the safety engine, for the model. */
 const gravely = 'Nothing that sounds like danger to her or anybody, or like a thought of dying or harm.'
-const tooLong = 'Short sentences.'
+const tooLong = 'Short sentences, and nothing to copy that is longer than a page.'
 
 /** Where what stands before a piece may be heard together with it, and what nothing is wrong with. */
 export interface Beside {
@@ -94,7 +96,8 @@ export type Checked = { shown: string } | { broken: Pick<OutputRule, 'id' | 'rul
  */
 export function checkPiece({ part, text }: Piece, beside: Beside): Checked {
   if (part === 'option') return checkOption(text)
-  if (text.length > longestPiece) return { broken: { id: 'too-long', rule: tooLong } }
+  if (text.length > (part === 'block' ? longestBlock : longestPiece))
+    return { broken: { id: 'too-long', rule: tooLong } }
   const own = withoutMarkdown(text)
   const shown = part === 'block' ? own : cleanText(own.replace(/\s+/g, ' '))
   if (shown === '') return { shown }
