@@ -20,7 +20,8 @@ const note = (event: Mended) => mended.publish(event)
 /** A card that the model calls for, or the reply as far as it may be shown. */
 export type Step = { card: CardId } | { reply: CompanionReply; title: string }
 
-const most = { step: 6, option: 4, onsetSentences: 2 }
+/** A good reply has six sentences at most; twice that is room enough for a list of lines. */
+const most = { step: 6, option: 4, sentences: 12, onsetSentences: 2 }
 const order: readonly Piece['part'][] = [
   'safety',
   'title',
@@ -109,7 +110,8 @@ function pageFor(draft: Draft) {
     }
   }
 
-  const isOver = ({ part }: Piece) => draft.isOnset && (part !== 'ack' || sentences >= most.onsetSentences)
+  const room = draft.isOnset ? most.onsetSentences : most.sentences
+  const isOver = ({ part }: Piece) => (part === 'ack' ? sentences >= room : !draft.parts.includes(part))
 
   return {
     reply,
@@ -126,7 +128,7 @@ function pageFor(draft: Draft) {
         }
         if (piece.part === 'village') {
           // A name of the list and nothing else: no address ever comes of what a model says.
-          const section = draft.mayPoint ? namedSection(piece.text) : undefined
+          const section = draft.parts.includes('village') ? namedSection(piece.text) : undefined
           if (section) reply.villageSection ??= section
           continue
         }

@@ -31,6 +31,12 @@ test('a check-in is answered by the model, with her hearts, once, and the words 
   expect(server.model.asked).toHaveLength(1)
 })
 
+test('a check-in has no place for a question, steps or something to copy', async () => {
+  const ana = await server.member()
+  says({ ack: words, block: 'Hi Jo', steps: ['Sit down.'], question: 'Who is near?', options: ['Me', 'You'] })
+  expect((await save(ana, daily('four loads of washing'))).body.reply).toBe(words)
+})
+
 test('a weekly reset has a prompt of its own, and what was told before is not told again', async () => {
   const ana = await server.member()
   says({ ack: words })
