@@ -130,7 +130,9 @@ const bad: [string, string, Partial<typeof good>][] = [
 ]
 const never =
   /\bhuman\b|tablets|calor|lose weight|way to die|0400|love you|leave me|want to die|can't help|postnatal|siesta/i
-const ruleOf = (id: string) => outputRules.find((each) => each.id === id)?.rule ?? 'sounds like danger'
+const ruleOf = (id: string) =>
+  outputRules.find((each) => each.id === id)?.rule ??
+  (id === 'other-languages' ? 'English only' : 'sounds like danger')
 
 describe('a section of the Village', () => {
   test('is what the model names of the list, word for word, and none of its words', async () => {
@@ -257,6 +259,23 @@ describe('a reply that breaks a rule', () => {
     expect((await hear({ ...good, options })).reply.options).toEqual(['Nobody', 'My mum'])
     expect((await hear({ ...good, options: ['I want to die', 'Nobody'] })).reply.options).toEqual([])
   })
+})
+
+test.each([
+  'Bu gece çok yorgunsun. Bebeğin uyumuyor ve sen tek başınasın.',
+  'Sei stanca, e va bene così. La notte è lunga.',
+  'Đêm nay dài quá. Em bé không ngủ và chị mệt lắm rồi.',
+  'Puedes dormir una hora con ella.',
+  '你可以休息一下。',
+])('of another language nothing is shown: %s', async (says) => {
+  const { reply, events } = await hear(says)
+  expect(reply).toEqual(guides)
+  expect(events[0]).toEqual({ what: 'asked-again', why: 'other-languages' })
+})
+
+test('names of another language in an English sentence are no other language', async () => {
+  const ack = 'Elle and Una, then Elle again and Una. And Мила slept.'
+  expect((await hear({ ack })).reply.ack).toBe(ack)
 })
 
 describe('free form', () => {
