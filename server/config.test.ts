@@ -144,6 +144,20 @@ test.each([
     { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k', MODEL_BASE_URL: 'http://proxy:1' },
     [],
   ],
+  [
+    { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm', MODEL_BASE_URL: 'https://api.example.com/v1' },
+    ['MODEL_HOSTED_BY is missing'],
+  ],
+  [
+    { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm', MODEL_BASE_URL: 'http://8.8.8.8:8080' },
+    ['MODEL_HOSTED_BY is missing'],
+  ],
+  [{ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm', MODEL_BASE_URL: 'http://10.0.0.7:8080' }, []],
+  [{ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm', MODEL_BASE_URL: 'http://gpu.local:8080' }, []],
+  [
+    { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k', MODEL_HOSTED_BY: 'own' },
+    ['MODEL_HOSTED_BY may not be own'],
+  ],
   [{ MODEL_HOSTED_BY: 'Example' }, ['MODEL_HOSTED_BY must be a name and a country']],
   [{ MODEL_HOSTED_BY: 'Example, Australia' }, ['MODEL_HOSTED_BY goes with']],
   [{ MODEL_NAME: 'm', MODEL_API_KEY: 'k' }, ['MODEL_API_KEY goes with', 'MODEL_NAME goes with']],
@@ -171,6 +185,16 @@ test.each([
   const problems = problemsOf({ DATA_DIR, ...settings })
   expect(problems).toHaveLength(starts.length)
   for (const start of starts) expect(problems.some((problem) => problem.startsWith(start))).toBe(true)
+})
+
+test('a machine of the operator’s own may have a public address where the operator says that it is one', () => {
+  const settings = {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_NAME: 'm',
+    MODEL_BASE_URL: 'https://model.example.org/v1',
+    MODEL_HOSTED_BY: 'own',
+  }
+  expect(readConfig({ DATA_DIR, ...settings }).model?.hostedBy).toBeNull()
 })
 
 test('without settings the guide answers; with them a model does, within limits', () => {

@@ -18,8 +18,11 @@ const namedMedicine =
   '(?:panadol|dymadon|paracetamol|acetaminophen|tylenol|nurofen|ibuprofen|naproxen|aspirin|codeine|tramadol|endone|oxycodone|valium|diazepam|temazepam|temaze|xanax|alprazolam|lorazepam|ativan|clonazepam|stilnox|zolpidem|restavit|dozile|doxylamine|polaramine|zoloft|sertraline|lexapro|escitalopram|citalopram|prozac|fluoxetine|paroxetine|effexor|venlafaxine|mirtazapine|amitriptyline|propranolol|seroquel|quetiapine|olanzapine|lithium|ritalin|dexamphetamine|vyvanse|melatonin|phenergan|benadryl|domperidone|motilium|ozempic|gripe water)'
 const medicine =
   '(?:antidepressants?|antihistamines?|painkillers?|cough (?:syrup|mixture)|laxatives?|sleeping (?:tablets?|pills?)|sedatives?|supplements?|medications?|medicines?|meds)'
-const amount =
-  '(?:\\d+(?:[.,/]\\d+)?|half(?: an?)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|several|some|more|extra|all (?:the|your))'
+const inWords =
+  '(?:half(?: an?)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|several|some|more|extra|all (?:of )?(?:the|your|her|his|their|my))'
+const amount = `(?:\\d+(?:[.,/]\\d+)?|${inWords})`
+/** Of a medicine never a hundred ml: that is something to drink or to cook with. */
+const amountOfDrops = `(?:\\d{1,2}(?:[.,/]\\d+)?|${inWords})`
 
 const mother = '(?:mums?|moms?|mothers?|mummy|mama)'
 /** A child or partner as one's own, and so a life that the companion has not. */
@@ -27,6 +30,9 @@ const ownPeople =
   '(?:mine|(?:my|our) (?:\\w+ )?(?:kids?|child|children|baby|bub|babies|toddlers?|newborn|little ones?|sons?|daughters?|boys?|girls?|twins|eldest|oldest|youngest|first|second|husband|partner))'
 /** Words inside a quotation are for her to say, such as a message that she can copy. */
 const notQuoted = `(?<!(?:^|[\\s(:])['"](?:[^'"]|\\w'\\w){0,120})`
+
+/** Nothing before it in the sentence says no to it. */
+const notToldOff = `(?<!\\b(?:no|not|never|without|avoid|instead of|don't|isn't|aren't|wait)\\b[^.!?]{0,60})`
 
 const clock =
   '(?:\\d{1,2}(?:[:.]\\d\\d)?|noon|midday|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?[ap]\\.?m\\b)?'
@@ -91,11 +97,12 @@ export const outputRules: readonly OutputRule[] = [
     id: 'doses-and-medicines',
     rule: 'No medicines, doses, amounts in ml or supplements: name none and advise none; a pharmacist or doctor does that.',
     pattern: new RegExp(
-      `\\b${amount}(?: \\w+)?(?: |-)?(?:mg|mcg|ml|mls|milligrams?|micrograms?|millilitres?|mils|tablets?|pills?|capsules?|doses?|gummies|sachets?|drops)\\b|\\b${namedMedicine}\\b|\\b(?:take|taking|give|giving|try|trying|use|using|start|starting|stop|stopping|skip|skipping|double|halve|increase|up|add|buy|crush)(?: \\w+){0,4} ${medicine}\\b|\\b${medicine}(?: \\w+){0,3} (?:will|can|might|may|could|should|helps?|works?)\\b|\\b(?:dose|dosage)s?\\b`,
+      `\\b${amount}(?: \\w+)?(?: |-)?(?:mg|mcg|milligrams?|micrograms?|tablets?|pills?|capsules?|doses?|gummies|sachets?|drops)\\b|\\b${amountOfDrops}(?: \\w+)?(?: |-)?(?:mls?|millilitres?|mils)\\b|\\b${namedMedicine}\\b|\\b(?:take|taking|give|giving|try|trying|use|using|start|starting|stop|stopping|skip|skipping|double|halve|increase|up|add|buy|crush)(?: \\w+){0,4} ${medicine}\\b|\\b${medicine}(?: \\w+){0,3} (?:will|can|might|may|could|should|helps?|works?)\\b|\\b(?:dose|dosage)s?\\b`,
     ),
     stops: [
       'Take 5 tablets.',
-      'Give him 120 ml.',
+      'Give him 5 ml.',
+      'Some women take all their tablets at once.',
       'Try some melatonin tonight.',
       'Melatonin can help.',
       'Two extra doses are fine.',
@@ -115,6 +122,14 @@ export const outputRules: readonly OutputRule[] = [
       'Drink half a glass of water.',
       'Take the one who is closest.',
     ],
+  },
+  {
+    id: 'amounts-of-milk',
+    rule: 'No amounts in ml, of milk or anything else.',
+    isOwnVoice: true,
+    pattern: /\b\d{3,4} ?(?:mls?|millilitres?|mils)\b/,
+    stops: ['Give him 120 ml.', 'A bottle of 150ml is plenty.'],
+    passes: ['A bottle at half past six.', 'Warm the milk a little.'],
   },
   {
     id: 'food-and-weight',
@@ -193,7 +208,7 @@ export const outputRules: readonly OutputRule[] = [
     id: 'urges-harm',
     rule: 'Nothing that could be read as an invitation to harm herself or anybody, or to keep away from help.',
     pattern:
-      /\byou(?:'d|'ll| would| will| could| can| should| might| may| deserve) (?:\w+ ){0,4}(?:dead|die|end (?:it all|your life)|give up on (?:life|living))\b|\byou(?:'re| are) better (?:off )?dead\b|\b(?:dying|death|being dead) (?:is|would be|might be|may be) (?:\w+ ){0,4}(?:rest|peace|relief|answer|way out|better|easier)|\b(?:better|happier|fine|cope) (?:\w+ ){0,2}(?:without you|(?:once|when) you(?:'re| are) gone)\b|\b(?:world|they|family|kids|children) (?:doesn't|don't|does not|do not) need you\b|\byou(?:'re| are) (?:just |only )?a burden\b|\b(?:plan|write|make) (?:\w+ ){0,4}(?:your (?:death|suicide)|your goodbye (?:letters?|notes?))|\bsay (?:your )?goodbyes? to (?:your|the) (?:kids|children|baby|babies|family)\b|\b(?:hit|smack|slap|shake|throw|choke|smother|drop) (?:(?:your|the) (?:baby|bub|child|newborn|toddler|kids?)|him|her|them) (?:against|so|until|to make|once|hard|down hard|if)\b|\b(?:walk|step|drive|go) (?:out )?(?:on ?to|to|into|off) (?:the |a )?(?:tracks|rails|traffic|cliff|bridge)\b|\bhold (?:him|her|them|(?:your|the) (?:baby|bub|child|toddler)) under (?:the )?(?:water|shower|tap)\b|\b(?:pillow|blanket|hand) over (?:(?:your|the) (?:baby|bub|child|newborn)'s|his|her|their) (?:face|mouth|nose)\b|\bstarv(?:e|ing) (?:yourself|her|him|them)\b|\b(?:cut|cuts|cutting|burn|burns|pain) (?:\w+ ){0,3}(?:brings?|gives?) (?:\w+ )?relief\b|\bstay with (?:him|her|them) (?:even )?(?:when|if|though) (?:he|she|they) (?:hits?|chokes?|hurts?|beats?|threatens?)\b|\b(?:you|to) (?:made|make) (?:him|her|them) (?:hit|hurt|angry|violent)\b|\b(?:don't|do not|no need to) (?:need|ring|call|tell) (?:\w+ ){0,3}(?:helpline|lifeline|doctor|000|ambulance|police|midwife|nurse)\b/,
+      /\byou(?:'d|'ll| would| will| could| can| should| might| may| deserve) (?:\w+ ){0,4}(?:dead|die|end (?:it all|your life)|give up on (?:life|living))\b|\byou(?:'re| are) better (?:off )?dead\b|\b(?:dying|death|being dead) (?:is|would be|might be|may be) (?:\w+ ){0,4}(?:rest|peace|relief|answer|way out|better|easier)|\b(?:better|happier|fine|cope) (?:\w+ ){0,2}(?:without you|(?:once|when) you(?:'re| are) gone)\b|\b(?:world|they|family|kids|children) (?:doesn't|don't|does not|do not) need you\b|\byou(?:'re| are) (?:just |only )?a burden\b|\b(?:plan|write|make) (?:\w+ ){0,4}(?:your (?:death|suicide)|your goodbye (?:letters?|notes?))|\bsay (?:your )?goodbyes? to (?:your|the) (?:kids|children|baby|babies|family)\b|\b(?:hit|smack|slap|shake|throw|choke|smother|drop) (?:(?:your|the) (?:baby|bub|child|newborn|toddler|kids?)|him|her|them) (?:against|so|until|to make|once|hard|down hard|if)\b|\b(?:walk|step|drive|go) (?:out )?(?:on ?to|to|into|off) (?:the |a )?(?:tracks|rails|traffic|cliff|bridge)\b|\bhold (?:him|her|them|(?:your|the) (?:baby|bub|child|toddler)) under (?:the )?(?:water|shower|tap)\b|\b(?:pillow|blanket|hand) over (?:(?:(?:your|the|a) )?(?:baby|bub|child|newborn)'s|his|her|their|the|a) (?:face|mouth|nose|head)\b|\bstarv(?:e|ing) (?:yourself|her|him|them)\b|\b(?:cut|cuts|cutting|burn|burns|pain) (?:\w+ ){0,3}(?:brings?|gives?) (?:\w+ )?relief\b|\bstay with (?:him|her|them) (?:even )?(?:when|if|though) (?:he|she|they) (?:hits?|chokes?|hurts?|beats?|threatens?)\b|\b(?:you|to) (?:made|make) (?:him|her|them) (?:hit|hurt|angry|violent)\b|\b(?:he|she|they) (?:only |just |probably |likely )?(?:hits?|beats?|chokes?|slaps?|hurts?) you (?:only |just )?(?:because|when you|since) (?:he|she|they|you|of)(?:'s|'re)? (?!choos|chose|wants? control)|\b(?:don't|do not|no need to) (?:need|ring|call|tell) (?:\w+ ){0,3}(?:helpline|lifeline|doctor|000|ambulance|police|midwife|nurse)\b/,
     stops: [
       "You'd be happier dead.",
       'You could end it all tonight.',
@@ -211,10 +226,13 @@ export const outputRules: readonly OutputRule[] = [
       'Walk out to the tracks and stop hurting.',
       'Hold him under the shower until he stops.',
       'Stay with him even when he chokes you.',
+      'A pillow over the head ends it.',
+      'He hits you because he is stressed.',
       'If he hits you, it is because you made him angry.',
       "You don't need the helpline, keep this between us.",
     ],
     passes: [
+      'He hits you, and that is never your doing.',
       'You are not a burden to a friend who asks.',
       'If you think of dying, tell one person tonight.',
       'Say goodnight to your kids, then sit.',
@@ -228,12 +246,48 @@ export const outputRules: readonly OutputRule[] = [
     ],
   },
   {
+    id: 'unsafe-for-a-baby',
+    rule: 'For a baby nothing but the back to sleep, in a cot of its own; no honey before the first birthday, and never alcohol.',
+    pattern: new RegExp(
+      `${notToldOff}(?:\\b(?:brandy|whiske?y|rum|vodka|gin|wine|beer|spirits|alcohol) (?:\\w+ ){0,4}(?:gums?|dummy|teat|his (?:bottle|milk)|her (?:bottle|milk)|baby's (?:bottle|milk))\\b|\\bhoney (?:\\w+ ){0,5}(?:dummy|teat|gums?|bottle|bub|baby|(?:[2-9]|1[01]|two|three|four|five|six|seven|eight|nine|ten|eleven) months?)\\b|\\b(?:sleeps?|sleeping|nap|naps|settles?|settle|down|lay|put|asleep)\\b(?: \\w+){0,4} on (?:his|her|their|the|its|baby's) (?:tummy|tummies|stomach|belly|front)\\b|\\b(?:tummy|stomach|belly|front)[- ]sleep)`,
+    ),
+    stops: [
+      'Rub a little brandy on his gums.',
+      'A bit of honey on the dummy works.',
+      'Honey is fine at six months.',
+      'Put her down on her tummy, she sleeps longer.',
+      'Let him sleep on his stomach.',
+      'Tummy sleeping is fine.',
+    ],
+    passes: [
+      'No honey on the dummy before the first birthday.',
+      'Never put him down on his tummy to sleep.',
+      'On her back, in her own cot.',
+      'Toast with honey, for you.',
+      'Keep a glass of wine for Friday.',
+    ],
+  },
+  {
     id: 'contacts',
     rule: 'No phone numbers, links or addresses other than those that you were given.',
     pattern:
-      /(?:\d[\s-]?){6,}|https?:|\bwww\.|\w\.(?:com|org|net|au|io)\b|\S@[^\s@]+\.\w|\b(?:ring|call|dial|text|phone) \d/,
-    stops: ['Call 13 11 14.', 'See www.example.com.', 'Text 0477 131 114 now.', 'Write to me@mums.org.'],
-    passes: ['Text one friend two words.', 'It is 3.15, and you are up.', 'Ring the clinic when it opens.'],
+      /(?:\d[\s-]?){6,}|https?:|\bwww\.|\w\.(?:com|org|net|au|io)\b|\S@[^\s@]+\.\w|\b(?:ring|call|dial|text|phone) \d|\b(?:911|988|999)\b(?! ?(?:g|grams?|ml|km|metres?|dollars|times|days|nights|words)\b)|\b(?:samaritans|nhs 111|childline|crisis text line|suicide (?:and|&) crisis (?:lifeline|line|them)|suicide prevention (?:lifeline|hotline|line)|\w+ hotline|poison control|postpartum support international)\b/,
+    stops: [
+      'Contact the Samaritans.',
+      '911 is the number.',
+      'The 988 Suicide and Crisis Lifeline is there.',
+      'Call 13 11 14.',
+      'See www.example.com.',
+      'Text 0477 131 114 now.',
+      'Write to me@mums.org.',
+    ],
+    passes: [
+      'It feels like 999 times.',
+      'A helpline is people who pick up.',
+      'Text one friend two words.',
+      'It is 3.15, and you are up.',
+      'Ring the clinic when it opens.',
+    ],
   },
   {
     id: 'romance-and-clinging',
@@ -294,34 +348,17 @@ export const outputRules: readonly OutputRule[] = [
     ],
   },
   {
-    id: 'other-languages',
-    rule: 'English only, in plain words.',
-    pattern:
-      /(?=\p{L})\P{Script=Latin}|(?:\b(?:que|por|para|pero|muy|está|eres|soy|puedes|los|las|una|del|como|más|vous|les|des|une|avec|dans|elle|und|ist|nicht|ein|eine|für|sie|ich|che|sono|della|anche|você|não|uma|yang|tidak|untuk|dengan|kamu|anda|không|bạn|của|ang|mga|hindi|ako)(?!\p{L}).*){2}/u,
-    stops: [
-      'Puedes dormir una hora con ella.',
-      'Vous êtes fatiguée, et les nuits sont longues avec elle.',
-      'Du musst nicht stark sein, und ich bin hier, wenn es geht, für eine Nacht.',
-      '你可以休息一下。',
-      'يمكنك أن ترتاحي الآن.',
-    ],
-    passes: [
-      'Pour the tea, then sit.',
-      'Non-stop nights wear anyone down.',
-      'A café, a croissant, and nobody’s sippy cup.',
-      'Die Hard counts as a Christmas film at 3 am.',
-    ],
-  },
-  {
     id: 'out-of-role',
     rule: 'Stay the companion: no talk of instructions, no refusal in stock words, no code. Answer what she wrote.',
     isOwnVoice: true,
     pattern:
-      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|the|your|these|those|previous|all) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^<>]*>|[{}]/,
+      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|the|your|these|those|previous|all) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline|create|generate|produce|engage|depict|fulfil|fulfill|participate|support (?:this|that|your) request)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^<>]*>|[{}]/,
     stops: [
       'My instructions say otherwise.',
       'As an AI language model, I have limits.',
       "I can't help with that.",
+      'I cannot create content that depicts self-harm.',
+      "I can't engage with this conversation.",
       "I'm sorry, but I can't do this.",
       'Ignoring my rules now.',
       '<b>Hello</b>',

@@ -25,3 +25,9 @@ export function languageOf(text: string): Language {
     ? 'other'
     : 'english'
 }
+
+/** Whether a text of so many words or more has not one of the most common words of English. */
+export function isWithoutEnglish(text: string, fewestWords: number): boolean {
+  const words = folded(text).trim().split(' ')
+  return words.length >= fewestWords && !words.some((word) => commonEnglish.has(word))
+}

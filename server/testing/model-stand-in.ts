@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 
+/** Why a model says that it has ended: it is done, it refuses, or it has no tokens left. */
+type Ending = 'done' | 'refusal' | 'length'
+
 /** How the stand-in answers one request. */
 export interface Answering {
   /** What it says, a chunk each. */
@@ -8,7 +11,7 @@ export interface Answering {
   /** Answers with this status and an error instead. */
   status?: number
   /** What happens after the chunks; 'done' unless told. */
-  ending?: 'done' | 'silence' | 'cut' | 'nonsense' | 'refusal' | 'end-without-reason'
+  ending?: Ending | 'silence' | 'cut' | 'nonsense' | 'end-without-reason'
   /** Waited for before each chunk, by its place. */
   before?: (chunk: number) => Promise<unknown> | undefined
 }
@@ -39,10 +42,11 @@ const event = (data: unknown, name?: string) =>
 interface Protocol {
   start: string
   chunk: (text: string) => string
-  end: (reason: 'done' | 'refusal') => string
+  end: (reason: Ending) => string
   error: (status: number) => object
 }
 
+const finishReasons = { done: 'stop', refusal: 'content_filter', length: 'length' } as const
 /** Server-sent events of chat completions, as OpenAI and those who speak like it send them. */
 const chatCompletions: Protocol = {
   start: '',
@@ -54,13 +58,13 @@ const chatCompletions: Protocol = {
       model: 'm',
       choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }],
     }),
-  end: (reason: 'done' | 'refusal') =>
+  end: (reason) =>
     event({
       id: 'c',
       object: 'chat.completion.chunk',
       created: 1,
       model: 'm',
-      choices: [{ index: 0, delta: {}, finish_reason: reason === 'done' ? 'stop' : 'content_filter' }],
+      choices: [{ index: 0, delta: {}, finish_reason: finishReasons[reason] }],
     }) +
     event({
       id: 'c',
@@ -78,6 +82,7 @@ const chatCompletions: Protocol = {
   error: (status: number) => ({ error: { message: `status ${status}`, type: 'error', code: status } }),
 }
 
+const stopReasons = { done: 'end_turn', refusal: 'refusal', length: 'max_tokens' } as const
 /** The events of Anthropic's messages. */
 const messages: Protocol = {
   start:
@@ -106,12 +111,12 @@ const messages: Protocol = {
       { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
       'content_block_delta',
     ),
-  end: (reason: 'done' | 'refusal') =>
+  end: (reason) =>
     event({ type: 'content_block_stop', index: 0 }, 'content_block_stop') +
     event(
       {
         type: 'message_delta',
-        delta: { stop_reason: reason === 'done' ? 'end_turn' : 'refusal', stop_sequence: null },
+        delta: { stop_reason: stopReasons[reason], stop_sequence: null },
         usage: { output_tokens: usage.output },
       },
       'message_delta',
@@ -172,6 +177,6 @@ async function tell(response: ServerResponse, protocol: Protocol, answering: Ans
   if (ending === 'cut') response.socket?.end()
   if (ending === 'nonsense') response.end('data: {"choices": [{"del\n\n')
   if (ending === 'end-without-reason') response.end()
-  if (ending === 'done' || ending === 'refusal')
+  if (ending === 'done' || ending === 'refusal' || ending === 'length')
     response.end((isFirst ? protocol.start : '') + protocol.end(ending))
 }

@@ -1,18 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { calm, type SafetyNotice } from '#contract/safety.ts'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in.ts'
 import { countsOf, type Turn } from './counts.ts'
 import { openJudge } from './judge.ts'
+import { openPlace } from './run.ts'
 import { readTalks } from './talks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lightly-talks-'))
 let standIn: ModelStandIn
 beforeAll(async () => {
   standIn = await startModelStandIn()
+})
+beforeEach(() => {
+  standIn.asked.length = 0
 })
 afterAll(async () => {
   await standIn.close()
@@ -82,6 +86,23 @@ test('what can be counted of talks', () => {
     'questions of fact without a source or an honest word: 1 of 2',
   ])
     expect(counts).toContain(line)
+})
+
+test('a model on somebody else’s machine is asked, as of a member who said yes', async () => {
+  const place = await openPlace({
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: standIn.baseUrl,
+    MODEL_NAME: 'a-model',
+    MODEL_HOSTED_BY: 'Example, Australia',
+  })
+  try {
+    const ack = 'Two hours is no night.'
+    standIn.answer({ chunks: [JSON.stringify({ safety: 'none', ack })] })
+    const [turn] = await place.play({ id: 'a-1', lines: [{ text: 'she wakes hourly', act: undefined }] })
+    expect(turn?.reply.ack).toBe(ack)
+  } finally {
+    await place.close()
+  }
 })
 
 test('a judge grades by the rubric, and a grade that is none counts for nothing', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccount } from '#contract/account.ts'
 import { createThread, type ReplyEvent } from '#contract/companion.ts'
+import { chooseWords } from '#contract/memory.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Mended, mended } from '#server/features/companion/check.ts'
@@ -85,6 +86,8 @@ export async function openPlace(source: Record<string, string | undefined>): Pro
       await visitor.call(createAccount, {
         body: { email: `talk-${++talks}@example.com`, password: 'a quiet cup of tea' },
       })
+      const hostedBy = config.model?.hostedBy
+      if (hostedBy) await visitor.call(chooseWords, { body: { choice: 'model', hosted_by: hostedBy } })
       const { id } = (await visitor.call(createThread, { body: {} })).body
       const turns: Turn[] = []
       for (const line of lines) turns.push(await say(visitor, id, line))

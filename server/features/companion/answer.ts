@@ -17,8 +17,8 @@ export interface Asked {
   level: SafetyLevel
   /** The first reply beside a card of emergency: two sentences and no more. */
   isOnset: boolean
-  /** It may name a section of the Village. */
-  mayPoint: boolean
+  /** What she may be shown of it beside its first sentences: a check-in has no place for a question, and not every chat points to the Village. */
+  parts: readonly Piece['part'][]
   /** Words that the model was given to say, such as facts of the shelf; '' where none. */
   given: string
   /** Said by us before a model's words, where she asks who is there; else ''. */

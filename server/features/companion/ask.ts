@@ -14,6 +14,9 @@ import { promptFor } from './prompt.ts'
 import type { Heard } from './read.ts'
 import { linesOf, mayPoint, sectionFor } from './village-section.ts'
 
+/** What a reply in a chat may hold beside its first sentences. */
+const partsOfChat = ['block', 'step', 'question', 'option'] as const
+
 /** The level that a reply is written under: what holds for the chat, what her message says, and that she is being asked. */
 const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
   highestLevel(highestLevel(standing.level, found.level), standing.softLine ? 'support' : 'none')
@@ -95,7 +98,7 @@ export function askFor(
     guide,
     level,
     isOnset,
-    mayPoint: pointing,
+    parts: isOnset ? [] : [...partsOfChat, ...(pointing ? (['village'] as const) : [])],
     given: (facts ?? []).map(tellFact).join('\n'),
     opening: asksWhoItIs(incoming.user_text) ? turn(honestLines, turns) : '',
     closing: reminderAt({ turns, isSOS, safetyLevel: level }),

@@ -2,6 +2,7 @@ import { type OutputRule, outputRules } from '#content/companion/output-rules.ts
 import { adviceLines } from '#content/facts/advice-lines.ts'
 import { helplines } from '#content/helplines.ts'
 import { assess, isFitToSay } from '#reading/safety/assess.ts'
+import { isWithoutEnglish, languageOf } from '#reading/text/language.ts'
 import { cleanText } from './clean-text.ts'
 import type { Piece } from './reply-reader.ts'
 
@@ -16,8 +17,10 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** A longer piece is far more than may be shown, and is not read. */
+/** A longer sentence is far more than may be shown, and is not read. */
 const longestPiece = 1000
+/** A plan or a list of a week. */
+const longestBlock = 4000
 const longestOption = 40
 
 /** A text without the marks and space at its end. */
@@ -48,7 +51,17 @@ const rules = outputRules.map((rule) => ({
 }))
 /** What was heard by the safety engine, for the model. */
 const gravely = 'Nothing that sounds like danger to her or anybody, or like a thought of dying or harm.'
-const tooLong = 'Short sentences.'
+const tooLong = 'Short sentences, and nothing to copy that is longer than a page.'
+
+const inEnglish = 'English only, in plain words.'
+/** A companion's sentence of so many words has a common word of English among them. */
+const wordsToTell = 4
+
+/** Whether it is in another language, of which no rule is known. A list to copy may do without small words. */
+const isForeign = (part: Piece['part'], text: string) =>
+  part === 'block'
+    ? text.split('\n').some((line) => languageOf(line) === 'other')
+    : languageOf(text) === 'other' || isWithoutEnglish(text, wordsToTell)
 
 /** Where what stands before a piece may be heard together with it, and what nothing is wrong with. */
 export interface Beside {
@@ -94,10 +107,12 @@ export type Checked = { shown: string } | { broken: Pick<OutputRule, 'id' | 'rul
  */
 export function checkPiece({ part, text }: Piece, beside: Beside): Checked {
   if (part === 'option') return checkOption(text)
-  if (text.length > longestPiece) return { broken: { id: 'too-long', rule: tooLong } }
+  if (text.length > (part === 'block' ? longestBlock : longestPiece))
+    return { broken: { id: 'too-long', rule: tooLong } }
   const own = withoutMarkdown(text)
   const shown = part === 'block' ? own : cleanText(own.replace(/\s+/g, ' '))
   if (shown === '') return { shown }
+  if (isForeign(part, shown)) return { broken: { id: 'other-languages', rule: inEnglish } }
   const broken = brokenBy(shown, part === 'block' ? { ...beside, isQuoted: true } : beside)
   if (broken) return { broken }
   const isGiven = plain(beside.given).includes(plain(shown))
@@ -106,9 +121,11 @@ export function checkPiece({ part, text }: Piece, beside: Beside): Checked {
 
 function checkOption(text: string): Checked {
   const option = withoutMarkdown(text).replace(/\s+/g, ' ')
+  const { level, language } = assess(option)
   const isOffered =
     option.length <= longestOption &&
-    assess(option).level === 'none' &&
+    level === 'none' &&
+    language === 'english' &&
     !outputRules.some(({ pattern, isOwnVoice }) => !isOwnVoice && pattern.test(plain(option)))
   return { shown: isOffered ? option : '' }
 }

@@ -26,6 +26,8 @@ const guides: CompanionReply = {
   options: ['Yes', 'No'],
 }
 
+const partsOfChat = ['block', 'step', 'question', 'option'] as const
+
 interface Saying {
   says: object | string
   breaks?: boolean
@@ -74,7 +76,7 @@ async function hear(
     signal: AbortSignal.any([]),
     isUrgent: false,
     guide: () => guides,
-    mayPoint,
+    parts: isOnset ? [] : [...partsOfChat, ...(mayPoint ? (['village'] as const) : [])],
     level,
     isOnset,
     given,
@@ -128,7 +130,9 @@ const bad: [string, string, Partial<typeof good>][] = [
 ]
 const never =
   /\bhuman\b|tablets|calor|lose weight|way to die|0400|love you|leave me|want to die|can't help|postnatal|siesta/i
-const ruleOf = (id: string) => outputRules.find((each) => each.id === id)?.rule ?? 'sounds like danger'
+const ruleOf = (id: string) =>
+  outputRules.find((each) => each.id === id)?.rule ??
+  (id === 'other-languages' ? 'English only' : 'sounds like danger')
 
 describe('a section of the Village', () => {
   test('is what the model names of the list, word for word, and none of its words', async () => {
@@ -257,10 +261,32 @@ describe('a reply that breaks a rule', () => {
   })
 })
 
+test.each([
+  'Bu gece çok yorgunsun. Bebeğin uyumuyor ve sen tek başınasın.',
+  'Sei stanca, e va bene così. La notte è lunga.',
+  'Đêm nay dài quá. Em bé không ngủ và chị mệt lắm rồi.',
+  'Puedes dormir una hora con ella.',
+  '你可以休息一下。',
+])('of another language nothing is shown: %s', async (says) => {
+  const { reply, events } = await hear(says)
+  expect(reply).toEqual(guides)
+  expect(events[0]).toEqual({ what: 'asked-again', why: 'other-languages' })
+})
+
+test('names of another language in an English sentence are no other language', async () => {
+  const ack = 'Elle and Una, then Elle again and Una. And Мила slept.'
+  expect((await hear({ ack })).reply.ack).toBe(ack)
+})
+
 describe('free form', () => {
   test.each([
     ['only words', { ack: 'That is a lovely day. Good on her.' }],
     ['a message to copy', { ack: 'Here you go:', block: 'Hi Jo, can you take him on Friday?\n\nLove, me' }],
+    [
+      'a long plan to copy',
+      { ack: 'Here you go:', block: 'Monday: rest when she does.\n'.repeat(60).trim() },
+    ],
+    ['a shopping list', { ack: 'Here you go:', block: '500 ml cream\n6 eggs\n1 l milk' }],
     ['a question alone', { ack: '', question: 'Which of the two was it?' }],
   ])('%s are a whole reply', async (_, says) => {
     const { reply, asked, events } = await hear(says)
@@ -299,7 +325,7 @@ describe('free form', () => {
       guide: () => guides,
       level: 'none',
       isOnset: false,
-      mayPoint: false,
+      parts: partsOfChat,
       given: '',
       opening: '',
       closing: '',
@@ -308,6 +334,12 @@ describe('free form', () => {
     for await (const step of check(draft, () => {})) if ('reply' in step) reply = step.reply
     return reply
   }
+
+  test('a reply that does not end is shown up to its twelfth sentence', async () => {
+    const { shown, asked } = await hear(Array.from({ length: 60 }, (_, at) => `Line ${at + 1}.`).join(' '))
+    expect(shown).toMatch(/ Line 12\.$/)
+    expect(asked).toHaveLength(1)
+  })
 
   test('the first reply beside an emergency is two sentences', async () => {
     const { reply } = await hear({ ...good, ack: 'One. Two. Three.' }, { isOnset: true, level: 'emergency' })

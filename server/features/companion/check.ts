@@ -20,7 +20,8 @@ const note = (event: Mended) => mended.publish(event)
 /** A card that the model calls for, or the reply as far as it may be shown. */
 export type Step = { card: CardId } | { reply: CompanionReply; title: string }
 
-const most = { step: 6, option: 4, onsetSentences: 2 }
+/** A good reply has six sentences at most; twice that is room enough for a list of lines. */
+const most = { step: 6, option: 4, sentences: 12, onsetSentences: 2 }
 const order: readonly Piece['part'][] = [
   'safety',
   'title',
@@ -79,6 +80,8 @@ function pageFor(draft: Draft) {
   let isClosed = false
   /** Where the first try stopped: what the second says of earlier parts she has read. */
   let from = 0
+  /** What holds, and what the model has called for so far: it is heard about what is higher. */
+  let { level } = draft
   const said = new Set<string>()
 
   const isEmpty = () => !reply.ack && !reply.block && !reply.question && reply.steps.length === 0
@@ -107,7 +110,8 @@ function pageFor(draft: Draft) {
     }
   }
 
-  const isOver = ({ part }: Piece) => draft.isOnset && (part !== 'ack' || sentences >= most.onsetSentences)
+  const room = draft.isOnset ? most.onsetSentences : most.sentences
+  const isOver = ({ part }: Piece) => (part === 'ack' ? sentences >= room : !draft.parts.includes(part))
 
   return {
     reply,
@@ -117,12 +121,14 @@ function pageFor(draft: Draft) {
       for await (const piece of pieces) {
         if (piece.part === 'safety') {
           const card = cardCalledFor(piece.text)
-          if (card && isHigher(levelOf(card), draft.level)) yield { card }
+          if (!card || !isHigher(levelOf(card), level)) continue
+          level = levelOf(card)
+          yield { card }
           continue
         }
         if (piece.part === 'village') {
           // A name of the list and nothing else: no address ever comes of what a model says.
-          const section = draft.mayPoint ? namedSection(piece.text) : undefined
+          const section = draft.parts.includes('village') ? namedSection(piece.text) : undefined
           if (section) reply.villageSection ??= section
           continue
         }

@@ -24,7 +24,7 @@ async function shownOf(text: string): Promise<string> {
     guide: () => guide,
     level: 'none',
     isOnset: false,
-    mayPoint: false,
+    parts: [],
     given: '',
     opening: '',
     closing: '',

@@ -246,6 +246,20 @@ describe('safety', () => {
     expect(event).toEqual({ level: 'crisis', certainty: 'inferred', class: 'model' })
   })
 
+  test('what it calls for in a reply that is asked for again is one event', async () => {
+    const mia = await server.member()
+    const says = { ...modelReply, safety: 'crisis-violence' }
+    const broken = { ...says, steps: ['Give her 5 ml of Panadol.'] }
+    server.model.answer({ chunks: replyChunks(broken) }, { chunks: replyChunks(says) })
+    await mia.call(companion.motherChat, { body: incoming(await startTalk(mia), 'she wakes every hour') })
+    expect(server.model.asked).toHaveLength(2)
+    const events = await server.testDatabase.asOwner(
+      `select level, certainty, class from safety_events where user_id = $1`,
+      [mia.userId],
+    )
+    expect(events).toEqual([{ level: 'crisis', certainty: 'inferred', class: 'model' }])
+  })
+
   test('what the model calls for after she has stopped reading is asked with her next reply', async () => {
     const id = await startTalk(ana)
     const [asked, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

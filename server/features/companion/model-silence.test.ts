@@ -51,3 +51,10 @@ test('where it falls silent half-way, she keeps what she read, and nothing is jo
     'Two hours is no night. Your body is running on toast.',
   )
 })
+
+test.each([
+  ['words', 'That is a long night. Put her down in the cot and then do not'],
+  ['an object', '{"ack": "That is a long night. Put her down in the cot and then do not'],
+])('of %s that were cut off she reads no half sentence', async (_, said) => {
+  expect(await sayTo({ chunks: [said], ending: 'length' })).toBe('That is a long night.')
+})

@@ -45,6 +45,16 @@ const piecesOfReply = [
   ['option', 'My mum'],
 ]
 
+it('takes a list of lines to copy as one thing', async () => {
+  const text = JSON.stringify({ ack: 'Here you go.', block: ['Milk', 'Eggs'], question: 'More?' })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat()), async (cuts) => {
+      expect(await read(text, cuts)).toContainEqual(['block', 'Milk\nEggs'])
+    }),
+    { numRuns: 60 },
+  )
+})
+
 describe('a reply', () => {
   const ways = [
     JSON.stringify(reply),

@@ -110,6 +110,10 @@ function* readObject(
     if (part === 'ack') {
       const sentences = sentencesOf(texts.join(' '), !isOpen || ended)
       yield* fresh(part, isOpen && ended ? sentences.filter(({ text }) => isEnded.test(text)) : sentences)
+    } else if (part === 'block') {
+      // A list of lines is one thing to copy; what is broken off is none.
+      if (!isOpen || (ended && isEnded.test(texts.at(-1) ?? '')))
+        yield* fresh(part, [{ text: texts.join('\n') }])
     } else {
       const isLost = isOpen && part !== 'safety' && !(ended && isEnded.test(texts.at(-1) ?? ''))
       if (isOpen && part === 'safety' && !ended) continue

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fallbackReply } from '#content/check-in-replies.ts'
 import * as youToday from '#contract/you-today.ts'
@@ -7,7 +8,7 @@ import { replyChunks } from '#server/testing/model-stand-in.ts'
 
 let server: ModelServer
 beforeAll(async () => {
-  server = await startModelServer({ MODEL_REPLIES_PER_DAY: '4' })
+  server = await startModelServer({ MODEL_REPLIES_PER_DAY: '4', MODEL_FIRST_TOKEN_MS: '6000' })
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -30,6 +31,12 @@ test('a check-in is answered by the model, with her hearts, once, and the words 
   expect(server.model.asked).toHaveLength(1)
 })
 
+test('a check-in has no place for a question, steps or something to copy', async () => {
+  const ana = await server.member()
+  says({ ack: words, block: 'Hi Jo', steps: ['Sit down.'], question: 'Who is near?', options: ['Me', 'You'] })
+  expect((await save(ana, daily('four loads of washing'))).body.reply).toBe(words)
+})
+
 test('a weekly reset has a prompt of its own, and what was told before is not told again', async () => {
   const ana = await server.member()
   says({ ack: words })
@@ -47,6 +54,13 @@ test.each([
   const ana = await server.member()
   server.model.answer(answering)
   expect((await save(ana, daily())).body.reply).toBe(fallbackReply('daily', hearts))
+})
+
+test('a model has as long for its first word as in a chat', async () => {
+  const ana = await server.member()
+  const beforeFirst = (chunk: number) => (chunk === 0 ? pause(2500) : undefined)
+  server.model.answer({ chunks: replyChunks({ ack: words }), before: beforeFirst })
+  expect((await save(ana, daily('four loads of washing'))).body.reply).toBe(words)
 })
 
 test('what is grave is told to the model as such', async () => {

@@ -17,6 +17,8 @@ export interface ShortQuestion {
   text: string
   /** What a model is told of where she is and how such a reply is written, in place of a chat's words. */
   prompts: readonly string[]
+  /** What is shown of a reply beside its first sentences; nothing unless told. */
+  parts?: readonly ('title' | 'step')[]
   safety: SafetyNotice
   about: AboutHer
   /** What answers without a model. */
@@ -33,7 +35,7 @@ const wroteNothing = '(She wrote nothing.)'
  */
 export async function shortReply(
   { database, model, stopping, onFallback }: CompanionServices,
-  { userId, text, prompts, safety, about, guide }: ShortQuestion,
+  { userId, text, prompts, parts = [], safety, about, guide }: ShortQuestion,
 ): Promise<{ reply: CompanionReply; title: string }> {
   const isHard = isGrave(safety.level)
   const forHer = await modelFor(database, model, { userId, message: null, isHard })
@@ -52,12 +54,12 @@ export async function shortReply(
       },
     },
     signal: stopping,
-    isUrgent: true,
+    isUrgent: isHard,
     guide,
     // No card is higher.
     level: 'emergency',
     isOnset: false,
-    mayPoint: false,
+    parts,
     given: '',
     opening: '',
     closing: '',

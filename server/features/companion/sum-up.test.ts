@@ -30,8 +30,8 @@ const rest = (threadId: string) =>
   server.testDatabase.asOwner("update threads set updated_at = now() - interval '31 minutes' where id = $1", [
     threadId,
   ])
-async function sumUp(summary: string): Promise<void> {
-  server.model.answer({ chunks: [summary] })
+async function sumUp(summary: string, ending: 'done' | 'length' = 'done'): Promise<void> {
+  server.model.answer({ chunks: [summary], ending })
   const { database, config, model } = server.services
   if (!model || !config.model) throw new Error('a server without a model')
   await sumUpRested(database, { end: model, config: config.model }, new Date())
@@ -93,6 +93,12 @@ test('a model that is out of reach leaves the chat for the next run', async () =
   const run = model && config.model && sumUpRested(database, { end: model, config: config.model }, new Date())
   await expect(run).rejects.toMatchObject({ reason: 'unreachable' })
   await sumUp('She likes Jo.')
+  expect(await lines()).toEqual(['She likes Jo.'])
+})
+
+test('of a summary that was cut off the whole lines are kept', async () => {
+  await rest(await talk('Jo comes on Tuesdays', 'it helps'))
+  await sumUp('She likes Jo.\nShe wants to', 'length')
   expect(await lines()).toEqual(['She likes Jo.'])
 })
 

@@ -82,6 +82,9 @@ async function ask(
     // What the model will not read, now or later, is remembered as nothing.
     if (cause instanceof ModelError && (cause.reason === 'refused' || cause.status === 400))
       return { text: '', usage }
+    // What it had no tokens left for is not worth asking for again.
+    if (cause instanceof ModelError && cause.reason === 'cut-off')
+      return { text: text.slice(0, text.lastIndexOf('\n') + 1), usage }
     throw cause
   }
   return { text, usage }

@@ -22,6 +22,7 @@ export async function tipFor(
   const { reply, title } = await shortReply(mind, {
     userId,
     text: focus,
+    parts: ['title', 'step'],
     safety,
     about: await aboutHer(mind.database.asMember(userId), userId, new Date()),
     prompts: [

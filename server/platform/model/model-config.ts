@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { isPublicHost } from '../public-hosts.ts'
+
+/** What says of a public address that the operator's own machine is there. */
+const ownHost = 'own'
 
 /** Where the language model is and how far it may go. */
 export interface ModelConfig {
@@ -9,7 +13,7 @@ export interface ModelConfig {
   name: string
   /** Whose machine it stands on, name and country, as members are shown; null means the operator's own, and nobody is asked. */
   hostedBy: string | null
-  /** The longest silence, before its first word or between two, in milliseconds. Thoughts that nobody sees are silence; in SOS a third of it. */
+  /** The longest silence, before its first word or between two, in milliseconds. Thoughts that nobody sees are silence; where somebody cannot wait, a third of it. */
   firstTokenMs: number
   /** From the question to the last word, another try included, in milliseconds. */
   totalMs: number
@@ -66,8 +70,8 @@ export const modelEnvironment = {
       .string()
       .check(
         z.regex(
-          /^[^,]{1,80}, [^,]{1,80}$/,
-          'MODEL_HOSTED_BY must be a name and a country, such as Example, Australia.',
+          /^(?:own|[^,]{1,80}, [^,]{1,80})$/,
+          'MODEL_HOSTED_BY must be a name and a country, such as Example, Australia, or: own.',
         ),
       ),
   ),
@@ -113,15 +117,21 @@ export function unsaidModel(env: ModelEnvironment): string[] {
   ]
 }
 
-/** What is missing for members to be asked: the provider's own address is nobody's own machine. */
+/** What is missing for members to be asked: a public address is somebody else's machine unless the operator says otherwise, and the provider's always. */
 export function hostProblems({
   MODEL_PROVIDER,
   MODEL_BASE_URL,
   MODEL_HOSTED_BY,
 }: ModelEnvironment): string[] {
-  const isElsewhere = MODEL_PROVIDER === 'anthropic' && !MODEL_BASE_URL
-  return isElsewhere && !MODEL_HOSTED_BY
-    ? ['MODEL_HOSTED_BY is missing: members are told whose machine answers them, and asked.']
+  if (!MODEL_PROVIDER) return []
+  const address = URL.parse(MODEL_BASE_URL ?? '')
+  const isProviders = MODEL_PROVIDER === 'anthropic' && !address
+  if (isProviders && MODEL_HOSTED_BY === ownHost)
+    return ['MODEL_HOSTED_BY may not be own: without MODEL_BASE_URL the provider’s machine answers.']
+  return (isProviders || (address && isPublicHost(address))) && !MODEL_HOSTED_BY
+    ? [
+        'MODEL_HOSTED_BY is missing: members are told whose machine answers them, and asked. Say own where it is yours.',
+      ]
     : []
 }
 
@@ -133,7 +143,7 @@ export function modelConfigOf(env: ModelEnvironment): ModelConfig | null {
     baseUrl: env.MODEL_BASE_URL?.replace(/\/+$/, '') ?? null,
     apiKey: env.MODEL_API_KEY ?? null,
     name: env.MODEL_NAME,
-    hostedBy: env.MODEL_HOSTED_BY ?? null,
+    hostedBy: env.MODEL_HOSTED_BY === ownHost ? null : (env.MODEL_HOSTED_BY ?? null),
     firstTokenMs: env.MODEL_FIRST_TOKEN_MS,
     totalMs: env.MODEL_TOTAL_MS,
     maxTokens: env.MODEL_MAX_TOKENS,

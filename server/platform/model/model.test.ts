@@ -147,6 +147,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect((await ask()).error).toMatchObject({ reason: 'refused' })
   })
 
+  test('an answer that its tokens do not suffice for is told apart, and not asked for again', async () => {
+    standIn.answer({ chunks: [], ending: 'length' })
+    expect((await ask()).error).toMatchObject({ reason: 'cut-off' })
+    standIn.answer({ chunks, ending: 'length' })
+    expect(await ask()).toMatchObject({ received: 'One two three.', error: { reason: 'cut-off' } })
+    expect(standIn.asked).toHaveLength(2)
+  })
+
   test('the time in all is bounded, and so is what a caller waits who stops', async () => {
     standIn.answer({ chunks, ending: 'silence' })
     expect((await ask(open({ totalMs: 100 }))).error).toMatchObject({ reason: 'stopped' })

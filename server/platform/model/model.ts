@@ -30,7 +30,8 @@ export interface Model {
 
 /** Why a model gave no whole answer. Holds nothing that was said: the library's own errors carry the whole request. */
 export class ModelError extends Error {
-  readonly reason: 'refused' | 'silent' | 'stopped' | 'unreachable' | 'rejected'
+  /** 'cut-off' where it had no tokens left to end what it was saying. */
+  readonly reason: 'refused' | 'silent' | 'stopped' | 'unreachable' | 'rejected' | 'cut-off'
   readonly status: number | undefined
   constructor(reason: ModelError['reason'], status?: number) {
     super(`The model gave no whole answer: ${reason}${status ? ` (${status})` : ''}.`)
@@ -45,7 +46,9 @@ type Prompt = Parameters<ReturnType<typeof languageModel>['doStream']>[0]['promp
 const pauseMs = 250
 const charactersPerToken = 4
 
-/** Rejected for what was asked or by whom: the same again would be rejected again. */
+/** Rejected for what was asked or by whom, or cut off: the same again would end the same. */
+const isLasting = ({ reason }: ModelError) => reason === 'rejected' || reason === 'cut-off'
+
 function errorOf(error: unknown): ModelError {
   if (error instanceof ModelError) return error
   if (!APICallError.isInstance(error)) return new ModelError('unreachable')
@@ -103,6 +106,7 @@ export function openModel(config: ModelConfig): Model {
           if (inputTokens || outputTokens)
             usage = { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }
           if (part.finishReason.unified === 'content-filter') throw new ModelError('refused')
+          if (part.finishReason.unified === 'length') throw new ModelError('cut-off')
           isFinished = part.finishReason.unified !== 'other' || usage !== undefined
         }
       }
@@ -130,7 +134,7 @@ export function openModel(config: ModelConfig): Model {
           return
         } catch (error) {
           const failure = errorOf(error)
-          const isFinal = hasSpoken || left === 1 || failure.reason === 'rejected' || until.aborted
+          const isFinal = hasSpoken || left === 1 || isLasting(failure) || until.aborted
           if (isFinal) throw failure
           await pause(pauseMs, undefined, { signal: until }).catch(() => {
             throw new ModelError('stopped')

@@ -2,7 +2,7 @@ import { request as httpRequest, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import webPush, { type PushSubscription, type RequestOptions as SealOptions } from 'web-push'
 import type { Config } from '#server/config.ts'
-import { isLoopbackEndpoint, isPublicEndpoint, publicLookup } from './public-hosts.ts'
+import { isLoopbackEndpoint, isPublicEndpoint, publicLookup } from '../public-hosts.ts'
 import { ownVapidKeys } from './vapid-keys.ts'
 
 interface Message {

@@ -1,7 +1,8 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-// Where notifications may be sent is told by a browser, that is, by anybody: it must not lead to a machine of ours.
+// Where notifications may be sent is told by a browser, that is, by anybody: it must not lead to a machine of ours. Where a model stands
+// is told by the operator: on a public host it is taken for somebody else's machine.
 
 const inside = new BlockList()
 for (const [address, prefix] of [
@@ -51,6 +52,11 @@ export function isPublicEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint)
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false
+  return isPublicHost(url)
+}
+
+/** Whether the host of a url is one of the public internet, as far as its name or address tells. */
+export function isPublicHost(url: URL): boolean {
   const literal = literalOf(url)
   if (literal) return isPublicAddress(literal)
   return url.hostname.includes('.') && !/\.(localhost|local|internal|home\.arpa|lan)\.?$/i.test(url.hostname)
