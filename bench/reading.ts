@@ -65,14 +65,14 @@ for (const length of [8000, 20_000]) {
   time(`companion, near misses of ${length} characters`, (text) => answerWithoutModel(question(text)), worst)
   time(
     `reply check, near misses of ${length} characters`,
-    (text) => checkPiece({ part: 'ack', text }, { before: '', isQuoted: false, given: '' }),
+    (text) => checkPiece({ part: 'ack', text }, { before: '', isQuoted: false, given: '', names: [] }),
     worst,
   )
 }
 const longestRead = nearMisses.map((piece) => piece.repeat(1000).slice(0, 1000))
 time(
   'reply check, near misses of 1000 characters',
-  (text) => checkPiece({ part: 'ack', text }, { before: '', isQuoted: false, given: '' }),
+  (text) => checkPiece({ part: 'ack', text }, { before: '', isQuoted: false, given: '', names: [] }),
   longestRead,
 )
 time('companion, a message', (text) => answerWithoutModel(question(text)), texts)

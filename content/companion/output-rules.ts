@@ -5,6 +5,8 @@ export interface OutputRule {
   rule: string
   /** It is about who speaks: words in quotation marks, or for her to copy, are hers to say. */
   isOwnVoice?: true
+  /** It is about which words these are: names that she told are words of any language. */
+  mayHoldNames?: true
   /** Read in lower case with straight apostrophes and single spaces. */
   pattern: RegExp
   /** Sentences that it must stop. */
@@ -296,6 +298,7 @@ export const outputRules: readonly OutputRule[] = [
   {
     id: 'other-languages',
     rule: 'English only, in plain words.',
+    mayHoldNames: true,
     pattern:
       /(?=\p{L})\P{Script=Latin}|(?:\b(?:que|por|para|pero|muy|está|eres|soy|puedes|los|las|una|del|como|más|vous|les|des|une|avec|dans|elle|und|ist|nicht|ein|eine|für|sie|ich|che|sono|della|anche|você|não|uma|yang|tidak|untuk|dengan|kamu|anda|không|bạn|của|ang|mga|hindi|ako)(?!\p{L}).*){2}/u,
     stops: [

@@ -21,6 +21,8 @@ export interface Asked {
   mayPoint: boolean
   /** Words that the model was given to say, such as facts of the shelf; '' where none. */
   given: string
+  /** Hers and her children's, which a reply may bear in any language. */
+  names: readonly string[]
   /** Said by us before a model's words, where she asks who is there; else ''. */
   opening: string
   /** Said by us at the end of what comes first, such as a reminder that an AI answers; else ''. */

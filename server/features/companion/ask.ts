@@ -95,6 +95,7 @@ export function askFor(
     isOnset,
     mayPoint: pointing,
     given: (facts ?? []).map(tellFact).join('\n'),
+    names: about.names,
     opening: asksWhoItIs(incoming.user_text) ? turn(honestLines, turns) : '',
     closing: reminderAt({ turns, isSOS, safetyLevel: level }),
   }

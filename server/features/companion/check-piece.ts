@@ -58,6 +58,8 @@ export interface Beside {
   isQuoted: boolean
   /** What she was given by people, such as a fact of the shelf: its words may be said. */
   given: string
+  /** Hers and her children's, which may look like words of another language. */
+  names: readonly string[]
 }
 
 /** What is hers to say is left out. */
@@ -66,7 +68,18 @@ function ownVoice(text: string, isQuoted: boolean): string {
   return spans.filter((_, at) => (at % 2 === 1) === isQuoted).join(' … ')
 }
 
-function isBroken(rule: (typeof rules)[number], text: string, { before, isQuoted, given }: Beside): boolean {
+const word = /\p{L}+/gu
+
+/** Names stand there as a word that is nothing but one. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const known = new Set(names.flatMap((name) => plain(name).match(word) ?? []))
+  return known.size > 0 ? text.replace(word, (found) => (known.has(found) ? 'them' : found)) : text
+}
+
+function isBroken(rule: (typeof rules)[number], read: string, beside: Beside): boolean {
+  const { isQuoted, given, names } = beside
+  const text = rule.mayHoldNames ? withoutNames(read, names) : read
+  const before = rule.mayHoldNames ? withoutNames(beside.before, names) : beside.before
   const isAllowed = (words: string) => given.includes(words.trim())
   const told = rule.isOwnVoice ? ownVoice(text, isQuoted) : text
   const alone = rule.pattern.exec(told)
@@ -93,7 +106,7 @@ export type Checked = { shown: string } | { broken: Pick<OutputRule, 'id' | 'rul
  * is grave. A quick reply is hers to tap: it must be short, and say nothing that would raise a card over her, else it is left out.
  */
 export function checkPiece({ part, text }: Piece, beside: Beside): Checked {
-  if (part === 'option') return checkOption(text)
+  if (part === 'option') return checkOption(text, beside.names)
   if (text.length > longestPiece) return { broken: { id: 'too-long', rule: tooLong } }
   const own = withoutMarkdown(text)
   const shown = part === 'block' ? own : cleanText(own.replace(/\s+/g, ' '))
@@ -104,12 +117,13 @@ export function checkPiece({ part, text }: Piece, beside: Beside): Checked {
   return isGiven || isFitToSay(shown) ? { shown } : { broken: { id: 'grave', rule: gravely } }
 }
 
-function checkOption(text: string): Checked {
+function checkOption(text: string, names: readonly string[]): Checked {
   const option = withoutMarkdown(text).replace(/\s+/g, ' ')
+  const read = plain(option)
+  const isBreaking = ({ pattern, isOwnVoice, mayHoldNames }: OutputRule) =>
+    !isOwnVoice && pattern.test(mayHoldNames ? withoutNames(read, names) : read)
   const isOffered =
-    option.length <= longestOption &&
-    assess(option).level === 'none' &&
-    !outputRules.some(({ pattern, isOwnVoice }) => !isOwnVoice && pattern.test(plain(option)))
+    option.length <= longestOption && assess(option).level === 'none' && !outputRules.some(isBreaking)
   return { shown: isOffered ? option : '' }
 }
 

@@ -43,6 +43,7 @@ async function hear(
     closing = '',
     given = '',
     mayPoint = false,
+    names = [],
   }: Partial<{
     next: Saying
     breaks: boolean
@@ -52,6 +53,7 @@ async function hear(
     closing: string
     given: string
     mayPoint: boolean
+    names: readonly string[]
   }> = {},
 ) {
   const sayings: Saying[] = [{ says: first, breaks }, ...(next ? [next] : [])]
@@ -73,6 +75,7 @@ async function hear(
     },
     signal: AbortSignal.any([]),
     isUrgent: false,
+    names,
     guide: () => guides,
     mayPoint,
     level,
@@ -301,6 +304,7 @@ describe('free form', () => {
       isOnset: false,
       mayPoint: false,
       given: '',
+      names: [],
       opening: '',
       closing: '',
     })
@@ -313,6 +317,13 @@ describe('free form', () => {
     const { reply } = await hear({ ...good, ack: 'One. Two. Three.' }, { isOnset: true, level: 'emergency' })
     expect(parts(reply)).toEqual({ ack: 'One. Two.', block: '', steps: [], question: '', options: [] })
   })
+})
+
+test('names that she told are words of any language, and nothing else is', async () => {
+  const ack = 'Elle fed and Una slept. Elle again at six. Мила is three. One of the two is up.'
+  expect((await hear({ ...good, ack }, { names: ['Elle', 'Una Hale', 'Мила'] })).reply.ack).toBe(ack)
+  const foreign = { ...good, ack: 'Tea first. Мила, ты устала.' }
+  expect((await hear(foreign, { names: ['Мила'] })).reply.ack).toBe('Tea first.')
 })
 
 describe('a reply that breaks off', () => {

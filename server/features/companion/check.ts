@@ -127,7 +127,7 @@ function pageFor(draft: Draft) {
           continue
         }
         if (isOver(piece) || order.indexOf(piece.part) < from || said.has(piece.text)) continue
-        const checked = checkPiece(piece, { before, isQuoted, given: draft.given })
+        const checked = checkPiece(piece, { before, isQuoted, given: draft.given, names: draft.names })
         if ('broken' in checked) {
           if (onBroken === 'stop') {
             from = order.indexOf(piece.part)

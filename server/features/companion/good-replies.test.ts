@@ -26,6 +26,7 @@ async function shownOf(text: string): Promise<string> {
     isOnset: false,
     mayPoint: false,
     given: '',
+    names: [],
     opening: '',
     closing: '',
   })

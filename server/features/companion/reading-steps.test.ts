@@ -102,7 +102,7 @@ const readings: Record<string, (text: string) => unknown> = {
   'a goodbye': (text) => isGoodbye(text),
   'a thank-you': (text) => besideThanks(text),
   'a reply of a model': (text) =>
-    checkPiece({ part: 'ack', text }, { before: text, isQuoted: false, given: '' }),
+    checkPiece({ part: 'ack', text }, { before: text, isQuoted: false, given: '', names: [] }),
   'a question of fact': (text) => factsAsked(text),
   'stock words': (text) => cleanText(text),
   'a title': (text) => threadTitle(text),

@@ -59,6 +59,7 @@ export async function shortReply(
     isOnset: false,
     mayPoint: false,
     given: '',
+    names: about.names,
     opening: '',
     closing: '',
   })
