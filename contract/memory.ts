@@ -15,6 +15,8 @@ const memoryLine = z.object({
   text: z.string(),
   /** A model is told of it. */
   is_on: z.boolean(),
+  /** Why none is told of it, whatever she switches: its words would call for a card, or speak of what rests after a loss. */
+  held: z.nullable(z.enum(['grave', 'loss'])),
   /** The line that is kept in the memory alone, where it is one. */
   line_id: z.nullable(z.uuid()),
   /** The chat that it came from, while there is one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const notedAs = ['remembered', 'forgot', 'found-nothing', 'full'] as const
+export const notedAs = ['remembered', 'forgot', 'found-nothing', 'full', 'off'] as const
 
 /** What came of her asking, in a chat, to have something remembered or forgotten: the lines that it was about. */
 export const noted = z.object({

@@ -1,5 +1,5 @@
 const children =
-  /\b(?:kids?|bab(?:y|ies)|child(?:ren)?|toddlers?|bubs?|newborns?|naps?|bump|pregnan\w*|mums?|school|playground|pram)\b/i
+  /\b(?:kids?|bab(?:y|ies)|child(?:ren)?|toddlers?|bubs?|newborns?|naps?|bump|pregnan\w*|mums?|school|playground|pram|cots?|napp(?:y|ies)|nurser(?:y|ies)|tummy time|milestones?|due dates?|breast ?feed\w*|breastmilk)\b/i
 
 /** Whether a line of ours speaks of children or of being a mum to them: after a loss it is passed over. */
 export const speaksOfChildren = (text: string): boolean => children.test(text)

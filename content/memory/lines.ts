@@ -25,6 +25,13 @@ export function checkInLine(
   return `${dayLabel(day)}: ${[levels.join(', '), ...words].filter(Boolean).join('. ')}`
 }
 
+/** What she said of a day in You Today. @param onHerMind '' where she wrote nothing, null where it was grave */
+export function dayLine(day: string, mood: string, energy: string, onHerMind: string | null): string {
+  const hearts = `${dayLabel(day)}, in You Today: mood ${mood}, energy ${energy}`
+  if (onHerMind === null) return `${hearts}. ${hardDay}`
+  return onHerMind ? `${hearts}. On her mind: ${quoted(onHerMind)}` : hearts
+}
+
 /** What a weekly reset asks, in short. */
 export const weeklyLabels: Record<string, string> = {
   hardest: 'Hardest:',
@@ -51,12 +58,11 @@ export const childLine = (name: string, age: string, notes: string | null) =>
 export const diedLine = (name: string) => `${name}, who died`
 
 /** How a model is told what kind of line it reads. */
-export const promptLines: Record<MemorySource, (text: string, chat: string | null) => string> = {
+export const promptLines: Record<MemorySource, (text: string) => string> = {
   profile: (text) => text,
   children: (text) => `Her child: ${text}`,
   'check-ins': (text) => `Check-in. ${text}`,
   reminders: (text) => `A reminder that she set: ${text}`,
   asked: (text) => `She asked you to remember: ${text}`,
-  chats: (text, chat) =>
-    chat ? `From an earlier chat, “${chat}”: ${text}` : `From an earlier chat: ${text}`,
+  chats: (text) => `From an earlier chat: ${text}`,
 }

@@ -23,6 +23,10 @@ export const memoryTexts = {
   unkept: 'It goes when that chat goes',
   saved: 'Saved',
   chatGoes: 'Goes when that chat goes.',
+  held: {
+    grave: 'This one stays with you. It sounds too heavy to bring up again.',
+    loss: 'This one rests for now, after your loss.',
+  },
 } as const
 
 export const memorySections: Record<MemorySource, { title: string; about?: string; edit?: string }> = {

@@ -78,9 +78,7 @@ export const afterHerWords: readonly string[] = [
   'It deserves to be said to someone.',
   "That's worth having said.",
   'I can see why you wanted to say it.',
-  "It's good that it's not only in your head.",
   'You can tell that here as often as you like.',
-  "I'd not want you to keep that one to yourself.",
   "I'm glad you let that out.",
 ]
 

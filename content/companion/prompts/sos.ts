@@ -1,5 +1,9 @@
 /** In place of the mode's words: the hardest moments, with the card and the helplines already on her screen. */
-export const sosPrompt = `She pressed SOS. The app shows helplines and a breathing circle beside you, so do not repeat them. Very few words. One short sentence that meets her, then one step for the next minute: feet on the floor, one long breath out, putting the baby safely in the cot and stepping to the door, cold water on her wrists. One step only, never a list of ideas. No reasons, no questions about why. A question, if any, asks what is happening right now, or who is near. If there is any sign of danger to her, a child or anyone, set safety.`
+export const sosPrompt = `She pressed SOS. The app shows helplines and a breathing circle beside you, so do not repeat them. Very few words. One short sentence that meets her, then one step for the next minute: feet on the floor, one long breath out, cold water on her wrists. One step only, never a list of ideas. No reasons, no questions about why. A question, if any, asks what is happening right now, or who is near. If there is any sign of danger to her, a child or anyone, set safety.`
+
+/** What SOS says of a baby: left out after a loss. */
+export const sosBabyPrompt =
+  'Where a baby is with her, the step may be putting the baby safely in the cot and stepping to the door.'
 
 /** Said of a conversation in which heavy distress was heard. */
 export const heavyPrompt =

@@ -3,14 +3,16 @@ import { build, type Scope, sql } from '#server/database/client.ts'
 import { noticeOfCard, withFinding } from '#server/features/safety/notice.ts'
 import type { LockedThread } from './threads-repo.ts'
 
-/** Keeps what a message of hers says by itself. */
-export async function setFinding(scope: Scope, messageId: string, found: SafetyNotice): Promise<void> {
-  await scope.rows(
+/** Keeps what a message of hers says by itself; false where it is there no more. */
+export async function setFinding(scope: Scope, messageId: string, found: SafetyNotice): Promise<boolean> {
+  const row = await scope.row(
     build
       .updateTable('messages')
       .set({ safety_level: found.level, safety_card: found.cardId, soft_line: found.softLine })
-      .where('id', '=', messageId),
+      .where('id', '=', messageId)
+      .returning('id'),
   )
+  return row !== undefined
 }
 
 /** What holds for a locked chat without one of its messages: her own answers, and all else that she wrote since she was safe. */

@@ -79,14 +79,15 @@ function ownVoice(text: string, isQuoted: boolean): string {
   return spans.filter((_, at) => (at % 2 === 1) === isQuoted).join(' … ')
 }
 
-function isBroken(rule: (typeof rules)[number], text: string, { before, isQuoted, given }: Beside): boolean {
+function isBroken(rule: (typeof rules)[number], read: string, beside: Beside): boolean {
+  const { before, isQuoted, given } = beside
   const isAllowed = (words: string) => given.includes(words.trim())
-  const told = rule.isOwnVoice ? ownVoice(text, isQuoted) : text
+  const told = rule.isOwnVoice ? ownVoice(read, isQuoted) : read
   const alone = rule.pattern.exec(told)
   if (alone && !isAllowed(alone[0])) return true
   if (rule.isOwnVoice || before === '') return false
   const first = `${upToLastWord(before)} `
-  return [...`${first}${text}`.matchAll(rule.everywhere)].some(
+  return [...`${first}${read}`.matchAll(rule.everywhere)].some(
     ({ index, 0: words }) => index < first.length && index + words.length > first.length && !isAllowed(words),
   )
 }

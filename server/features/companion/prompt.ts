@@ -5,13 +5,14 @@ import {
   lossPrompt,
   noFactsPrompt,
 } from '#content/companion/prompts/base.ts'
-import { modePrompts, modulePrompts, tonePrompts } from '#content/companion/prompts/modes.ts'
+import { babyPrompts, modePrompts, modulePrompts, tonePrompts } from '#content/companion/prompts/modes.ts'
 import {
   crisisPrompt,
   emergencyPrompt,
   firstMinutePrompt,
   heavyPrompt,
   inferredPrompt,
+  sosBabyPrompt,
   sosPrompt,
 } from '#content/companion/prompts/sos.ts'
 import { villagePrompt } from '#content/companion/prompts/village.ts'
@@ -20,7 +21,6 @@ import type { motherChat } from '#contract/companion.ts'
 import { type ModeId, villageTopics } from '#contract/options.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, cardIds, isGrave, levelOf, type SafetyLevel } from '#contract/safety.ts'
-import { assess } from '#reading/safety/assess.ts'
 import { tellFact } from '#server/features/guide/facts/facts-asked.ts'
 import type { AboutHer } from '#server/features/memory/about-her.ts'
 import type { ModelRequest } from '#server/platform/model/model.ts'
@@ -80,20 +80,6 @@ function known(texts: Readonly<Record<string, string>>, key: string | undefined)
   return key !== undefined && Object.hasOwn(texts, key) ? [texts[key] ?? ''] : []
 }
 
-/** As JSON, so that nothing in it can pass for a line of the prompt. What would raise a card is left out. */
-function whatTheAppKnows({ context, localHour }: ChatQuestion): string {
-  const { youToday } = context
-  const isSaid = youToday !== null && !isGrave(assess(youToday.focus).level)
-  return JSON.stringify({
-    hour_where_she_is: localHour,
-    check_in_of_today: youToday && {
-      mood: youToday.mood,
-      energy: youToday.energy,
-      on_her_mind: isSaid ? youToday.focus : '',
-    },
-  })
-}
-
 /** What the model is told of how grave it is, and what it must do. */
 function underLevel({ level, isAsked, isOnset }: Circumstances): string[] {
   if (level === 'emergency') return [emergencyPrompt, ...(isOnset ? [firstMinutePrompt] : [])]
@@ -102,7 +88,7 @@ function underLevel({ level, isAsked, isOnset }: Circumstances): string[] {
   return level === 'support' ? [heavyPrompt] : []
 }
 
-/** What she lets it know, a line each, as JSON for the same reason. */
+/** What she lets it know, a line each, as JSON, so that nothing in it can pass for a line of the prompt. */
 function aboutHer({ about }: Circumstances): string[] {
   const loss = about.lossMode ? [lossPrompt] : []
   if (about.lines.length === 0) return loss
@@ -146,15 +132,17 @@ export const promptsOfPlace = (mode: ModeId, module: string | undefined, tone: s
 
 /** What a model is given for a chat: who it is, where she is in the app, what the app knows, and the talk so far. */
 export function promptFor(question: ChatQuestion): Prompt {
-  const { context, history, text, facts, mayPoint } = question
+  const { context, history, text, facts, mayPoint, about, localHour } = question
   const mode = context.mode ?? question.mode ?? 'chat'
   const place = context.isSOS ? [sosPrompt] : promptsOfPlace(mode, context.module, context.tone)
+  const withBaby = context.isSOS ? [sosBabyPrompt] : known(babyPrompts, mode)
   const own = [
     ...place,
+    ...(about.lossMode ? [] : withBaby),
     formatPrompt.replace('{cards}', cardsToRaise.join(', ')),
     ...(mayPoint ? [villagePrompt.replace('{sections}', villageTopics.join(', '))] : []),
     ...fromTheShelf(facts),
-    `What the app knows: ${whatTheAppKnows(question)}`,
+    `What the app knows: ${JSON.stringify({ hour_where_she_is: localHour })}`,
   ]
   return {
     instructions: instructionsFor(own, question),

@@ -135,7 +135,8 @@ export async function read(
       const [{ isNew, noted }, context] = isFirst
         ? [await keeping(), await reading()]
         : await Promise.all([keeping(), reading()])
-      const isOffered = !context.about.lossMode && (await offersLossMode(scope, incoming, finding.found))
+      const isOffered =
+        context.profile.loss_since === null && (await offersLossMode(scope, incoming, finding.found))
       const isEnd = await offersFollowUp(scope, incoming, finding.standing, isSOS)
       const heard: Heard = {
         kind: 'heard',

@@ -112,6 +112,7 @@ async function compose(
         onFallback(cause)
         return isGrave(safety.level) ? null : card
       })
+      if (softLine === undefined) continue
       safety = { ...safety, softLine }
       tell({ type: 'safety', safety, asks_safety: true })
     } else {
@@ -139,21 +140,25 @@ async function compose(
   return { parts, safety: byNow }
 }
 
-/** What a model heard and the engine did not: it may err, so she is asked. Kept before it is shown. @returns what she is asked */
+/**
+ * What a model heard and the engine did not: it may err, so she is asked. Kept before it is shown.
+ * @returns what she is asked; undefined where she has changed that message meanwhile
+ */
 async function raise(
   database: Database,
   { userId, incoming, found }: Heard,
   card: CardId,
-): Promise<CardId | null> {
+): Promise<CardId | null | undefined> {
   const heard: SafetyNotice = { level: 'support', cardId: null, softLine: card }
   const standing = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, incoming.thread_id)
     if (!thread) throw notFound(noSuchThread)
+    if (!(await setFinding(scope, incoming.message_id, gravestNotice(found, heard)))) return undefined
     const standing = withFinding(thread.safety, heard, thread.safeFrom)
-    await setFinding(scope, incoming.message_id, gravestNotice(found, heard))
     await touchThread(scope, thread.id, { title: null, safety: standing })
     return standing
   })
+  if (!standing) return undefined
   const event = { level: levelOf(card), certainty: 'inferred', class: 'model' } as const
   await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
   return standing.softLine

@@ -8,6 +8,10 @@ const leastSaid = 2
 const chatsAtOnce = 50
 const messagesRead = 60
 
+/** She has not switched off what stands for the chat, and all that was said until now is not passed over. */
+const isToRemember = sql<boolean>`(threads.summed_from is null or threads.summed_from < threads.updated_at) and not exists (
+  select 1 from memory_switches where memory_switches.user_id = threads.user_id and memory_switches.key = 'chat:' || threads.id)`
+
 /** A chat that has rested and was not summed up since. */
 export interface RestingChat {
   id: string
@@ -32,6 +36,7 @@ export function listResting(system: Scope, hostedBy: string | null, now: Date): 
     .where('threads.updated_at', '>', oldest)
     .where(sql<boolean>`(threads.summed_until is null or threads.summed_until < threads.updated_at)`)
     .where(sql<boolean>`coalesce(settings.is_on, true)`)
+    .where(isToRemember)
     .where(
       sql<boolean>`(select count(*) from (select 1 from messages where messages.thread_id = threads.id
         and messages.user_id = threads.user_id and messages.role = 'user'
@@ -80,7 +85,7 @@ export async function listSaid(system: Scope, { id, user_id }: RestingChat) {
   return rows.reverse()
 }
 
-/** Keeps what a chat was summed up as, unless it was spoken in or deleted meanwhile: then it is summed up another time. */
+/** Keeps what a chat was summed up as, unless it was spoken in, deleted or forgotten meanwhile: then it is summed up another time. */
 export async function storeSummary(scope: Scope, chat: RestingChat, lines: readonly string[]): Promise<void> {
   const held = await scope.row(
     build
@@ -91,6 +96,7 @@ export async function storeSummary(scope: Scope, chat: RestingChat, lines: reado
       .where('deleted_at', 'is', null)
       // The database keeps microseconds.
       .where(sql<boolean>`date_trunc('milliseconds', updated_at) = ${chat.updated_at}`)
+      .where(isToRemember)
       .forNoKeyUpdate(),
   )
   if (!held) return

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fallbackReply } from '#content/check-in-replies.ts'
+import { setLossMode } from '#contract/loss.ts'
 import * as youToday from '#contract/you-today.ts'
 import { ask, daily, hearts, list, save, weekly } from '#server/testing/check-ins.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
@@ -114,4 +115,13 @@ test.each([
   expect(body.title).not.toBe('')
   expect(body.tip).not.toBe(tip.ack)
   expect(body.bullets.length).toBeGreaterThan(1)
+})
+
+test('after a loss a tip that speaks of a baby is one of those that people wrote', async () => {
+  const ana = await server.member()
+  await ana.call(setLossMode, { body: { is_on: true } })
+  says({ ...tip, title: 'Tummy time' })
+  expect((await ana.call(youToday.askInsight, { body: day })).body.tip).not.toBe(tip.ack)
+  says(tip)
+  expect((await ana.call(youToday.askInsight, { body: day })).body.tip).toBe(tip.ack)
 })

@@ -27,9 +27,11 @@ async function talk(...texts: string[]): Promise<string> {
   return threadId
 }
 const rest = (threadId: string) =>
-  server.testDatabase.asOwner("update threads set updated_at = now() - interval '31 minutes' where id = $1", [
-    threadId,
-  ])
+  server.testDatabase.asOwner(
+    `update threads set created_at = now() - interval '1 hour', updated_at = now() - interval '31 minutes',
+       summed_until = summed_until - interval '1 hour' where id = $1`,
+    [threadId],
+  )
 async function sumUp(summary: string, ending: 'done' | 'length' = 'done'): Promise<void> {
   server.model.answer({ chunks: [summary], ending })
   const { database, config, model } = server.services
@@ -72,10 +74,11 @@ test('of a grave chat nothing leaves, and nothing is kept but that it was a hard
 
 test('a line that may not be said, and what she asks to forget, is left out; so is her surname', async () => {
   await ana.call(saveProfile, { body: { full_name: 'Ana Hale', phone: null, notes: null } })
-  const threadId = await talk('my boss Tom is mean', 'forget that Tom is mean')
+  const threadId = await talk('my boss Tom is mean', 'forget that Tom is mean', 'I do like mornings')
   await rest(threadId)
   await sumUp('Tom is mean to her.\nI am a mum too and I know.\nAna Hale likes mornings.')
   expect(await lines()).toEqual(['Ana likes mornings.'])
+  expect(JSON.stringify(server.model.asked)).not.toContain('Tom')
 })
 
 test('with the memory off nothing is summed up', async () => {

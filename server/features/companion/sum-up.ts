@@ -3,9 +3,9 @@ import { hardNight } from '#content/memory/lines.ts'
 import { limits } from '#contract/limits.ts'
 import { isGrave, type SafetyLevel } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
-import { furtherNames, leaveOut } from '#server/features/memory/leave-out.ts'
-import { isAbout, requestsIn } from '#server/features/memory/requests.ts'
-import { findProfile } from '#server/features/profile/repo.ts'
+import { leaveOut, ownNames } from '#server/features/memory/leave-out.ts'
+import { isAbout, requestsIn, tells } from '#server/features/memory/requests.ts'
+import { findProfile, listChildren } from '#server/features/profile/repo.ts'
 import { ModelError, type ModelUsage } from '#server/platform/model/model.ts'
 import { checkPiece } from './check-piece.ts'
 import type { SetUpModel } from './model-for.ts'
@@ -13,7 +13,6 @@ import { listResting, listSaid, type RestingChat, storeSummary } from './resting
 import { addUsage } from './usage-repo.ts'
 
 const longestLine = 200
-const alone = { before: '', isQuoted: false, given: '' }
 
 /**
  * Sums up the chats that have rested, each in three lines at most. It may run twice, and goes on where it was stopped.
@@ -35,16 +34,26 @@ async function sumUp(database: Database, model: SetUpModel, chat: RestingChat): 
   const said = await listSaid(system, chat)
   const levels = said.flatMap(({ safety_level, standing }) => [safety_level, standing] as SafetyLevel[])
   if (levels.some(isGrave)) return [hardNight]
-  const { full_name } = await findProfile(system, chat.user_id)
-  // What may be grave is not written down a second time.
-  const told = said.filter(({ soft_line }) => soft_line === null)
-  const { text, usage } = await ask(model, told)
-  await addUsage(system, chat.user_id, usage, model.config.price, false)
-  const forgotten = told.flatMap(({ role, content }) =>
+  const [{ full_name }, children] = await Promise.all([
+    findProfile(system, chat.user_id),
+    listChildren(system, chat.user_id),
+  ])
+  const forgotten = said.flatMap(({ role, content }) =>
     role === 'user' ? requestsIn(content).filter(({ does }) => does === 'forget') : [],
   )
+  // What may be grave is not written down a second time, nor what she wants forgotten.
+  const told = said.filter(
+    ({ soft_line, content }) => soft_line === null && !forgotten.some(({ what }) => tells(content, what)),
+  )
+  if (!told.some(({ role }) => role === 'user')) return []
+  const names = ownNames(
+    full_name,
+    children.map(({ name }) => name),
+  )
+  const { text, usage } = await ask(model, told)
+  await addUsage(system, chat.user_id, usage, model.config.price, false)
   return linesIn(text)
-    .map((line) => leaveOut(line, furtherNames(full_name)))
+    .map((line) => leaveOut(line, names))
     .filter((line) => !forgotten.some(({ what }) => isAbout(line, what)))
     .slice(0, limits.memoryLinesOfChat)
 }
@@ -54,7 +63,7 @@ function linesIn(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const bare = line.replace(/^[\s\-*•\d.)]+/, '').trim()
     if (bare === '' || bare.length > longestLine) return []
-    const checked = checkPiece({ part: 'ack', text: bare }, alone)
+    const checked = checkPiece({ part: 'ack', text: bare }, { before: '', isQuoted: false, given: '' })
     return 'shown' in checked && checked.shown ? [checked.shown] : []
   })
 }

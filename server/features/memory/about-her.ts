@@ -7,13 +7,13 @@ import { readRemembered } from './remembered.ts'
 export interface AboutHer {
   /** A fact each, in plain words; nothing that says who she is to anybody else. */
   lines: string[]
-  /** She has asked for quiet after a loss: nothing is to speak of a baby's age, dates or milestones. */
+  /** She has asked for quiet after a loss, or said that a child of hers died: nothing is to speak of a baby's age, dates or milestones. */
   lossMode: boolean
 }
 
 /**
  * What she lets Lightly know of her: what her page 'What Lightly remembers' shows as on, a line each, and none where she has turned all of
- * it off. Never her e-mail, phone, surname or any id. That she asked for quiet after a loss holds either way.
+ * it off. Never her e-mail, phone, surname or any id. That there was a loss holds either way.
  * @param scope hers
  * @param inChat the chat that is being talked in, whose title says nothing more
  */
@@ -26,8 +26,5 @@ export async function aboutHer(
   const { isOn, lossMode, lines } = await readRemembered(scope, userId, now)
   const isTitleOf = ({ line_id, chat }: MemoryLine) => line_id === null && chat !== null && chat.id === inChat
   const active = isOn ? lines.filter((line) => line.is_on && !isTitleOf(line)) : []
-  return {
-    lines: active.map(({ source, text, chat }) => promptLines[source](text, chat?.title ?? null)),
-    lossMode,
-  }
+  return { lines: active.map(({ source, text }) => promptLines[source](text)), lossMode }
 }

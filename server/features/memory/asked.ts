@@ -2,10 +2,19 @@ import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
 import type { Noted } from '#contract/noted.ts'
 import type { Scope } from '#server/database/client.ts'
-import { countKept, listLines, removeLines, settleChat, upsertLine } from './lines-repo.ts'
-import { isAbout, requestsIn } from './requests.ts'
-import { setSwitch } from './settings-repo.ts'
-import { listUnsummedChats } from './sources-repo.ts'
+import {
+  countKept,
+  dropTitle,
+  forgetChats,
+  passOver,
+  removeLines,
+  retakeSummary,
+  upsertLine,
+} from './lines-repo.ts'
+import { type RememberedLine, readRemembered } from './remembered.ts'
+import { isAbout, requestsIn, tells } from './requests.ts'
+import { isMemoryOn, setSwitch } from './settings-repo.ts'
+import { listSaidInChats } from './sources-repo.ts'
 
 interface AskingMessage {
   threadId: string
@@ -15,14 +24,23 @@ interface AskingMessage {
   text: string
 }
 
-/** Does what a message that was just kept asks of the memory: 'remember that …' and 'forget that …'. Null where it asks for nothing. */
+/**
+ * Does what a message that was just kept asks of the memory: 'remember that …' and 'forget that …'. Null where it asks for nothing. What a
+ * message that it takes the place of had told is remembered no more.
+ */
 export async function takeAsked(scope: Scope, userId: string, message: AskingMessage): Promise<Noted | null> {
-  if (message.replaces) await removeLines(scope, userId, [message.replaces])
+  if (message.replaces) {
+    await removeLines(scope, userId, [message.replaces])
+    await retakeSummary(scope, userId, message.threadId)
+  }
   const requests = requestsIn(message.text)
-  const remember = requests.filter(({ does }) => does === 'remember').map(({ what }) => what)
-  const forget = requests.filter(({ does }) => does === 'forget').map(({ what }) => what)
-  if (forget.length > 0) return forgetLines(scope, userId, message.threadId, forget)
+  const askedTo = (does: (typeof requests)[number]['does']) =>
+    requests.filter((request) => request.does === does).map(({ what }) => what)
+  if (askedTo('forget-all').length > 0) return forgetAll(scope, userId)
+  const [forget, remember] = [askedTo('forget'), askedTo('remember')]
+  if (forget.length > 0) return forgetLines(scope, userId, message, forget)
   if (remember.length === 0) return null
+  if (!(await isMemoryOn(scope, userId))) return { did: 'off', lines: [] }
   if ((await countKept(scope, userId, message.messageId)) >= limits.memoryLinesMax)
     return { did: 'full', lines: [] }
   const text = cut(remember.join(' '), limits.memoryLineMax)
@@ -36,20 +54,45 @@ export async function takeAsked(scope: Scope, userId: string, message: AskingMes
   return { did: 'remembered', lines: [text] }
 }
 
-async function forgetLines(scope: Scope, userId: string, threadId: string, wanted: string[]): Promise<Noted> {
-  const isMeant = (line: string) => wanted.some((what) => isAbout(line, what))
-  const lines = (await listLines(scope, userId)).filter(({ text }) => isMeant(text))
-  const chats = (await listUnsummedChats(scope, userId)).filter(
-    ({ id, title }) => id !== threadId && isMeant(title ?? ''),
+/** What she keeps elsewhere stays there, and is told no more. */
+async function switchOff(scope: Scope, userId: string, lines: readonly RememberedLine[]): Promise<void> {
+  for (const { key, source, line_id } of lines)
+    if (line_id === null && source !== 'chats') await setSwitch(scope, userId, key, false)
+}
+
+async function forgetAll(scope: Scope, userId: string): Promise<Noted> {
+  await switchOff(scope, userId, (await readRemembered(scope, userId, new Date())).lines)
+  await forgetChats(scope, userId)
+  return { did: 'forgot', lines: [] }
+}
+
+/** Forgets what is remembered of it, and of the chats in which she told it all that a summary would read. */
+async function forgetLines(
+  scope: Scope,
+  userId: string,
+  { threadId, messageId }: AskingMessage,
+  wanted: readonly string[],
+): Promise<Noted> {
+  const { lines } = await readRemembered(scope, userId, new Date())
+  const said = await listSaidInChats(scope, userId, messageId)
+  const meant = lines.filter(
+    ({ line_id, is_on, chat, hers }) =>
+      (line_id !== null || (is_on && chat?.id !== threadId)) && wanted.some((what) => isAbout(hers, what)),
   )
-  for (const chat of new Set(lines.flatMap(({ thread_id }) => thread_id ?? [])))
-    await settleChat(scope, userId, chat)
+  const telling = said.filter(({ content }) => wanted.some((what) => tells(content, what)))
+  const chats = new Set([
+    ...meant.flatMap(({ chat }) => chat?.id ?? []),
+    ...telling.map((each) => each.thread_id),
+  ])
   await removeLines(
     scope,
     userId,
-    lines.map(({ id }) => id),
+    meant.flatMap(({ line_id }) => line_id ?? []),
   )
-  for (const { id } of chats) await setSwitch(scope, userId, `chat:${id}`, false)
-  const forgotten = [...lines.map(({ text }) => text), ...chats.flatMap(({ title }) => title ?? [])]
-  return forgotten.length > 0 ? { did: 'forgot', lines: forgotten } : { did: 'found-nothing', lines: [] }
+  await switchOff(scope, userId, meant)
+  for (const chat of chats) if (chat !== threadId) await passOver(scope, userId, chat)
+  // What is said here is summed up by what she asks here; its title may be what she wants forgotten.
+  await dropTitle(scope, userId, threadId)
+  if (meant.length === 0 && chats.size === 0) return { did: 'found-nothing', lines: [] }
+  return { did: 'forgot', lines: meant.map(({ hers }) => hers) }
 }

@@ -96,6 +96,44 @@ export async function settleChat(scope: Scope, userId: string, threadId: string)
   )
 }
 
+/**
+ * What was said in a chat until now is forgotten: its title does not stand in for it, and no summary reads it. What is left of the last
+ * one stays.
+ */
+export async function passOver(scope: Scope, userId: string, threadId: string): Promise<void> {
+  await scope.rows(
+    build
+      .updateTable('threads')
+      .set({ summed_until: sql<Date>`updated_at` })
+      .where('user_id', '=', userId)
+      .where('id', '=', threadId),
+  )
+  await settleChat(scope, userId, threadId)
+}
+
+/** A chat's title does not stand in for a summary any more; what was said in it is summed up as ever. */
+export async function dropTitle(scope: Scope, userId: string, threadId: string): Promise<void> {
+  await scope.rows(
+    build
+      .updateTable('threads')
+      .set({ summed_until: sql<Date>`created_at` })
+      .where('user_id', '=', userId)
+      .where('id', '=', threadId)
+      .where('summed_until', 'is', null),
+  )
+}
+
+/** Nothing that she said until now is remembered, nor summed up; what is kept elsewhere is not touched. */
+export async function forgetChats(scope: Scope, userId: string): Promise<void> {
+  await scope.rows(build.deleteFrom('memory_lines').where('user_id', '=', userId))
+  await scope.rows(
+    build
+      .updateTable('threads')
+      .set({ summed_until: sql<Date>`updated_at`, summed_from: sql<Date>`updated_at` })
+      .where('user_id', '=', userId),
+  )
+}
+
 /** Puts a new summary in the place of the last one, but for what she has changed or kept. */
 export async function replaceSummary(
   scope: Scope,
@@ -142,6 +180,16 @@ export async function forgetSummary(scope: Scope, userId: string, threadId: stri
   await scope.rows(
     build.deleteFrom('memory_lines').where('user_id', '=', userId).where('thread_id', '=', threadId),
   )
+  await sumUpAnew(scope, userId, threadId)
+}
+
+/** Something that was said in a chat is said in other words by now: it is summed up anew, but for what she has changed or kept. */
+export async function retakeSummary(scope: Scope, userId: string, threadId: string): Promise<void> {
+  await replaceSummary(scope, userId, threadId, [])
+  await sumUpAnew(scope, userId, threadId)
+}
+
+async function sumUpAnew(scope: Scope, userId: string, threadId: string): Promise<void> {
   await scope.rows(
     build
       .updateTable('threads')

@@ -124,12 +124,12 @@ test('a grave day and a grave chat are a hard one, without a word of hers', asyn
   const { lines } = await memoryOf(her)
   expect(JSON.stringify(lines)).not.toMatch(/kill|end my life/)
   expect(lines.find((line) => line.startsWith('Check-in.'))).toMatch(/ a hard day$/)
-  expect(lines.at(-1)).toBe('From an earlier chat, “A hard night”: A hard night')
+  expect(lines.at(-1)).toBe('From an earlier chat: A hard night')
   await her.call(companion.answerSafety, {
     params: { threadId },
     body: { answer: 'safe', cardId: 'emergency-life' },
   })
-  expect((await memoryOf(her)).lines.at(-1)).toBe('From an earlier chat, “A hard night”: A hard night')
+  expect((await memoryOf(her)).lines.at(-1)).toBe('From an earlier chat: A hard night')
 })
 
 test('she switches off single lines and all of it; the page still shows them', async () => {
@@ -143,7 +143,7 @@ test('she switches off single lines and all of it; the page still shows them', a
   await her.call(memory.switchMemoryLine, { body: { key: 'season', is_on: true } })
   expect((await memoryOf(her)).lines.join()).toMatch(/Season/)
   expect((await her.call(memory.switchMemory, { body: { is_on: false } })).body.is_on).toBe(false)
-  expect(await memoryOf(her)).toEqual({ lines: [], lossMode: false })
+  expect(await memoryOf(her)).toMatchObject({ lines: [], lossMode: false })
   expect(await texts(her)).toContain('Noa')
   await her.call(memory.switchMemory, { body: { is_on: true } })
   expect((await memoryOf(her)).lines.length).toBeGreaterThan(0)
@@ -156,9 +156,7 @@ test('she switches off single lines and all of it; the page still shows them', a
 test('without a summary a chat is known by its title, with one by its lines, and they go with it', async () => {
   const her = await ana()
   const threadId = await startTalk(her, 'she will not settle tonight')
-  expect((await memoryOf(her)).lines.at(-1)).toBe(
-    'From an earlier chat, “She will not settle tonight”: She will not settle tonight',
-  )
+  expect((await memoryOf(her)).lines.at(-1)).toBe('From an earlier chat: She will not settle tonight')
   const system = server.services.database.asSystem()
   await replaceSummary(system, her.userId, threadId, ['Settling is hard at night', 'Jo takes Tuesdays'])
   await server.testDatabase.asOwner('update threads set summed_until = now() where id = $1', [threadId])

@@ -1,7 +1,9 @@
+import { speaksOfWaiting } from '#content/loss/waiting.ts'
 import { ageInWords } from '#content/memory/age.ts'
 import {
   checkInLine,
   childLine,
+  dayLine,
   diedLine,
   hardNight,
   helpedLine,
@@ -16,13 +18,15 @@ import { cut } from '#contract/cut.ts'
 import { dayIn } from '#contract/day.ts'
 import type { MemoryLine, MemorySource } from '#contract/memory.ts'
 import type { Child, Profile } from '#contract/profile.ts'
+import { isGrave } from '#contract/safety.ts'
+import { assess } from '#reading/safety/assess.ts'
 import type { Scope } from '#server/database/client.ts'
 import { readResponses } from '#server/features/check-ins/stored-responses.ts'
 import { findProfile, listChildren } from '#server/features/profile/repo.ts'
-import { furtherNames, leaveOut } from './leave-out.ts'
+import { leaveOut, ownNames } from './leave-out.ts'
 import { listLines } from './lines-repo.ts'
 import { isMemoryOn, listSwitchedOff } from './settings-repo.ts'
-import { listCheckInsSince, listOpenReminders, listUnsummedChats } from './sources-repo.ts'
+import { listCheckInsSince, listDaysSince, listOpenReminders, listUnsummedChats } from './sources-repo.ts'
 
 /** How far back a check-in is remembered whole, and what helped. */
 const checkInDays = 7
@@ -30,96 +34,150 @@ const helpedDays = 28
 const helpedMost = 5
 const longest = 400
 
+/** A line, and of it what she wrote herself; '' where nothing of it is hers to forget. */
+export interface RememberedLine extends MemoryLine {
+  hers: string
+}
+
 export interface Remembered {
   isOn: boolean
+  /** She has asked for quiet after a loss, or has said that a child of hers died. */
   lossMode: boolean
-  lines: MemoryLine[]
+  lines: RememberedLine[]
 }
 
 /** All that is remembered of her, in the order in which her page shows it and a model is told it. */
 export async function readRemembered(scope: Scope, userId: string, now: Date): Promise<Remembered> {
   // Before the newest day that any clock shows, so that nothing of hers waits for her time zone.
   const from = addDays(dayIn('UTC', now), -helpedDays)
-  const [isOn, off, profile, children, checkIns, reminders, lines, chats] = await Promise.all([
+  const [isOn, off, profile, children, checkIns, days, reminders, lines, chats] = await Promise.all([
     isMemoryOn(scope, userId),
     listSwitchedOff(scope, userId),
     findProfile(scope, userId),
     listChildren(scope, userId),
     listCheckInsSince(scope, userId, from),
+    listDaysSince(scope, userId, addDays(dayIn('UTC', now), -1)),
     listOpenReminders(scope, userId),
     listLines(scope, userId),
     listUnsummedChats(scope, userId),
   ])
   const today = dayIn(profile.timezone, now)
-  const names = furtherNames(profile.full_name)
-  const lineOf = (source: MemorySource, key: string, text: string): MemoryLine => ({
-    key,
-    source,
-    text: cut(leaveOut(text, names), longest),
-    is_on: !off.has(key),
-    line_id: null,
-    chat: null,
-    is_kept: false,
-  })
-  const isLoss = profile.loss_since !== null
+  const names = ownNames(
+    profile.full_name,
+    children.map(({ name }) => name),
+  )
+  const lossMode = profile.loss_since !== null || children.some(({ died_on }) => died_on !== null)
+  const lineOf = (source: MemorySource, { key, text, hers }: Told): RememberedLine => {
+    const held = heldFor(source, hers, lossMode)
+    return {
+      key,
+      source,
+      text: cut(leaveOut(text, names), longest),
+      is_on: held === null && !off.has(key),
+      held,
+      line_id: null,
+      chat: null,
+      is_kept: false,
+      hers,
+    }
+  }
   return {
     isOn,
-    lossMode: isLoss,
+    lossMode,
     lines: [
-      ...ofProfile(profile, isLoss).map(([key, text]) => lineOf('profile', key, text)),
-      ...ofChildren(children, isLoss, today).map(([id, text]) => lineOf('children', `child:${id}`, text)),
-      ...ofCheckIns(checkIns, today).map(([key, text]) => lineOf('check-ins', key, text)),
-      ...reminders.map(({ id, text, due }) => lineOf('reminders', `reminder:${id}`, reminderLine(text, due))),
-      ...lines.map((line) => ({
-        ...lineOf(line.is_asked ? 'asked' : 'chats', `line:${line.id}`, line.text),
-        line_id: line.id,
-        chat: line.chat_id ? { id: line.chat_id, title: line.title } : null,
-        is_kept: line.thread_id === null,
+      ...ofProfile(profile, lossMode).map((told) => lineOf('profile', told)),
+      ...ofChildren(children, lossMode, today).map((told) => lineOf('children', told)),
+      ...[...ofDay(days, today), ...ofCheckIns(checkIns, today)].map((told) => lineOf('check-ins', told)),
+      ...reminders.map(({ id, text, due }) =>
+        lineOf('reminders', { key: `reminder:${id}`, text: reminderLine(text, due), hers: text }),
+      ),
+      ...lines.map(({ id, text, is_asked, chat_id, title, thread_id }) => ({
+        ...lineOf(is_asked ? 'asked' : 'chats', { key: `line:${id}`, text, hers: text }),
+        line_id: id,
+        chat: chat_id ? { id: chat_id, title } : null,
+        is_kept: thread_id === null,
       })),
-      ...chats.map(({ id, title, is_hard }) => ({
-        ...lineOf('chats', `chat:${id}`, is_hard ? hardNight : (title ?? '')),
-        chat: { id, title: is_hard ? hardNight : title },
-      })),
+      ...chats.map(({ id, title, is_hard }) => {
+        const text = is_hard ? hardNight : (title ?? '')
+        return {
+          ...lineOf('chats', { key: `chat:${id}`, text, hers: is_hard ? '' : text }),
+          chat: { id, title: text },
+        }
+      }),
     ].filter(({ text }) => text !== ''),
   }
 }
 
-function ofProfile(profile: Profile, isLoss: boolean): [string, string][] {
-  const { full_name, season, focus, notes } = profile
-  const name = full_name?.trim().split(/\s+/)[0]
+/** A line before it is one: what it is switched off by, its words, and those of them that are hers. */
+interface Told {
+  key: string
+  text: string
+  hers: string
+}
+
+/** What has no level of its own beside it is read where it is told. */
+const unread: readonly MemorySource[] = ['profile', 'children', 'reminders', 'asked']
+
+/** Why a line is not told: it would call for a card, which nobody brings up again, or speaks of what rests after a loss. */
+function heldFor(source: MemorySource, hers: string, lossMode: boolean): MemoryLine['held'] {
+  if (lossMode && speaksOfWaiting(hers)) return 'loss'
+  return unread.includes(source) && hers !== '' && isGrave(assess(hers).level) ? 'grave' : null
+}
+
+const firstName = ({ full_name }: Profile): string | undefined =>
+  full_name?.trim().split(/\s+/)[0] || undefined
+
+function ofProfile(profile: Profile, lossMode: boolean): Told[] {
+  const { season, focus, notes } = profile
+  const name = firstName(profile)
   return [
-    ...(name ? [['name', profileLines.name(name)] as [string, string]] : []),
-    ...(season && !isLoss ? [['season', profileLines.season(season)] as [string, string]] : []),
-    ...(focus ? [['focus', profileLines.focus(focus)] as [string, string]] : []),
-    ...(notes ? [['notes', profileLines.notes(notes)] as [string, string]] : []),
+    ...(name ? [{ key: 'name', text: profileLines.name(name), hers: '' }] : []),
+    ...(season && !lossMode ? [{ key: 'season', text: profileLines.season(season), hers: '' }] : []),
+    ...(focus ? [{ key: 'focus', text: profileLines.focus(focus), hers: '' }] : []),
+    ...(notes ? [{ key: 'notes', text: profileLines.notes(notes), hers: notes }] : []),
   ]
 }
 
 /** After a loss no age is spoken of, and no child who is still to come. */
-function ofChildren(children: readonly Child[], isLoss: boolean, today: string): [string, string][] {
-  return children.flatMap(({ id, name, birthdate, age_note, notes, died_on }): [string, string][] => {
-    if (died_on) return [[id, diedLine(name)]]
-    if (isLoss) return birthdate && birthdate > today ? [] : [[id, childLine(name, '', notes)]]
-    return [[id, childLine(name, birthdate ? ageInWords(birthdate, today) : (age_note ?? ''), notes)]]
+function ofChildren(children: readonly Child[], lossMode: boolean, today: string): Told[] {
+  return children.flatMap(({ id, name, birthdate, age_note, notes, died_on }): Told[] => {
+    const told = (text: string, hers = name) => [{ key: `child:${id}`, text, hers }]
+    if (died_on) return told(diedLine(name))
+    if (lossMode && birthdate && birthdate > today) return []
+    const age = birthdate ? ageInWords(birthdate, today) : (age_note ?? '')
+    return told(childLine(name, lossMode ? '' : age, notes), [name, notes].filter(Boolean).join('. '))
   })
+}
+
+/** How she said that she is today. */
+function ofDay(days: Awaited<ReturnType<typeof listDaysSince>>, today: string): Told[] {
+  return days
+    .filter(({ day }) => day === today)
+    .map(({ day, mood, energy, focus }) => {
+      const isHard = focus !== '' && isGrave(assess(focus).level)
+      const text = dayLine(day, mood, energy, isHard ? null : focus)
+      return { key: `you-today:${day}`, text, hers: isHard ? '' : focus }
+    })
 }
 
 type CheckInRow = Awaited<ReturnType<typeof listCheckInsSince>>[number]
 
 /** The check-ins of her last seven days, and what she said helped in the weeks before. */
-function ofCheckIns(rows: readonly CheckInRow[], today: string): [string, string][] {
+function ofCheckIns(rows: readonly CheckInRow[], today: string): Told[] {
   const since = addDays(today, 1 - checkInDays)
   const recent = rows.filter(({ day }) => day >= since)
   const helped = rows
     .filter(({ day, isHard }) => day < since && !isHard)
-    .flatMap(({ id, day, type, responses }): [string, string][] => {
+    .flatMap(({ id, day, type, responses }): Told[] => {
       const answer = whatHelped(readResponses(type, responses))
-      return answer ? [[`helped:${id}`, helpedLine(day, answer)]] : []
+      return answer ? [{ key: `check-in:${id}`, text: helpedLine(day, answer), hers: answer }] : []
     })
   return [
-    ...recent.map(({ id, day, type, responses, isHard }): [string, string] => {
+    ...recent.map(({ id, day, type, responses, isHard }): Told => {
       const answers = readResponses(type, responses)
-      return [`check-in:${id}`, checkInLine(day, answers.responses, isHard ? null : answersIn(answers))]
+      const said = isHard ? null : answersIn(answers)
+      const hers = said?.map(({ answer }) => answer).join('. ') ?? ''
+      return { key: `check-in:${id}`, text: checkInLine(day, answers.responses, said), hers }
     }),
     ...helped.slice(0, helpedMost),
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAbout, requestsIn } from './requests.ts'
+import { isAbout, requestsIn, tells } from './requests.ts'
 
 test.each([
   ['remember that my sister is called Jo', 'my sister is called Jo'],
@@ -15,8 +15,18 @@ test.each([
   ['forget that I said Jo is mean', 'I said Jo is mean'],
   ['Please forget what I told you about my job', 'my job'],
   ['can you forget everything about Tom', 'Tom'],
+  ['forget about tom', 'tom'],
+  ['Please forget about my brother.', 'my brother'],
 ])('%s is to be forgotten', (text, what) => {
   expect(requestsIn(text)).toEqual([{ does: 'forget', what }])
+})
+
+test.each([
+  'forget everything',
+  'Please forget everything about me.',
+  'ok. forget all that you know about me',
+])('%s asks for all of it to be forgotten', (text) => {
+  expect(requestsIn(text)).toEqual([{ does: 'forget-all', what: '' }])
 })
 
 test.each([
@@ -28,6 +38,10 @@ test.each([
   'forget that',
   'I forget that she is only two',
   'forget about dinner, toast it is',
+  'I cannot go. forget about dinner',
+  'forget about it',
+  'I walk in and forget everything',
+  'So tired. Forget everything.',
   'She will not remember this',
 ])('%s asks for nothing', (text) => {
   expect(requestsIn(text)).toEqual([])
@@ -38,4 +52,11 @@ test('a line is meant where half of what she names stands in it, in whichever fo
   expect(isAbout('She worries about going back to work', 'work')).toBe(true)
   expect(isAbout('She worries about going back to work', 'my sister Jo')).toBe(false)
   expect(isAbout('my sister is called Jo', 'it')).toBe(false)
+})
+
+test('a message tells it where all that she names stands in it', () => {
+  expect(tells('my brother went to prison last year, and nobody says so', 'my brother is in prison')).toBe(
+    true,
+  )
+  expect(tells('my brother rang and it was hard', 'my brother is in prison')).toBe(false)
 })

@@ -2,7 +2,8 @@ import { stem } from '#reading/text/stems.ts'
 
 /** Something that she asks to be remembered or forgotten, in her own words. */
 export interface MemoryRequest {
-  does: 'remember' | 'forget'
+  does: 'remember' | 'forget' | 'forget-all'
+  /** '' where it is everything. */
   what: string
 }
 
@@ -12,20 +13,28 @@ const remembers =
   /^(?:remember|(?:do not|don't|dont|never) forget|keep in mind)(?: (?:that|this)[:,]? (?!time |day |night |one )|[:,] | (?=(?:i|i'm|im|i've|ive|my|we|we're|our|he|she|they|his|her|their) ))(.+)$/i
 const forgets =
   /^(?:forget|(?:do not|don't|dont) remember) (?:that|what i (?:said|told you) about|everything about|anything about|all about|the (?:bit|part|thing) about) (.+)$/i
+/** So said, it is no figure of speech. */
+const forgetsAll =
+  /^forget (?:everything|all)(?: of)?(?: that)? (?:about me|you (?:know|remember|have)(?: (?:about|of) me)?)[.!]*$/i
+/** As a whole message these are asked of the memory; among other words they are more often said in passing ('forget about dinner'). */
+const forgetsAllAlone = /^forget everything[.!]*$/i
+const forgetsAlone =
+  /^forget about (?!(?:it|this|that|him|her|them|me|us)\b)([^\s,;.!?]+(?: [^\s,;.!?]+){0,4})[.!]*$/i
 const sentenceEnd = /(?<=[.!?])\s+|\n+/
 
 /** What she asks of the memory in a message: to remember or to forget; each whole, from the beginning of a sentence. */
 export function requestsIn(text: string): MemoryRequest[] {
-  return text
-    .replaceAll('’', "'")
-    .split(sentenceEnd)
-    .flatMap((sentence): MemoryRequest[] => {
-      const asked = sentence.trim().replace(opening, '')
-      const [, toForget] = forgets.exec(asked) ?? []
-      if (toForget) return [{ does: 'forget', what: toForget.trim() }]
-      const [, toRemember] = remembers.exec(asked) ?? []
-      return toRemember ? [{ does: 'remember', what: toRemember.trim() }] : []
-    })
+  const sentences = text.replaceAll('’', "'").trim().split(sentenceEnd)
+  return sentences.flatMap((sentence): MemoryRequest[] => {
+    const asked = sentence.trim().replace(opening, '')
+    const isAlone = sentences.length === 1
+    if (forgetsAll.test(asked) || (isAlone && forgetsAllAlone.test(asked)))
+      return [{ does: 'forget-all', what: '' }]
+    const [, toForget] = forgets.exec(asked) ?? ((isAlone && forgetsAlone.exec(asked)) || [])
+    if (toForget) return [{ does: 'forget', what: toForget.trim() }]
+    const [, toRemember] = remembers.exec(asked) ?? []
+    return toRemember ? [{ does: 'remember', what: toRemember.trim() }] : []
+  })
 }
 
 /** Words that say what a line is about: those that hold a sentence together say nothing of it. */
@@ -42,9 +51,15 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => word.length > 2 && !small.has(word))
     .map((word) => stem(word.replace(/'?s$/, '')))
 
-/** Whether a line is about what she wants forgotten: half of the words that say what it is stand in it. */
-export function isAbout(line: string, what: string): boolean {
+/** Of the words that say what she wants forgotten, how many stand in a text: from 0 to 1. */
+function shareIn(text: string, what: string): number {
   const wanted = new Set(stemsOf(what))
-  const found = new Set(stemsOf(line).filter((word) => wanted.has(word)))
-  return wanted.size > 0 && found.size * 2 >= wanted.size
+  const found = new Set(stemsOf(text).filter((word) => wanted.has(word)))
+  return wanted.size > 0 ? found.size / wanted.size : 0
 }
+
+/** Whether a line is about what she wants forgotten: half of the words that say what it is stand in it. */
+export const isAbout = (line: string, what: string): boolean => shareIn(line, what) >= 0.5
+
+/** Whether a message, which is longer and says more, tells what she wants forgotten: all of those words stand in it. */
+export const tells = (message: string, what: string): boolean => shareIn(message, what) === 1

@@ -9,7 +9,7 @@ import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import { countKept, findLine, removeLines, settleChat, upsertLine } from './lines-repo.ts'
+import { countKept, findLine, passOver, removeLines, settleChat, upsertLine } from './lines-repo.ts'
 import { mayAskModel } from './may-ask-model.ts'
 import { readRemembered } from './remembered.ts'
 import { findWordsChoice, setMemoryOn, setSwitch, setWordsChoice } from './settings-repo.ts'
@@ -74,7 +74,8 @@ export function memoryRoutes(http: FastifyInstance, { config, database }: Servic
     change(userId, (member) =>
       member.transaction(async (scope) => {
         const before = await findLine(scope, userId, lineId)
-        if (before?.thread_id) await settleChat(scope, userId, before.thread_id)
+        const chat = before?.thread_id ?? before?.kept_from
+        if (chat) await passOver(scope, userId, chat)
         await removeLines(scope, userId, [lineId])
       }),
     ),

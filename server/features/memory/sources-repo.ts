@@ -4,6 +4,7 @@ import { build, type Scope, sql } from '#server/database/client.ts'
 
 const graveLevels = ['crisis', 'emergency']
 const remindersShown = 10
+const saidRead = 2000
 
 /** Her check-ins of either kind from one day on, newest first. @param from `YYYY-MM-DD` */
 export async function listCheckInsSince(scope: Scope, userId: string, from: string) {
@@ -24,6 +25,18 @@ export async function listCheckInsSince(scope: Scope, userId: string, from: stri
   }))
 }
 
+/** How she said that she was, from one day on. @param from `YYYY-MM-DD` */
+export async function listDaysSince(scope: Scope, userId: string, from: string) {
+  const rows = await scope.rows(
+    build
+      .selectFrom('you_today_insights')
+      .select(['day', 'mood', 'energy', 'focus'])
+      .where('user_id', '=', userId)
+      .where('day', '>=', from),
+  )
+  return rows.map(({ focus, ...row }) => ({ ...row, focus: focus?.trim() ?? '' }))
+}
+
 /** What she has still to be reminded of, the next first. */
 export function listOpenReminders(scope: Scope, userId: string) {
   return scope.rows(
@@ -38,7 +51,10 @@ export function listOpenReminders(scope: Scope, userId: string) {
   )
 }
 
-/** Her newest chats that were not summed up, and whether anything in each was grave. */
+/**
+ * Her newest chats that were not summed up, and whether anything in each was grave; none of which a line was forgotten or changed, since its
+ * title may say the same.
+ */
 export function listUnsummedChats(scope: Scope, userId: string) {
   return scope.rows(
     build
@@ -67,9 +83,28 @@ export function listUnsummedChats(scope: Scope, userId: string) {
       .where('threads.deleted_at', 'is', null)
       .where('threads.title', 'is not', null)
       .where('threads.summed_until', 'is', null)
+      .where('threads.summed_from', 'is', null)
       .orderBy('threads.updated_at', 'desc')
       .orderBy(sql`threads.id`, 'desc')
       .limit(limits.memoryChats),
+  )
+}
+
+/** What she said in her chats, beside one message, as far as a summary may still read it: the newest first. */
+export function listSaidInChats(scope: Scope, userId: string, besideId: string) {
+  return scope.rows(
+    build
+      .selectFrom('messages')
+      .innerJoin('threads', (join) =>
+        join.onRef('threads.id', '=', 'messages.thread_id').onRef('threads.user_id', '=', 'messages.user_id'),
+      )
+      .select(['messages.thread_id', 'messages.content'])
+      .where('messages.user_id', '=', userId)
+      .where('messages.role', '=', 'user')
+      .where('messages.id', '<>', besideId)
+      .where(sql<boolean>`messages.created_at > coalesce(threads.summed_from, '-infinity')`)
+      .orderBy('messages.created_at', 'desc')
+      .limit(saidRead),
   )
 }
 

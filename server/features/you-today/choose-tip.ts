@@ -36,7 +36,9 @@ export function chooseTip(question: TipQuestion): ChosenTip {
   }
 }
 
-const isQuiet = ({ title, tip, bullets }: TipSet) => ![title, tip, ...bullets].some(speaksOfChildren)
+/** Whether nothing of a tip speaks of children, so that it may be read after a loss. */
+export const isQuiet = ({ title, tip, bullets }: Pick<TipSet, 'title' | 'tip' | 'bullets'>): boolean =>
+  ![title, tip, ...bullets].some(speaksOfChildren)
 
 function pick({ mood, energy, focus, day, name, previousTitles, isLossMode }: TipQuestion): TipSet {
   const fitting = (pool: readonly TipSet[]) => (isLossMode ? pool.filter(isQuiet) : pool)

@@ -4,7 +4,7 @@ import type { CompanionServices } from '#server/features/companion/reply.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
 import { shortReply } from '#server/features/companion/short-reply.ts'
 import { aboutHer } from '#server/features/memory/about-her.ts'
-import { type ChosenTip, chooseTip, type TipQuestion } from './choose-tip.ts'
+import { type ChosenTip, chooseTip, isQuiet, type TipQuestion } from './choose-tip.ts'
 
 const titlesShown = 10
 const mostBullets = 3
@@ -19,12 +19,13 @@ export async function tipFor(
   const chosen = chooseTip(question)
   const { mood, energy, focus, previousTitles } = question
   const guide = { entryId: 'you-today', ack: chosen.tip, block: '', steps: chosen.bullets }
+  const about = await aboutHer(mind.database.asMember(userId), userId, new Date())
   const { reply, title } = await shortReply(mind, {
     userId,
     text: focus,
     parts: ['title', 'step'],
     safety,
-    about: await aboutHer(mind.database.asMember(userId), userId, new Date()),
+    about,
     prompts: [
       tipPrompt.replace('{day}', () => JSON.stringify({ mood, energy })),
       tipFormatPrompt.replace('{told}', () => JSON.stringify(previousTitles.slice(-titlesShown))),
@@ -33,5 +34,6 @@ export async function tipFor(
   })
   if (title === '' || reply.ack === '') return chosen
   const tip = contentOf({ ...reply, block: '', steps: [], question: '' })
-  return { ...chosen, title, tip, bullets: reply.steps.slice(0, mostBullets) }
+  const made = { ...chosen, title, tip, bullets: reply.steps.slice(0, mostBullets) }
+  return about.lossMode && !isQuiet(made) ? chosen : made
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { memorySections } from '#content/memory/texts.ts'
+import { memorySections, memoryTexts } from '#content/memory/texts.ts'
 import type { MemoryLine, MemorySource } from '#contract/memory.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { paths } from '#web/paths.ts'
@@ -64,6 +64,13 @@ export function MemorySection({ source, lines, onSaved }: MemorySectionProps) {
 /** A line of what she keeps elsewhere: told while it is ticked. */
 function SwitchedLine({ line }: { line: MemoryLine }) {
   const save = useSwitchLine()
+  if (line.held)
+    return (
+      <div className="py-1.5">
+        <p className="wrap-anywhere">{line.text}</p>
+        <p className="text-muted text-sm">{memoryTexts.held[line.held]}</p>
+      </div>
+    )
   return (
     <Checkbox
       label={<span className="font-normal">{line.text}</span>}

@@ -22,7 +22,7 @@ export function OwnLine({ line, id, onSaved }: OwnLineProps) {
   const [isEditing, setIsEditing] = useState(false)
   const save = useSaveLine()
   const forget = useForgetLine()
-  const { text, chat, is_kept, source } = line
+  const { text, chat, is_kept, source, held } = line
   const undo = { label: 'Undo', onPress: bringBack }
 
   // The row has gone by now, and what is given to `mutate` with it.
@@ -64,6 +64,7 @@ export function OwnLine({ line, id, onSaved }: OwnLineProps) {
   return (
     <div className="grid gap-1 py-1.5">
       <p className="wrap-anywhere">{text}</p>
+      {held && <p className="text-muted text-sm">{texts.held[held]}</p>}
       {chat && (
         <p className="text-muted text-sm">
           From{' '}

@@ -124,3 +124,8 @@ describe('in a talk', () => {
     )
   })
 })
+
+test('a verdict on herself, and what may be somebody else’s, is not said back', () => {
+  expect(reflection('i do everything and im nobody')).toBe('You do everything.')
+  expect(reflection('15. boy. wont talk')).toBeUndefined()
+})

@@ -40,7 +40,7 @@ const weighs =
   /\b(?:not|no|never|nobody|nothing|noone|cant|couldnt|dont|didnt|doesnt|wont|hasnt|havent|isnt|wasnt|only|every|always|all|first|last|still|anymore|alone|lonely|miss\w{0,3}|want|wanted|need|needed|love|loved|cried|crying|laugh\w{0,3}|scared|proud|tired|lost|left|feel|felt|single)\b/g
 /** Words against herself sound like a verdict in another's mouth; so do strong words, what she doubts, what may be the end of her strength, and what may be done to her. */
 const verdict =
-  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|(?:im|am|so|too|feel|looks?|looked|get|getting) fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
+  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|(?:im|am|so|too|feel|looks?|looked|get|getting) fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|(?:im|am|be|being|feel|felt|like) (?:a |just |only )?(?:nobody|nothing|no one|invisible|half a mum)|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
 /** What is said to the one who reads, or to be found by. */
 const toReader = /\b(?:you|your|youre|u|ur)\b|\d{4}|[@#"“”]|https?/
 /** The same, what somebody else said, and what nobody says back. */
@@ -68,9 +68,14 @@ function withHer(thought: string, read: string): string {
   return isDoing.test(read) ? `im ${thought}` : thought
 }
 
+/** Where somebody else is spoken of it may be they who are left out: '15. boy. wont talk'. */
+const others = new RegExp(`\\b(?:he|hes|him|his|she|shes|her|they|theyre|them|their|${people})s?\\b`)
+
 /** What of a sentence may be said back: its runs of whole thoughts, longest first, with herself where the sentence leaves her out. */
-const runsOfHers = (sentence: string): string[] =>
-  runsIn(sentence, most).map(({ run, isFirst }) => (isFirst ? withHer(run, plainly(run)) : run))
+const runsOfHers = (sentence: string, isHersAlone: boolean): string[] =>
+  runsIn(sentence, most).map(({ run, isFirst }) =>
+    isFirst && isHersAlone ? withHer(run, plainly(run)) : run,
+  )
 
 /** A part of a sentence of hers, turned to her; undefined where it would be a verdict, or no word that one says back. */
 export function saidToHer(part: string): string | undefined {
@@ -105,12 +110,12 @@ function isSayable(read: string, isShort: boolean): boolean {
  */
 export function reflection(text: string): string | undefined {
   const isShort = wordsIn(text.trim()) <= shortLine
-  const runs = toldIn(text)
-    .split(/(?<=[.!?\n])/)
-    .flatMap((sentence, place) => {
-      const run = runsOfHers(sentence).find((each) => isSayable(plainly(each), isShort))
-      return run === undefined ? [] : [{ run, worth: worthOf(plainly(run), Math.min(place, 5)) }]
-    })
+  const told = toldIn(text)
+  const isHersAlone = !others.test(plainly(told))
+  const runs = told.split(/(?<=[.!?\n])/).flatMap((sentence, place) => {
+    const run = runsOfHers(sentence, isHersAlone).find((each) => isSayable(plainly(each), isShort))
+    return run === undefined ? [] : [{ run, worth: worthOf(plainly(run), Math.min(place, 5)) }]
+  })
   const highest = Math.max(...runs.map(({ worth }) => worth))
   const best = runs.findLast(({ worth }) => worth === highest)
   // All of her line in her own words is an echo.
