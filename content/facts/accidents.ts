@@ -73,8 +73,8 @@ export const accidents: FactTopic = {
         'If they are awake and breathing well, ring Poisons now, before there are signs. They answer day and night. Don’t make them vomit. Take what is left out of their mouth, and have the packet in your hand when you ring. Skin: rinse with water. Eyes: rinse for 15 minutes. It happens in a second, and nobody will blame you.',
       appliesTo: 'Any age',
       ring: [
+        { call: 'poisons', when: 'Awake and breathing well: right now.' },
         { call: 'emergency', when: 'Not waking, a fit, or trouble breathing.' },
-        { call: 'poisons', when: 'For everything else, right now.' },
       ],
       source: poisonsCentre,
       reviewed_by: null,

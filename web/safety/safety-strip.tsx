@@ -27,10 +27,11 @@ export function SafetyStrip({ id, open, onToggle }: SafetyStripProps) {
   return (
     <section
       aria-label="Help right now"
-      className="mb-2 flex items-center gap-2 rounded-2xl bg-danger-soft p-2 text-on-danger-soft"
+      className="mb-2 flex flex-wrap items-center justify-end gap-2 rounded-2xl bg-danger-soft p-2 text-on-danger-soft"
     >
       {line && (
-        <a href={line.tel} className={`${buttonClass('danger', 'sm')} min-w-0 flex-1`}>
+        // In large text the call has a line to itself.
+        <a href={line.tel} className={`${buttonClass('danger', 'sm')} wrap-anywhere min-w-0 flex-1 basis-48`}>
           <Phone aria-hidden className="size-4.5 shrink-0" />
           {line.name} {line.phone}
         </a>

@@ -44,6 +44,17 @@ test.each([
   expect((await lastOf(threadId))?.offers_follow_up).toBeUndefined()
 })
 
+test('is not offered where she was not sure that she is safe, though she is by now', async () => {
+  const threadId = await startTalk(ana, 'he scares me when he drinks')
+  const { softLine: cardId } = (await readTalk(ana, threadId)).thread.safety
+  if (!cardId) throw new Error('she was not asked')
+  for (const answer of ['not-sure', 'safe'] as const)
+    await ana.call(companion.answerSafety, { params: { threadId }, body: { answer, cardId } })
+  for (const text of ['he sleeps', 'thanks, good night'])
+    await ana.call(companion.motherChat, { body: incoming(threadId, text) })
+  expect((await lastOf(threadId))?.offers_follow_up).toBeUndefined()
+})
+
 test('nobody is asked who has not said yes, or has taken it back', async () => {
   const threadId = await startTalk(ana, ...talk)
   const taken = await startTalk(ana, ...talk)
@@ -101,6 +112,7 @@ test('nothing is asked in a chat that is deleted, or where something explicit wa
   for (const id of [deleted, grave, asked]) await set(id, true)
   await ana.call(companion.deleteThread, { params: { threadId: deleted } })
   await ana.call(companion.motherChat, { body: incoming(grave, 'i want to kill myself') })
+  expect((await readTalk(ana, grave)).follow_up_at).toBeUndefined()
   expect((await set(grave, true)).body).toEqual({ follow_up_at: null })
   await ask()
   expect(await inbox()).toMatchObject([{ subject_id: asked }])

@@ -10,14 +10,20 @@ const sureEnough = 0.75
 /** On her clock, on the day after. */
 const askedAtHour = 10
 
-/** Whether anything explicit was ever said in a chat. */
+/** Whether anything in a chat was ever explicit: in her words, or since she did not say that she is safe where she was asked. */
 export async function wasGrave(scope: Scope, threadId: string): Promise<boolean> {
   const found = await scope.row(
     build
       .selectFrom('messages')
-      .select('id')
-      .where('thread_id', '=', threadId)
-      .where('safety_level', 'in', ['crisis', 'emergency'])
+      .innerJoin('threads', 'threads.id', 'messages.thread_id')
+      .select('messages.id')
+      .where('messages.thread_id', '=', threadId)
+      .where(({ eb, or }) =>
+        or([
+          eb('messages.safety_level', 'in', ['crisis', 'emergency']),
+          sql<boolean>`messages.soft_line is not null and messages.soft_line <> all (threads.safe_from)`,
+        ]),
+      )
       .limit(1),
   )
   return found !== undefined
@@ -59,7 +65,7 @@ export async function offersFollowUp(
   )
 }
 
-/** When she is to be asked in this chat how it went; undefined where she is not. */
+/** When she is to be asked in this chat how it went; undefined where she is not, or will not be since something explicit was said. */
 export async function findFollowUp(scope: Scope, threadId: string): Promise<Date | undefined> {
   const row = await scope.row(
     build
@@ -68,7 +74,7 @@ export async function findFollowUp(scope: Scope, threadId: string): Promise<Date
       .where('thread_id', '=', threadId)
       .where('asked_at', 'is', null),
   )
-  return row?.due_at
+  return row && !(await wasGrave(scope, threadId)) ? row.due_at : undefined
 }
 
 /** The hour at which she is asked, on the day after hers. */
