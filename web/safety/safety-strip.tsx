@@ -31,7 +31,7 @@ export function SafetyStrip({ id, open, onToggle }: SafetyStripProps) {
     >
       {line && (
         // In large text the call has a line to itself.
-        <a href={line.tel} className={`${buttonClass('danger', 'sm')} wrap-anywhere min-w-0 flex-1 basis-48`}>
+        <a href={line.tel} className={`${buttonClass('danger', 'sm')} wrap-anywhere min-w-0 flex-1 basis-48 px-2!`}>
           <Phone aria-hidden className="size-4.5 shrink-0" />
           {line.name} {line.phone}
         </a>
