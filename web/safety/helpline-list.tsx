@@ -56,16 +56,18 @@ export function HelplineRow({ line, now, why = line.for }: HelplineRowProps) {
       <div className="flex flex-wrap gap-2">
         <a
           href={line.tel}
-          className={classes(buttonClass(variant, 'sm'), 'flex-[2_1_9rem]')}
+          className={classes(buttonClass(variant, 'sm'), 'flex-[2_1_max-content] px-[12px]')}
           aria-label={`Call ${line.phone}, ${line.name}`}
         >
           <Phone aria-hidden className="size-4.5" />
-          Call {line.phone}
+          <span>
+            Call <span className="whitespace-nowrap">{line.phone}</span>
+          </span>
         </a>
         {line.sms && (
           <a
             href={line.sms}
-            className={classes(buttonClass('secondary', 'sm'), 'flex-1')}
+            className={classes(buttonClass('secondary', 'sm'), 'flex-1 px-[12px]')}
             aria-label={`Text ${line.name}`}
           >
             <MessageSquare aria-hidden className="size-4.5" />

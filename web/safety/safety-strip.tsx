@@ -6,6 +6,7 @@ import type { CardId } from '#contract/safety.ts'
 import { useNow } from '#web/lib/time/use-now.ts'
 import { useIsLossMode } from '#web/member/profile.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface SafetyStripProps {
@@ -27,22 +28,24 @@ export function SafetyStrip({ id, open, onToggle }: SafetyStripProps) {
   return (
     <section
       aria-label="Help right now"
-      className="mb-2 flex flex-wrap items-center justify-end gap-2 rounded-2xl bg-danger-soft p-2 text-on-danger-soft"
+      className="mb-[8px] flex items-center gap-[8px] rounded-2xl bg-danger-soft p-[8px] text-on-danger-soft"
     >
       {line && (
-        // In large text the call has a line to itself.
-        <a href={line.tel} className={`${buttonClass('danger', 'sm')} wrap-anywhere min-w-0 flex-1 basis-48 px-2!`}>
-          <Phone aria-hidden className="size-4.5 shrink-0" />
-          {line.name} {line.phone}
+        <a href={line.tel} className={classes(buttonClass('danger', 'sm'), 'min-w-0 flex-1 px-[8px]')}>
+          <Phone aria-hidden className="size-[18px]" />
+          {/* However large the text, each name stands whole on a small phone. */}
+          <span className="text-[min(1em,7vw)]">
+            {line.name} <span className="whitespace-nowrap">{line.phone}</span>
+          </span>
         </a>
       )}
       <IconButton
         label={open ? 'Hide help' : 'Show all help'}
         aria-expanded={open}
-        className="text-inherit"
+        className="size-[44px] text-inherit"
         onClick={onToggle}
       >
-        <Chevron aria-hidden className="size-6" />
+        <Chevron aria-hidden className="size-[24px]" />
       </IconButton>
     </section>
   )

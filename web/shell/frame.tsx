@@ -47,7 +47,7 @@ export function Frame({ features, tabs = true, notice, children }: FrameProps) {
         </a>
         <div className="pointer-events-none sticky top-0 z-40 print:hidden">
           <header className="safe-top pointer-events-auto bg-linear-to-b from-70% from-ground-top to-transparent">
-            <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-1.5 px-[min(1rem,5vw)] pt-1.5 pb-3">
+            <div className="mx-auto flex min-h-14 max-w-sm flex-wrap items-center justify-end gap-x-1.5 px-[min(1rem,5vw)] pt-[6px] pb-[12px]">
               <div ref={setSlot} className="peer flex min-w-0 flex-[1_1_8rem] empty:hidden" />
               <div className="hidden flex-1 items-center peer-empty:flex">
                 <Wordmark />
@@ -64,7 +64,7 @@ export function Frame({ features, tabs = true, notice, children }: FrameProps) {
           tabIndex={-1}
           className={`flex flex-1 flex-col ${tabs ? 'tall:above-tab-bar' : 'safe-bottom'}`}
         >
-          <div className="mx-auto flex w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-2 pb-6 has-data-fill:pb-0">
+          <div className="mx-auto flex w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-[8px] pb-6 has-data-fill:pb-0">
             <Suspense>
               <BesideScreens features={features} />
             </Suspense>

@@ -29,7 +29,7 @@ export function TabBar({ features }: { features: readonly Feature[] }) {
       aria-label="Main"
       className="safe-bottom tall:fixed print:hidden inset-x-0 bottom-0 z-30 mx-auto w-full max-w-md rounded-t-3xl border-line border-t bg-card shadow-bar sm:border-x"
     >
-      <ul className="grid h-17 grid-cols-[repeat(6,minmax(3.25rem,1fr))] overflow-x-auto">
+      <ul className="grid h-tab-bar grid-cols-[repeat(6,minmax(3.25rem,1fr))] overflow-x-auto">
         {tabsAt(pathname).map((tab) => {
           const current = isCurrent(tab, pathname)
           const Mark = marks.get(tab.to)
@@ -45,11 +45,11 @@ export function TabBar({ features }: { features: readonly Feature[] }) {
               >
                 <span
                   className={classes(
-                    'relative grid h-8 w-11 place-items-center rounded-full transition-colors duration-200',
+                    'relative grid h-[32px] w-[44px] place-items-center rounded-full transition-colors duration-200',
                     current ? 'bg-accent-soft' : 'group-hover:bg-sunken',
                   )}
                 >
-                  <tab.Icon aria-hidden className="size-5.5" strokeWidth={current ? 2.4 : 2} />
+                  <tab.Icon aria-hidden className="size-[22px]" strokeWidth={current ? 2.4 : 2} />
                   {Mark && (
                     <Suspense>
                       <Mark />

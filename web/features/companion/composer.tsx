@@ -70,7 +70,7 @@ export function Composer({
   }
 
   return (
-    <form onSubmit={send} className="grid gap-1 pt-2 pb-3">
+    <form onSubmit={send} className="grid gap-1 pt-[8px] pb-[12px]">
       {isEditing && (
         <div className="flex items-center justify-between pl-4 text-muted text-sm">
           <span>Changing this changes its reply too.</span>
@@ -112,12 +112,12 @@ function MessageBox({ ref, text, onChange, onKeyDown }: MessageBoxProps) {
       onKeyDown={onKeyDown}
       enterKeyHint="send"
       // However large the text, what was said keeps half of the chat's 360 px.
-      className="max-h-[min(9rem,max(144px,25dvh))] min-h-12 rounded-3xl border border-control bg-card px-4 py-2.5 text-base placeholder:text-muted"
+      className="max-h-[min(9rem,max(144px,25dvh))] min-h-[48px] rounded-3xl border border-control bg-card px-4 py-[10px] text-base placeholder:text-muted"
     />
   )
 }
 
-const round = 'grid size-12 shrink-0 place-items-center rounded-full shadow-card'
+const round = 'grid size-[48px] shrink-0 place-items-center rounded-full shadow-card'
 
 function SendButton({ disabled }: { disabled: boolean }) {
   return (
@@ -127,7 +127,7 @@ function SendButton({ disabled }: { disabled: boolean }) {
       disabled={disabled}
       className={`${round} bg-primary text-on-primary disabled:bg-sunken disabled:text-muted disabled:shadow-none`}
     >
-      <SendHorizontal aria-hidden className="size-5.5" />
+      <SendHorizontal aria-hidden className="size-[22px]" />
     </button>
   )
 }
@@ -143,7 +143,7 @@ function StopButton({ onClick }: { onClick: () => void }) {
       onClick={() => isSeen && onClick()}
       className={`${round} bg-accent text-on-accent`}
     >
-      <Square aria-hidden className="size-4.5" fill="currentColor" />
+      <Square aria-hidden className="size-[18px]" fill="currentColor" />
     </button>
   )
 }
