@@ -101,5 +101,5 @@ test('a message that is heard while she breathes leaves SOS as it is', async ({ 
   expect((await replied).ok()).toBe(true)
   await expect(page.getByRole('log').getByText('Companion: ')).toBeAttached()
   await expect(page).toHaveURL(/\/chat\/[\da-f-]{36}\?sos=true$/)
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { type CardId, highestLevel, isGrave, isOtherDanger, type SafetyLevel } f
 import { isFact } from '#server/features/guide/facts/answer-fact.ts'
 import { factsAsked, tellFact } from '#server/features/guide/facts/facts-asked.ts'
 import { answerWithoutModel } from '#server/features/guide/guide.ts'
-import type { CompanionReply } from '#server/features/guide/question.ts'
+import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { reminderAt } from '#server/features/guide/reminder.ts'
 import { turn } from '#server/features/guide/turn.ts'
 import type { Asked } from './answer.ts'
@@ -13,6 +13,9 @@ import type { ModelForHer } from './model-for.ts'
 import { promptFor } from './prompt.ts'
 import type { Heard } from './read.ts'
 import { linesOf, mayPoint, sectionFor } from './village-section.ts'
+
+/** So many replies stand in what is read of a chat. */
+const repliesRead = limits.chatContext / 2
 
 /** What a reply in a chat may hold beside its first sentences. */
 const partsOfChat = ['block', 'step', 'question', 'option'] as const
@@ -105,9 +108,10 @@ export function askFor(
   }
 }
 
-/** Whether this chat has heard what answers her there; of a long one only its last messages are read. */
-const isTold = ({ talk, turns }: Heard): boolean =>
-  turns * 2 >= limits.chatContext || talk.some(({ content }) => content.includes(simpleVersion))
+/** Whether this chat has heard what answers her there: of its last messages by their words, before those by whether the guide answered. */
+const isTold = ({ talk, entryIds }: Heard): boolean =>
+  talk.some(({ content }) => content.includes(simpleVersion)) ||
+  entryIds.slice(0, -repliesRead).some((entryId) => entryId !== modelEntryId && !isFact({ entryId }))
 
 /** Says once in a chat what answers her there, and once a day that it is no model any more. */
 function withNotes(

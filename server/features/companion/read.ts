@@ -180,7 +180,7 @@ interface Hearing {
 
 /**
  * Reads her message, with those before it. Where it says no more than that she is safe, or not, it answers the question or the card that
- * stands as a tap would; where it wonders at being asked, and says nothing grave in so many words, it is not asked again. A card for her own danger becomes that for somebody else's
+ * stands as a tap would; where it wonders at being asked, it is nothing grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's
  * where she says that it is not about her.
  */
 async function hear(
@@ -206,8 +206,7 @@ async function hear(
   const assessment = assessRead(text, { recentTexts })
   if (card && !isGrave(assessment.level) && saysSafeAmongElse(user_text))
     return { thread: await takenBack(card), found: noticeOf(assessment), event: answerEvent('safe', card) }
-  const isWondering = wondersAmongElse(user_text, softLine !== null) && assessment.certainty === 'inferred'
-  if (said === 'safe' || said === 'wonders' || isWondering)
+  if (said === 'safe' || said === 'wonders')
     return { thread, found: calm, event: { ...assessment, level: 'none' } }
   if (card && card === cardId && dangerOf[card] === 'herself' && saysItIsAnother(user_text)) {
     const found = noticeOfCard(levelOf(card) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
@@ -215,7 +214,11 @@ async function hear(
   }
   const notice = noticeOf(assessment)
   const shows = () => isGrave(assessRead(text, {}).level)
-  const found = askedOnce(notice, softLine, { shows, showsMore: () => showsMore(text, recentTexts) })
+  const isWondering = wondersAmongElse(user_text, softLine !== null)
+  const found = askedOnce(notice, softLine, {
+    shows,
+    showsMore: () => !isWondering && showsMore(text, recentTexts),
+  })
   return { thread, found, event: assessment, isPassedOver: found !== notice && shows() }
 }
 

@@ -88,12 +88,12 @@ async function compose(
   const { database, stopping, onFallback } = mind
   const { userId, incoming, isSOS } = heard
   let { safety } = heard
-  const isOfShelf = isAnsweredByShelf(incoming.user_text)
+  const isOfShelf = !hasEverything(heard.entitlement) && isAnsweredByShelf(incoming.user_text)
   const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
   await allowReply(database, userId, heard.entitlement, asked)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
   // What is not counted is the shelf's own words, and no model's.
-  const isUncounted = isOfShelf && !hasEverything(heard.entitlement) && !isHard(heard)
+  const isUncounted = isOfShelf && !isHard(heard)
   const forHer = await modelFor(database, isUncounted ? null : mind.model, {
     userId,
     message,

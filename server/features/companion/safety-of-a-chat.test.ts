@@ -126,6 +126,18 @@ describe('her answer in words', () => {
     expect(safety).toEqual(asked)
     expect(await events()).toHaveLength(1)
   })
+
+  test('told to stop asking, it does not ask of the same again, but of what is explicit it does not keep quiet', async () => {
+    const wondering = 'please stop asking me if im safe.'
+    const asks = async (text: string) => {
+      const id = await startTalk(ana, mayBe, text)
+      return (await readTalk(ana, id)).messages.findLast(({ role }) => role === 'user')?.asks_safety ?? false
+    }
+    expect(await asks(mayBe)).toBe(true)
+    expect(await asks(`${wondering} ${mayBe}`)).toBe(false)
+    const id = await startTalk(ana, mayBe)
+    expect((await say(id, `${wondering} ${plain}`)).safety).toMatchObject({ level: 'crisis' })
+  })
 })
 
 describe('another danger beneath a graver card', () => {

@@ -74,6 +74,17 @@ test('not in SOS, and not where somebody cannot wait', async () => {
   expect(await saidIn(ana, await startTalk(ana, 'I have taken all my tablets'))).toEqual([0])
 })
 
+test('where the model fails in a long talk, the guide says it too, and no second time', async () => {
+  const ana = await withModel.member()
+  withModel.model.answer({ chunks: replyChunks({ safety: 'none', ack: 'Two hours is no night.' }) })
+  const before = ['the washing again', 'the dishes', 'the floor', 'the bins', 'the lawn', 'the car']
+  const id = await startTalk(ana, ...before)
+  withModel.model.answer({ status: 401 })
+  const after = ['the oven', 'the beds', 'the taps', 'the roof', 'the shed', 'the gate', 'the path']
+  for (const text of after) await ana.call(motherChat, { body: incoming(id, text) })
+  expect(await saidIn(ana, id)).toEqual([...before.map(() => 0), 1, ...after.slice(1).map(() => 0)])
+})
+
 test('where the model fails later on, the first reply that the guide gives says it', async () => {
   const ana = await withModel.member()
   withModel.model.answer({ chunks: replyChunks({ safety: 'none', ack: 'Two hours is no night.' }) })

@@ -110,7 +110,7 @@ export const isGiven = (id: string, { recentEntryIds }: CompanionQuestion): bool
   recentEntryIds.includes(idOf(id))
 
 /** Whether a reply is an answer of the shelf. */
-export const isFact = ({ entryId }: CompanionReply): boolean => entryId.startsWith(factId)
+export const isFact = ({ entryId }: Pick<CompanionReply, 'entryId'>): boolean => entryId.startsWith(factId)
 
 /** The reply that an answer of the shelf is. */
 export const tellOf = ({ id, answer, calls, from }: ShelfAnswer): CompanionReply => ({
