@@ -1,9 +1,9 @@
 /** A thermometer's reading, in degrees Celsius: with its decimal, or with a word that says what it is. */
 const decimal = /\b(?:3[89]|4[0-2])[.,]\d\b(?! ?(?:k|kg|kilos?|cm|am|pm|weeks?|wks?)\b)/i
 const named =
-  /\b(?:temp|temps|temperature|temprature|temperture|fever|fevr|feaver|feever|fevar|thermometer|degrees)\b[^.!?\n]{0,24}\b(?:3[89]|4[0-2])\b(?!\s*(?:weeks?|wks?))|\b(?:3[89]|4[0-2]) ?(?:°|degrees|deg\b|celsius)/i
-const hasFever = /\b(?:fever|fevr|feaver|feever|fevar|high temp|high temperature)\b/i
-const hasTemperature = /\b(?:temps?|temperature|temprature|temperture)\b/i
+  /\b(?:temp|temps|temperature|fever|thermometer|degrees)\b[^.!?\n]{0,24}\b(?:3[89]|4[0-2])\b(?!\s*(?:weeks?|wks?))|\b(?:3[89]|4[0-2]) ?(?:°|degrees|deg\b|celsius)/i
+const hasFever = /\b(?:fever|high temp|high temperature)\b/i
+const hasTemperature = /\b(?:temps?|temperature)\b/i
 /** What else has one. */
 const ofThings = /\b(?:rooms?|bath|water|milk|bottles?|formula|house|outside|fridge)\b/i
 const isDenied =

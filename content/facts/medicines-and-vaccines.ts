@@ -36,6 +36,7 @@ export const medicinesAndVaccines: FactTopic = {
         'antidepressants breastfeeding',
         'antibiotics feeding',
         'painkillers breastfeeding',
+        'panadol, paracetamol while breastfeeding',
         'cold and flu tablets pregnant',
         'hay fever tablets',
       ],

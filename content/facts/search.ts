@@ -1,13 +1,16 @@
 import MiniSearch from 'minisearch'
 import type { Fact, FactTopic } from './fact.ts'
-import { isTelling, termOf, tokenize } from './terms.ts'
+import { isTelling, termOf, tokenize, wordOf } from './terms.ts'
 
 /** What is left of the best answer's score by one that is still worth showing, and how many are. */
 const worth = 0.3
 const shown = 8
 
+/** A word of so many letters may be misspelt, by so much of them. */
+const [leastLetters, allowedEdits] = [4, 0.25]
+
 /**
- * Makes topics searchable: by `index` for what reads a talk, by `factOf` for the fact at an address, if there is one, and by `searchFacts` as
+ * Makes topics searchable: by `index` for what reads a talk, by `factOf` for the fact at an address, if there is one, by `spelled` for words as they are mistyped, and by `searchFacts` as
  * she types: the answers that fit, best first; none where nothing fits, and null where it says nothing yet. It runs where it is called and
  * sends nothing.
  */
@@ -15,6 +18,7 @@ export function indexFacts(topics: readonly FactTopic[]) {
   const byId = new Map(topics.flatMap(({ facts }) => facts.map((fact) => [fact.id, fact] as const)))
   /** Every term of the shelf: another one may be misspelt. */
   const known = new Set<string>()
+  const mayBeMisspelt = (term: string) => term.length >= leastLetters && isTelling(term) && !known.has(term)
   const index = new MiniSearch<Fact & { topic: string }>({
     fields: ['question', 'asked', 'answer', 'appliesTo', 'topic'],
     extractField: (fact, field) => {
@@ -33,7 +37,7 @@ export function indexFacts(topics: readonly FactTopic[]) {
       boostTerm: (term) => (isTelling(term) ? 1 : 0.3),
       // The last word may not be finished.
       prefix: (term, at, terms) => term.length >= (at === terms.length - 1 ? 2 : 3),
-      fuzzy: (term) => (term.length >= 4 && !known.has(term) ? 0.25 : false),
+      fuzzy: (term) => (mayBeMisspelt(term) ? allowedEdits : false),
     },
   })
   index.addAll(topics.flatMap(({ name, facts }) => facts.map((fact) => ({ ...fact, topic: name }))))
@@ -41,6 +45,13 @@ export function indexFacts(topics: readonly FactTopic[]) {
   return {
     index,
     factOf: (id: string): Fact | undefined => byId.get(id),
+    /** A text with each longer word that the shelf does not know as the nearest that it does: 'fevr' is 'fever'. Where none is near it stays. */
+    spelled: (text: string): string =>
+      text.replace(wordOf, (word) => {
+        const term = termOf(word)
+        if (term === null || !mayBeMisspelt(term)) return word
+        return index.search(word, { prefix: false })[0]?.terms[0] ?? word
+      }),
     searchFacts(text: string): Fact[] | null {
       if (!tokenize(text).some((word) => word.length > 1 && termOf(word) !== null)) return null
       const found = index.search(text)

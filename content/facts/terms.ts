@@ -20,7 +20,8 @@ export function termOf(word: string): string | null {
 }
 
 /** Letters and digits, and an apostrophe within a word. */
-export const tokenize = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? []
+export const wordOf = /[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu
+export const tokenize = (text: string): string[] => text.match(wordOf) ?? []
 
 /** Words of any question, which tell none from another. */
 const ofAnyQuestion = new Set(

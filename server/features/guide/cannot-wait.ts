@@ -2,12 +2,14 @@ import { ifSomebodyIsIll, whomToRing } from '#content/companion/listening/gently
 import { factAgain } from '#content/companion/listening/plain-questions.ts'
 import { feverIn } from '#content/facts/fever.ts'
 import { isGiven, tellOf } from './facts/answer-fact.ts'
-import { factOf } from './facts/fact-match.ts'
+import { factOf, spelled } from './facts/fact-match.ts'
 import { fromShelf, isQuestion, urgentFact } from './facts/facts-asked.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
 import { line, spoken } from './unheard.ts'
 
+/** A longer text is read as it stands: each word that is mistyped is looked for. */
+const longestSpelled = 300
 /** So many lines of hers before this one may say how old somebody is. */
 const linesBefore = 4
 /** Stands where a library entry's id stands. */
@@ -26,7 +28,8 @@ function cardOfIllness({ softLine, text, isAsked }: CompanionQuestion): keyof ty
 export function answerUrgently(question: CompanionQuestion): CompanionReply | undefined {
   const { text, history, recentEntryIds } = question
   const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const fever = feverIn(text, before.slice(-linesBefore))
+  const read = text.length <= longestSpelled ? spelled(text) : text
+  const fever = feverIn(read, before.slice(-linesBefore))
   const pressing = fever && !isGiven(fever, question) ? factOf(fever) : undefined
   if (pressing) return tellOf(fromShelf(pressing))
   if (!cardOfIllness(question)) return undefined

@@ -6,7 +6,7 @@ import { tellingIn } from '#content/facts/terms.ts'
 import { likelyMeant, type Signs } from './likely-meant.ts'
 
 const { index, ...shelf } = indexFacts(factTopics)
-export const { factOf, searchFacts } = shelf
+export const { factOf, searchFacts, spelled } = shelf
 
 /** How much of what a question says an answer must be found by to be offered in a talk. */
 const near = 0.34
@@ -36,18 +36,21 @@ interface Found {
   share: number
 }
 
-function find(telling: ReadonlySet<string>, question: string): Found[] {
-  return index.search(question, { prefix: false, fuzzy: false }).flatMap(({ id, score, match }) => {
+/** Her telling words, and what they find, the nearest first. In a talk a word that the shelf does not know is mostly none of it, and not mistyped. */
+function lookUp(question: string): { telling: ReadonlySet<string>; found: Found[] } {
+  const telling = tellingIn(question)
+  const found = index.search(question, { prefix: false, fuzzy: false }).flatMap(({ id, score, match }) => {
     const fact = factOf(id)
     const count = [...telling].filter((term) => match[term]?.some((field) => asksOf.has(field))).length
     return fact && count > 0 ? [{ fact, score, count, share: count / telling.size }] : []
   })
+  return { telling, found }
 }
 
 /** What shows whether the answer that is nearest to a question is the one that is asked for; null where none is near. */
 export function signsOfMeant(question: string): { id: string; signs: Signs } | null {
-  const telling = tellingIn(question)
-  const [best, next] = find(telling, question)
+  const { telling, found } = lookUp(question)
+  const [best, next] = found
   return best ? { id: best.fact.id, signs: signsOf(telling, best, next) } : null
 }
 
@@ -72,8 +75,7 @@ export function answersTo(question: string): {
   near: Fact[]
   likely: Fact[]
 } {
-  const telling = tellingIn(question)
-  const found = find(telling, question)
+  const { telling, found } = lookUp(question)
   const [best, next] = found
   const likelihood = best ? likelyMeant(signsOf(telling, best, next)) : 0
   const isPlain = best !== undefined && likelihood >= sure
