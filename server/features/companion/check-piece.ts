@@ -1,4 +1,5 @@
-import { type OutputRule, outputRules } from '#content/companion/output-rules.ts'
+import type { OutputRule } from '#content/companion/output-rule.ts'
+import { outputRules } from '#content/companion/output-rules.ts'
 import { adviceLines } from '#content/facts/advice-lines.ts'
 import { helplines } from '#content/helplines.ts'
 import { assess, isFitToSay } from '#reading/safety/assess.ts'
