@@ -8,6 +8,7 @@ export const gateTexts = {
   stays:
     'Your check-ins, chats, saved things and SOS stay yours, for free. So do five chat replies every day.',
   seeMembership: 'See the membership',
+  seeFacts: 'Look on the facts shelf',
   paidToday:
     'You have had your free trial, so the first month is charged today. You can cancel any time, and keep what is paid for.',
   runs: 'Everything is open to you',

@@ -99,6 +99,7 @@ describe('facts', () => {
     const fact = facts.find(({ id }) => entryId === `fact-${id}`)
     expect(fact).toBeDefined()
     expect(ack).toContain(fact?.answer)
+    expect(ack).toContain(`For: ${fact?.appliesTo}.`)
     expect(ack).toContain(fact?.source.name)
   })
 

@@ -158,9 +158,14 @@ export function Conversation({
         )}
       </div>
       {dayIsUsed && (
-        <AppLink to={paths.startCheckout()} className={buttonClass('secondary', 'sm')}>
-          {gateTexts.seeMembership}
-        </AppLink>
+        <div className="grid gap-2">
+          <AppLink to={paths.startCheckout()} className={buttonClass('secondary', 'sm')}>
+            {gateTexts.seeMembership}
+          </AppLink>
+          <AppLink to={paths.facts()} className={buttonClass('quiet', 'sm')}>
+            {gateTexts.seeFacts}
+          </AppLink>
+        </div>
       )}
       {live?.failure?.canRetry && !dayIsUsed && <TryAgain onClick={() => onRetry(live)} />}
       {unanswered && (

@@ -84,13 +84,14 @@ export interface ShelfAnswer {
   from: string
 }
 
-/** An entry of the shelf as it is said. */
-export function fromShelf({ id, answer, ring, source: { name, dated } }: Fact): ShelfAnswer {
+/** An entry of the shelf as it is said, with whom it is for: an answer for a pregnancy is none for who feeds. */
+export function fromShelf({ id, answer, appliesTo, ring, source: { name, dated } }: Fact): ShelfAnswer {
   const calls = ring.map(({ call, when }) => {
     const line = lineOf(call)
     return `${line ? `${line.name}, ${line.phone}` : people[call as keyof typeof people]}: ${when}`
   })
-  return { id, answer, calls, from: `From ${dated ? `${name}, ${dated}` : name}.` }
+  const from = `For: ${appliesTo}. From ${dated ? `${name}, ${dated}` : name}.`
+  return { id, answer, calls, from }
 }
 
 /** What the shelf has for a question that nothing on it is surely for: the nearest, where that may well be it, and the questions to choose among. */
