@@ -40,6 +40,7 @@ const allowed = {
 /** Cards that words tell apart once their kind is known (`reading/patterns/fitting-card.ts`), by what their kind is learnt as. */
 const kindOf: Partial<Record<CardId, CardId>> = {
   'emergency-poison': 'emergency-medical',
+  'emergency-pregnancy': 'emergency-medical',
   'crisis-unsafe': 'crisis-intrusive-thoughts',
 }
 const gravestCards = cardIds.filter((card) => /^(emergency|crisis)-/.test(card) && !kindOf[card])

@@ -32,6 +32,21 @@ const poison: CompanionEntry = {
   options: ["I'm ringing", 'It is getting worse', 'They seem fine'],
 }
 
+/** The baby she carries moves less. */
+const pregnancy: CompanionEntry = {
+  id: 'beside-pregnancy',
+  topic: 'health-worry',
+  cues: ['still not moving', 'it is getting worse'],
+  ack: [
+    'Your maternity unit is the call for this, now and at any hour. They check both of you.',
+    'Tell them just what you told me. They ask for this very call.',
+  ],
+  steps: ['Ring the number on your pregnancy record.', 'Say how many weeks, and since when it is different.'],
+  alternateSteps: ['Nobody picks up? Go straight in.', 'Bleeding, or in strong pain: 000.'],
+  question: 'How is it right now?',
+  options: ["I'm ringing", 'Still the same', 'There is a kick'],
+}
+
 /** A child is hurt, or may be at any moment. */
 const baby: CompanionEntry = {
   id: 'beside-child-hurt',
@@ -156,6 +171,7 @@ const friend: CompanionEntry = {
 export const besideOneCard: Partial<Record<CardId, CompanionEntry>> = {
   'emergency-medical': medical,
   'emergency-poison': poison,
+  'emergency-pregnancy': pregnancy,
   'emergency-baby': baby,
   'emergency-psychosis': psychosis,
   'crisis-unsafe': unsafe,
@@ -169,6 +185,7 @@ export const besideOneCard: Partial<Record<CardId, CompanionEntry>> = {
 export const besideOneCardEntries: readonly CompanionEntry[] = [
   medical,
   poison,
+  pregnancy,
   baby,
   psychosis,
   unsafe,

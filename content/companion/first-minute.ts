@@ -13,6 +13,8 @@ export const firstMinute: Partial<Record<CardId, string>> = {
     '000 can tell you what to do from this second on. If you can, put the phone on speaker and stay beside whoever needs help.',
   'emergency-poison':
     'Poisons on 13 11 26 answers now, and tells you what to do for just what was swallowed. If anyone is hard to wake, fitting or struggling to breathe, 000 comes first.',
+  'emergency-pregnancy':
+    'The maternity unit is the call for this, and they answer all night. Bleeding, strong pain, or no way to reach them: 000.',
   'emergency-violence':
     'None of this is your fault, and you need not explain it. For this minute, get nearer to a door or the street if you can, and 000 can send police to you.',
   'emergency-psychosis':

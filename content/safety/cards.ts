@@ -75,6 +75,19 @@ export const cards: Record<CardId, SafetyCard> = {
     ],
     helplines: ['poisons', 'emergency'],
   },
+  'emergency-pregnancy': {
+    title: 'Ring your maternity unit now',
+    lines: [
+      'When a baby moves less, they want to hear from you straight away, at any hour.',
+      'You are wasting nobody’s time, even if all was fine before.',
+    ],
+    doNow: [
+      'Ring the number on your pregnancy record, or go straight in.',
+      'Don’t wait for a cold drink, a rest or the morning.',
+      'Bleeding, strong pain, or no way to reach them? Call 000.',
+    ],
+    helplines: ['emergency', 'pregnancy-birth-baby'],
+  },
   'emergency-violence': {
     title: 'Your safety comes first',
     lines: [

@@ -32,6 +32,28 @@ describe('what was swallowed', () => {
   })
 })
 
+describe('a baby who moves less before birth', () => {
+  test.each([
+    'baby not moving much today 34 weeks',
+    'no kicks all day n its not like him. 32 wks',
+    'baby hasnt kicked since yesterday, 37 weeks',
+    'i havent felt baby move since this morning',
+    'no fetal movement since last night',
+    'baby is really quiet today im 36 weeks',
+  ])('%j is the maternity unit’s', (text) => {
+    expect(assess(text).level).toBe('emergency')
+    expect(assess(text).cardId).toBe('emergency-pregnancy')
+  })
+
+  test.each([
+    'my baby is 3 weeks old and isnt moving much',
+    'hes not moving and hes gone floppy, 34 weeks',
+    '34 weeks, baby hasnt moved all day and im bleeding',
+  ])('%j has 000 first', (text) => {
+    expect(assess(text).cardId).toBe('emergency-medical')
+  })
+})
+
 describe('who does not trust herself, or has done something', () => {
   test.each([
     ['i dont trust myself with the baby', 'crisis-unsafe'],

@@ -38,6 +38,24 @@ const swallowed = [
   'the wrong (dose|medicine|medication|syringe|bottle|tablets)',
 ]
 
+/** The baby that she carries moves less or not as always. */
+const fewerMovements = [
+  '(no|less|fewer|reduced|decreased|hasnt|havent|hadnt|isnt|not|stopped|didnt|barely|hardly|cant|slowed) ~ (kick|kicks|kicked|kicking)',
+  '(no|less|fewer|reduced|decreased) (fetal|foetal|baby|babys)? (movement|movements)',
+  '(cant|couldnt|havent|not|no longer|barely|hardly) (feel|felt|feeling) ~ (move|moved|moving|movement|movements)',
+  '(hasnt|isnt|not|stopped|barely|hardly|less|no) ~ (moved|moving|movement|movements) ~~ (weeks|wks|week|wk|pregnant|preg|bump|belly)',
+  '(weeks|wks|week|wk|pregnant|preg|bump|belly) ~~ (hasnt|isnt|not|stopped|barely|hardly|less|no) ~ (moved|moving|movement|movements)',
+  '(quiet|quieter|sluggish|lazy) ~~ (# (weeks|wks|wk)|pregnant)',
+  '(# (weeks|wks|wk)|pregnant) ~~ (quiet|quieter|sluggish|lazy)',
+]
+
+/** Words of a baby that is born, or of a danger beside it that the maternity unit alone is not enough for. */
+const bornOrMore = [
+  '(day|days|week|weeks|wk|wks|month|months|mth|mths|yr|year|years) old',
+  '(born|newborn|toddler|leg|legs|arm|arms|vaccine|vaccines|needles|cot|bath|milk|bottle)',
+  '(bleed|bleeding|bled|blood|pain|pains|cramp|cramps|fell|fallen|crash|accident|dizzy|faint|fainted|fever|headache|vision)',
+]
+
 /** She does not trust herself, or has done something: no thought that frightens her, but a danger. */
 const deeds = [
   '(i|ive|i have) (just|really|also|had|then|even)? (grabbed|slammed|hit|smacked|slapped|pushed|shoved|threw|chucked|shook|shaken|gripped|squeezed|yanked|dragged|pinned|kicked|bit) (him|her|them|{child}|his|the babys|my babys)',
@@ -61,18 +79,27 @@ const says = (patterns: readonly string[]) => {
 const isCollapse = says(collapse)
 const isMeant = says(meant)
 const isSwallowed = says(swallowed)
+const movesLess = says(fewerMovements)
+const isBornOrMore = says(bornOrMore)
 const isDeed = says(deeds)
 const isOfChild = says(child)
 
 /**
- * The card of its kind that fits these words: what was swallowed is Poisons' first, unless somebody has collapsed or meant it; and no act
- * and no danger is told that a scary thought is not a wish.
+ * The card of its kind that fits these words: what was swallowed is Poisons' first, unless somebody has collapsed or meant it; a baby
+ * who moves less before birth is the maternity unit's; and no act and no danger is told that a scary thought is not a wish.
  * @param card what the patterns or the classifier call for
  * @param sentences of `sentencesOf`
  */
 export function fittingCard(card: CardId, sentences: readonly string[]): CardId {
   if (card === 'emergency-poison' || (card === 'emergency-medical' && isSwallowed(sentences)))
     return isCollapse(sentences) || isMeant(sentences) ? 'emergency-medical' : 'emergency-poison'
+  if (
+    card === 'emergency-medical' &&
+    movesLess(sentences) &&
+    !isBornOrMore(sentences) &&
+    !isCollapse(sentences)
+  )
+    return 'emergency-pregnancy'
   if (card === 'crisis-intrusive-thoughts' && isDeed(sentences))
     return isOfChild(sentences) ? 'crisis-unsafe' : 'crisis-suicide'
   return card

@@ -193,8 +193,11 @@ export const perhapsNotSafe: readonly string[] = [
   'Was that about being safe? Then tap it above as well, and somebody who can help comes up. If not, tell me more.',
 ]
 
+/** The cards of bodies: somebody is ill or hurt, has swallowed something, or a baby moves less before birth. */
+type CardOfIllness = 'emergency-medical' | 'emergency-poison' | 'emergency-pregnancy'
+
 /** While she is asked whether somebody is ill or hurt, and nothing on the shelf is what she tells of. */
-export const ifSomebodyIsIll: Record<'emergency-medical' | 'emergency-poison', readonly string[]> = {
+export const ifSomebodyIsIll: Record<CardOfIllness, readonly string[]> = {
   'emergency-medical': [
     'If somebody is hurt or ill: hard to wake, struggling to breathe, blue or fitting is 000 now. For anything else a nurse answers at any hour, healthdirect on 1800 022 222. If nobody is, tell me what is going on.',
     'Is somebody hurt or ill? Hard to wake, blue, fitting or short of breath: 000. Not sure: healthdirect, 1800 022 222, day or night. And if that is not it, say on, I am listening.',
@@ -203,14 +206,20 @@ export const ifSomebodyIsIll: Record<'emergency-medical' | 'emergency-poison', r
     'If something was swallowed that should not be: Poisons, 13 11 26, at any hour, before anything else. Hard to wake, fitting or short of breath: 000. If nothing was, tell me what is going on.',
     'Did somebody swallow something? Poisons on 13 11 26 answers day and night; 000 for hard to wake, fitting or short of breath. If that is not it, say on, I am listening.',
   ],
+  'emergency-pregnancy': [
+    'If baby moves less, or not as always: your maternity unit, now and at any hour. Bleeding or strong pain: 000. If that is not it, tell me what is going on.',
+    'Is baby quieter than always in there? Your maternity unit wants that call at once, day or night. If that is not it, say on, I am listening.',
+  ],
 }
 
 /** The same after what met her line. */
-export const whomToRing: Record<'emergency-medical' | 'emergency-poison', string> = {
+export const whomToRing: Record<CardOfIllness, string> = {
   'emergency-medical':
     'If somebody there is hurt, hard to wake or short of breath: 000 now. Not sure: a nurse, at any hour, on 1800 022 222.',
   'emergency-poison':
     'If something was swallowed that should not be: Poisons, 13 11 26, at any hour, before anything else.',
+  'emergency-pregnancy':
+    'If baby moves less, or not as always: your maternity unit now, at any hour. Bleeding or strong pain: 000.',
 }
 
 /** She says, beside a card, that what it is for is over. */

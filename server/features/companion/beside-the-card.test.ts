@@ -61,7 +61,7 @@ test('the first reply beside an emergency is two sentences about this minute, an
 
 test('every card of emergency has two sentences of its own', () => {
   for (const line of Object.values(firstMinute)) expect(line.match(/[.!?](?= |$)/g)).toHaveLength(2)
-  expect(Object.keys(firstMinute)).toHaveLength(7)
+  expect(Object.keys(firstMinute)).toHaveLength(8)
 })
 
 test('what is only inferred to be grave is listened to, and not explained away', async () => {

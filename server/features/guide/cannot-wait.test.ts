@@ -26,7 +26,7 @@ describe('what cannot wait for a question', () => {
     const ids = talk([fall, 'what do i do is she ok she has a red mark'], maybeIll).map(
       ({ entryId }) => entryId,
     )
-    expect(ids).toEqual(['fact-head-bump', 'listen-fact-again'])
+    expect(ids).toEqual(['fact-head-bump', 'listen-if-ill'])
   })
 
   it('whom to ring, where the shelf has nothing that she tells of', () => {

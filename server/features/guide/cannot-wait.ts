@@ -17,8 +17,8 @@ const ifIllId = 'listen-if-ill'
 
 /** The card of what she is asked of, where that is whether somebody is ill or hurt, for this line or one before what she asks now. */
 function cardOfIllness({ softLine, text, isAsked }: CompanionQuestion): keyof typeof whomToRing | null {
-  if (softLine !== 'emergency-medical' && softLine !== 'emergency-poison') return null
-  return isAsked || isQuestion(text) ? softLine : null
+  const isOfIllness = (card: string): card is keyof typeof whomToRing => Object.hasOwn(whomToRing, card)
+  return softLine && isOfIllness(softLine) && (isAsked || isQuestion(text)) ? softLine : null
 }
 
 /**
@@ -26,17 +26,18 @@ function cardOfIllness({ softLine, text, isAsked }: CompanionQuestion): keyof ty
  * somebody is ill or hurt, the answer that most of her words meet. Undefined where nothing presses.
  */
 export function answerUrgently(question: CompanionQuestion): CompanionReply | undefined {
-  const { text, history, recentEntryIds } = question
+  const { text, history, isFaint = false, isAsked = false } = question
   const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const read = text.length <= longestSpelled ? spelled(text) : text
   const fever = feverIn(read, before.slice(-linesBefore))
   const pressing = fever && !isGiven(fever, question) ? factOf(fever) : undefined
   if (pressing) return tellOf(fromShelf(pressing))
   if (!cardOfIllness(question)) return undefined
-  const fact = urgentFact(text)
-  if (fact && !isGiven(fact.id, question)) return tellOf(fromShelf(fact))
-  const wasTold = recentEntryIds.slice(-2).some((id) => id.startsWith('fact-'))
-  return wasTold ? say('listen-fact-again', line(factAgain, question)) : undefined
+  const fact = urgentFact(text, isFaint || !isAsked)
+  if (!fact) return undefined
+  return isGiven(fact.id, question)
+    ? say('listen-fact-again', line(factAgain, question))
+    : tellOf(fromShelf(fact))
 }
 
 /** No cry for help is longer that shows hardly anything: of 246 written emergencies that are only inferred, 48 show so little, all in fewer words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
-import { askedOnce } from './notice.ts'
+import { askedOnce, withFinding } from './notice.ts'
 
 const asks = (softLine: CardId): SafetyNotice => ({ level: 'support', cardId: null, softLine })
 const once = (
@@ -40,3 +40,12 @@ describe('while the question whether she is safe stands', () => {
 it('asks where nothing stands', () => {
   expect(once(asks('crisis-suicide'), null)).toEqual(asks('crisis-suicide'))
 })
+
+it.each(['emergency-poison', 'emergency-pregnancy'] as const)(
+  '%s gives way to 000, and does not take its place',
+  (cardId) => {
+    const of = (id: CardId): SafetyNotice => ({ level: 'emergency', cardId: id, softLine: null })
+    expect(withFinding(of(cardId), of('emergency-medical'))).toEqual(of('emergency-medical'))
+    expect(withFinding(of('emergency-medical'), of(cardId))).toEqual(of('emergency-medical'))
+  },
+)

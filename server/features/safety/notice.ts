@@ -59,9 +59,10 @@ export function withFinding(
     const isAnother = standing.cardId && found.cardId && isOtherDanger(found.cardId, standing.cardId)
     const isLess = isHigher(standing.level, found.level) || (isAnother && !isGraver)
     const isReassurance = found.cardId === 'crisis-intrusive-thoughts' && isGrave(standing.level)
-    // Whoever has collapsed needs 000 before Poisons, which stands beside it there.
-    const isPoison = found.cardId === 'emergency-poison' && standing.cardId === 'emergency-medical'
-    return isLess || isReassurance || isPoison ? standing : found
+    // Whoever has collapsed, or bleeds, needs 000 before anybody else.
+    const canWait = found.cardId === 'emergency-poison' || found.cardId === 'emergency-pregnancy'
+    const isForOthers = canWait && standing.cardId === 'emergency-medical'
+    return isLess || isReassurance || isForOthers ? standing : found
   }
   if (found.softLine) {
     const isDue = !isGrave(standing.level) && !safeFrom.includes(found.softLine)

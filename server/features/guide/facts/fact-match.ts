@@ -16,6 +16,8 @@ const choices = 3
 const enough = 2
 /** Of what she tells without a question, which may be about something else, so much must be met. */
 const nearlyAll = 0.75
+/** So much, where hardly anything shows that somebody may be ill. */
+const most = 0.6
 const knowsEmergency = ({ ring }: Fact): boolean => ring.some(({ call }) => call === 'emergency')
 
 /** What an answer is asked by; what it says may be said by the way. */
@@ -62,11 +64,15 @@ const signsOf = (telling: ReadonlySet<string>, best: Found, next: Found | undefi
 
 /**
  * What the shelf has for a question as it is asked in a talk, where nobody chooses from a list.
+ * @param isFaint hardly anything shows that it is serious, so that it may be about something else
  * @returns the one answer that is surely meant, if there is one; the nearest where that is half sure; the first where several of her words meet it, and where nearly
  * all do; of the answers that know an emergency the one that most of them meet among whatever else she says; up to three that come near, and
  * up to three that she may choose among
  */
-export function answersTo(question: string): {
+export function answersTo(
+  question: string,
+  isFaint = false,
+): {
   plain: Fact | undefined
   nearest: Fact | undefined
   met: Fact | undefined
@@ -87,7 +93,9 @@ export function answersTo(question: string): {
     nearest: likelihood >= halfSure ? best?.fact : undefined,
     met: isMet ? best.fact : undefined,
     pressing: isMet && best.share >= nearlyAll ? best.fact : undefined,
-    urgent: byCount.find(({ fact, count }) => count >= enough && knowsEmergency(fact))?.fact,
+    urgent: byCount.find(
+      ({ fact, count, share }) => count >= enough && (!isFaint || share >= most) && knowsEmergency(fact),
+    )?.fact,
     near: found.flatMap(({ fact, share }) => (share >= near ? [fact] : [])).slice(0, choices),
     likely: found
       .filter(({ fact, count }) => !ofLoss.has(fact) || count >= enough)

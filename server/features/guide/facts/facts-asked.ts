@@ -111,8 +111,9 @@ export function answerFromShelf(text: string): ShelfAnswer | Nearest {
   return { nearest, likely: [...likely].slice(0, most).map((fact) => fact.question) }
 }
 
-/** Of the answers that know an emergency the one that most of her words meet, among whatever else she says. */
-export const urgentFact = (text: string): Fact | undefined => answersTo(text.slice(0, longestAsked)).urgent
+/** Of the answers that know an emergency the one that most of her words meet, among whatever else she says; where hardly anything shows, that meets most of them. */
+export const urgentFact = (text: string, isFaint: boolean): Fact | undefined =>
+  answersTo(text.slice(0, longestAsked), isFaint).urgent
 
 /** The answers that come near a question, by their ids. */
 export const nearIds = (text: string): string[] =>
