@@ -7,13 +7,14 @@ import { triedThat } from '#content/companion/listening/idea-lines.ts'
 import type { Kind } from '#content/companion/listening/kind.ts'
 import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
-import { isGrave } from '#contract/safety.ts'
+import { dangerOf, isGrave } from '#contract/safety.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { ranked } from '#reading/talk/table.ts'
 import type { Act } from '#reading/talk/turn.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { answerUrgently, withWhomToRing } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
+import { hasDraft, helpWithMessage } from './drafts/words-to-begin.ts'
 import {
   aboutItself,
   aboutTopics,
@@ -58,7 +59,6 @@ import { answerPlainly, lastSentence, plainQuestionIn } from './plain-question.t
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { ownUp, promiseQuiet, sayGoodbye, takeRefusal, takeThanks, takeUp } from './set-replies.ts'
 import { lastReply, line } from './unheard.ts'
-import { helpWithMessage } from './words-to-begin.ts'
 
 const offeredBy = new Map<string, CompanionEntry>(
   [...library, ...continuations, ...modeFallbackEntries].map((entry) => [entry.id, entry]),
@@ -145,6 +145,10 @@ const ofFacts: ReadonlySet<PlainQuestion> = new Set(['what-do-you-think', 'why',
 const ofCare =
   /\b(?:should|shall|do) i (?:be |just |try to |trying to )*(?:give|wake|stop|feed|wean|use|take|start|put|let|offer|keep|wash|bath)\b/
 
+/** She is asked whether somebody hurts her: a message might make that worse. */
+const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
+  softLine != null && dangerOf[softLine] === 'violence'
+
 /** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
 function answerQuestion(
   asked: { act: Act; which: PlainQuestion | undefined; found: readonly Found[] },
@@ -158,7 +162,9 @@ function answerQuestion(
     return answerFact(question)
   if (isGraveItself(question)) {
     if (kindOf(text) === 'ill' || (act === 'asks-fact' && speaksOfBodies(text))) return answerFact(question)
-    const mayBegin = !isGrave(question.safetyLevel) && mayBeginWords(momentOf(state.moment))
+    const isEveryday =
+      mayBeginWords(momentOf(state.moment)) || (hasDraft(question) && !isOfViolence(question))
+    const mayBegin = !isGrave(question.safetyLevel) && isEveryday
     const begun = mayBegin ? helpWithMessage(question) : undefined
     if (begun) return begun
     const ideas = act === 'asks-ideas' ? offerIdeas(question, state, found) : undefined

@@ -67,7 +67,7 @@ describe('beside the question whether she is safe', () => {
 
 it('a child she was loud with is told sorry', () => {
   const [, given] = talk(['i yelled at my 3 year old', 'what should i say to her in the morning'])
-  expect(given?.block).toBe(messageToBegin.sorryToChild)
+  expect(given?.block).toMatch(/^I yelled, and that was scary/)
 })
 
 it('a question that nothing names stays one of any', () => {

@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest'
+import { readingGrade } from '#content/testing/reading-grade.ts'
+import { checkPiece } from '#server/features/companion/check-piece.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+import { drafts, parseDrafts } from './drafts.ts'
+
+const written = drafts.flatMap(({ id, text, kinder, firmer }) =>
+  [text, kinder, firmer].map((message) => [id, message] as const),
+)
+
+describe('the messages', () => {
+  it('each have an id of their own, and several ways to be asked for', () => {
+    expect(new Set(drafts.map(({ id }) => id)).size).toBe(drafts.length)
+    for (const { id, cues } of drafts) expect(cues.length, id).toBeGreaterThanOrEqual(5)
+  })
+
+  it.each(written)('%s: “%s” can be sent as it stands', (_, message) => {
+    expect(message).not.toMatch(/[[\]{}“”"—]/)
+    expect(message.split(/\s+/).length).toBeLessThanOrEqual(48)
+    const checked = checkPiece({ part: 'block', text: message }, { before: '', isQuoted: false, given: '' })
+    // The classifier, which reads what a mother writes, hears too much in a few of them.
+    expect('broken' in checked && checked.broken.id !== 'grave').toBe(false)
+  })
+
+  it('are written in plain words', () => {
+    expect(readingGrade(written.map(([, message]) => message))).toBeLessThanOrEqual(8)
+  })
+})
+
+test('a draft that lacks a line, or has one of another kind, is refused', () => {
+  expect(() => parseDrafts('= a-draft\n~ one; two\n> Hi.\n+ Hello.')).toThrow('a-draft: a draft lacks a line')
+  expect(() => parseDrafts('= a-draft\n? what')).toThrow('no line begins like')
+  expect(parseDrafts('= a-draft\n~ one; two\n> Hi.\n+ Hello.\n! Now.\n')).toEqual([
+    { id: 'a-draft', cues: ['one', 'two'], text: 'Hi.', kinder: 'Hello.', firmer: 'Now.' },
+  ])
+})
+
+const blockFor = (id: string, tone: 'text' | 'kinder' | 'firmer' = 'text') =>
+  drafts.find((draft) => draft.id === id)?.[tone]
+
+describe('she asks for words', () => {
+  it.each([
+    [
+      'can you write me a text to my manager saying ill need somewhere to pump twice a day',
+      'boss-pumping-at-work',
+    ],
+    ['help me word something to my mil, nice but text before you come round', 'mil-text-first'],
+    ['my sister wants to come for 2 weeks at christmas, what would i write', 'sister-visit-two-weeks'],
+  ])('%s: has a whole message', (text, id) => {
+    expect(ask(text).block).toBe(blockFor(id))
+  })
+
+  it('what she told just before says what about', () => {
+    const replies = talk(['mil keeps coming over without texting', 'what do i even say to her', 'firmer'])
+    expect(replies.map(({ block }) => block)).toEqual([
+      '',
+      blockFor('mil-text-first'),
+      blockFor('mil-text-first', 'firmer'),
+    ])
+  })
+
+  it('is given the message while she is asked whether she is safe, and none to whoever may hurt her', () => {
+    const text = 'mil keeps coming over without texting, what do i say to her'
+    const asked = { safetyLevel: 'support', ownLevel: 'crisis', isAsked: true } as const
+    expect(ask(text, { ...asked, softLine: 'crisis-suicide' }).block).toBe(blockFor('mil-text-first'))
+    expect(ask(text, { ...asked, softLine: 'crisis-violence' }).block).toBe('')
+  })
+})

@@ -1,0 +1,96 @@
+import { messageToBegin } from '#content/companion/listening/words-to-begin.ts'
+import { plainly } from '../line/kind-of-line.ts'
+import { matchIndex } from '../matching/entry-index.ts'
+import { plainMatch } from '../matching/scores.ts'
+import type { CompanionQuestion, CompanionReply } from '../question.ts'
+import { say } from '../set-replies.ts'
+import { line } from '../unheard.ts'
+import { type Draft, drafts } from './drafts.ts'
+
+const helpWithWords =
+  /\b(?:an? (?:email|text|message|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|him|her|them))\b|help me (?:to )?(?:write|word|say|reply|answer|text)|(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write)\b(?! (?:me|it all))|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|put|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|\bwhat (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write)\b|how (?:do|should|can|could|would) i (?:even )?(?:tell|word|ask|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|how to (?:tell|word|ask|say (?:it|that|this|no|sorry))|(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to)\b/
+const aChild =
+  /\b(?:daughter|son|kids?|child|children|boys?|girls?|toddler|[1-9] ?(?:yo|yrs?|years?)\b|year \d|teen[a-z]{0,5})\b/g
+const anAdult =
+  /\b(?:(?<!(?:after|before) )school|teacher|boss|work|husband|hubby|partner|mil|mother|in laws?|mum|mom|wife|friend|sister|doctor|nurse|landlord|yiayia|nan)\b/g
+/** She asks for something, or writes to who is no friend. */
+const isRequest =
+  /\bhow (?:do|should|can|would) i (?:ask|start|begin)\b|\b(?:school|teacher|kinder|daycare|boss|work|hr|landlord|hospital|clinic|doctor|nurse|office|council|centrelink|ndis)\b/
+/** She was loud with them. */
+const ofSorry =
+  /\b(?:sorry|apologi[sz]e|yell(?:ed|ing)?|shout(?:ed|ing)?|scream(?:ed|ing)? at|snapped|lost (?:it|my temper))\b/
+/** She would only get in touch. */
+const ofMissing =
+  /\b(?:miss (?:you|her|him|them)|just (?:hi|hello)|say (?:hi|hello)|catch up|get back in touch|reach out)\b/
+/** So many lines of hers before this one may say whom it is for. */
+const linesBefore = 8
+const draftId = 'listen-words-to-begin'
+const index = matchIndex(drafts)
+/** How much the lines before what she asks now count, the last one first. */
+const sharesOfLately = [1, 0.5, 0.5]
+const kinder = /\b(?:kind(?:er)?|nice(?:r)?|soft(?:er)?|gentle(?:r)?|warm(?:er)?|polite)\b/
+const firmer = /\b(?:firm(?:er)?|strong(?:er)?|clear(?:er)?|tough(?:er)?|straight)\b/
+
+/** The message that is about what she asks words for, by that and by what she told just before. Undefined where none surely is. */
+function draftFor({ text, history }: CompanionQuestion): Draft | undefined {
+  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const scores = new Map(index.search(text).map(({ entry, score }) => [entry, score]))
+  for (const [at, share] of sharesOfLately.entries())
+    for (const { entry, score } of index.search(hers.at(-1 - at) ?? ''))
+      scores.set(entry, (scores.get(entry) ?? 0) + share * score)
+  const [best] = [...scores].sort(([, one], [, other]) => other - one)
+  return best && best[1] >= plainMatch ? best[0] : undefined
+}
+
+/** The message that this chat was given last. */
+const lastDraft = ({ recentEntryIds }: CompanionQuestion): Draft | undefined =>
+  drafts.find(({ id }) => recentEntryIds.at(-1) === `${draftId}-${id}`)
+
+/** Words for a message where she asks for help with one, or for another tone of it: a whole one where one fits, else words to begin from. */
+export function helpWithMessage(question: CompanionQuestion): CompanionReply | undefined {
+  const read = plainly(question.text)
+  const { lines, ask, options, firm, kind } = messageToBegin
+  const give = (block: string, more: { ask: string; options: readonly string[] }, draft?: Draft) => ({
+    ...say(draft ? `${draftId}-${draft.id}` : draftId, line(lines, question), more),
+    block,
+  })
+  if (question.recentEntryIds.at(-1)?.startsWith(draftId)) {
+    const done = { ask: '', options: options.slice(-1) }
+    const last = lastDraft(question)
+    if (firmer.test(read)) return give(last?.firmer ?? firm, done, last)
+    if (kinder.test(read)) return give(last?.kinder ?? kind, done, last)
+  }
+  if (!helpWithWords.test(read)) return undefined
+  const draft = draftFor(question)
+  const more = { ask: line(ask, question), options }
+  return draft ? give(draft.text, more, draft) : beginFor(question, read, give)
+}
+
+/** Words to begin from, where no message is about hers. */
+function beginFor(
+  question: CompanionQuestion,
+  read: string,
+  give: (block: string, more: { ask: string; options: readonly string[] }) => CompanionReply,
+): CompanionReply {
+  const { first, hello, request, toChild, sorryToChild, ask, options } = messageToBegin
+  const hers = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const lately = [...hers.slice(-linesBefore), question.text].map(plainly)
+  const isSorry = lately.some((each) => ofSorry.test(each))
+  const asks = line(ask, question)
+  if (isForChild(lately)) return give(isSorry ? sorryToChild : toChild, { ask: asks, options: [] })
+  const isHello = ofMissing.test(read)
+  return give(isHello ? hello : isRequest.test(read) ? request : first, { ask: asks, options })
+}
+
+/** Whether she asks for words that a whole message is there for. */
+export const hasDraft = (question: CompanionQuestion): boolean =>
+  helpWithWords.test(plainly(question.text)) && draftFor(question) !== undefined
+
+const lastAt = (text: string, sign: RegExp): number =>
+  Math.max(-1, ...[...text.matchAll(sign)].map(({ index }) => index))
+
+/** Of whom she spoke last: a child, or somebody grown up. */
+function isForChild(lately: readonly string[]): boolean {
+  const all = lately.join(' / ')
+  return lastAt(all, aChild) > lastAt(all, anAdult)
+}
