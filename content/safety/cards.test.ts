@@ -14,10 +14,12 @@ test('there is a card for every id, short, with a title and someone to call', ()
   }
 })
 
-test('every emergency card leads with 000, or with Poisons and 000 beside it, and says what to do now', () => {
+test('every emergency card leads with 000, or has it beside who is rung first, and says what to do now', () => {
+  const before = { 'emergency-poison': 'poisons', 'emergency-pregnancy': 'pregnancy-birth-baby' } as const
   for (const id of cardIds.filter((card) => card.startsWith('emergency'))) {
-    const first = id === 'emergency-poison' ? ['poisons', 'emergency'] : ['emergency']
-    expect(cards[id].helplines.slice(0, first.length)).toEqual(first)
+    const [first] = Object.entries(before).flatMap(([card, line]) => (card === id ? [line] : []))
+    const lead = first ? [first, 'emergency'] : ['emergency']
+    expect(cards[id].helplines.slice(0, lead.length)).toEqual(lead)
     expect(cards[id].doNow?.length).toBeGreaterThan(0)
   }
 })

@@ -86,7 +86,7 @@ export const cards: Record<CardId, SafetyCard> = {
       'Don’t wait for a cold drink, a rest or the morning.',
       'Bleeding, strong pain, or no way to reach them? Call 000.',
     ],
-    helplines: ['emergency', 'pregnancy-birth-baby'],
+    helplines: ['pregnancy-birth-baby', 'emergency'],
   },
   'emergency-violence': {
     title: 'Your safety comes first',

@@ -20,8 +20,9 @@ export function SafetyCard({ id }: { id: CardId }) {
   const isSoft = id === 'support' || id === 'sos'
   const lines = helplinesOf(id, useIsLossMode())
   const [first, ...others] = lines
-  // Where there is one to call now, it stands before everything there is to read: on the smallest phone too she need not scroll for it.
-  const isUrgent = levelOf(id) === 'emergency' || first === 'emergency'
+  // Where there is one to call at any hour, it stands before everything there is to read: on the smallest phone too she need not scroll for it.
+  const isUrgent =
+    first === 'emergency' || (levelOf(id) === 'emergency' && first && helplines[first].hours === 'always')
   return (
     <Card tone={isSoft ? 'plain' : 'danger'} aria-labelledby={headingId} className="grid gap-4" role="region">
       <div role={isSoft ? 'status' : 'alert'} className="grid gap-2">
