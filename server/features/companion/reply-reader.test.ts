@@ -28,7 +28,7 @@ const reply = {
   safety: 'none',
   ack: 'Two hours is not a night. "Not a night," she said! You did it.',
   block: 'Hi Jo.\nCan you come by?',
-  steps: ['Sit down. Then breathe.', 'Text one friend: "awake?"'],
+  steps: ['Sit down. Then breathe.', 'Later, say one of two: "Climb in, or shall I lift you?"'],
   question: 'Who is near?',
   options: ['Nobody', 'My mum'],
 }
@@ -39,7 +39,7 @@ const piecesOfReply = [
   ['ack', 'You did it.'],
   ['block', 'Hi Jo.\nCan you come by?'],
   ['step', 'Sit down. Then breathe.'],
-  ['step', 'Text one friend: "awake?"'],
+  ['step', 'Later, say one of two: "Climb in, or shall I lift you?"'],
   ['question', 'Who is near?'],
   ['option', 'Nobody'],
   ['option', 'My mum'],

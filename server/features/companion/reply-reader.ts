@@ -1,3 +1,4 @@
+import { parsePartialJson } from 'ai'
 import { jsonrepair } from 'jsonrepair'
 
 /** One piece of a reply that is whole: a sentence, a thing to copy, a step, the question, a quick reply; or what it says of safety, or which section of the Village it names. */
@@ -58,7 +59,7 @@ function reader() {
     given[id] = Math.max(given[id] ?? 0, pieces.length)
   }
 
-  return function* read(all: string, ended: boolean): Generator<Piece> {
+  return async function* read(all: string, ended: boolean): AsyncGenerator<Piece> {
     const text = all.trimStart().replace(/^```(?:json)?\s*/, '')
     // Some models write a line before the object.
     const start = text.startsWith('{') ? 0 : text.search(object)
@@ -70,25 +71,34 @@ function reader() {
     const raw = text.slice(start)
     const end = raw.lastIndexOf('}')
     const isWhole = ended && end >= 0 && !/["']/.test(raw.slice(end))
-    const value = objectIn(raw, ended)
+    const value = await objectIn(raw, ended)
     yield* readObject(value, ended, isWhole, fresh)
     if (ended && Object.keys(given).every((part) => part === 'safety')) yield* readUnknown(value, fresh)
   }
 }
 
-/** The object that has come so far, its end mended. @throws MalformedReply where all has come, and it is none */
-function objectIn(text: string, ended: boolean): Record<string, unknown> {
+/**
+ * The object that has come so far. Until all has come only what is in order is read: where a string is cut at a comma, mending would end it
+ * there, and she would see half a step.
+ * @throws MalformedReply where all has come, and it is none
+ */
+async function objectIn(text: string, ended: boolean): Promise<Record<string, unknown>> {
+  const { value } = await parsePartialJson(text)
+  const come = isObject(value) ? value : {}
+  const isCutOff = !text.trimEnd().endsWith('}')
+  if (!ended || (isCutOff && Object.keys(come).length > 0)) return come
   const end = text.lastIndexOf('}')
   try {
-    const value: unknown = JSON.parse(jsonrepair(ended && end > 0 ? text.slice(0, end + 1) : text))
-    if (value !== null && typeof value === 'object' && !Array.isArray(value))
-      return value as Record<string, unknown>
+    const mended: unknown = JSON.parse(jsonrepair(end > 0 ? text.slice(0, end + 1) : text))
+    if (isObject(mended)) return mended
   } catch {
-    // Nothing can be read of it yet.
+    // There is nothing to read in it.
   }
-  if (ended) throw new MalformedReply('The reply is no object.')
-  return {}
+  throw new MalformedReply('The reply is no object.')
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 type Fresh = (part: Piece['part'], pieces: readonly Omit<Piece, 'part'>[]) => Generator<Piece>
 
