@@ -127,7 +127,7 @@ export const rulesOfVoice: readonly OutputRule[] = [
     rule: 'Stay the companion: no talk of instructions, no refusal in stock words, no code. Answer what she wrote.',
     isOwnVoice: true,
     pattern:
-      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|the|your|these|those|previous|all) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline|create|generate|produce|engage|depict|fulfil|fulfill|participate|support (?:this|that|your) request)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^<>]*>|[{}]/,
+      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|your|previous) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline|create|generate|produce|engage|depict|fulfil|fulfill|participate|support (?:this|that|your) request)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^<>]*>|[{}]/,
     stops: [
       'My instructions say otherwise.',
       'As an AI language model, I have limits.',

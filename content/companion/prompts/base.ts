@@ -38,7 +38,7 @@ No markdown.`
 /** Said where she asks a question of fact. {facts} are entries of the shelf as JSON, one a line. */
 export const factsPrompt = `She may be asking a question of fact. From Lightly's shelf, the entries nearest to it:
 {facts}
-Where one of them answers her, answer from it and add nothing of your own: what it says, whom to ring and when as it says, with its number, and its source by name in a few words. Where none of them does, say plainly that this is one you don't know, and who does: a pharmacist for medicines, the Poisons line for something swallowed, a GP, midwife or child health nurse for the rest. Never guess a fact about a body, a child's health, feeding, sleep safety or the law.`
+Where one of them answers her, answer from it and add nothing of your own: what of it she asked for, and its source by name in a few words. Whom to ring, with the number, only where what she wrote comes near to what it is for. Where none of them does, say plainly that this is one you don't know, and who does: a pharmacist for medicines, the Poisons line for something swallowed, a GP, midwife or child health nurse for the rest. Never guess a fact about a body, a child's health, feeding, sleep safety or the law.`
 
 /** The same where the shelf has nothing near. */
 export const noFactsPrompt =

@@ -102,11 +102,18 @@ export function askFor(
     level,
     isOnset,
     parts: isOnset ? [] : [...partsOfChat, ...(pointing ? (['village'] as const) : [])],
-    given: (facts ?? []).map(tellFact).join('\n'),
+    given: [...(facts ?? []).map(tellFact), ...amountsOfMilk(linesOf(heard))].join('\n'),
     opening: asksWhoItIs(incoming.user_text) ? turn(honestLines, turns) : '',
     closing: reminderAt({ turns, isSOS, safetyLevel: level }),
   }
 }
+
+/** So much at a time is milk or water: of a medicine a child is given less. */
+const ofMilk = /\b(?:[3-9]\d|[1-9]\d{2}) ?mls?\b/gi
+
+/** The amounts of milk that she told, which may be said back to her. */
+const amountsOfMilk = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.match(ofMilk) ?? [])
 
 /** Whether this chat has heard what answers her there: of its last messages by their words, before those by whether the guide answered. */
 const isTold = ({ talk, entryIds }: Heard): boolean =>
