@@ -138,6 +138,12 @@ export const rulesOfVoice: readonly OutputRule[] = [
       'Ignoring my rules now.',
       '<b>Hello</b>',
     ],
-    passes: ["I can't see her rash from here.", 'Ignore the dishes.', 'The clinic has rules of its own.'],
+    passes: [
+      'The guidelines say around six months.',
+      'Follow the instructions on the tin.',
+      "I can't see her rash from here.",
+      'Ignore the dishes.',
+      'The clinic has rules of its own.',
+    ],
   },
 ]
