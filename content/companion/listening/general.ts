@@ -82,6 +82,15 @@ export const afterHerWords: readonly string[] = [
   "I'm glad you let that out.",
 ]
 
+/** The same where she tells it lightly, or is plainly pleased. */
+export const afterLightWords: readonly string[] = [
+  'You tell it well.',
+  'I like how you put that.',
+  'Ha. Go on.',
+  "I'm glad you told me that one.",
+  'That one was worth telling.',
+]
+
 /** She turned down an idea: it takes that lightly and hands it back to her. */
 export const refused: readonly string[] = [
   'Fair enough. That one goes in the bin.',

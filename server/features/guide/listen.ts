@@ -118,9 +118,13 @@ function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | und
   )
 }
 
+/** She laughs, or is loud with it. */
+const isLight = /!!|\b(?:lol|lmao|haha|hehe)|[😂🤣😆😄😍🥰🎉]/iu
+
 /** Her line said back, with what is said to its kind where its words show one; '' where there is neither. */
 function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string | undefined): string {
-  const lines = untold.has(kind) ? (reflected ? general.afterHerWords : []) : sayBack[kind].lines
+  const after = isLight.test(question.text) ? general.afterLightWords : general.afterHerWords
+  const lines = untold.has(kind) ? (reflected ? after : []) : sayBack[kind].lines
   const said = unheard(lines, question, itself)
   return [reflected, said].filter((each) => each !== undefined).join(' ')
 }
