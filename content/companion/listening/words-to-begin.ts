@@ -21,3 +21,13 @@ export const messageToBegin = {
   ask: ['How does that sit with you?', 'Which part would you change first?'],
   options: ['Kinder', 'Firmer', 'It will do'],
 } as const
+
+/** Whole messages come near to what she needs, and none surely is it: she says which. */
+export const whichMessage = {
+  lines: [
+    "I have words for a few things that come near. Which one is it, or isn't it any?",
+    'Say which of these it is nearest to, and I have words for it.',
+    'Is it one of these? Then I have words to start from.',
+  ],
+  none: 'None of these',
+} as const

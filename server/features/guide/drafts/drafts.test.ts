@@ -44,7 +44,7 @@ describe('she asks for words', () => {
       'can you write me a text to my manager saying ill need somewhere to pump twice a day',
       'boss-pumping-at-work',
     ],
-    ['help me word something to my mil, nice but text before you come round', 'mil-text-first'],
+    ['mil keeps coming over without texting, what do i say', 'mil-text-first'],
     ['my sister wants to come for 2 weeks at christmas, what would i write', 'sister-visit-two-weeks'],
   ])('%s: has a whole message', (text, id) => {
     expect(ask(text).block).toBe(blockFor(id))
@@ -57,6 +57,14 @@ describe('she asks for words', () => {
       blockFor('mil-text-first'),
       blockFor('mil-text-first', 'firmer'),
     ])
+  })
+
+  it('says which where several come near, and has words to begin from where it is none', () => {
+    const asks = 'help me word something to my mother in law. nice but text before you come round'
+    const [which, given] = talk([asks, 'mil just shows up'])
+    expect(which?.options).toContain('mil just shows up')
+    expect([which?.block, given?.block]).toEqual(['', blockFor('mil-text-first')])
+    expect(talk([asks, 'None of these']).at(-1)?.block).toContain('[what I need]')
   })
 
   it('is given the message while she is asked whether she is safe, and none to whoever may hurt her', () => {

@@ -39,6 +39,10 @@ export function parseDrafts(file: string): Draft[] {
     })
 }
 
+/** What stands on a button for it: the shortest of its cues. */
+export const nameOf = ({ cues }: Draft): string =>
+  cues.reduce((shortest, cue) => (cue.length < shortest.length ? cue : shortest))
+
 /** All of them. */
 export const drafts: readonly Draft[] = globSync('*.txt', { cwd: folder })
   .sort()

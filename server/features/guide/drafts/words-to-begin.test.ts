@@ -5,9 +5,7 @@ import { ask, talk } from '#server/testing/ask-companion.ts'
 const { first, firm, kind, request, toChild } = messageToBegin
 
 test.each([
-  ['what do i say to my mother in law', first],
   ['help me write a text to my sister', first],
-  ['how do i ask for the photo to come down without a scene', request],
   ['what do i say to the school so they text me', request],
   ['how would i start the letter, i go blank', request],
   ['what do i say to my daughter about her dad', toChild],

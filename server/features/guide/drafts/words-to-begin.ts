@@ -1,11 +1,11 @@
-import { messageToBegin } from '#content/companion/listening/words-to-begin.ts'
+import { messageToBegin, whichMessage } from '#content/companion/listening/words-to-begin.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import { matchIndex } from '../matching/entry-index.ts'
 import { plainMatch } from '../matching/scores.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { say } from '../set-replies.ts'
 import { line } from '../unheard.ts'
-import { type Draft, drafts } from './drafts.ts'
+import { type Draft, drafts, nameOf } from './drafts.ts'
 
 const helpWithWords =
   /\b(?:an? (?:email|text|message|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|him|her|them))\b|help me (?:to )?(?:write|word|say|reply|answer|text)|(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write)\b(?! (?:me|it all))|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|put|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|\bwhat (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write)\b|how (?:do|should|can|could|would) i (?:even )?(?:tell|word|ask|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|how to (?:tell|word|ask|say (?:it|that|this|no|sorry))|(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to)\b/
@@ -31,15 +31,25 @@ const sharesOfLately = [1, 0.5, 0.5]
 const kinder = /\b(?:kind(?:er)?|nice(?:r)?|soft(?:er)?|gentle(?:r)?|warm(?:er)?|polite)\b/
 const firmer = /\b(?:firm(?:er)?|strong(?:er)?|clear(?:er)?|tough(?:er)?|straight)\b/
 
-/** The message that is about what she asks words for, by that and by what she told just before. Undefined where none surely is. */
-function draftFor({ text, history }: CompanionQuestion): Draft | undefined {
+/** A message that much comes after scores so many times as much as the next. */
+const ahead = 1.3
+/** So many of those that come near are offered, of which each scores so much. */
+const offered = 3
+const nearly = 6
+
+/** The message that is surely about what she asks words for, by that and by what she told just before; and those that come near. */
+function draftsFor({ text, history }: CompanionQuestion): { sure: Draft | undefined; near: Draft[] } {
   const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const scores = new Map(index.search(text).map(({ entry, score }) => [entry, score]))
+  const asked = plainly(text).replace(helpWithWords, ' ')
+  const scores = new Map(index.search(asked).map(({ entry, score }) => [entry, score]))
   for (const [at, share] of sharesOfLately.entries())
     for (const { entry, score } of index.search(hers.at(-1 - at) ?? ''))
       scores.set(entry, (scores.get(entry) ?? 0) + share * score)
-  const [best] = [...scores].sort(([, one], [, other]) => other - one)
-  return best && best[1] >= plainMatch ? best[0] : undefined
+  const ranked = [...scores].sort(([, one], [, other]) => other - one)
+  const [best, next] = ranked
+  const isSure = best !== undefined && best[1] >= plainMatch && best[1] >= ahead * (next?.[1] ?? 0)
+  const near = ranked.filter(([, score]) => score >= nearly).map(([draft]) => draft)
+  return { sure: isSure ? best[0] : undefined, near: near.slice(0, offered) }
 }
 
 /** The message that this chat was given last. */
@@ -59,11 +69,16 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
     const last = lastDraft(question)
     if (firmer.test(read)) return give(last?.firmer ?? firm, done, last)
     if (kinder.test(read)) return give(last?.kinder ?? kind, done, last)
+    const tapped = drafts.find((draft) => nameOf(draft) === question.text.trim())
+    if (tapped) return give(tapped.text, { ask: line(ask, question), options }, tapped)
+    if (question.text.trim() === whichMessage.none) return beginFor(question, read, give)
   }
   if (!helpWithWords.test(read)) return undefined
-  const draft = draftFor(question)
-  const more = { ask: line(ask, question), options }
-  return draft ? give(draft.text, more, draft) : beginFor(question, read, give)
+  const { sure, near } = draftsFor(question)
+  if (sure) return give(sure.text, { ask: line(ask, question), options }, sure)
+  if (near.length === 0) return beginFor(question, read, give)
+  const choices = [...near.map(nameOf), whichMessage.none]
+  return say(draftId, line(whichMessage.lines, question), { ask: '', options: choices })
 }
 
 /** Words to begin from, where no message is about hers. */
@@ -84,7 +99,7 @@ function beginFor(
 
 /** Whether she asks for words that a whole message is there for. */
 export const hasDraft = (question: CompanionQuestion): boolean =>
-  helpWithWords.test(plainly(question.text)) && draftFor(question) !== undefined
+  helpWithWords.test(plainly(question.text)) && draftsFor(question).sure !== undefined
 
 const lastAt = (text: string, sign: RegExp): number =>
   Math.max(-1, ...[...text.matchAll(sign)].map(({ index }) => index))
