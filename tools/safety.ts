@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import type { Assessment } from '#reading/safety/assess.ts'
+import { type Assessment, ofTalk } from '#reading/safety/assess.ts'
+import { readWeights } from '#reading/safety/model-files.ts'
 import { collections, unseenCollections } from '#training/labelled.ts'
 import { figures, gravestOf, isCard, isHeard, measureCollection, readTalk } from '#training/measure.ts'
 import { makeReport } from '#training/report.ts'
@@ -16,6 +17,7 @@ import { type Share, share } from '#training/share.ts'
 const { values } = parseArgs({
   options: { file: { type: 'string' }, talks: { type: 'string' }, real: { type: 'string' } },
 })
+const shipped = readWeights('shipped')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const id = z.union([z.string(), z.number()])
 const message = z.union([z.object({ id, text: z.string() }), z.object({ id, turns: z.array(z.string()) })])
@@ -32,7 +34,7 @@ function shownOf({ level, certainty, cardId }: Assessment) {
 
 function readMessages(file: string): void {
   for (const row of rowsOf(file, message, '{id, text}')) {
-    const found = gravestOf('text' in row ? [row.text] : row.turns)
+    const found = 'text' in row ? gravestOf([row.text], shipped) : gravestOf(row.turns, ofTalk)
     say(JSON.stringify({ id: row.id, ...shownOf(found) }))
   }
 }

@@ -3,9 +3,10 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { weightsFile } from '#reading/safety/model-files.ts'
 import { pack } from '#reading/safety/weights-file.ts'
-import { readLabelled } from '#training/labelled.ts'
+import { inTalks, readLabelled } from '#training/labelled.ts'
 import { readRealText } from '#training/real-text.ts'
 import { train } from '#training/train.ts'
+import { trainTalk } from '#training/train-talk.ts'
 
 // node tools/train-safety.ts --real folder: trains the safety classifier from training/labelled and from the texts by people in the folder,
 // and writes its weights; with --check it only compares, byte by byte.
@@ -18,8 +19,14 @@ const people = {
   train: [...readRealText(values.real, 'train'), ...learnt],
   dev: readRealText(values.real, 'dev'),
 }
-const trained = train(readLabelled(), people)
-for (const name of ['measured', 'shipped'] as const) {
+const messages = readLabelled()
+const { measured, shipped } = train(messages, people)
+const talk = trainTalk(messages, readLabelled(inTalks), people.train, {
+  messages: readLabelled('unseen', 'veiled'),
+  shipped,
+})
+const trained = { measured, shipped, talk }
+for (const name of ['measured', 'shipped', 'talk'] as const) {
   const file = weightsFile(name)
   const bytes = pack(trained[name])
   process.stdout.write(`${name}: ${JSON.stringify(trained[name].thresholds)}\n`)

@@ -8,6 +8,7 @@ const classesOfCards: Partial<Record<CardId, string>> = {
     forum-serious-now implied-by-what-she-did postpartum-hospital-exit ambivalent-at-the-brink
     drafting-last-message to-another-mum-serious long-ramble-tonight self-harm-serious-now
     grief-goodbye-plan
+    life-in-a-talk
   `,
   'emergency-baby': `
     baby-shaken-or-hurt baby-urge-to-harm somebody-else-hurt-the-baby child-at-risk-told-by-friend
@@ -18,6 +19,7 @@ const classesOfCards: Partial<Record<CardId, string>> = {
     drunk-carer-now means-to-harm-child-asked harm-asked-coolly somebody-elses-baby-urge
     rural-and-remote-danger disability-carer-danger child-in-danger-now
     child-in-car-or-shut-in-danger
+    baby-in-a-talk
   `,
   'emergency-medical': `
     medical-emergency-child medical-emergency-mother doubt-is-it-an-emergency carbon-or-fire-accident
@@ -30,23 +32,31 @@ const classesOfCards: Partial<Record<CardId, string>> = {
     emergency-friend-medical teen-or-family-medical-emergency intoxicated-or-poisoned-with-baby-now
     medical-emergency-after-violence
     farm-emergency-now
+    medical-in-a-talk
   `,
   'emergency-poison': `
     poison-swallowed-now child-poisoning-swallowed child-swallowed-or-took-something
+    poison-in-a-talk
+  `,
+  'emergency-pregnancy': `
+    pregnancy-in-a-talk
   `,
   'emergency-violence': `
     strangled threat-to-kill honour-or-family-threats locked-in-or-held weapon-or-fire-threat
     she-might-hurt-him-now coded-call-for-help he-found-out-leaving-now
     child-taken-or-killing-threat locked-in-by-partner
+    violence-in-a-talk-now
   `,
   'emergency-psychosis': `
     psychosis-beliefs-about-baby psychosis-no-sleep-racing psychosis-signs-about-baby
     psychosis-everyday-shape psychosis-watched-or-plotted psychosis-signs-and-messages psychosis-mission
     psychosis-confusion psychosis-told-by-family partner-or-teen-psychosis
+    psychosis-in-a-talk
   `,
   'emergency-friend': `
     suicide-of-partner-just-now teen-acting-now partner-acting-now relative-acting-now
     somebody-else-acting-after-loss
+    friend-in-a-talk-now
   `,
   'crisis-suicide': `
     better-off-without-me coded-or-veiled disappear dont-want-to-wake-up passive-death-wish
@@ -87,13 +97,16 @@ const classesOfCards: Partial<Record<CardId, string>> = {
     disability-with-risk custody-separation-prison-with-risk deployment-with-risk money-with-risk
     long-sad-with-buried-risk past-risk-returning giving-things-away farm-isolation-and-guns
     health-worker-own-risk lingering-at-dangerous-place
+    suicide-in-a-talk
   `,
   'crisis-self-harm': `
     self-harm eating-disorder-danger self-harm-hidden self-punishment self-harm-relapse hurting-the-bump
     telling-someone-about-self-harm
+    self-harm-in-a-talk
   `,
   'crisis-intrusive-thoughts': `
     intrusive-thoughts-sideways questions-intrusive-for-a-friend fear-of-losing-custody-if-tell
+    intrusive-thoughts-in-a-talk
   `,
   'crisis-unsafe': `
     postnatal-rage-unsafe rough-handling-shame infanticide-thoughts-not-urge
@@ -102,6 +115,7 @@ const classesOfCards: Partial<Record<CardId, string>> = {
     child-injury-delayed-help reporting-and-help-seeking-serious hiding-the-evidence
     alarmed-by-own-fantasy-of-accident someone-says-it-about-me apologies-to-baby-serious
     replying-to-mum-in-danger relapse-early-signs afraid-of-losing-my-mind alone-with-newborn-unsafe
+    unsafe-in-a-talk
   `,
   'crisis-violence': `
     partner-temper-around-baby stalking-ex child-harmed-by-partner teen-or-family-violent-to-mum
@@ -119,11 +133,13 @@ const classesOfCards: Partial<Record<CardId, string>> = {
     injured-but-minimised-asking-health girl-at-risk-of-cutting-or-forced-marriage
     he-speaks-through-her-or-supervises others-notice-her-danger
     money-control
+    violence-in-a-talk
   `,
   'crisis-friend': `
     worried-about-friend-with-baby partner-threatens-own-suicide third-party-worry teen-child-at-risk
     friend-or-sister-at-risk carer-writes-child-endangered-by-other-adult unwell-relative-early-signs
     mother-or-sister-at-risk partner-at-risk
+    friend-in-a-talk
   `,
   'crisis-means': `
     asking-for-means keeping-medicine-aside reading-dark-things-online

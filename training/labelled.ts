@@ -27,6 +27,8 @@ export interface Labelled extends Omit<z.infer<typeof row>, 'text' | 'turns'> {
 
 /** Each a folder, with a held-out part and floors of its own, so that a harder collection never hides what became of an easier one. */
 export const collections = ['first', 'second', 'third'] as const
+/** What the weights for lines of a talk learn beside those: ordinary talk of mothers, and grave things said in the midst of it. Nothing is held out. */
+export const inTalks = 'in-talks'
 /** Messages that nothing is learnt from and nothing is set by: all of them are held out. Never look at them to write others. */
 export const unseenCollections = ['unseen', 'veiled', 'talks'] as const
 export type Collection = (typeof collections)[number] | (typeof unseenCollections)[number]
@@ -42,7 +44,7 @@ const plainIds = new Set(saidPlainly)
 export const isSaidPlainly = ({ id }: Pick<Labelled, 'id'>) => plainIds.has(id)
 
 /** The labelled messages of some collections, or of all to learn from, in the order of the files' names and lines. @throws for a row that is not in order. */
-export function readLabelled(...wanted: readonly Collection[]): Labelled[] {
+export function readLabelled(...wanted: readonly (Collection | typeof inTalks)[]): Labelled[] {
   return (wanted.length === 0 ? collections : wanted).flatMap((collection) =>
     globSync('*.jsonl', { cwd: join(folder, collection) })
       .sort()

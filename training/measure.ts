@@ -1,5 +1,5 @@
 import { isGrave, isHigher, type SafetyLevel } from '#contract/safety.ts'
-import { type Assessment, assess } from '#reading/safety/assess.ts'
+import { type Assessment, assess, ofTalk } from '#reading/safety/assess.ts'
 import { weightOf } from '#reading/safety/classify.ts'
 import { readWeights } from '#reading/safety/model-files.ts'
 import type { Weights } from '#reading/safety/weights-file.ts'
@@ -27,7 +27,7 @@ const linesKept = 8
 export const recentOf = (lines: readonly string[], at: number) => lines.slice(Math.max(0, at - linesKept), at)
 
 /** Reads a chat line by line, as the product does: an explicit level holds for those that follow. */
-export function readTalk(lines: readonly string[], weights?: Weights): Assessment[] {
+export function readTalk(lines: readonly string[], weights: Weights = ofTalk): Assessment[] {
   let previousLevel: SafetyLevel = 'none'
   return lines.map((text, at) => {
     const found = assess(text, { previousLevel, recentTexts: recentOf(lines, at) }, weights)
@@ -37,7 +37,7 @@ export function readTalk(lines: readonly string[], weights?: Weights): Assessmen
 }
 
 /** The finding of a chat that says most. */
-export function gravestOf(lines: readonly string[], weights?: Weights): Assessment {
+export function gravestOf(lines: readonly string[], weights: Weights): Assessment {
   return readTalk(lines, weights).reduce((worst, next) => (weightOf(next) > weightOf(worst) ? next : worst))
 }
 
@@ -61,7 +61,8 @@ export interface Measurement {
 export function measureCollection(collection: Collection, every = 1): Measurement {
   const messages = readLabelled(collection)
   if (isUnseen(collection)) {
-    const measured = messages.map((message) => ({ message, found: gravestOf(message.turns) }))
+    const weights = collection === 'talks' ? ofTalk : readWeights('shipped')
+    const measured = messages.map((message) => ({ message, found: gravestOf(message.turns, weights) }))
     return { measured, figures: { ...figures(measured), ...figuresSaidPlainly(measured) } }
   }
   const weights = readWeights('measured')

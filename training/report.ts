@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { weightsFile } from '#reading/safety/model-files.ts'
+import { readWeights, weightsFile } from '#reading/safety/model-files.ts'
 import { collections, unseenCollections } from './labelled.ts'
 import {
   figures,
@@ -38,10 +38,13 @@ export interface Report {
   tenLines: TenLinesMeasured
 }
 
-/** What a file of weights is known by. */
+const shipped = readWeights('shipped')
+
+/** What the files of weights that the product runs on are known by. */
 export const hashOfWeights = () =>
   createHash('sha256')
     .update(readFileSync(weightsFile('shipped')))
+    .update(readFileSync(weightsFile('talk')))
     .digest('hex')
 
 const counted = (of: readonly Measured[]): Counted => ({
@@ -66,7 +69,7 @@ function bandOf(text: string): string {
 
 const measuredText = ({ level, source, text }: RealText): Measured => ({
   message: { level, class: source, turns: [text] },
-  found: gravestOf([text]),
+  found: gravestOf([text], shipped),
 })
 
 /**

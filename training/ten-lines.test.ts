@@ -37,3 +37,9 @@ test('counts what is shown from the grave line on, and nothing that was shown be
   expect(counted).toMatchObject({ of: 2, card: { found: 1 }, heard: { found: 1 } })
   expect(ordinary).toMatchObject({ of: 1, card: { found: 0 }, softLine: { found: 0 } })
 })
+
+test('no more ordinary talk is asked about or has a card than before, and each grave one is heard', () => {
+  const { ordinary, grave: all } = measureTenLines(readTenLines())
+  expect(all.heard.found).toBe(all.of)
+  expect([ordinary.heard.found, ordinary.card.found]).toEqual([91, 11])
+})

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { assess } from '#reading/safety/assess.ts'
+import { assess, ofTalk } from '#reading/safety/assess.ts'
 import { isCard, isHeard, recentOf } from './measure.ts'
 import { rounded, type Share, share } from './share.ts'
 
@@ -59,7 +59,7 @@ interface Shown {
 function shownIn(talk: TenLines): Shown {
   const from = talk.kind === 'grave' ? Math.min(...talk.graveLines) : 0
   const found = talk.messages
-    .map((text, at) => assess(text, { recentTexts: recentOf(talk.messages, at) }))
+    .map((text, at) => assess(text, { recentTexts: recentOf(talk.messages, at) }, ofTalk))
     .slice(from)
   return { softLine: found.some((one) => isHeard(one) && !isCard(one)), card: found.some(isCard) }
 }

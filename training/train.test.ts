@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { classify } from '#reading/safety/classify.ts'
-import type { ModelName } from '#reading/safety/model-files.ts'
-import { pack, unpack, type Weights } from '#reading/safety/weights-file.ts'
+import { pack, unpack } from '#reading/safety/weights-file.ts'
 import { sentencesOf } from '#reading/text/sentences.ts'
 import type { Labelled } from './labelled.ts'
 import { partOf } from './labelled.ts'
@@ -40,7 +39,7 @@ const people: People = {
 }
 
 describe('training', () => {
-  let trained: Record<ModelName, Weights>
+  let trained: ReturnType<typeof train>
   beforeAll(() => {
     trained = train(messages, people)
   })

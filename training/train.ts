@@ -51,7 +51,8 @@ export interface People {
   dev: readonly RealText[]
 }
 
-function learn(labelled: readonly Labelled[], real: readonly RealText[]): Model {
+/** Learns both tables from labelled messages and people's own text. */
+export function learn(labelled: readonly Labelled[], real: readonly RealText[]): Model {
   const cards: CardId[] = gravestCards
   const columnOf = (message: Labelled) => {
     const card = cardOfClass(message)
@@ -78,7 +79,7 @@ function learn(labelled: readonly Labelled[], real: readonly RealText[]): Model 
 export function train(
   labelled: readonly Labelled[],
   { train: real, dev }: People,
-): Record<ModelName, Weights> {
+): Record<Exclude<ModelName, 'talk'>, Weights> {
   const of = (part: string) => labelled.filter((message) => partOf(message) === part)
   const measured = learn(of('learning'), real)
   const told = thresholdsOfLabelled(measured, of('tuning'))
@@ -137,7 +138,7 @@ function thresholdsOfLabelled(model: Model, messages: readonly Labelled[]): Pick
 }
 
 /** The value that such a share of the values lie below; 0 of none. */
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

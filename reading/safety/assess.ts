@@ -34,8 +34,9 @@ type Finding = Omit<Assessment, 'language'>
 /** A denial of so few words says nothing beside itself, and is taken at its word. */
 const wordsOfBareDenial = 5
 
-/** The weights that the product runs on. */
+/** The weights that the product runs on, and those for lines of a chat: everyday talk sounds graver than other people's ordinary words. */
 const shipped = readWeights('shipped')
+export const ofTalk = readWeights('talk')
 
 /** A text read by itself, which is most of the work and needs nothing of what came before it. */
 export interface ReadText {
@@ -50,6 +51,9 @@ export function readText(text: string, weights: Weights = shipped): ReadText {
   const sentences = sentencesOf(text)
   return { text, sentences, alone: classify(weights, sentences), weights }
 }
+
+/** The same of a line that she says in a chat. */
+export const readLine = (text: string): ReadText => readText(text, ofTalk)
 
 const wordsIn = (sentences: readonly string[]) => sentences.join(' ').trim().split(/\s+/).length
 

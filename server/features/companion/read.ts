@@ -9,7 +9,7 @@ import {
   assessRead,
   isHarmless,
   type ReadText,
-  readText,
+  readLine,
   showsLittle,
   showsMore,
 } from '#reading/safety/assess.ts'
@@ -111,7 +111,7 @@ export async function read(
   userId: string,
   incoming: ChatMessage,
 ): Promise<Heard | AnsweredBefore> {
-  const text = readText(incoming.user_text)
+  const text = readLine(incoming.user_text)
   const member = database.asMember(userId)
   const { reading, event } = await member.transaction(
     async (scope, [, thread, texts, stored, knownIn]) => {

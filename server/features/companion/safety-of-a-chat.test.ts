@@ -62,8 +62,8 @@ describe('what is only inferred', () => {
   test('is asked again of another danger, and of the same only where a line shows more', async () => {
     const id = await startTalk(ana)
     expect(await asks(id, 'what if i just drove off and didnt come back')).toBe(true)
-    expect(await asks(id, 'sometimes i think they would be better off with a different mum')).toBe(false)
-    expect(await asks(id, 'i keep a bag of tablets in my drawer just in case')).toBe(true)
+    expect(await asks(id, 'he would be better off with somebody else')).toBe(false)
+    expect(await asks(id, 'i sometimes think about the tablets in my drawer')).toBe(true)
     expect(await asks(id, mayBe)).toBe(true)
   })
 

@@ -77,10 +77,10 @@ test('not in SOS, and not where somebody cannot wait', async () => {
 test('where the model fails in a long talk, the guide says it too, and no second time', async () => {
   const ana = await withModel.member()
   withModel.model.answer({ chunks: replyChunks({ safety: 'none', ack: 'Two hours is no night.' }) })
-  const before = ['the washing again', 'the dishes', 'the floor', 'the bins', 'the lawn', 'the car']
+  const before = ['the washing again', 'the bins', 'the lawn', 'the car', 'the oven', 'the taps']
   const id = await startTalk(ana, ...before)
   withModel.model.answer({ status: 401 })
-  const after = ['the oven', 'the beds', 'the taps', 'the roof', 'the shed', 'the gate', 'the path']
+  const after = ['the roof', 'the shed', 'the gate', 'the path', 'the fence', 'the beds', 'the hose']
   for (const text of after) await ana.call(motherChat, { body: incoming(id, text) })
   expect(await saidIn(ana, id)).toEqual([...before.map(() => 0), 1, ...after.slice(1).map(() => 0)])
 })
