@@ -3,6 +3,7 @@
  * sentence is still read.
  */
 export const idioms: readonly string[] = [
+  '(when|once|until|till) (his|her|their|babys) (arm|arms) (go|goes|are|is|get|gets) (floppy|limp)',
   'hit me up',
   '(go|going) on (without (coffee|tea|sleep|chocolate)|with (these|the|this) ~ (naps|catnaps|feeds|wakes)|the (freeway|highway|motorway|roads|bus|train))',
   '(rather|sooner) die than (go|do|eat|wear|sit|host|cook|watch|run|listen|clean|take|share)',

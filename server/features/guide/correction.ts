@@ -25,7 +25,7 @@ const putsRight = new RegExp(
 )
 /** Beneath a card: there is no danger, nobody is hurt. */
 const deniesDanger =
-  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|in danger|having an emergency|(?:hurting|hitting) (?:anyone|anybody|each other))\b|\b(?:theres|there is) no (?:danger|violence|emergency)\b|\b(?:my|a) typo\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|unwell|floppy|limp|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b/
+  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|in danger|having an emergency|(?:hurting|hitting) (?:anyone|anybody|each other))\b|\b(?:nobody|no ?one) needs (?:any |an |your )?(?:help|ambulance|doctor|hospital)\b|\b(?:theres|there is) no (?:danger|violence|emergency)\b|\b(?:my|a) typo\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|unwell|floppy|limp|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b/
 
 /** A 'no' that answers no question. */
 const denies =
