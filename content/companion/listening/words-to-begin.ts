@@ -6,6 +6,8 @@ export const messageToBegin = {
     'Perhaps like this. Swap in your own words.',
     'Words to start with, if you like. Cut whatever is not you.',
   ],
+  plain:
+    'Hi! I wanted to say [what I want to say]. [Why, in a few words.] Let me know what you think. Thank you.',
   first:
     'Hi. I know you mean well, and I want to be straight with you. When [what happens], I feel [how it is for me]. What would help is [what I need]. Can we try that?',
   kind: 'Hi. I am glad you are in our corner. One small thing would make it easier here: [what I need]. It would mean a lot to me. Thank you.',
@@ -30,4 +32,15 @@ export const whichMessage = {
     'Is it one of these? Then I have words to start from.',
   ],
   none: 'None of these',
+} as const
+
+/** She has said herself what the message is to say. */
+export const inHerWords = {
+  lines: [
+    'Then it is nearly written. In your words:',
+    'You have said it already. As a message:',
+    'Those are the words. Like this, perhaps:',
+  ],
+  said: 'Hi! {said} x',
+  asked: 'Hi! Could you tell me {asked}? Thank you.',
 } as const

@@ -14,7 +14,7 @@ import type { Act } from '#reading/talk/turn.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
 import { answerUrgently, withWhomToRing } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
-import { hasDraft, helpWithMessage } from './drafts/words-to-begin.ts'
+import { helpWithMessage, isOfMessage } from './drafts/words-to-begin.ts'
 import {
   aboutItself,
   aboutTopics,
@@ -163,7 +163,7 @@ function answerQuestion(
   if (isGraveItself(question)) {
     if (kindOf(text) === 'ill' || (act === 'asks-fact' && speaksOfBodies(text))) return answerFact(question)
     const isEveryday =
-      mayBeginWords(momentOf(state.moment)) || (hasDraft(question) && !isOfViolence(question))
+      mayBeginWords(momentOf(state.moment)) || (isOfMessage(question) && !isOfViolence(question))
     const mayBegin = !isGrave(question.safetyLevel) && isEveryday
     const begun = mayBegin ? helpWithMessage(question) : undefined
     if (begun) return begun

@@ -1,4 +1,4 @@
-import { messageToBegin, whichMessage } from '#content/companion/listening/words-to-begin.ts'
+import { inHerWords, messageToBegin, whichMessage } from '#content/companion/listening/words-to-begin.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import { matchIndex } from '../matching/entry-index.ts'
 import { plainMatch } from '../matching/scores.ts'
@@ -6,6 +6,7 @@ import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { say } from '../set-replies.ts'
 import { line } from '../unheard.ts'
 import { type Draft, drafts, nameOf } from './drafts.ts'
+import { messageInHerWords } from './in-her-words.ts'
 
 const helpWithWords =
   /\b(?:an? (?:email|text|message|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|him|her|them))\b|help me (?:to )?(?:write|word|say|reply|answer|text)|(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write)\b(?! (?:me|it all))|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|put|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|\bwhat (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write)\b|how (?:do|should|can|could|would) i (?:even )?(?:tell|word|ask|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|how to (?:tell|word|ask|say (?:it|that|this|no|sorry))|(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to)\b/
@@ -19,6 +20,9 @@ const isRequest =
 /** She was loud with them. */
 const ofSorry =
   /\b(?:sorry|apologi[sz]e|yell(?:ed|ing)?|shout(?:ed|ing)?|scream(?:ed|ing)? at|snapped|lost (?:it|my temper))\b/
+/** Something stands between them. */
+const ofRows =
+  /\b(?:rude|hurts?|upset|angry|cross|fight|fought|row|argu(?:e|ed|ing|ment)|annoy(?:s|ed|ing)|criticis\w{1,4}|comments?|judg\w{1,5}|always|never|keeps?|without asking|rearranged|mil|in laws?|mother in law|wont listen|boundar(?:y|ies))\b/
 /** She would only get in touch. */
 const ofMissing =
   /\b(?:miss (?:you|her|him|them)|just (?:hi|hello)|say (?:hi|hello)|catch up|get back in touch|reach out)\b/
@@ -28,14 +32,17 @@ const draftId = 'listen-words-to-begin'
 const index = matchIndex(drafts)
 /** How much the lines before what she asks now count, the last one first. */
 const sharesOfLately = [1, 0.5, 0.5]
-const kinder = /\b(?:kind(?:er)?|nice(?:r)?|soft(?:er)?|gentle(?:r)?|warm(?:er)?|polite)\b/
-const firmer = /\b(?:firm(?:er)?|strong(?:er)?|clear(?:er)?|tough(?:er)?|straight)\b/
+/** Another tone is asked for in a few words, or by comparing. */
+const kinder =
+  /\b(?:kinder|nicer|softer|gentler|warmer|more polite)\b|^(?:\S+ ){0,3}(?:kind|nice|soft|gentle|warm|polite)(?: \S+)?$/
+const firmer =
+  /\b(?:firmer|stronger|clearer|tougher)\b|^(?:\S+ ){0,3}(?:firm|strong|clear|tough|straight)(?: \S+)?$/
 
-/** A message that much comes after scores so many times as much as the next. */
+/** The best one is surely meant where it scores so many times as much as the next. */
 const ahead = 1.3
-/** So many of those that come near are offered, of which each scores so much. */
+/** So many are offered where none is, each of at least such a score. */
 const offered = 3
-const nearly = 6
+const nearly = 9
 
 /** The message that is surely about what she asks words for, by that and by what she told just before; and those that come near. */
 function draftsFor({ text, history }: CompanionQuestion): { sure: Draft | undefined; near: Draft[] } {
@@ -64,7 +71,12 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
     ...say(draft ? `${draftId}-${draft.id}` : draftId, line(lines, question), more),
     block,
   })
-  if (question.recentEntryIds.at(-1)?.startsWith(draftId)) {
+  const own = messageInHerWords(question.text)
+  const inOwn = () =>
+    own && { ...say(draftId, line(inHerWords.lines, question), { ask: '', options: [] }), block: own }
+  if (isUnderWay(question)) {
+    const found = inOwn()
+    if (found) return found
     const done = { ask: '', options: options.slice(-1) }
     const last = lastDraft(question)
     if (firmer.test(read)) return give(last?.firmer ?? firm, done, last)
@@ -76,6 +88,8 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   if (!helpWithWords.test(read)) return undefined
   const { sure, near } = draftsFor(question)
   if (sure) return give(sure.text, { ask: line(ask, question), options }, sure)
+  const found = inOwn()
+  if (found) return found
   if (near.length === 0) return beginFor(question, read, give)
   const choices = [...near.map(nameOf), whichMessage.none]
   return say(draftId, line(whichMessage.lines, question), { ask: '', options: choices })
@@ -87,19 +101,29 @@ function beginFor(
   read: string,
   give: (block: string, more: { ask: string; options: readonly string[] }) => CompanionReply,
 ): CompanionReply {
-  const { first, hello, request, toChild, sorryToChild, ask, options } = messageToBegin
+  const { plain, first, hello, request, toChild, sorryToChild, ask, options } = messageToBegin
   const hers = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const lately = [...hers.slice(-linesBefore), question.text].map(plainly)
   const isSorry = lately.some((each) => ofSorry.test(each))
   const asks = line(ask, question)
   if (isForChild(lately)) return give(isSorry ? sorryToChild : toChild, { ask: asks, options: [] })
   const isHello = ofMissing.test(read)
-  return give(isHello ? hello : isRequest.test(read) ? request : first, { ask: asks, options })
+  const isRow = lately.some((each) => ofRows.test(each))
+  return give(isHello ? hello : isRequest.test(read) ? request : isRow ? first : plain, {
+    ask: asks,
+    options,
+  })
 }
 
-/** Whether she asks for words that a whole message is there for. */
-export const hasDraft = (question: CompanionQuestion): boolean =>
-  helpWithWords.test(plainly(question.text)) && draftsFor(question).sure !== undefined
+/** Whether it has just given her words, or asked which. */
+const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean =>
+  recentEntryIds.at(-1)?.startsWith(draftId) === true
+
+/** Whether she asks for words that a whole message is there for, or that she has herself, or goes on about such. */
+export const isOfMessage = (question: CompanionQuestion): boolean =>
+  isUnderWay(question) ||
+  (helpWithWords.test(plainly(question.text)) &&
+    (draftsFor(question).sure !== undefined || messageInHerWords(question.text) !== undefined))
 
 const lastAt = (text: string, sign: RegExp): number =>
   Math.max(-1, ...[...text.matchAll(sign)].map(({ index }) => index))
