@@ -29,8 +29,8 @@ export function languageOf(text: string): Language {
 /** Inside a sentence a capital makes a name, which is of any language. */
 const nameInside = /(?<=\s)\p{Lu}[\p{L}'’-]{0,40}/gu
 
-/** Whether a text of so many words or more, names aside, has not one of the most common words of English. */
+/** Whether a text of so many different words or more, names aside, has not one of the most common words of English. */
 export function isWithoutEnglish(text: string, fewestWords: number): boolean {
   const words = folded(text.replace(nameInside, ' ')).trim().split(/ +/)
-  return words.length >= fewestWords && !words.some((word) => commonEnglish.has(word))
+  return new Set(words).size >= fewestWords && !words.some((word) => commonEnglish.has(word))
 }

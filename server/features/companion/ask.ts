@@ -109,11 +109,13 @@ export function askFor(
 }
 
 /** So much at a time is milk or water: of a medicine a child is given less. */
-const ofMilk = /\b(?:[3-9]\d|[1-9]\d{2}) ?mls?\b/gi
+const ofMilk = /\b(?:[2-9]\d|[1-9]\d{2}) ?mls?\b/gi
 
-/** The amounts of milk that she told, which may be said back to her. */
+/** The amounts of milk that she told, in both ways to write them, which may be said back to her. */
 const amountsOfMilk = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => line.match(ofMilk) ?? [])
+  lines
+    .flatMap((line) => line.match(ofMilk) ?? [])
+    .flatMap((amount) => [amount.replace(' ', ''), amount.replace(/ ?m/i, ' m')])
 
 /** Whether this chat has heard what answers her there: of its last messages by their words, before those by whether the guide answered. */
 const isTold = ({ talk, entryIds }: Heard): boolean =>
