@@ -68,16 +68,18 @@ export const isHarmless = ({ sentences, alone, weights }: ReadText) =>
 const hardlyMore = 0.5
 
 /** Whether a text by itself says nothing grave in plain words, and shows the classifier hardly enough to be asked about, if that. */
-export const showsLittle = ({ sentences, alone, weights }: ReadText): boolean =>
-  alone.odds < weights.thresholds.inferred + hardlyMore &&
-  !isGrave(strongestSignal(sentences)?.level ?? 'none')
+export const showsLittle = (read: ReadText): boolean =>
+  read.alone.odds < read.weights.thresholds.inferred + hardlyMore && !saysGravely(read)
 
 /** Whether a text says something grave in plain words, or looks graver by itself, to the classifier, than each of these did. */
-export function showsMore({ sentences, alone, weights }: ReadText, others: readonly string[]): boolean {
-  const listed = strongestSignal(sentences)
-  if (listed && isGrave(listed.level)) return true
-  return others.every((other) => alone.odds >= readText(other, weights).alone.odds)
+export function showsMore(read: ReadText, others: readonly string[]): boolean {
+  if (saysGravely(read)) return true
+  return others.every((other) => read.alone.odds >= readText(other, read.weights).alone.odds)
 }
+
+/** Whether it says something grave in plain words, and not only to the classifier. */
+export const saysGravely = ({ sentences }: ReadText): boolean =>
+  isGrave(strongestSignal(sentences)?.level ?? 'none')
 
 const isAllButSafe = (odds: number, words: number, { thresholds }: Weights) =>
   odds + (words <= brief.words ? brief.doubt : 0) < thresholds.harmless

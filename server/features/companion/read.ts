@@ -10,6 +10,7 @@ import {
   isHarmless,
   type ReadText,
   readLine,
+  saysGravely,
   showsLittle,
   showsMore,
 } from '#reading/safety/assess.ts'
@@ -204,8 +205,11 @@ async function hear(
     if (!card) return { thread, found: { ...calm, softLine: unnamedDanger }, event: unasked }
   }
   const assessment = assessRead(text, { recentTexts })
-  if (card && !isGrave(assessment.level) && saysSafeAmongElse(user_text))
-    return { thread: await takenBack(card), found: noticeOf(assessment), event: answerEvent('safe', card) }
+  // Her word that she is safe goes before what only the classifier takes the rest of the line for.
+  if (card && saysSafeAmongElse(user_text) && !(isGrave(assessment.level) && saysGravely(text))) {
+    const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
+    return { thread: await takenBack(card), found, event: answerEvent('safe', card) }
+  }
   if (said === 'safe' || said === 'wonders')
     return { thread, found: calm, event: { ...assessment, level: 'none' } }
   if (card && card === cardId && dangerOf[card] === 'herself' && saysItIsAnother(user_text)) {

@@ -90,6 +90,15 @@ describe('what is only inferred', () => {
     expect((await say(id, text)).safety).toEqual(safety)
   })
 
+  test('her word that she is safe goes before what only the classifier hears beside it, and not before plain words', async () => {
+    const beside = 'i am safe. he is only joking man. he buy balloons already, he hide them in the car'
+    const id = await startTalk(ana, mayBe)
+    expect((await say(id, beside)).safety).toEqual(calm)
+    expect(await standing(id)).toEqual(calm)
+    const other = await startTalk(ana, mayBe)
+    expect((await say(other, `i am safe. ${plain}`)).safety.cardId).toBe('crisis-suicide')
+  })
+
   test('under a card it is recorded only', async () => {
     const id = await startTalk(ana, plain)
     const before = await standing(id)
