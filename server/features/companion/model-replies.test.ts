@@ -307,17 +307,3 @@ describe('the limits', () => {
     ana = await server.member()
   })
 })
-
-test('an amount of milk that she told may be said back to her, and another or one of a medicine may not', async () => {
-  const answer = (ack: string) =>
-    server.model.answer({ chunks: replyChunks({ safety: 'none', ack }) }, { chunks })
-  const told = 'I pump 80ml at a time and she had 5ml of the syrup'
-  for (const ack of ['80ml at a time is a day of work.', '80 ml at a time, then.']) {
-    answer(ack)
-    expect((await say(told)).shown).toContain('at a time')
-  }
-  for (const ack of ['90 ml is what she needs.', 'Give her 5ml more.']) {
-    answer(ack)
-    expect((await say(told)).shown).not.toContain('ml')
-  }
-})
