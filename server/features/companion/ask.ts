@@ -43,7 +43,7 @@ export function askFor(
   const { incoming, talk, turns, standing, found, isOnset, about, isSOS } = heard
   const level = levelFor(heard)
   const localHour = hourIn(heard.profile.timezone, new Date())
-  const facts = model && factsAsked(incoming.user_text)
+  const facts = model && factsAsked(incoming.user_text, linesOf(heard).at(-2))
   const isAsked = standing.softLine !== null
   const mode = incoming.context.mode ?? heard.mode
   // Not where somebody cannot wait, nor where what she says weighs: then with what comes after.

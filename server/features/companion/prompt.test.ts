@@ -122,6 +122,15 @@ describe('a question of fact', () => {
     expect(factsOf('she slept through and i cried')).toBeNull()
   })
 
+  test('is looked up with the line before it where it says little itself', () => {
+    const before = 'how long can breast milk sit in the fridge'
+    expect(factsOf('and in the freezer?')).not.toContain('milk-storage')
+    expect(factsAsked('and in the freezer?', before)?.map(({ id }) => id)).toContain('milk-storage')
+    expect(factsAsked('when can she have honey in her porridge?', before)?.map(({ id }) => id)).toEqual(
+      factsOf('when can she have honey in her porridge?'),
+    )
+  })
+
   test('without an entry near it says so', () => {
     expect(ask({}, { facts: [] }).instructions).toContain(noFactsPrompt)
     expect(ask({}, { facts: null }).instructions).not.toContain(noFactsPrompt)

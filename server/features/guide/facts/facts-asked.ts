@@ -6,6 +6,7 @@ import { newborn } from '#content/facts/newborn.ts'
 import { pregnancyFacts } from '#content/facts/pregnancy.ts'
 import { facts } from '#content/facts/shelf.ts'
 import { skinAndEyes } from '#content/facts/skin-and-eyes.ts'
+import { tellingIn } from '#content/facts/terms.ts'
 import { tummies } from '#content/facts/tummies.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import { answersTo, searchFacts } from './fact-match.ts'
@@ -13,6 +14,8 @@ import { answersTo, searchFacts } from './fact-match.ts'
 const most = 3
 /** Of a long message the question is looked up, not all that stands around it. */
 const longestAsked = 300
+/** A question with so many telling words is understood without the line before it. */
+const wholeQuestion = 2
 const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
   /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|(?:am i|are (?:we|you)|is (?:it|he|she|this|that)|how|what|when|where)(?: [a-z]+){0,3} (?:safe|supposed) to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right|enough|too (?:much|many|little)|a lot)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be|i (?:just |already )?asked (?:you |u )?(?:if|whether|can|is|are|does|do|how|what|when|about)|who (?:do|can|should|would) i)\b|[,;] (?:and |but |so )?(?:can|could|is|are|does|do|did|should|will) (?:i|we|he|she|it|they|my|the|a|this|that|there)\b/i
@@ -24,10 +27,17 @@ export const questionIn = (text: string): string =>
     .join(' ')
     .slice(-longestAsked)
 
-/** The entries of the shelf nearest to what she asks; none where nothing is near, and null where she asks nothing. */
-export function factsAsked(text: string): Fact[] | null {
+/**
+ * The entries of the shelf nearest to what she asks, for a model, which sees itself whether one of them answers her; none where nothing is near,
+ * and null where she asks nothing.
+ * @param before her line before this one, which a question of few words goes on from
+ */
+export function factsAsked(text: string, before = ''): Fact[] | null {
   const question = questionIn(text)
-  return question === '' ? null : (searchFacts(question)?.slice(0, most) ?? [])
+  if (question === '') return null
+  const isWhole = tellingIn(question).size >= wholeQuestion
+  const asked = isWhole ? [question] : [question, `${before.slice(-longestAsked)}\n${question}`]
+  return [...new Set(asked.flatMap((each) => searchFacts(each)?.slice(0, most) ?? []))]
 }
 
 /** An entry as a model is told it, and as its words may be said. */
