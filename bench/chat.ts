@@ -124,7 +124,9 @@ async function measure(): Promise<void> {
   }
 
   const alone = await Promise.all(Array.from({ length: atOnce }, fromTheModel))
-  const together = await Promise.all(Array.from({ length: atOnce }, (_, at) => throughProduct(motherOf(at))))
+  // Begun before: what begins a chat would come between the messages, and they would not be sent at once.
+  const chats = await Promise.all(Array.from({ length: atOnce }, (_, at) => startTalk(motherOf(at))))
+  const together = await Promise.all(chats.map((id, at) => throughProduct(motherOf(at), id)))
   say(`\n${atOnce} at once`)
   row("the model's own first sentence", alone, ({ sentence }) => sentence)
   row('first words of a reply in the product', together, ({ first }) => first)
