@@ -8,14 +8,17 @@ import type { Labelled } from './labelled.ts'
 import type { RealText } from './real-text.ts'
 import { learn, quantile } from './train.ts'
 
-/** How much the model that has read no other people counts: it knows best what a mother's grave words are not. */
-const shareOfLabelledAlone = 0.35
+/**
+ * How much each of three models counts. The one that has learnt from people's own text knows best what is ordinary; the one of the labelled
+ * messages alone, what a mother's grave words are not; and that of the weights for messages has learnt from no talk, which steadies both.
+ */
+const shares = { people: 0.4, alone: 0.45, shipped: 0.15 }
 
 /**
- * So much lower, in log-odds, stand the thresholds of what is grave: then no grave chat of `talks` is heard less, and none has a card less,
- * than with the weights for messages.
+ * So much lower, in log-odds, stand the thresholds of what is grave: then no less of it in talks is heard, and none has a card less, than
+ * with the weights for messages. That of a card may be lower than that of a question, since a crisis needs both weights to be certain.
  */
-const margin = 0.15
+const margins = { inferred: 0.15, explicit: 0.4 }
 
 /** What the thresholds are set by: messages, and the weights of which as much must be heard in them. */
 interface Yardstick {
@@ -24,8 +27,8 @@ interface Yardstick {
 }
 
 /**
- * Trains the weights for lines of a talk: the mean of two models, one that has learnt from people's own text too and one from the labelled
- * messages alone, both from mothers' ordinary talk as well.
+ * Trains the weights for lines of a talk: the mean of the weights for messages and of two models that learn from mothers' ordinary talk as
+ * well, one of them from people's own text too.
  * @param inTalks what only these weights learn
  */
 export function trainTalk(
@@ -35,27 +38,32 @@ export function trainTalk(
   yardstick: Yardstick,
 ): Weights {
   const all = [...labelled, ...inTalks]
-  return talkOf(learn(all, real), learn(all, []), yardstick)
+  return talkOf({ people: learn(all, real), alone: learn(all, []) }, yardstick)
 }
 
-/** The weights for talk that two models make together. */
-function talkOf(withPeople: Model, alone: Model, { messages, shipped }: Yardstick): Weights {
-  const level = quantise(meanOf(withPeople.level, alone.level))
-  const model = { ...withPeople, level }
+/** The weights for talk that the models make together. */
+function talkOf(
+  { people, alone }: Record<'people' | 'alone', Model>,
+  { messages, shipped }: Yardstick,
+): Weights {
+  const level = quantise(
+    meanOf([people.level, shares.people], [alone.level, shares.alone], [shipped.level, shares.shipped]),
+  )
+  const model = { ...people, level }
   return { ...model, thresholds: thresholdsLike(shipped, model, messages) }
 }
 
-/** The mean of two tables, the second by its share. */
-function meanOf(one: Table, other: Table): Table {
-  const [share, rest] = [shareOfLabelledAlone, 1 - shareOfLabelledAlone]
-  const weights = Float32Array.from(
-    one.weights,
-    (weight, at) => rest * weight * one.scale + share * (other.weights[at] as number) * other.scale,
-  )
+/** The mean of tables, each by its share. */
+function meanOf(...tables: readonly (readonly [Table, share: number])[]): Table {
+  const sum = (of: (table: Table) => number) =>
+    tables.reduce((total, [table, share]) => total + share * of(table), 0)
+  const [[first]] = tables as [(typeof tables)[number]]
   return {
-    weights,
+    weights: Float32Array.from(first.weights, (_, at) =>
+      sum(({ weights, scale }) => (weights[at] as number) * scale),
+    ),
     scale: 1,
-    bias: one.bias.map((start, at) => rest * start + share * (other.bias[at] as number)),
+    bias: first.bias.map((_, at) => sum(({ bias }) => bias[at] as number)),
   }
 }
 
@@ -84,8 +92,8 @@ function thresholdsLike(other: Weights, model: Model, messages: readonly Labelle
       'crisis',
       ({ level, sentences }) => isGrave(level) && isGrave(strongestSignal(sentences)?.level ?? 'none'),
     ),
-    inferred: like('inferred', 'crisis', isOfGrave) - margin,
-    explicit: like('explicit', 'crisis', ({ level }) => level === 'emergency') - margin,
+    inferred: like('inferred', 'crisis', isOfGrave) - margins.inferred,
+    explicit: like('explicit', 'crisis', ({ level }) => level === 'emergency') - margins.explicit,
     emergency: like('emergency', 'emergency', isOfGrave),
   }
 }

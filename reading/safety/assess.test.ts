@@ -4,7 +4,9 @@ import { cards } from '#content/safety/cards.ts'
 import { isGrave, levels } from '#contract/safety.ts'
 import { patternClasses, strongestSignal } from '#reading/patterns/signals.ts'
 import { sentencesOf } from '#reading/text/sentences.ts'
-import { assess, isFitToSay, readText, showsLittle, showsMore } from './assess.ts'
+import { assess, isFitToSay, ofTalk, readText, showsLittle, showsMore } from './assess.ts'
+import { classify } from './classify.ts'
+import { readWeights } from './model-files.ts'
 
 describe('in a conversation', () => {
   test('a joke does not lower the level, and brings no new card', () => {
@@ -192,6 +194,19 @@ describe('certainty', () => {
     const bitten = 'he bit me again at bath time lol'
     expect(strongestSignal(sentencesOf(bitten))?.level).toBe('crisis')
     expect(assess(bitten)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
+  })
+
+  test('in a talk a crisis has a card only where both weights are certain, and an emergency waits for none', () => {
+    const second = readWeights('shipped')
+    const heardWith = (explicit: number, text: string) => {
+      const doubting = { ...second, thresholds: { ...second.thresholds, explicit } }
+      return classify({ ...ofTalk, second: doubting }, sentencesOf(text))
+    }
+    const watched = 'he watches every cent i spend and i have to ask him before i go anywhere'
+    expect(heardWith(0, watched)).toMatchObject({ level: 'crisis', certainty: 'explicit' })
+    expect(heardWith(100, watched)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
+    const grey = 'she is grey around the mouth and floppy and i cant wake her'
+    expect(heardWith(100, grey)).toMatchObject({ level: 'emergency', certainty: 'explicit' })
   })
 
   test('one line of a long text must be clearer than one by itself', () => {

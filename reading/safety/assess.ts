@@ -34,9 +34,12 @@ type Finding = Omit<Assessment, 'language'>
 /** A denial of so few words says nothing beside itself, and is taken at its word. */
 const wordsOfBareDenial = 5
 
-/** The weights that the product runs on, and those for lines of a chat: everyday talk sounds graver than other people's ordinary words. */
+/**
+ * The weights that the product runs on, and those for lines of a chat: everyday talk sounds graver than other people's ordinary words. There a
+ * crisis has a card only where both are certain; an emergency does not wait for a second opinion.
+ */
 const shipped = readWeights('shipped')
-export const ofTalk = readWeights('talk')
+export const ofTalk: Weights = { ...readWeights('talk'), second: shipped }
 
 /** A text read by itself, which is most of the work and needs nothing of what came before it. */
 export interface ReadText {

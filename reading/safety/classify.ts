@@ -53,12 +53,21 @@ function decide(
   }
   const level = emergency.odds > thresholds.emergency ? 'emergency' : 'crisis'
   const { window } = level === 'emergency' ? emergency : crisis
+  const isCertain =
+    odds - doubt > thresholds.explicit && (level === 'emergency' || seconds(weights, reading, doubt))
   return {
     level,
-    certainty: odds - doubt > thresholds.explicit ? 'explicit' : 'inferred',
+    certainty: isCertain ? 'explicit' : 'inferred',
     cardId: cardOf(weights, reading, window, (card) => card.startsWith(level)),
     odds,
   }
+}
+
+/** Whether the weights that have a say in it, where there are any, are certain too that something is grave. */
+function seconds({ second }: Weights, reading: Reading, doubt: number): boolean {
+  if (!second) return true
+  const concern = concernOf(second, reading)
+  return concern !== undefined && concern.crisis.odds - doubt > second.thresholds.explicit
 }
 
 /** How much a finding says: something grave that is explicit more than all that is inferred, then by its level. */

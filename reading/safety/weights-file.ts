@@ -20,6 +20,8 @@ const header = z.object({ level: table, card: table, cards: z.array(z.enum(cardI
 export type Thresholds = z.infer<typeof thresholds>
 export interface Weights extends Model {
   thresholds: Thresholds
+  /** Others that must be certain too before a crisis has a card, where there are any. No part of the file. */
+  second?: Weights
 }
 
 /** The same table with a byte a weight, at the scale that its largest needs, as it is kept and used. */
