@@ -66,6 +66,7 @@ export const accidents: FactTopic = {
         'poison',
         'number for poisons',
         'swallowed detergent pod',
+        'drank shampoo or oil',
         'ate a plant',
         'took wrong medicine',
       ],
@@ -99,6 +100,7 @@ export const accidents: FactTopic = {
       asked: [
         'scalded in the bath',
         'hot tea spilled',
+        'coffee spilt on his arm',
         'pulled hot coffee down',
         'scald',
         'touched the heater',
@@ -125,7 +127,14 @@ export const accidents: FactTopic = {
     {
       id: 'allergic-reaction',
       question: 'Is this an allergic reaction?',
-      asked: ['hives after peanut', 'swollen lips after egg', 'anaphylaxis', 'epipen', 'face swelling food'],
+      asked: [
+        'hives after peanut',
+        'swollen lips after egg',
+        'welts after egg',
+        'anaphylaxis',
+        'epipen',
+        'face swelling food',
+      ],
       answer:
         'Hives, swollen lips or eyes, or vomiting soon after a new food can be an allergy. Stop that food and watch closely. Trouble breathing, a swollen tongue, wheeze, a hoarse voice, or a baby who turns pale and floppy is an emergency. Lay them flat; hold a baby lying flat. Use an adrenaline pen if you have one. Don’t let them stand or walk.',
       appliesTo: 'Any age',

@@ -39,6 +39,7 @@ export const beingApart: FactTopic = {
       question: 'Will my baby forget me when I go back to work?',
       asked: [
         'will she forget me',
+        'will he remember me',
         'what if she thinks ive left her',
         'separation anxiety',
         'cries when i leave the room',

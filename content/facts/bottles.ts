@@ -12,7 +12,7 @@ export const bottles: FactTopic = {
         'mix a bottle',
         'formula water first',
         'how many scoops',
-        'boiled water formula',
+        'boiled tap water formula',
         'watering down formula',
       ],
       answer:

@@ -31,7 +31,13 @@ export const breastfeeding: FactTopic = {
     {
       id: 'mastitis',
       question: 'My breast is red, hot and sore. Is it mastitis?',
-      asked: ['hard lump in breast', 'flu feeling breastfeeding', 'breast infection', 'lumpy boob'],
+      asked: [
+        'hard lump in breast',
+        'flu feeling breastfeeding',
+        'breast infection',
+        'lumpy boob',
+        'boob hot with a wedge',
+      ],
       answer:
         'A red, hot, sore patch, often with flu-like aches, can be mastitis. Keep feeding or expressing as usual: the milk is safe for baby. Cold packs after feeds ease it. Be gentle; hard massage can make it worse. Rest if you can at all. See a doctor the same day if you have a fever or are not better within 12 to 24 hours.',
       appliesTo: 'While you make milk',

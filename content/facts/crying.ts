@@ -36,6 +36,7 @@ export const cryingFacts: FactTopic = {
         'going to lose it',
         'walk away from crying baby',
         'at my limit',
+        'scared i might shake him',
         'cant cope with screaming',
         'is it okay to leave baby crying',
       ],

@@ -218,5 +218,56 @@ export const feverAndColds: FactTopic = {
       source: rch('asthma'),
       reviewed_by: null,
     },
+    {
+      id: 'roseola',
+      question: 'My child had days of fever and now a pink rash. Is it roseola?',
+      asked: [
+        'roseola',
+        'rash after a temp',
+        'spots once the fever is gone',
+        'baby measles',
+        'sixth disease',
+        'pink spots on chest',
+      ],
+      answer:
+        'It may be. Roseola is a common virus, mostly between six months and two years. A high fever comes for three to five days, and as it goes, pink spots show on the chest and tummy, which pale when you press them. They fade in about two days. Drinks and cuddles are enough. Once the rash is there, a child is mostly no longer catching.',
+      appliesTo: 'About 6 months to 3 years',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Spots that do not fade, a stiff neck, hard to wake, a fit, or blue lips.',
+        },
+        { call: 'hospital', when: 'Under three months with fever, or hardly drinking: now.' },
+        { call: 'gp', when: 'To check which rash it is, or if you are pregnant.' },
+      ],
+      source: healthdirect('roseola'),
+      reviewed_by: null,
+    },
+    {
+      id: 'ear-infection',
+      question: 'Does my child’s ear infection need antibiotics?',
+      asked: [
+        'earache',
+        'middle ear bug',
+        'wait and see for ears',
+        'pulling at ears',
+        'otitis media',
+        'burst eardrum',
+        'stuff coming out of ear',
+      ],
+      answer:
+        'Often not. Most ear infections get better by themselves in a few days, so many doctors first wait for a day or two and treat the pain. Antibiotics are more likely for babies, for a child who is very unwell, for both ears, or for Aboriginal and Torres Strait Islander children. A pharmacist knows what eases pain. Keep cotton buds out. If the drum bursts, pain eases and it mostly heals.',
+      appliesTo: 'Babies and children',
+      ring: [
+        { call: 'emergency', when: 'Stiff neck, hard to wake, confused, or a fit.' },
+        {
+          call: 'hospital',
+          when: 'Red swelling behind the ear, an ear pushed forward, or fever under three months: now.',
+        },
+        { call: 'gp', when: 'Under six months, no better in two days, or fluid from the ear: today.' },
+      ],
+      source: rch('ear infections'),
+      reviewed_by: null,
+    },
   ],
 }

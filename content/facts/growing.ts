@@ -224,7 +224,13 @@ export const growing: FactTopic = {
     {
       id: 'pets-and-baby',
       question: 'Are our dog and cat safe around the baby?',
-      asked: ['introduce dog to newborn', 'cat in the cot', 'dog licked baby face', 'dog growled at toddler'],
+      asked: [
+        'introduce dog to newborn',
+        'cat in the cot',
+        'dog licked baby face',
+        'dog growled at toddler',
+        'dog bit my child',
+      ],
       answer:
         'They can live well together, with you there each time. Never leave a baby or small child alone with a dog or cat, even a gentle one, and keep pets out of the room where baby sleeps. Let the dog sniff a worn baby wrap first, then meet on a lead. Keep bowls and litter out of reach and wash hands. A growl means: more space, now.',
       appliesTo: 'Birth to 5 years',

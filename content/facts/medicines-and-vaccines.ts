@@ -73,6 +73,7 @@ export const medicinesAndVaccines: FactTopic = {
         'sore leg after jab',
         'after immunisation',
         'lump where needle went in',
+        'hot red leg after vaccine',
         'reaction to shots',
       ],
       answer:

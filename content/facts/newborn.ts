@@ -63,6 +63,7 @@ export const newborn: FactTopic = {
         'snorting baby sleep',
         'sneezing newborn',
         'pauses in breathing newborn',
+        'breathing fast then stops for seconds',
         'jerky startle',
       ],
       answer:

@@ -195,7 +195,13 @@ export const pregnancyDays: FactTopic = {
     {
       id: 'coffee-in-pregnancy',
       question: 'How much coffee can I drink in pregnancy?',
-      asked: ['caffeine', 'cups of tea pregnant', 'energy drink pregnant', 'decaf pregnant'],
+      asked: [
+        'caffeine',
+        'how many coffees a day',
+        'cups of tea pregnant',
+        'energy drink pregnant',
+        'decaf pregnant',
+      ],
       answer:
         'You don’t have to give it up. One strong café coffee can be the whole day’s limit. So can four cups of tea: one of these, not both. Cups differ a lot. Cola, chocolate and some cold or headache tablets have caffeine, too. Energy drinks are best left out. One day over it is no reason for fear.',
       appliesTo: 'Pregnant',
@@ -233,6 +239,7 @@ export const pregnancyDays: FactTopic = {
       id: 'flying-while-pregnant',
       question: 'Can I fly or go on a long trip in pregnancy?',
       asked: [
+        'fly at 30 weeks domestic',
         'on a plane pregnant',
         'long drive pregnant',
         'overseas holiday pregnant',

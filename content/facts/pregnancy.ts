@@ -1,5 +1,12 @@
 import type { FactTopic } from './fact.ts'
-import { foodStandards, pregnancyBirthBaby, ranzcog, saferBaby } from './sources.ts'
+import {
+  alcoholGuidelines,
+  foodStandards,
+  mercuryInFish,
+  pregnancyBirthBaby,
+  ranzcog,
+  saferBaby,
+} from './sources.ts'
 
 export const pregnancyFacts: FactTopic = {
   id: 'pregnancy',
@@ -34,6 +41,7 @@ export const pregnancyFacts: FactTopic = {
       question: 'I am bleeding and pregnant. What do I do?',
       asked: [
         'spotting early pregnancy',
+        'pink discharge pregnant',
         'miscarriage signs',
         'cramps and blood pregnant',
         'brown discharge pregnant',
@@ -152,6 +160,96 @@ export const pregnancyFacts: FactTopic = {
         { call: 'pharmacist', when: 'About vitamins.' },
       ],
       source: foodStandards,
+      reviewed_by: null,
+    },
+    {
+      id: 'ginger-for-nausea',
+      question: 'Does ginger help morning sickness, and is it safe?',
+      asked: [
+        'ginger tea pregnant',
+        'ginger tablets for nausea',
+        'ginger biscuits sick',
+        'what settles nausea first trimester',
+        'ginger ale in pregnancy',
+      ],
+      answer:
+        'It helps some people, and in food or tea it is thought to be safe in pregnancy. Tea, biscuits or ginger ale are fine to try. Ask a pharmacist before you take tablets, above all if you use blood thinners or have stomach trouble. Small plain bites before you get up, sips between meals, and rest can help, too. There are medicines for more.',
+      appliesTo: 'Pregnant',
+      ring: [
+        {
+          call: 'hospital',
+          when: 'Nothing stays down for a day, blood in vomit, faint, or hardly any wee: now.',
+        },
+        { call: 'pharmacist', when: 'Before tablets or drops.' },
+        { call: 'gp', when: 'When it gets in the way of your day.' },
+      ],
+      source: pregnancyBirthBaby('morning sickness'),
+      reviewed_by: null,
+    },
+    {
+      id: 'fish-and-mercury',
+      question: 'Which fish has too much mercury in pregnancy or for a small child?',
+      asked: [
+        'tuna pregnant',
+        'fish in pregnancy',
+        'flake or shark pregnant',
+        'salmon while pregnant',
+        'mercury fish toddler',
+        'fish fingers baby',
+      ],
+      answer:
+        'Most fish is good for you both: two or three serves a week, tinned tuna and salmon included. Some have more mercury. Of shark (flake), swordfish or marlin, one serve a fortnight and no other fish. Of orange roughy or catfish, one a week and no other. That is the advice in pregnancy; for children serves are smaller. Eat it cooked through. One meal over it is no reason for fear.',
+      appliesTo: 'Pregnant, and children up to 6',
+      ring: [
+        { call: 'emergency', when: 'A swollen face or trouble breathing after fish.' },
+        { call: 'maternity', when: 'If you have had a lot of the big fish.' },
+        { call: 'pregnancy-birth-baby', when: 'With any question about food.' },
+      ],
+      source: mercuryInFish,
+      reviewed_by: null,
+    },
+    {
+      id: 'drank-before-i-knew',
+      question: 'I drank alcohol before I knew I was pregnant. Has it harmed my baby?',
+      asked: [
+        'had drinks before i knew',
+        'drunk in the first weeks',
+        'alcohol at 4 weeks',
+        'wine before i knew',
+        'got drunk not knowing',
+      ],
+      answer:
+        'Many people do, as nobody knows in the first weeks. No one can tell for sure what it means for one baby. The risk goes up with how much and how often, and most babies are well. What counts from here: no alcohol is safest, and to stop at any time helps. Tell your midwife or doctor. They hear it often, and can look at what you had. You did not know.',
+      appliesTo: 'Pregnant',
+      ring: [
+        { call: 'emergency', when: 'Shaking, a fit or confusion after you stop heavy drinking.' },
+        { call: 'gp', when: 'Before you stop, if you drink every day.' },
+        { call: 'maternity', when: 'At your next visit, or sooner if it weighs on you.' },
+        { call: 'alcohol-drugs', when: 'If it is hard to stop.' },
+      ],
+      source: alcoholGuidelines,
+      reviewed_by: null,
+    },
+    {
+      id: 'glucose-test',
+      question: 'What happens at the glucose test, and what if I fail it?',
+      asked: [
+        'gestational diabetes test',
+        'high sugar result pregnant',
+        'ogtt',
+        'fasting before the sugar drink',
+        'gd diagnosis',
+        'sugar test pregnant',
+      ],
+      answer:
+        'It is mostly done at 24 to 28 weeks. You eat nothing overnight, water is fine, then have blood taken, drink something sweet, and have more taken over two hours. A high result can mean diabetes of pregnancy. It is common and no fault of yours. A team helps with food, moving and checks; some need medicine. Most babies do well. You are tested again after birth.',
+      appliesTo: 'Pregnant',
+      ring: [
+        { call: 'emergency', when: 'Faints, is confused or very drowsy, or can’t swallow.' },
+        { call: 'maternity', when: 'About your result, or if baby moves less: now.' },
+        { call: 'gp', when: 'Very thirsty, lots of wee, or you can’t keep the drink down.' },
+      ],
+      source: pregnancyBirthBaby('gestational diabetes'),
       reviewed_by: null,
     },
     {

@@ -33,6 +33,7 @@ export const recovery: FactTopic = {
         'yellow stuff from scar',
         'c section cut oozing',
         'pus from caesar scar',
+        'stitches leaking fluid after caesar',
         'scar smells and hot',
         'c section cut opened',
       ],

@@ -86,7 +86,14 @@ export const solidsAndTeeth: FactTopic = {
     {
       id: 'fussy-eater',
       question: 'My toddler hardly eats. Is that okay?',
-      asked: ['picky eater', 'wont eat dinner', 'only eats pasta', 'refuses vegetables', 'throws food'],
+      asked: [
+        'picky eater',
+        'wont eat dinner',
+        'only eats pasta',
+        'only beige food',
+        'refuses vegetables',
+        'throws food',
+      ],
       answer:
         'Toddlers grow more slowly and their hunger jumps about. Look at a whole week, not one plate. You choose what and when; they choose whether and how much. Eat together where you can, keep a new food beside one they know, and leave it at that. It may take ten or more tries. No bribes, no battles.',
       appliesTo: '1 to 4 years',
@@ -100,7 +107,14 @@ export const solidsAndTeeth: FactTopic = {
     {
       id: 'teething',
       question: 'Is my baby teething, and what helps?',
-      asked: ['sore gums', 'dribbling chewing hands', 'teething fever', 'teething gel', 'amber necklace'],
+      asked: [
+        'sore gums',
+        'dribbling chewing hands',
+        'lots of drool',
+        'teething fever',
+        'teething gel',
+        'amber necklace',
+      ],
       answer:
         'First teeth come mostly at six to ten months. Dribble, red cheeks and chewing are common. A clean finger on the gum, or a teething ring chilled in the fridge, can help. Skip numbing gels and necklaces: they can harm. Teeth don’t cause a real fever or runny poo. If baby has those, look for another cause.',
       appliesTo: 'Mostly 4 to 24 months',

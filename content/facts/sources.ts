@@ -40,6 +40,14 @@ export const resuscitationCouncil = {
 export const ascia = { name: 'ASCIA: Infant feeding and allergy prevention', dated: '2016' }
 export const anaphylaxisPlan = { name: 'ASCIA, on first aid for anaphylaxis', dated: null }
 export const cancerCouncil = { name: 'Cancer Council Australia, on sun protection for babies', dated: null }
+export const tickAdvice = { name: 'ASCIA, on ticks and tick allergy', dated: null }
+export const mercuryInFish = { name: 'Food Standards Australia New Zealand, on mercury in fish', dated: null }
+export const alcoholGuidelines = {
+  name: 'NHMRC: Australian guidelines to reduce health risks from drinking alcohol',
+  dated: '2020',
+}
+export const donorGuide = { name: 'Parenting SA, on donor conception and telling your child', dated: null }
+export const eSafety = { name: 'eSafety Commissioner, on social media age restrictions', dated: '2025' }
 export const ranzcog = { name: 'RANZCOG, patient information', dated: null }
 export const foodStandards = { name: 'Food Standards Australia New Zealand, on listeria', dated: null }
 export const childRestraints = {

@@ -158,6 +158,7 @@ export const yourMind: FactTopic = {
       question: 'I worry all the time since birth. Is it anxiety?',
       asked: [
         'postnatal anxiety signs',
+        'checking he breathes all night',
         'panic attacks',
         'lie awake worrying',
         'racing thoughts',
