@@ -37,6 +37,7 @@ export const breastfeeding: FactTopic = {
         'breast infection',
         'lumpy boob',
         'boob hot with a wedge',
+        'stop feeding on the sore side',
       ],
       answer:
         'A red, hot, sore patch, often with flu-like aches, can be mastitis. Keep feeding or expressing as usual: the milk is safe for baby. Cold packs after feeds ease it. Be gentle; hard massage can make it worse. Rest if you can at all. See a doctor the same day if you have a fever or are not better within 12 to 24 hours.',

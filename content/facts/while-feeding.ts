@@ -110,7 +110,9 @@ export const whileFeeding: FactTopic = {
         { call: 'pharmacist', when: 'To ask about a product.' },
         { call: 'maternity', when: 'If you work with dyes or sprays while pregnant.' },
       ],
-      source: breastfeedingAssociation('beauty treatments'),
+      source: pregnancyBirthBaby(
+        'things to avoid, and Australian Breastfeeding Association, on beauty treatments',
+      ),
       reviewed_by: null,
     },
     {

@@ -11,6 +11,7 @@ export const yourMind: FactTopic = {
       asked: [
         'crying all the time after birth',
         'postnatal depression signs',
+        'pnd or just tired',
         'pnd',
         'ppd',
         'feel flat and numb',
