@@ -33,6 +33,13 @@ export const noMoreQuestions: readonly string[] = [
   'Okay, no more of those. You talk, or we sit.',
 ]
 
+/** She does not want her own words back. */
+export const noMoreEcho: readonly string[] = [
+  "Fair. I'll leave your words where you put them.",
+  'Point taken. No more saying it back to you.',
+  "Okay, I'll stop doing that. Go on, and I'll just listen.",
+]
+
 /** She said thanks, and has not gone yet. */
 export const thanked: readonly string[] = [
   "You're welcome. I'm here if there's more.",
@@ -70,16 +77,16 @@ export const heardOnly: readonly string[] = [
   'That deserves someone who listens.',
 ]
 
-/** After her own words turned to her, where nothing shows how she is: true of anything that she tells. */
+/** After her own words turned to her, where nothing shows how she is: it may be a joke, good news or a sorrow, and each line fits all three. */
 export const afterHerWords: readonly string[] = [
-  "No wonder it's on your mind.",
-  'I can see why that stays with you.',
-  "I'm glad you told me that bit.",
-  'It deserves to be said to someone.',
-  "That's worth having said.",
-  'I can see why you wanted to say it.',
-  'You can tell that here as often as you like.',
-  "I'm glad you let that out.",
+  'I can picture it.',
+  "I'd like to hear how it went on.",
+  'Tell me how that was for you.',
+  'The rest is welcome, too.',
+  'Tell me what you made of it.',
+  'You can go on from there, or leave it at that.',
+  'Whatever comes after it can come here as well.',
+  'I have it just the way you told it.',
 ]
 
 /** The same where she tells it lightly, or is plainly pleased. */

@@ -11,6 +11,8 @@ const state = z.object({
   isListening: z.boolean(),
   /** She wants no questions. */
   isQuiet: z._default(z.boolean(), false),
+  /** She does not want her words said back to her. */
+  mindsEcho: z._default(z.boolean(), false),
   /** How many of her last lines in a row were a word or two, or said that the guide had it wrong. */
   unsure: z.number(),
   /** The last reply gave her steps. */
@@ -29,6 +31,7 @@ const begun = (): GuideState => ({
   moment: null,
   isListening: false,
   isQuiet: false,
+  mindsEcho: false,
   unsure: 0,
   gaveSteps: false,
   refused: [],

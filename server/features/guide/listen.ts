@@ -170,12 +170,15 @@ function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind
 }
 
 /** What meets her answer to an open question, with her line said back where it may be; undefined where none was asked, or she turns to something else. */
-function answerToOpen(question: CompanionQuestion, read: Kind): CompanionReply | undefined {
+function answerToOpen(
+  question: CompanionQuestion,
+  read: Kind,
+  reflected: string | undefined,
+): CompanionReply | undefined {
   const asked = openQuestionAsked(question)
   if (!asked || heavier.has(read) || plainAnswer(question.text) !== null) return undefined
   const ack = unheard(asked.met, question, itself)
   if (!ack) return undefined
-  const reflected = reflectionFor(question, read)
   return say('listen-answer', reflected ? `${reflected} ${ack}` : ack)
 }
 
@@ -216,7 +219,8 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const thought =
     mayQuote(question, read) && !isTender(moment ?? momentOf(state.moment)) ? thoughtOfKind(text, read) : null
   if (thought && read !== 'plan' && read !== 'done') keepTold(state, thought.thought)
-  const told = detailOf(question, state, read) ?? answerToOpen(question, read)
+  const reflected = state.mindsEcho ? undefined : reflectionFor(question, read)
+  const told = detailOf(question, state, read) ?? answerToOpen(question, read, reflected)
   if (told) {
     state.unsure = 0
     return told
@@ -224,7 +228,6 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const isAnswer =
     faint.has(read) && (opensAnswer.test(text) || (hasAsked(question) && wordsIn(text) <= longestAnswer))
   const kind = isAnswer ? 'answer' : lifted.has(read) && isGladTalk(question) ? 'glad' : read
-  const reflected = reflectionFor(question, read)
   const word = read === 'done' || read === 'fine' ? null : plainAnswer(text)
   // In a loss what is said of how she is may miss what it is about.
   const ofHow = isTender(moment) ? 'plain' : kind
@@ -245,7 +248,7 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const ack = reflected
     ? withLineOf(kind, question, reflected)
     : // A line that is a single thought would be said back whole.
-      sayBackTo(kind, question, thought && !thought.isAll ? thought.thought : undefined)
+      sayBackTo(kind, question, thought && !thought.isAll && !state.mindsEcho ? thought.thought : undefined)
   const ask = reflected ? undefined : askOfKind(kind, question, state, ack)
   return askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, ask)
 }

@@ -57,7 +57,15 @@ import { mayBeginWords } from './moments/moment-of-talk.ts'
 import { momentOf, ofMoment } from './moments/moments.ts'
 import { answerPlainly, lastSentence, plainQuestionIn } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import { ownUp, promiseQuiet, sayGoodbye, takeRefusal, takeThanks, takeUp } from './set-replies.ts'
+import {
+  ownUp,
+  promiseNoEcho,
+  promiseQuiet,
+  sayGoodbye,
+  takeRefusal,
+  takeThanks,
+  takeUp,
+} from './set-replies.ts'
 import { lastReply, line } from './unheard.ts'
 
 const offeredBy = new Map<string, CompanionEntry>(
@@ -85,6 +93,8 @@ const ofListening =
   /\b(?:listen|vent|venting|rant|tips?|advice|suggest[a-z]{0,5}|solutions?|fix|ideas|tell me (?:to|what))\b/
 const noQuestions =
   /\b(?:stop asking|no more questions|too many questions|enough questions|stop with the questions)\b/
+const mindsEcho =
+  /\b(?:parroting|my (?:own )?words back|(?:you|u|youre|ur|stop) (?:are |just |only |keep |always )*(?:repeat|copy|copi|echo)(?:ing|ed)? (?:me|my|what i|everything i)|(?:you|u|youre|ur|stop) (?:are |just |only |keep |always )*say(?:ing)? (?:back )?(?:what|everything) i (?:said|say|just said))\b/
 /** She says of an answer that it was none, in a sentence of its own. */
 const notHelping =
   /(?:^|[.!?] )(?:(?:this is|youre|you are|that(?:s| was| is)|so|sorry|well|but|and|a bit|really|just|honestly) ){0,4}(?:(?:useless|rubbish|pointless|no help|not helpful|not helping|not what i (?:said|meant|asked)|not an answer|stupid|crap)(?: bot| app| advice)?(?= *(?:$|[.,!?]))|(?:youre|your|ur) not (?:really |even )?(?:getting|listening|hearing|reading|helping|understanding)|(?:you|u) (?:keep saying|(?:still )?(?:dont|didnt|never|havent|arent) (?:even )?(?:answer|answered|listen|listening|read|understand|get it)(?! (?:it|that|me) wrong))|did (?:you|u) (?:not |even )?(?:read|listen|hear)|didnt (?:you|u) (?:read|listen|hear)|i (?:dont|didnt) (?:understand|get) (?:your|that|the) (?:answer|reply|question)|i (?:wasnt|didnt|am not|im not) (?:asking|ask)|(?:that|it) (?:was|is) about [a-z ]{2,30}, i (?:asked|meant|said)|(?:you|u) (?:keep|just|only) (?:not answering|repeat(?:ing|ed)?|sa(?:y|id|ying) back)|i asked (?:if|for|whether|what|you|about|how)|what on earth is (?:this|that)|why (?:didnt you|you did not|did you not) (?:say|tell))/
@@ -235,6 +245,7 @@ function answerLine(
   if (small?.topic === 'complaint') state.moment = null
   if (small) return { ...reply(small, question), steps: aboutTopics.has(small.topic) ? [...small.steps] : [] }
   if (noQuestions.test(plain)) return promiseQuiet(question, state)
+  if (mindsEcho.test(plain)) return promiseNoEcho(question, state)
   if (notHelping.test(plain) && act !== 'asks-ideas') {
     state.moment = null
     const isNamed = which !== undefined && which !== 'any'

@@ -64,6 +64,12 @@ export function promiseQuiet(question: CompanionQuestion, state: GuideState): Co
   return say('listen-quiet', line(general.noMoreQuestions, question))
 }
 
+/** She does not want her words said back. */
+export function promiseNoEcho(question: CompanionQuestion, state: GuideState): CompanionReply {
+  state.mindsEcho = true
+  return say('listen-quiet', line(general.noMoreEcho, question))
+}
+
 /** It had her wrong; where that comes twice in a row it says what it is, and who would do better. */
 export function ownUp(question: CompanionQuestion, state: GuideState): CompanionReply {
   const again = question.recentEntryIds.at(-1) === 'listen-misread'

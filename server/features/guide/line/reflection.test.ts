@@ -101,6 +101,24 @@ describe('in a talk', () => {
     expect(acks[4]).not.toContain('You swept')
   })
 
+  it.each(['you keep saying my own words back', 'stop repeating me'])(
+    'no more of it does after: %s',
+    (text) => {
+      const [, said, promise, ...later] = talk(['just listen', told[0] as string, text, ...told.slice(1)])
+      expect(said?.ack).toMatch(/^You used to run a cafe in town\. /)
+      expect(general.noMoreEcho).toContain(promise?.ack)
+      for (const { ack } of later) expect(ack).not.toMatch(/You (?:knew|made|swept)|“/)
+    },
+  )
+
+  it.each(['i keep repeating myself', 'she repeats everything i say', 'you said what i needed'])(
+    'it still does after: %s',
+    (text) => {
+      const next = talk(['just listen', text, told[1] as string]).at(-1)
+      expect(next?.ack).toMatch(/^You knew the names of them all\. /)
+    },
+  )
+
   it.each(['crisis', 'emergency'] as const)('none of it does under %s', (safetyLevel) => {
     for (const { ack } of talk(told, { safetyLevel, isCalm: true }))
       expect(ack).not.toMatch(/^You (?:used|knew|made)/)
