@@ -57,13 +57,14 @@ export const smallAccidents: FactTopic = {
     },
     {
       id: 'pulled-elbow',
-      question: 'I pulled my child up by the hand and now they won’t use the arm. What is it?',
+      question: 'One arm isn’t used any more after a tug. Is it a pulled elbow?',
       asked: [
         'pulled elbow',
         'nursemaids elbow',
         'arm went limp after a tug',
         'arm hangs limp toddler',
         'swung by the arms',
+        'pulled up by the hand, now won’t use the arm',
       ],
       answer:
         'It may be a pulled elbow, which is common under five: a bone slips a little at the joint. It happens in play and in a rush, and to careful parents. The arm hangs still, but hurts little at rest. Don’t try to fix it. A doctor or nurse can put it back in moments, and the arm is soon used again. After a fall, a break has to be ruled out.',
