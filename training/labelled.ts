@@ -30,7 +30,9 @@ export const collections = ['first', 'second', 'third'] as const
 /** What the weights for lines of a talk learn beside those: ordinary talk of mothers, and grave things said in the midst of it. Nothing is held out. */
 export const inTalks = 'in-talks'
 /** Messages that nothing is learnt from and nothing is set by: all of them are held out. Never look at them to write others. */
-export const unseenCollections = ['unseen', 'veiled', 'talks'] as const
+export const unseenCollections = ['unseen', 'veiled', 'talks', 'everyday'] as const
+/** Those that are chats, read line by line with the weights for talk. */
+export const talkCollections: readonly string[] = ['talks', 'everyday']
 export type Collection = (typeof collections)[number] | (typeof unseenCollections)[number]
 
 export const isUnseen = (collection: Collection) => unseenCollections.some((unseen) => unseen === collection)

@@ -11,6 +11,7 @@ import {
   type Part,
   partOf,
   readLabelled,
+  talkCollections,
 } from './labelled.ts'
 import { type Share, share } from './share.ts'
 
@@ -61,7 +62,7 @@ export interface Measurement {
 export function measureCollection(collection: Collection, every = 1): Measurement {
   const messages = readLabelled(collection)
   if (isUnseen(collection)) {
-    const weights = collection === 'talks' ? ofTalk : readWeights('shipped')
+    const weights = talkCollections.includes(collection) ? ofTalk : readWeights('shipped')
     const measured = messages.map((message) => ({ message, found: gravestOf(message.turns, weights) }))
     return { measured, figures: { ...figures(measured), ...figuresSaidPlainly(measured) } }
   }
