@@ -19,6 +19,7 @@ test.each([
   'i want to say she has no right to do that',
   'what do i say to my mother in law',
   'i want to say it',
+  'i want to say something to the teacher about drop off. how do i put it',
   'he keeps saying im lazy',
 ])('%s: is no message of hers', (text) => expect(messageInHerWords(text)).toBeUndefined())
 

@@ -1,7 +1,7 @@
 import { inHerWords } from '#content/companion/listening/words-to-begin.ts'
 
 const toSay =
-  /\b(?:i (?:just |only )?(?:want|wanted|need|would like|have) to say|(?:text|message|note|email|something)(?: [a-z]{1,12}){0,4} saying)(?: that)? ([^?]{8,200})$/i
+  /\b(?:i (?:just |only )?(?:want|wanted|need|would like|have) to say|(?:text|message|note|email|something)(?: [a-z]{1,12}){0,4} saying)(?: that)? (?!(?:something|anything|a few|a word)\b)([^?]{8,200})$/i
 const toAsk =
   /\b(?:text|message|note|email|ask|asking)(?: [a-z]{1,12}){0,4} (?:asking|ask)(?: her| him| them)? ((?:how|if|whether|when|what|where|which) [^?]{5,160})\??$/i
 /** Whoever it is for is spoken of, so that it is no message to them as it stands. */

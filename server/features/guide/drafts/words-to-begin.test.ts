@@ -19,3 +19,17 @@ test('another tone comes where she asks for one, and no draft where she tells', 
   expect(blocks.map((reply) => reply.block)).toEqual([plain, firm, '', ''])
   expect(talk(['help me write a text to my sister', 'kinder']).at(-1)?.block).toBe(kind)
 })
+
+test('a message is of the kind that she names, also where she puts it right', () => {
+  const thanks = /^Thank|\bthank you\b/i
+  expect(ask('i want to text my mum to say thanks for the two weeks, dont know how to say it').block).toMatch(
+    thanks,
+  )
+  const [, other] = talk([
+    'help me write a text to my mum',
+    'no not that. a thank you, she did all my washing',
+  ])
+  expect(other?.block || other?.options.join(' ')).toMatch(/thank/i)
+  // Thanks that are the guide's own are no kind of message.
+  expect(ask('thanks. what do i text my boss, im late').entryId).not.toContain('thank')
+})

@@ -9,7 +9,7 @@ import { type Draft, drafts, nameOf } from './drafts.ts'
 import { messageInHerWords } from './in-her-words.ts'
 
 const helpWithWords =
-  /\b(?:an? (?:email|text|message|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|him|her|them))\b|help me (?:to )?(?:write|word|say|reply|answer|text)|(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write)\b(?! (?:me|it all))|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|put|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|\bwhat (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write)\b|how (?:do|should|can|could|would) i (?:even )?(?:tell|word|ask|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|how to (?:tell|word|ask|say (?:it|that|this|no|sorry))|(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to)\b/
+  /\b(?:an? (?:email|text|message|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|him|her|them))\b|help me (?:to )?(?:write|word|say|reply|answer|text)|(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write)\b(?! (?:me|it all))|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|put|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|\bwhat (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write)\b|how (?:do|should|can|could|would) i (?:even )?(?:tell|word|ask|put (?:it|that|this)|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|how to (?:tell|word|ask|put (?:it|that|this)|say (?:it|that|this|no|sorry))|(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to)\b/
 const aChild =
   /\b(?:daughter|son|kids?|child|children|boys?|girls?|toddler|[1-9] ?(?:yo|yrs?|years?)\b|year \d|teen[a-z]{0,5})\b/g
 const anAdult =
@@ -38,6 +38,19 @@ const kinder =
 const firmer =
   /\b(?:firmer|stronger|clearer|tougher)\b|^(?:\S+ ){0,3}(?:firm|strong|clear|tough|straight)(?: \S+)?$/
 
+/** What a message is for, where she says it, and what the name of one for that has in it: none of another kind will do. */
+const purposes = [
+  {
+    asked:
+      /\b(?:say(?:ing)? (?:thanks|thank you)|a (?:big )?thank ?you|thank ?you (?:text|message|note|card|letter)|(?:to|i) thank|thank (?:her|him|them|my|the|our))\b/,
+    named: /\bthank/,
+  },
+  { asked: /\b(?:say(?:ing)? sorry|(?:i|im|to be) sorry|apologi[sz]e)\b/, named: /\b(?:sorry|apolog)/ },
+]
+/** She says of words that it gave her what they should be. */
+const ofOtherWords =
+  /^(?:(?:um|no|nah|nope|ok|oh|but|sorry|well|lol)[ ,.!?]{1,4})*(?:not that|not (?:him|her|them)|thats not|thats just|its (?:about|for|to)|it was (?:about|for|to)|i (?:meant|mean|want(?:ed)?|need(?:ed)?|asked)|a (?:thank|sorry|message|text)|about|for|to) ?\b/
+
 /** The best one is surely meant where it scores so many times as much as the next. */
 const ahead = 1.3
 /** So many are offered where none is, each of at least such a score. */
@@ -52,7 +65,10 @@ function draftsFor({ text, history }: CompanionQuestion): { sure: Draft | undefi
   for (const [at, share] of sharesOfLately.entries())
     for (const { entry, score } of index.search(hers.at(-1 - at) ?? ''))
       scores.set(entry, (scores.get(entry) ?? 0) + share * score)
-  const ranked = [...scores].sort(([, one], [, other]) => other - one)
+  const purpose = purposes.find(({ asked: sign }) => sign.test(plainly(text)))
+  const ranked = [...scores]
+    .filter(([draft]) => !purpose || purpose.named.test(draft.id) || purpose.named.test(nameOf(draft)))
+    .sort(([, one], [, other]) => other - one)
   const [best, next] = ranked
   const isSure = best !== undefined && best[1] >= plainMatch && best[1] >= ahead * (next?.[1] ?? 0)
   const near = ranked.filter(([, score]) => score >= nearly).map(([draft]) => draft)
@@ -74,6 +90,11 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const own = messageInHerWords(question.text)
   const inOwn = () =>
     own && { ...say(draftId, line(inHerWords.lines, question), { ask: '', options: [] }), block: own }
+  const offer = (near: readonly Draft[]) =>
+    say(draftId, line(whichMessage.lines, question), {
+      ask: '',
+      options: [...near.map(nameOf), whichMessage.none],
+    })
   if (isUnderWay(question)) {
     const found = inOwn()
     if (found) return found
@@ -84,6 +105,11 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
     const tapped = drafts.find((draft) => nameOf(draft) === question.text.trim())
     if (tapped) return give(tapped.text, { ask: line(ask, question), options }, tapped)
     if (question.text.trim() === whichMessage.none) return beginFor(question, read, give)
+    const { sure, near } = draftsFor(question)
+    if (sure && sure !== last && ofOtherWords.test(read))
+      return give(sure.text, { ask: line(ask, question), options }, sure)
+    const others = near.filter((draft) => draft !== last)
+    if (others.length > 0 && ofOtherWords.test(read)) return offer(others)
   }
   if (!helpWithWords.test(read)) return undefined
   const { sure, near } = draftsFor(question)
@@ -91,8 +117,7 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const found = inOwn()
   if (found) return found
   if (near.length === 0) return beginFor(question, read, give)
-  const choices = [...near.map(nameOf), whichMessage.none]
-  return say(draftId, line(whichMessage.lines, question), { ask: '', options: choices })
+  return offer(near)
 }
 
 /** Words to begin from, where no message is about hers. */
