@@ -87,6 +87,8 @@ describe('a correction', () => {
     'nothing happened',
     'im not in any danger, im feeding my baby',
     'what?? i asked about milk',
+    'um what. i was being happy?? what picture',
+    'it was a joke lol',
   ])('beside a card %s: is taken as one, and the card is hers to fold with a tap', (text) => {
     const beside = { safetyLevel: 'emergency', safetyCard: 'emergency-baby', ownLevel: 'none' } as const
     const { ack, options } = talk(['hi', 'she wakes in the cot', text], beside).at(-1) ?? ask('')
@@ -94,7 +96,7 @@ describe('a correction', () => {
     expect(options[0]).toBe(softLine.safeNow)
   })
 
-  test.each(['hes not hurt me yet', 'he said nobody would know', 'its bad'])(
+  test.each(['hes not hurt me yet', 'he said nobody would know', 'its bad', 'he said it was a joke'])(
     'beside a card %s: is none',
     (text) => {
       const beside = { safetyLevel: 'crisis', safetyCard: 'crisis-violence', ownLevel: 'support' } as const

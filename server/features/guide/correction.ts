@@ -25,7 +25,7 @@ const putsRight = new RegExp(
 )
 /** Beneath a card: there is no danger, nobody is hurt. */
 const deniesDanger =
-  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|in danger|having an emergency|(?:hurting|hitting) (?:anyone|anybody|each other))\b|\b(?:nobody|no ?one) needs (?:any |an |your )?(?:help|ambulance|doctor|hospital)\b|\b(?:theres|there is) no (?:danger|violence|emergency)\b|\b(?:my|a) typo\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|unwell|floppy|limp|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b/
+  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|in danger|having an emergency|(?:hurting|hitting) (?:anyone|anybody|each other))\b|\b(?:nobody|no ?one) needs (?:any |an |your )?(?:help|ambulance|doctor|hospital)\b|\b(?:theres|there is) no (?:danger|violence|emergency)\b|\b(?:my|a) typo\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|unwell|floppy|limp|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|(?:^|[.!?] )(?:(?:no|um|omg|lol|oh|sorry|wait|but|what)[ ,.?!]{1,4}){0,3}(?:it was|that was|thats|i was) (?:just |only |being |all |so ){0,2}(?:a joke|joking|kidding|happy|good news)\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b/
 
 /** A 'no' that answers no question. */
 const denies =
@@ -49,7 +49,8 @@ const mostTakenUp = 4
 /** Such a word has so many letters. */
 const leastLetters = 4
 /** She can make nothing of it, and goes on. */
-const startled = /^(?:(?:um|oh|ok|lol|sorry) ){0,2}(?:what|huh|eh|pardon|excuse me|wait what)[?!]{1,4} *[a-z]/
+const startled =
+  /^(?:(?:um|oh|ok|lol|sorry) ){0,2}(?:what|huh|eh|pardon|excuse me|wait what)[?!.]{1,4} *[a-z]/
 
 /** Whether she takes up a word of its last line before she goes on. In linear time. */
 function takesUpLast(question: CompanionQuestion, read: string): boolean {
