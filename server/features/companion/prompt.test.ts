@@ -122,13 +122,20 @@ describe('a question of fact', () => {
     expect(factsOf('she slept through and i cried')).toBeNull()
   })
 
-  test('is looked up with the line before it where it says little itself', () => {
-    const before = 'how long can breast milk sit in the fridge'
-    expect(factsOf('and in the freezer?')).not.toContain('milk-storage')
-    expect(factsAsked('and in the freezer?', before)?.map(({ id }) => id)).toContain('milk-storage')
-    expect(factsAsked('when can she have honey in her porridge?', before)?.map(({ id }) => id)).toEqual(
-      factsOf('when can she have honey in her porridge?'),
+  test('that says little by itself is looked up with her line and those before it', () => {
+    const ids = (text: string, ...before: string[]) => factsAsked(text, before)?.map(({ id }) => id)
+    const milk = 'how long can breast milk sit in the fridge'
+    expect(ids('and in the freezer?')).not.toContain('milk-storage')
+    expect(ids('and in the freezer?', milk)).toContain('milk-storage')
+    const pinned = 'every time i put him down asleep in the moses basket hes awake in like 4 min'
+    expect(ids('no matts got work. why does he do it tho, is it normal', pinned)).toContain(
+      'putting-down-asleep',
     )
+    expect(ids('she was sleeping 7 hrs straight and now its every 90 mins. what happened')).toContain(
+      'sleep-changes',
+    )
+    const honey = 'when can she have honey in her porridge?'
+    expect(ids(honey, milk)).toEqual(factsOf(honey))
   })
 
   test('without an entry near it says so', () => {

@@ -14,7 +14,7 @@ import { answersTo, searchFacts } from './fact-match.ts'
 const most = 3
 /** Of a long message the question is looked up, not all that stands around it. */
 const longestAsked = 300
-/** A question with so many telling words is understood without the line before it. */
+/** A question with so many telling words is understood by itself. */
 const wholeQuestion = 2
 const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
@@ -28,15 +28,17 @@ export const questionIn = (text: string): string =>
     .slice(-longestAsked)
 
 /**
- * The entries of the shelf nearest to what she asks, for a model, which sees itself whether one of them answers her; none where nothing is near,
- * and null where she asks nothing.
- * @param before her line before this one, which a question of few words goes on from
+ * The entries of the shelf for what she asks, for a model, which sees itself whether one of them answers her: those nearest to her question,
+ * then to her whole line; where the question says little by itself ('is it normal?'), to her line and to what she told before it. None where
+ * nothing is near, and null where she asks nothing.
+ * @param before her lines before this one that a short question goes on from, oldest first
  */
-export function factsAsked(text: string, before = ''): Fact[] | null {
+export function factsAsked(text: string, before: readonly string[] = []): Fact[] | null {
   const question = questionIn(text)
   if (question === '') return null
-  const isWhole = tellingIn(question).size >= wholeQuestion
-  const asked = isWhole ? [question] : [question, `${before.slice(-longestAsked)}\n${question}`]
+  const line = text.slice(-longestAsked)
+  const talk = [...before.map((each) => each.slice(-longestAsked)), line].join('\n')
+  const asked = tellingIn(question).size >= wholeQuestion ? [question, line] : [line, talk]
   return [...new Set(asked.flatMap((each) => searchFacts(each)?.slice(0, most) ?? []))]
 }
 
