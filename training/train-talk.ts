@@ -41,7 +41,7 @@ export function trainTalk(
   return talkOf({ people: learn(all, real), alone: learn(all, []) }, yardstick)
 }
 
-/** The weights for talk that the models make together. */
+/** The weights for talk that the models make together. Which card a grave line calls for is told by the weights for messages. */
 function talkOf(
   { people, alone }: Record<'people' | 'alone', Model>,
   { messages, shipped }: Yardstick,
@@ -49,7 +49,7 @@ function talkOf(
   const level = quantise(
     meanOf([people.level, shares.people], [alone.level, shares.alone], [shipped.level, shares.shipped]),
   )
-  const model = { ...people, level }
+  const model = { ...shipped, level }
   return { ...model, thresholds: thresholdsLike(shipped, model, messages) }
 }
 
