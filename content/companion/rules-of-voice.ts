@@ -90,16 +90,20 @@ export const rulesOfVoice: readonly OutputRule[] = [
     rule: 'No love, no pet names, and nothing that asks her to stay.',
     isOwnVoice: true,
     pattern:
-      /\bi(?:'m| am)? (?:(?:really|so|truly|do|falling|deeply) )*(?:love you|in love|adore you|miss(?:ed)? you|need you|crave|want you)\b|\b(?:my (?:love|darling|dear|sweet|sweetheart)|babe|sweetheart|darling|beautiful lady|kiss(?:es)?|cuddle with me|be mine|marry)\b|\b(?:don't|do not|please don't|never) (?:go yet|leave(?: me| yet| now)?\b(?!.{0,80}(?:baby|kids?|him|her|them|alone))|log off|close the app)|\b(?:stay (?:here )?with me|please stay|i(?:'ll| will) be (?:lonely|sad|here waiting))\b|\byou(?:'re| are) leaving me\b|\byou (?:only|just) need me\b/,
+      /\bi(?:'m| am)? (?:(?:really|so|truly|do|falling|deeply) )*(?:love you|in love|adore you|miss(?:ed)? you|need you|crave|want you)\b|\b(?:my (?:love|darling|dear|sweet|sweetheart)|babe|sweetheart|darling|beautiful lady|kiss(?:es)? (?:me|you|to you|for you|from me)|sending (?:you )?(?:a |some |hugs and )?kiss(?:es)?|cuddle with me|be mine|marry me)\b|\b(?:don't|do not|please don't|never) (?:go yet|leave(?: me| yet| now)?\b(?!.{0,80}(?:baby|kids?|him|her|them|alone))|log off|close the app)|\b(?:stay (?:here )?with me|please stay|i(?:'ll| will) be (?:lonely|sad|here waiting))\b|\byou(?:'re| are) leaving me\b|\byou (?:only|just) need me\b/,
     stops: [
       'I love you.',
       "Don't leave me.",
       'Please stay a little longer.',
       "I'll be lonely.",
       'I missed you.',
+      'A kiss for you.',
+      'Sending you kisses.',
     ],
     passes: [
       'You love her, and you are tired.',
+      "'In my day' with a kiss on the end is a grumble.",
+      'You kiss her knee, and off she goes.',
       'Never leave him alone in the bath.',
       'Do not leave the baby in the car.',
       'Stay with the feeling for one breath.',
