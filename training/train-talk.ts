@@ -6,7 +6,7 @@ import { read } from '#reading/safety/windows.ts'
 import { sentencesOf } from '#reading/text/sentences.ts'
 import type { Labelled } from './labelled.ts'
 import type { RealText } from './real-text.ts'
-import { learn, quantile } from './train.ts'
+import { learnLevel, quantile } from './train.ts'
 
 /**
  * How much each of three models counts. The one that has learnt from people's own text knows best what is ordinary; the one of the labelled
@@ -38,16 +38,16 @@ export function trainTalk(
   yardstick: Yardstick,
 ): Weights {
   const all = [...labelled, ...inTalks]
-  return talkOf({ people: learn(all, real), alone: learn(all, []) }, yardstick)
+  return talkOf({ people: learnLevel(all, real), alone: learnLevel(all, []) }, yardstick)
 }
 
 /** The weights for talk that the models make together. Which card a grave line calls for is told by the weights for messages. */
 function talkOf(
-  { people, alone }: Record<'people' | 'alone', Model>,
+  { people, alone }: Record<'people' | 'alone', Table>,
   { messages, shipped }: Yardstick,
 ): Weights {
   const level = quantise(
-    meanOf([people.level, shares.people], [alone.level, shares.alone], [shipped.level, shares.shipped]),
+    meanOf([people, shares.people], [alone, shares.alone], [shipped.level, shares.shipped]),
   )
   const model = { ...shipped, level }
   return { ...model, thresholds: thresholdsLike(shipped, model, messages) }

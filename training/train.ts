@@ -7,6 +7,7 @@ import {
   levelBucket,
   levelBuckets,
   type Model,
+  type Table,
 } from '#reading/safety/model.ts'
 import type { ModelName } from '#reading/safety/model-files.ts'
 import { quantise, type Thresholds, type Weights } from '#reading/safety/weights-file.ts'
@@ -51,24 +52,29 @@ export interface People {
   dev: readonly RealText[]
 }
 
-/** Learns both tables from labelled messages and people's own text. */
-export function learn(labelled: readonly Labelled[], real: readonly RealText[]): Model {
+/** Learns how grave a text is from labelled messages and people's own text. */
+export const learnLevel = (labelled: readonly Labelled[], real: readonly RealText[]): Table =>
+  quantise(
+    fitTable(
+      levelLessons(labelled, real),
+      { buckets: levelBuckets, columns: levels.length, bucketOf: levelBucket, onlyRich: false },
+      courses.level,
+    ),
+  )
+
+/** Learns both tables, that of the cards from the labelled messages alone. */
+function learn(labelled: readonly Labelled[], real: readonly RealText[]): Model {
   const cards: CardId[] = gravestCards
   const columnOf = (message: Labelled) => {
     const card = cardOfClass(message)
     return card ? cards.indexOf(kindOf[card] ?? card) : -1
   }
-  const level = fitTable(
-    levelLessons(labelled, real),
-    { buckets: levelBuckets, columns: levels.length, bucketOf: levelBucket, onlyRich: false },
-    courses.level,
-  )
   const card = fitTable(
     cardLessons(labelled, columnOf),
     { buckets: cardBuckets, columns: cards.length, bucketOf: cardBucket, onlyRich: true },
     courses.card,
   )
-  return { level: quantise(level), card: quantise(card), cards }
+  return { level: learnLevel(labelled, real), card: quantise(card), cards }
 }
 
 /**
