@@ -57,8 +57,11 @@ const ahead = 1.3
 const offered = 3
 const nearly = 9
 
-/** The message that is surely about what she asks words for, by that and by what she told just before; and those that come near. */
-function draftsFor({ text, history }: CompanionQuestion): { sure: Draft | undefined; near: Draft[] } {
+/** The message that is surely about what she asks words for, by that and by what she told just before; and those that come near; none of them the one that did not fit. */
+function draftsFor(
+  { text, history }: CompanionQuestion,
+  but?: Draft,
+): { sure: Draft | undefined; near: Draft[] } {
   const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const asked = plainly(text).replace(helpWithWords, ' ')
   const scores = new Map(index.search(asked).map(({ entry, score }) => [entry, score]))
@@ -71,8 +74,8 @@ function draftsFor({ text, history }: CompanionQuestion): { sure: Draft | undefi
     .sort(([, one], [, other]) => other - one)
   const [best, next] = ranked
   const isSure = best !== undefined && best[1] >= plainMatch && best[1] >= ahead * (next?.[1] ?? 0)
-  const near = ranked.filter(([, score]) => score >= nearly).map(([draft]) => draft)
-  return { sure: isSure ? best[0] : undefined, near: near.slice(0, offered) }
+  const near = ranked.filter(([draft, score]) => score >= nearly && draft !== but).map(([draft]) => draft)
+  return { sure: isSure && best[0] !== but ? best[0] : undefined, near: near.slice(0, offered) }
 }
 
 /** The message that this chat was given last. */
@@ -90,11 +93,6 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const own = messageInHerWords(question.text)
   const inOwn = () =>
     own && { ...say(draftId, line(inHerWords.lines, question), { ask: '', options: [] }), block: own }
-  const offer = (near: readonly Draft[]) =>
-    say(draftId, line(whichMessage.lines, question), {
-      ask: '',
-      options: [...near.map(nameOf), whichMessage.none],
-    })
   if (isUnderWay(question)) {
     const found = inOwn()
     if (found) return found
@@ -105,19 +103,19 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
     const tapped = drafts.find((draft) => nameOf(draft) === question.text.trim())
     if (tapped) return give(tapped.text, { ask: line(ask, question), options }, tapped)
     if (question.text.trim() === whichMessage.none) return beginFor(question, read, give)
-    const { sure, near } = draftsFor(question)
-    if (sure && sure !== last && ofOtherWords.test(read))
-      return give(sure.text, { ask: line(ask, question), options }, sure)
-    const others = near.filter((draft) => draft !== last)
-    if (others.length > 0 && ofOtherWords.test(read)) return offer(others)
   }
-  if (!helpWithWords.test(read)) return undefined
-  const { sure, near } = draftsFor(question)
+  const isPutRight = isUnderWay(question) && ofOtherWords.test(read)
+  const isAsked = helpWithWords.test(read)
+  if (!isPutRight && !isAsked) return undefined
+  const { sure, near } = draftsFor(question, isPutRight ? lastDraft(question) : undefined)
   if (sure) return give(sure.text, { ask: line(ask, question), options }, sure)
   const found = inOwn()
   if (found) return found
-  if (near.length === 0) return beginFor(question, read, give)
-  return offer(near)
+  if (near.length > 0) {
+    const choices = [...near.map(nameOf), whichMessage.none]
+    return say(draftId, line(whichMessage.lines, question), { ask: '', options: choices })
+  }
+  return isAsked ? beginFor(question, read, give) : undefined
 }
 
 /** Words to begin from, where no message is about hers. */
