@@ -76,6 +76,8 @@ export function measureCollection(collection: Collection, every = 1): Measuremen
 
 function figuresSaidPlainly(measured: readonly (Measured & { message: Labelled })[]): Measurement['figures'] {
   const plain = measured.filter(({ message }) => message.level === 'emergency' && isSaidPlainly(message))
+  // Of a collection in which nobody has named any there is nothing to hold.
+  if (plain.length === 0) return {}
   const count = (is: (found: Assessment) => boolean) =>
     share(plain.filter(({ found }) => is(found)).length, plain.length)
   return {
