@@ -1,56 +1,116 @@
-import { signsOfMeant } from '#server/features/guide/facts/fact-match.ts'
-import { hands, questionsOf } from '#training/shelf-questions.ts'
+import { writeFileSync } from 'node:fs'
+import {
+  type Asked,
+  type Candidate,
+  candidateSearch,
+  type Learnt,
+  learntFile,
+  likelihoodOf,
+} from '#server/features/guide/facts/meant.ts'
+import { inTalks, readLabelled } from '#training/labelled.ts'
+import { hands, questionsOf, typedBy } from '#training/shelf-questions.ts'
 
-// node tools/train-facts.ts: learns how likely the answer that the shelf's search puts first is the one that is asked for, from
-// training/labelled/shelf, and prints what server/features/guide/facts/likely-meant.ts holds, after how it does with a hand it has not
-// learnt from: logistic regression, by plain descent.
+// node tools/train-facts.ts: learns which answer of the shelf a line of a talk asks for, and writes server/features/guide/facts/learnt.json.
+// From training/labelled/shelf, where hands wrote what mothers ask, and from ordinary lines, which ask for none: logistic regression, by
+// plain descent, over what the search shows of a line where it knows the lines of the other hands alone. Prints how that does with each
+// hand, by weights that the other hands taught.
 
+/** Every so manieth ordinary line is learnt from. */
+const everySo = 8
+const rounds = 500
+const step = 0.3
+
+/** A line with what comes near it, and which of that is right; what only helps is neither right nor wrong. */
 interface Example {
-  signs: readonly number[]
-  isRight: boolean
+  candidates: readonly Candidate[]
+  answers: readonly string[]
+  near: readonly string[]
 }
 
-const examplesOf = (hand: string): Example[] =>
-  questionsOf(hand).flatMap(({ question, answers }) => {
-    const found = signsOfMeant(question)
-    return found ? [{ signs: [...found.signs, 1], isRight: answers.includes(found.id) }] : []
-  })
+const byHand = hands.map(questionsOf)
 
-const likely = (weights: readonly number[], signs: readonly number[]) =>
-  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)))
-
-const rounds = 100_000
-const step = 0.05
-
-function learn(examples: readonly Example[]): number[] {
-  const weights = [0, 0, 0, 0]
-  for (let round = 0; round < rounds; round++) {
-    const slope = [0, 0, 0, 0]
-    for (const { signs, isRight } of examples) {
-      const miss = Number(isRight) - likely(weights, signs)
-      signs.forEach((sign, at) => {
-        slope[at] = (slope[at] ?? 0) + miss * sign
-      })
-    }
-    slope.forEach((each, at) => {
-      weights[at] = (weights[at] ?? 0) + (step * each) / examples.length
-    })
-  }
-  return weights
-}
-
-const byHand = hands.map(examplesOf)
-const measured = byHand.flatMap((examples, at) => {
-  const weights = learn(byHand.filter((_, other) => other !== at).flat())
-  return examples.map(({ signs, isRight }) => ({ isRight, likelihood: likely(weights, signs) }))
-})
-for (const least of [0.3, 0.45, 0.6, 0.75]) {
-  const given = measured.filter(({ likelihood }) => likelihood >= least)
-  const right = given.filter(({ isRight }) => isRight).length
-  process.stdout.write(`from ${least}: ${right} right, ${given.length - right} wrong\n`)
-}
-process.stdout.write(
-  `${learn(byHand.flat())
-    .map((each) => each.toFixed(2))
-    .join(', ')}\n`,
+const ordinary = readLabelled(inTalks).filter(
+  ({ level, class: of }, at) => level === 'none' && of.startsWith('talk-') && at % everySo === 0,
 )
+const searchOfAll = candidateSearch(typedBy(byHand.flat()))
+const harmless: Example[] = ordinary.map(({ turns }) => ({
+  candidates: searchOfAll({ text: turns.at(-1) ?? '', before: turns.at(-2) ?? '' }),
+  answers: [],
+  near: [],
+}))
+const examples: Example[][] = byHand.map((questions, at) => {
+  const search = candidateSearch(typedBy(byHand.filter((_, other) => other !== at).flat()))
+  return questions.map(({ question, before, answers, near }) => {
+    const asked: Asked = { text: question, before }
+    return { candidates: search(asked), answers, near }
+  })
+})
+
+/** Learns from each candidate of each line, but for what only helps there. */
+function learn(from: readonly Example[]): Pick<Learnt, 'weights' | 'bias'> {
+  const rows = from.flatMap(({ candidates, answers, near }) =>
+    candidates
+      .filter(({ id }) => !near.includes(id))
+      .map(({ id, signs }) => ({ signs, right: Number(answers.includes(id)) })),
+  )
+  const learnt: Pick<Learnt, 'weights' | 'bias'> = { weights: [0, 0, 0, 0, 0], bias: 0 }
+  const squares = new Float64Array(learnt.weights.length + 1).fill(1e-6)
+  for (let round = 0; round < rounds; round++) {
+    const slope = new Float64Array(squares.length)
+    for (const { signs, right } of rows) {
+      const miss = right - likelihoodOf(signs, learnt)
+      for (let at = 0; at < slope.length; at++) slope[at] = (slope[at] ?? 0) + miss * (signs[at] ?? 1)
+    }
+    const moved = slope.map((each, at) => {
+      const mean = each / rows.length
+      squares[at] = (squares[at] ?? 0) + mean ** 2
+      return (step * mean) / Math.sqrt(squares[at] ?? 1)
+    })
+    learnt.weights = learnt.weights.map((weight, at) => weight + (moved[at] ?? 0)) as Learnt['weights']
+    learnt.bias += moved.at(-1) ?? 0
+  }
+  return learnt
+}
+
+const measured = examples.map((of, at) => {
+  const learnt = learn([...examples.filter((_, other) => other !== at).flat(), ...harmless])
+  return of.map(({ candidates, answers, near }) => {
+    const [best] = candidates
+      .map(({ id, signs }) => ({ id, likelihood: likelihoodOf(signs, learnt) }))
+      .sort((one, other) => other.likelihood - one.likelihood)
+    const kind =
+      best && answers.includes(best.id)
+        ? 'right'
+        : best && near.includes(best.id)
+          ? 'near'
+          : answers.length > 0
+            ? 'wrong'
+            : 'ofNothing'
+    return { kind, likelihood: best?.likelihood ?? 0, isAnswered: answers.length > 0 }
+  })
+})
+
+const print = (name: string, of: (typeof measured)[number]) => {
+  process.stdout.write(
+    `${name}: ${of.length} lines, ${of.filter(({ isAnswered }) => isAnswered).length} with an answer\n`,
+  )
+  for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
+    const given = of.filter(({ likelihood }) => likelihood >= least)
+    const count = (wanted: string) => given.filter(({ kind }) => kind === wanted).length
+    process.stdout.write(
+      `  from ${least}: ${count('right')} right, ${count('near')} near, ${count('wrong')} wrong, ${count('ofNothing')} to what has none\n`,
+    )
+  }
+}
+for (const [at, hand] of hands.entries()) print(hand, measured[at] ?? [])
+print('all', measured.flat())
+
+const round = (value: number) => Number(value.toFixed(2))
+const { weights, bias } = learn([...examples.flat(), ...harmless])
+const learnt: Learnt = {
+  weights: weights.map(round) as Learnt['weights'],
+  bias: round(bias),
+  typed: typedBy(byHand.flat()),
+}
+writeFileSync(learntFile, `${JSON.stringify(learnt, null, 2)}\n`)
+process.stdout.write(`${learnt.weights.join(', ')} and ${learnt.bias}\n`)

@@ -24,3 +24,10 @@ export interface FactTopic {
   name: string
   facts: readonly Fact[]
 }
+
+/** Topics that stand together on the page, and are fetched together. */
+export interface FactSection {
+  id: string
+  name: string
+  topics: readonly FactTopic[]
+}

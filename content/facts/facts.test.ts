@@ -8,7 +8,7 @@ import { facts, factTopics } from './shelf.ts'
 const lineFirst = new Set(['swallowed-something', 'fewer-movements'])
 
 const publishers =
-  /^(RCH Melbourne|Raising Children Network|Pregnancy, Birth and Baby|healthdirect|Australian Breastfeeding Association|Australian Immunisation Handbook|NHMRC|Red Nose|Poisons Information Centre|Australian 24-hour movement guidelines|COPE|Stillbirth Centre of Research Excellence|ANZCOR|ASCIA|Cancer Council Australia|RANZCOG|Food Standards Australia New Zealand|Neuroscience Research Australia|Services Australia|Parenting SA|eSafety Commissioner|Fair Work Ombudsman)\b/
+  /^(RCH Melbourne|Raising Children Network|Pregnancy, Birth and Baby|healthdirect|Australian Breastfeeding Association|Australian Immunisation Handbook|NHMRC|Red Nose|Poisons Information Centre|Australian 24-hour movement guidelines|COPE|Stillbirth Centre of Research Excellence|ANZCOR|ASCIA|Cancer Council Australia|RANZCOG|Food Standards Australia New Zealand|Neuroscience Research Australia|Services Australia|Parenting SA|eSafety Commissioner|Fair Work Ombudsman|Kidsafe Australia|Australian Passport Office|Smartraveller)\b/
 
 /** What an answer may not say: an amount of a medicine, food by its energy or body weight, a diagnosis, blame. */
 const forbidden = [

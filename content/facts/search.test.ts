@@ -19,7 +19,7 @@ describe('typed in the dark', () => {
   test.each([
     ['mastitus', 'mastitis'],
     ['formla', 'making-formula'],
-    ['HICUPS', 'noisy-newborn'],
+    ['HICUPS', 'hiccups-after-feeds'],
     ['bubs eye is goopy', 'sticky-eye'],
   ])('%s', (text, id) => expect(found(text)?.[0]).toBe(id))
 
@@ -27,7 +27,7 @@ describe('typed in the dark', () => {
 })
 
 test('what is not on the shelf finds nothing', () => {
-  for (const text of ['xylophone', 'mortgage interest']) expect(found(text), text).toEqual([])
+  for (const text of ['xylophone', 'mortgage']) expect(found(text), text).toEqual([])
 })
 
 test('what says nothing yet is no search', () => {

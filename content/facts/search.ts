@@ -6,8 +6,24 @@ import { isTelling, termOf, tokenize, wordOf } from './terms.ts'
 const worth = 0.3
 const shown = 8
 
+/** So many of the nearest are looked at once more: one of which she types a whole wording is worth up to twice as much. */
+const lookedAtTwice = 25
+
 /** A word of so many letters may be misspelt, by so much of them. */
 const [leastLetters, allowedEdits] = [4, 0.25]
+
+/** An age, a count or a word of any question says less than what is wrong. */
+const worthOf = (term: string) => (isTelling(term) ? 1 : 0.3)
+const sumOf = (terms: ReadonlySet<string>) => [...terms].reduce((sum, term) => sum + worthOf(term), 0)
+
+/** How much of one of its wordings an answer was found by, at most. */
+function coverage({ question, asked }: Fact, met: ReadonlySet<string>): number {
+  const shares = [question, ...asked].map((wording) => {
+    const terms = new Set(tokenize(wording).flatMap((word) => termOf(word) ?? []))
+    return sumOf(terms.intersection(met)) / (sumOf(terms) || 1)
+  })
+  return Math.max(...shares)
+}
 
 /**
  * Makes topics searchable: by `index` for what reads a talk, by `factOf` for the fact at an address, if there is one, by `spelled` for words as they are mistyped, and by `searchFacts` as
@@ -33,8 +49,7 @@ export function indexFacts(topics: readonly FactTopic[]) {
     },
     searchOptions: {
       boost: { question: 3, asked: 3, topic: 1.5 },
-      // An age, a count or a word of any question says less than what is wrong.
-      boostTerm: (term) => (isTelling(term) ? 1 : 0.3),
+      boostTerm: worthOf,
       // The last word may not be finished.
       prefix: (term, at, terms) => term.length >= (at === terms.length - 1 ? 2 : 3),
       fuzzy: (term) => (mayBeMisspelt(term) ? allowedEdits : false),
@@ -54,9 +69,16 @@ export function indexFacts(topics: readonly FactTopic[]) {
       }),
     searchFacts(text: string): Fact[] | null {
       if (!tokenize(text).some((word) => word.length > 1 && termOf(word) !== null)) return null
-      const found = index.search(text)
+      const found = index
+        .search(text)
+        .slice(0, lookedAtTwice)
+        .flatMap(({ id, score, terms }) => {
+          const fact = byId.get(id)
+          return fact ? [{ fact, score: score * (1 + coverage(fact, new Set(terms))) }] : []
+        })
+        .sort((one, other) => other.score - one.score)
       const least = worth * (found[0]?.score ?? 0)
-      return found.flatMap(({ id, score }) => (score < least ? [] : (byId.get(id) ?? []))).slice(0, shown)
+      return found.flatMap(({ fact, score }) => (score < least ? [] : [fact])).slice(0, shown)
     },
   }
 }

@@ -1,8 +1,15 @@
-import type { Fact, FactTopic } from './fact.ts'
-import { babyTopics } from './shelf-baby.ts'
-import { familyTopics } from './shelf-family.ts'
+import { baby } from './baby/section.ts'
+import { children } from './children/section.ts'
+import type { Fact, FactSection, FactTopic } from './fact.ts'
+import { family } from './family/section.ts'
+import { feeding } from './feeding/section.ts'
+import { illness } from './illness/section.ts'
+import { mother } from './mother/section.ts'
+import { sleep } from './sleep/section.ts'
 
-/** Every topic, in the order of the page: what can't wait stands first. A phone fetches the two parts side by side. */
-export const factTopics: readonly FactTopic[] = [...babyTopics, ...familyTopics]
+/** The shelf, in the order of the page: what can't wait stands first. A phone fetches its sections side by side (`web/features/facts/shelf.ts`). */
+const factSections: readonly FactSection[] = [illness, baby, sleep, feeding, children, mother, family]
+
+export const factTopics: readonly FactTopic[] = factSections.flatMap((section) => section.topics)
 
 export const facts: readonly Fact[] = factTopics.flatMap((topic) => topic.facts)

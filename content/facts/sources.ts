@@ -16,6 +16,9 @@ export const breastfeedingAssociation = page('Australian Breastfeeding Associati
 export const handbook = page('Australian Immunisation Handbook')
 export const servicesAustralia = page('Services Australia')
 export const fairWork = page('Fair Work Ombudsman')
+export const kidsafe = page('Kidsafe Australia')
+export const passportOffice = page('Australian Passport Office')
+export const smartraveller = page('Smartraveller')
 
 export const infantFeeding = { name: 'NHMRC: Infant Feeding Guidelines', dated: '2012' }
 export const stayingHealthy = { name: 'NHMRC: Staying healthy, 6th edition', dated: '2024' }

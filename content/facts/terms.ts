@@ -7,8 +7,12 @@ const idle = new Set(
   ),
 )
 
-/** Words of an age, by their stems. */
-const ages = new Set('dai hour minut month night old week wk year yo babi bub kid'.split(' '))
+/** Words of an age, or of who it is about, by their stems. */
+const ages = new Set(
+  'dai hour minut month night old week wk year yo babi bub kid newborn toddler child daughter son girl boi'.split(
+    ' ',
+  ),
+)
 
 /** No word is longer; what is would take the stemmer more than linear time. */
 const longestWord = 30

@@ -3,7 +3,6 @@ export const factsTexts = {
   intro: 'Short answers from Australian health guidance, and who to ring. Nothing to sign up for.',
   search: 'What do you want to know?',
   searchHint: 'What you type stays on this phone.',
-  topics: 'By topic',
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   nothing: 'We have nothing on that yet',
   nothingHow: 'Try fewer words, or ask a person. A nurse answers day and night.',

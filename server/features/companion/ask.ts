@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { type CardId, highestLevel, isGrave, isOtherDanger, type SafetyLevel } from '#contract/safety.ts'
 import { isFact } from '#server/features/guide/facts/answer-fact.ts'
 import { factsAsked, tellFact } from '#server/features/guide/facts/facts-asked.ts'
+import { askedIn } from '#server/features/guide/facts/meant.ts'
 import { answerWithoutModel } from '#server/features/guide/guide.ts'
 import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { reminderAt } from '#server/features/guide/reminder.ts'
@@ -43,7 +44,7 @@ export function askFor(
   const { incoming, talk, turns, standing, found, isOnset, about, isSOS } = heard
   const level = levelFor(heard)
   const localHour = hourIn(heard.profile.timezone, new Date())
-  const facts = model && factsAsked(incoming.user_text, linesOf(heard).slice(-1 - linesBefore, -1))
+  const facts = model && factsAsked(askedIn(incoming.user_text, talk))
   const isAsked = standing.softLine !== null
   const mode = incoming.context.mode ?? heard.mode
   // Not where somebody cannot wait, nor where what she says weighs: then with what comes after.
@@ -107,9 +108,6 @@ export function askFor(
     closing: reminderAt({ turns, isSOS, safetyLevel: level }),
   }
 }
-
-/** So many of her lines before it a question may go on from. */
-const linesBefore = 2
 
 /** So much at a time is milk or water: of a medicine a child is given less. */
 const ofMilk = /\b(?:[2-9]\d|[1-9]\d{2}) ?mls?\b/gi

@@ -105,7 +105,7 @@ test('the model is told who she is as far as she told the app, and never how to 
 })
 
 test('a question of fact goes out with what the shelf has on it, and an answer from it comes whole', async () => {
-  const [fact] = factsAsked('how long does breastmilk keep in the fridge?') ?? []
+  const [fact] = factsAsked({ text: 'how long does breastmilk keep in the fridge?', before: '' }) ?? []
   const says = { safety: 'none', ack: `${fact?.answer} That is from ${fact?.source.name}.` }
   server.model.answer({ chunks: replyChunks(says) })
   const { shown } = await say('how long does breastmilk keep in the fridge?')

@@ -106,9 +106,9 @@ describe('what is told of her', () => {
 })
 
 describe('a question of fact', () => {
-  const factsOf = (text: string) => factsAsked(text)?.map(({ id }) => id) ?? null
+  const factsOf = (text: string) => factsAsked({ text, before: '' })?.map(({ id }) => id) ?? null
   test('brings the entries of the shelf with their source and whom to ring', () => {
-    const facts = factsAsked('how long does breastmilk keep in the fridge?')
+    const facts = factsAsked({ text: 'how long does breastmilk keep in the fridge?', before: '' })
     const [first] = facts ?? []
     const { instructions } = ask({}, { facts })
     expect(instructions).toContain(first?.answer)
@@ -123,10 +123,11 @@ describe('a question of fact', () => {
   })
 
   test('that says little by itself is looked up with her line and those before it', () => {
-    const ids = (text: string, ...before: string[]) => factsAsked(text, before)?.map(({ id }) => id)
+    const ids = (text: string, before = '') => factsAsked({ text, before })?.map(({ id }) => id)
     const milk = 'how long can breast milk sit in the fridge'
-    expect(ids('and in the freezer?')).not.toContain('milk-storage')
-    expect(ids('and in the freezer?', milk)).toContain('milk-storage')
+    const onward = 'and how long is that ok for?'
+    expect(ids(onward)?.[0]).not.toBe('milk-storage')
+    expect(ids(onward, milk)?.[0]).toBe('milk-storage')
     const pinned = 'every time i put him down asleep in the moses basket hes awake in like 4 min'
     expect(ids('no matts got work. why does he do it tho, is it normal', pinned)).toContain(
       'putting-down-asleep',
@@ -135,7 +136,7 @@ describe('a question of fact', () => {
       'sleep-changes',
     )
     const honey = 'when can she have honey in her porridge?'
-    expect(ids(honey, milk)).toEqual(factsOf(honey))
+    expect(ids(honey, milk)?.[0]).toBe(factsOf(honey)?.[0])
   })
 
   test('without an entry near it says so', () => {

@@ -4,39 +4,25 @@ import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { RouteArguments } from '#contract/route.ts'
-import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
-import {
-  assessRead,
-  isHarmless,
-  type ReadText,
-  readLine,
-  saysGravely,
-  showsLittle,
-  showsMore,
-} from '#reading/safety/assess.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import { isHarmless, readLine, showsLittle } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { flushed, hurry } from '#server/database/durability.ts'
 import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
-import {
-  saysItIsAnother,
-  saysSafeAmongElse,
-  typedAnswer,
-  wondersAmongElse,
-} from '#server/features/guide/line/typed-answer.ts'
 import type { BesideReply } from '#server/features/guide/question.ts'
 import { expectReply } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
 import { type AboutHer, aboutHer } from '#server/features/memory/about-her.ts'
 import { requestsIn } from '#server/features/memory/requests.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { askedOnce, noticeOf, noticeOfCard, withFinding } from '#server/features/safety/notice.ts'
-import { recordSafetyEvent, type SafetyEvent } from '#server/features/safety/record.ts'
-import { answerEvent } from '#server/features/safety/record-answer.ts'
+import { withFinding } from '#server/features/safety/notice.ts'
+import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply } from './answers-repo.ts'
 import { noteAsked, offersLossMode } from './beside-reply.ts'
-import { readStandingWithout, storeSafe } from './chat-safety-repo.ts'
+import { readStandingWithout } from './chat-safety-repo.ts'
 import { offersFollowUp } from './follow-up.ts'
+import { hear } from './hear.ts'
 import { insertMessage, threadOfMessage } from './insert-message.ts'
 import { recentEntries, recentTalk, recentTexts } from './messages-repo.ts'
 import { threadTitle } from './thread-title.ts'
@@ -119,7 +105,7 @@ export async function read(
       if (!thread) throw notFound(noSuchThread)
       if (stored)
         return { reading: { kind: 'answered' as const, stored, safety: thread.safety }, event: null }
-      const hearing = await hear(scope, thread, incoming, text, texts)
+      const hearing = await hear(scope, thread, incoming.user_text, text, texts)
       const isCalm = hearing.event.level === 'none' && isHarmless(text)
       const isAsked = hearing.found.softLine !== null || hearing.isPassedOver === true
       const isFaint = isAsked && showsLittle(text)
@@ -127,7 +113,12 @@ export async function read(
       const finding = { ...weighed, isCalm, isAsked, isFaint }
       const isSOS = incoming.context.isSOS || thread.is_sos
       const keeping = async () => {
-        const isNew = await keep(scope, userId, incoming, { ...finding, isSOS, knownIn })
+        const isNew = await keep(scope, userId, incoming, {
+          ...finding,
+          isSOS,
+          knownIn,
+          before: texts.at(-1) ?? '',
+        })
         return { isNew, noted: await noteAsked(scope, userId, incoming, finding.found, isNew) }
       }
       const reading = () => readContext(scope, userId, incoming)
@@ -169,67 +160,6 @@ export async function read(
   return reading
 }
 
-interface Hearing {
-  /** The chat, once what she answered of her safety is kept. */
-  thread: LockedThread
-  /** What her message says by itself, and what is recorded of it. */
-  found: SafetyNotice
-  event: Omit<SafetyEvent, 'userId' | 'surface'>
-  /** It may be grave by itself, and is not asked about, since a line that showed more of the same was. */
-  isPassedOver?: boolean
-}
-
-/**
- * Reads her message, with those before it. Where it says no more than that she is safe, or not, it answers the question or the card that
- * stands as a tap would; where it wonders at being asked, it is nothing grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's
- * where she says that it is not about her.
- */
-async function hear(
-  scope: Scope,
-  thread: LockedThread,
-  { user_text }: ChatMessage,
-  text: ReadText,
-  recentTexts: readonly string[],
-): Promise<Hearing> {
-  const { softLine, cardId } = thread.safety
-  const said = typedAnswer(user_text, softLine !== null)
-  const card = softLine ?? (isGrave(thread.safety.level) ? cardId : null)
-  const takenBack = async (of: CardId) => {
-    const safety = await storeSafe(scope, thread, of)
-    return { ...thread, safety, safeFrom: of === softLine ? [...thread.safeFrom, of] : thread.safeFrom }
-  }
-  if (said === 'safe' && card)
-    return { thread: await takenBack(card), found: calm, event: answerEvent(said, card) }
-  if (said === 'no' || said === 'not-sure') {
-    if (softLine) return { thread, found: noticeOfCard(softLine), event: answerEvent(said, softLine) }
-    if (!card) return { thread, found: { ...calm, softLine: unnamedDanger }, event: unasked }
-  }
-  const assessment = assessRead(text, { recentTexts })
-  // Her word that she is safe goes before what only the classifier takes the rest of the line for.
-  if (card && saysSafeAmongElse(user_text) && !(isGrave(assessment.level) && saysGravely(text))) {
-    const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
-    return { thread: await takenBack(card), found, event: answerEvent('safe', card) }
-  }
-  if (said === 'safe' || said === 'wonders')
-    return { thread, found: calm, event: { ...assessment, level: 'none' } }
-  if (card && card === cardId && dangerOf[card] === 'herself' && saysItIsAnother(user_text)) {
-    const found = noticeOfCard(levelOf(card) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
-    return { thread: await takenBack(card), found, event: { ...unasked, level: found.level } }
-  }
-  const notice = noticeOf(assessment)
-  const shows = () => isGrave(assessRead(text, {}).level)
-  const isWondering = wondersAmongElse(user_text, softLine !== null)
-  const found = askedOnce(notice, softLine, {
-    shows,
-    showsMore: () => !isWondering && showsMore(text, recentTexts),
-  })
-  return { thread, found, event: assessment, isPassedOver: found !== notice && shows() }
-}
-
-/** She says unasked that she is not safe, and not from what: the question has the lines that fit most. */
-const unnamedDanger: CardId = 'crisis-suicide'
-const unasked = { level: 'crisis', certainty: 'inferred', class: 'said-unasked' } as const
-
 /** What holds once this was found, for the chat and for her. */
 async function weigh(
   scope: Scope,
@@ -249,14 +179,19 @@ async function weigh(
   }
 }
 
-type Keeping = Pick<Finding, 'found' | 'standing'> & { isSOS: boolean; knownIn: string | undefined }
+type Keeping = Pick<Finding, 'found' | 'standing'> & {
+  isSOS: boolean
+  knownIn: string | undefined
+  /** Her line before it. */
+  before: string
+}
 
 /** Keeps her message in its locked chat; false where it was there already. */
 async function keep(
   scope: Scope,
   userId: string,
   incoming: ChatMessage,
-  { found, standing, isSOS, knownIn }: Keeping,
+  { found, standing, isSOS, knownIn, before }: Keeping,
 ): Promise<boolean> {
   const inserting = {
     id: incoming.message_id,
@@ -270,7 +205,7 @@ async function keep(
         messageId: incoming.message_id,
         isSOS,
         safetyLevel: standing.level,
-        isOfShelf: isAnsweredByShelf(incoming.user_text),
+        isOfShelf: isAnsweredByShelf({ text: incoming.user_text, before }),
       }
       await expectReply(scope, userId, await readEntitlement(scope, userId), asked)
     },

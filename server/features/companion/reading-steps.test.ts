@@ -103,7 +103,7 @@ const readings: Record<string, (text: string) => unknown> = {
   'a thank-you': (text) => besideThanks(text),
   'a reply of a model': (text) =>
     checkPiece({ part: 'ack', text }, { before: text, isQuoted: false, given: '' }),
-  'a question of fact': (text) => factsAsked(text),
+  'a question of fact': (text) => factsAsked({ text, before: text }),
   'stock words': (text) => cleanText(text),
   'a title': (text) => threadTitle(text),
   'an answer of the weekly reset': (text) => isAnswered(text),

@@ -4,6 +4,7 @@ import { hasEverything } from '#contract/gate.ts'
 import { type CardId, gravestNotice, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
+import { askedIn } from '#server/features/guide/facts/meant.ts'
 import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { withFinding } from '#server/features/safety/notice.ts'
@@ -88,7 +89,8 @@ async function compose(
   const { database, stopping, onFallback } = mind
   const { userId, incoming, isSOS } = heard
   let { safety } = heard
-  const isOfShelf = !hasEverything(heard.entitlement) && isAnsweredByShelf(incoming.user_text)
+  const isOfShelf =
+    !hasEverything(heard.entitlement) && isAnsweredByShelf(askedIn(incoming.user_text, heard.talk))
   const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
   await allowReply(database, userId, heard.entitlement, asked)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }

@@ -51,6 +51,15 @@ describe('what is only inferred', () => {
     expect(await events()).toEqual([{ level: 'crisis', certainty: 'inferred', class: 'crisis-violence' }])
   })
 
+  test('is nothing where it is a question of the shelf as it stands there, and what is explicit has its card', async () => {
+    const id = await startTalk(ana)
+    const ofShelf = 'My child calls me back again and again at bedtime. How do I end it?'
+    expect(await asks(id, `${ofShelf} i cant do this`)).toBe(true)
+    expect((await say(await startTalk(ana), ofShelf)).safety).toEqual(calm)
+    const { safety } = await say(await startTalk(ana), 'What do I do if my baby is choking?')
+    expect(safety).toMatchObject({ level: 'emergency', cardId: 'emergency-medical' })
+  })
+
   test('is asked of the line that raised it, not of those after it', async () => {
     const id = await startTalk(ana)
     expect([await asks(id, mayBe), await asks(id, 'the washing is still wet')]).toEqual([true, false])

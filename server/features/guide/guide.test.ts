@@ -104,7 +104,7 @@ describe('facts', () => {
   })
 
   it('says so where the shelf has none, and who knows', () => {
-    const { ack } = ask('how much iron do newborn ears need?')
+    const { ack } = ask('how many freckles does a newborn have?')
     expect(general.noFact).toContain(ack)
   })
 

@@ -8,6 +8,7 @@ import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { reply, usesOf } from './entry-reply.ts'
+import { askedBy } from './facts/answer-fact.ts'
 import { isAnsweredByShelf, questionIn } from './facts/facts-asked.ts'
 import { parseState } from './guide-state.ts'
 import { firstMinuteId, isPutRight, putRightId } from './held.ts'
@@ -114,7 +115,7 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   // A thought that frightens her is met by its own words each time, as long as they last.
   const isFrightened = safetyCard === 'crisis-intrusive-thoughts' && !isCalm && !question.isAsked
   if (isFrightened && own && usesOf(own, question) < mostUses) return tell()
-  if (!isGraveNow && isAnsweredByShelf(text)) return answerElsewhere(question)
+  if (!isGraveNow && isAnsweredByShelf(askedBy(question))) return answerElsewhere(question)
   const sent = isQuiet ? undefined : sendToHelp(question)
   if (sent) return sent
   return isGraveNow ? keeping(question, stayWith) : answerElsewhere(question)

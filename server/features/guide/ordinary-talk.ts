@@ -28,6 +28,7 @@ import {
 import {
   answerFact,
   answerOfLast,
+  askedBy,
   asksMore,
   isOfBodies,
   speaksOfBodies,
@@ -127,7 +128,9 @@ function readLine(question: CompanionQuestion, state: GuideState) {
     isQuestion(text) && read.act['asks-fact'] >= read.act['asks-ideas'] ? 'asks-fact' : 'asks-ideas'
   const asking = read.act['asks-fact'] + read.act['asks-ideas']
   const mayAsk = isQuestion(text)
-    ? asking >= plainAct || factPlainlyAsked(text) || (asking >= likelyAsked && nearIds(text).length > 0)
+    ? asking >= plainAct ||
+      factPlainlyAsked(askedBy(question)) ||
+      (asking >= likelyAsked && nearIds(text).length > 0)
     : read.act['asks-ideas'] >= plainAskedOtherwise
   // A loss is told before anything is asked.
   const isLoss = mayAsk && !text.includes('?') && saysLoss(text.slice(0, longestLoss))
@@ -167,7 +170,7 @@ function answerQuestion(
 ): CompanionReply {
   const { act, which, found } = asked
   const { text } = question
-  const isFact = factPlainlyAsked(text)
+  const isFact = factPlainlyAsked(askedBy(question))
   if (isFact && (act !== 'asks-ideas' || (ofFact.test(plainly(text)) && !asksIdeas(text))))
     return answerFact(question)
   if (isGraveItself(question)) {
@@ -229,7 +232,7 @@ function answerLine(
 ): CompanionReply {
   const { text } = question
   const { act, topic, plain, which, kind, share } = readLine(question, state)
-  const ofLast = asksIdeas(text) || factPlainlyAsked(text) ? undefined : answerOfLast(question)
+  const ofLast = asksIdeas(text) || factPlainlyAsked(askedBy(question)) ? undefined : answerOfLast(question)
   if (ofLast) return ofLast
   const more = state.gaveSteps && text.trim() === triedThat ? moreIdeas(question, state) : undefined
   if (more) return more
@@ -249,7 +252,8 @@ function answerLine(
   if (notHelping.test(plain) && act !== 'asks-ideas') {
     state.moment = null
     const isNamed = which !== undefined && which !== 'any'
-    const isOfShelf = factPlainlyAsked(text) || (!isNamed && asksAgain(plain) && isOfBodies(text))
+    const isOfShelf =
+      factPlainlyAsked(askedBy(question)) || (!isNamed && asksAgain(plain) && isOfBodies(text))
     const answered = isOfShelf ? answerFact(question) : isNamed && answerPlainly(which, question, state)
     return answered
       ? { ...answered, ack: `${line(missed, question)} ${answered.ack}` }

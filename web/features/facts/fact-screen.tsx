@@ -9,10 +9,11 @@ import type { Shelf } from './shelf.ts'
 import { WhoToRing } from './who-to-ring.tsx'
 
 /** One question with its answer. What can't wait, whom to ring and where it is from stand with it. */
-export function FactScreen({ factOf }: Pick<Shelf, 'factOf'>) {
+export function FactScreen({ sections }: Pick<Shelf, 'sections'>) {
   const { id = '' } = useParams()
   const [, navigate] = useLocation()
-  const fact = factOf(id)
+  const facts = sections.flatMap(({ topics }) => topics.flatMap((topic) => topic.facts))
+  const fact = facts.find((each) => each.id === id)
   if (!fact) return <Redirect to={paths.facts()} replace />
   return (
     <div className="grid gap-5">

@@ -11,12 +11,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { usePlace } from './place.ts'
 import { QuestionList } from './question-list.tsx'
+import { Sections } from './sections.tsx'
 import type { Shelf } from './shelf.ts'
-import { Topics } from './topics.tsx'
 import { WhoToRing } from './who-to-ring.tsx'
 
 /** Every question on the shelf, by topic and by search. What she searches for is read on the phone and goes nowhere. */
-export function FactsScreen({ shelf: { factTopics, searchFacts } }: { shelf: Shelf }) {
+export function FactsScreen({ shelf: { sections, searchFacts } }: { shelf: Shelf }) {
   const session = useSession()
   const [{ search, topic }, setPlace] = usePlace()
   const asked = search.trim()
@@ -43,7 +43,7 @@ export function FactsScreen({ shelf: { factTopics, searchFacts } }: { shelf: She
       <p role="status" className={isFound ? 'text-muted text-sm' : 'sr-only'}>
         {found && (isFound ? texts.found(found.length) : texts.nothing)}
       </p>
-      {!found && <Topics topics={factTopics} open={topic} onOpen={(id) => setPlace({ topic: id })} />}
+      {!found && <Sections sections={sections} open={topic} onOpen={(id) => setPlace({ topic: id })} />}
       {isFound && <QuestionList facts={found} label={texts.found(found.length)} />}
       {found?.length === 0 && (
         <>

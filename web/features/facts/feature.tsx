@@ -1,5 +1,5 @@
 import type { Feature } from '#web/feature.ts'
-import { readShelf } from './shelf.ts'
+import { readSections, readShelf } from './shelf.ts'
 
 export const facts: Feature = {
   openScreens: {
@@ -8,8 +8,8 @@ export const facts: Feature = {
       return () => <FactsScreen shelf={shelf} />
     },
     '/facts/:id': async () => {
-      const [{ FactScreen }, { factOf }] = await Promise.all([import('./fact-screen.tsx'), readShelf()])
-      return () => <FactScreen factOf={factOf} />
+      const [{ FactScreen }, sections] = await Promise.all([import('./fact-screen.tsx'), readSections()])
+      return () => <FactScreen sections={sections} />
     },
   },
 }

@@ -8,12 +8,20 @@ import {
 import type { Fact } from '#content/facts/fact.ts'
 import { ofHers } from '#content/facts/keeping.ts'
 import { tellingIn } from '#content/facts/terms.ts'
+import { isGraveItself } from '../held.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { orAnother, say, sayNoFact } from '../set-replies.ts'
 import { line } from '../unheard.ts'
 import { closestSentence, factOf } from './fact-match.ts'
 import { answerFromShelf, fromShelf, isQuestion, nearIds, type ShelfAnswer } from './facts-asked.ts'
 import { howLongKept } from './how-long-kept.ts'
+import { type Asked, askedIn } from './meant.ts'
+
+/** What she asks, as the shelf is asked for it: more carefully while she may be in danger. */
+export const askedBy = (question: CompanionQuestion): Asked => ({
+  ...askedIn(question.text, question.history),
+  isGrave: isGraveItself(question),
+})
 
 const factId = 'fact-'
 const againId = 'listen-fact-again'
@@ -78,7 +86,7 @@ export const isOfBodies = (text: string): boolean => speaksOfBodies(text) || nea
 
 /** What the shelf says to her question, or that it has no answer. What this chat has had already is pointed to, with whom to ring. */
 export function answerFact(question: CompanionQuestion): CompanionReply {
-  const found = answerFromShelf(question.text)
+  const found = answerFromShelf(askedBy(question))
   const last = question.recentEntryIds.at(-1) ?? ''
   const isOfLast = nearIds(question.text).some((id) => last === idOf(id))
   if ((isOfLast && wordsIn(question.text) <= shortQuestion) || asksMore(question))

@@ -29,7 +29,7 @@ test.each(['do you think its my milk', 'will he ever sleep through'])(
 )
 
 test('whether to tell somebody is none of the shelf', () => {
-  expect(ask('should i tell my boss about the baby').entryId).not.toMatch(/^(?:fact-|listen-no-fact)/)
+  expect(ask('should i tell my sister about the baby').entryId).not.toMatch(/^(?:fact-|listen-no-fact)/)
 })
 
 test('of the answer that she has just had, the sentence about one word of hers is said', () => {

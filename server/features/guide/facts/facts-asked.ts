@@ -1,24 +1,18 @@
-import { accidents } from '#content/facts/accidents.ts'
 import { lineOf, people } from '#content/facts/callees.ts'
 import type { Fact } from '#content/facts/fact.ts'
-import { feverAndColds } from '#content/facts/fever-and-colds.ts'
-import { newborn } from '#content/facts/newborn.ts'
-import { pregnancyFacts } from '#content/facts/pregnancy.ts'
 import { facts } from '#content/facts/shelf.ts'
-import { skinAndEyes } from '#content/facts/skin-and-eyes.ts'
-import { tellingIn } from '#content/facts/terms.ts'
-import { tummies } from '#content/facts/tummies.ts'
 import { plainly } from '../line/kind-of-line.ts'
-import { answersTo, searchFacts } from './fact-match.ts'
+import { answersMet, factOf, mayBeUrgent } from './fact-match.ts'
+import { type Asked, meantBy } from './meant.ts'
 
-const most = 3
+/** So many questions are offered at most, each of them so likely, and so many entries are told to a model. */
+const offered = { most: 3, likelihood: 0.05 }
+const told = { most: 4, likelihood: 0.02 }
 /** Of a long message the question is looked up, not all that stands around it. */
 const longestAsked = 300
-/** A question with so many telling words is understood by itself. */
-const wholeQuestion = 2
 const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
-  /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|(?:am i|are (?:we|you)|is (?:it|he|she|this|that)|how|what|when|where)(?: [a-z]+){0,3} (?:safe|supposed) to|how long|how many|how much|how often|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right|enough|too (?:much|many|little)|a lot)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be|i (?:just |already )?asked (?:you |u )?(?:if|whether|can|is|are|does|do|how|what|when|about)|who (?:do|can|should|would) i)\b|[,;] (?:and |but |so )?(?:can|could|is|are|does|do|did|should|will) (?:i|we|he|she|it|they|my|the|a|this|that|there)\b/i
+  /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|(?:am i|are (?:we|you)|is (?:it|he|she|this|that)|how|what|when|where)(?: [a-z]+){0,3} (?:safe|supposed) to|how long|how many|how much|how often|why (?:is|are|do|does|did|would|wont|cant|has)|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right|enough|too (?:much|many|little)|a lot)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be|i (?:just |already )?asked (?:you |u )?(?:if|whether|can|is|are|does|do|how|what|when|about)|who (?:do|can|should|would) i)\b|[,;] (?:and |but |so )?(?:can|could|is|are|does|do|did|should|will) (?:i|we|he|she|it|they|my|the|a|this|that|there)\b/i
 
 /** What she asks, in a message that asks something; '' where it does not. */
 export const questionIn = (text: string): string =>
@@ -27,20 +21,18 @@ export const questionIn = (text: string): string =>
     .join(' ')
     .slice(-longestAsked)
 
+/** The likeliest answers to what she asks, each at least so likely. */
+const likeliest = (asked: Asked, { most, likelihood }: typeof offered): Fact[] =>
+  meantBy(asked)
+    .slice(0, most)
+    .flatMap((meant) => (meant.likelihood >= likelihood ? (factOf(meant.id) ?? []) : []))
+
 /**
- * The entries of the shelf for what she asks, for a model, which sees itself whether one of them answers her: those nearest to her question,
- * then to her whole line; where the question says little by itself ('is it normal?'), to her line and to what she told before it. None where
- * nothing is near, and null where she asks nothing.
- * @param before her lines before this one that a short question goes on from, oldest first
+ * The entries of the shelf for what she asks, for a model, which sees itself whether one of them answers her, the likeliest first. None
+ * where nothing is near, and null where she asks nothing: what is sure to be for an answer needs no form of a question.
  */
-export function factsAsked(text: string, before: readonly string[] = []): Fact[] | null {
-  const question = questionIn(text)
-  if (question === '') return null
-  const line = text.slice(-longestAsked)
-  const talk = [...before.map((each) => each.slice(-longestAsked)), line].join('\n')
-  const asked = tellingIn(question).size >= wholeQuestion ? [question, line] : [line, talk]
-  return [...new Set(asked.flatMap((each) => searchFacts(each)?.slice(0, most) ?? []))]
-}
+export const factsAsked = (asked: Asked): Fact[] | null =>
+  isQuestion(asked.text) || meantBy(asked)[0]?.isSure ? likeliest(asked, told) : null
 
 /** An entry as a model is told it, and as its words may be said. */
 export function tellFact({ question, answer, appliesTo, ring, source }: Fact): string {
@@ -56,10 +48,8 @@ export function tellFact({ question, answer, appliesTo, ring, source }: Fact): s
 export const isQuestion = (text: string): boolean => questionIn(text) !== ''
 
 /** Whether she asks something that the shelf plainly answers. */
-export const factPlainlyAsked = (text: string): boolean => {
-  const question = questionIn(text)
-  return question !== '' && answersTo(question).plain !== undefined
-}
+export const factPlainlyAsked = (asked: Asked): boolean =>
+  isQuestion(asked.text) && meantBy(asked)[0]?.isSure === true
 
 const letters = (text: string) =>
   plainly(text)
@@ -71,21 +61,16 @@ const byQuestion = new Map(facts.map((fact) => [letters(fact.question), fact]))
 export const factTapped = (text: string): Fact | undefined => byQuestion.get(letters(text))
 
 /** Whether the shelf answers her message: a question of its own, or one that it plainly has an answer to. */
-export const isAnsweredByShelf = (text: string): boolean =>
-  factTapped(text) !== undefined || factPlainlyAsked(text)
+export const isAnsweredByShelf = (asked: Asked): boolean =>
+  factTapped(asked.text) !== undefined || factPlainlyAsked(asked)
 
 /** The answer that is plainly for what she tells, though she asks nothing. */
-export const factMet = (text: string): Fact | undefined => answersTo(text.slice(0, longestAsked)).met
-
-const ofIllness: ReadonlySet<Fact> = new Set(
-  [accidents, feverAndColds, tummies, skinAndEyes, newborn, pregnancyFacts].flatMap((topic) => topic.facts),
-)
+export const factMet = (text: string): Fact | undefined => answersMet(text.slice(0, longestAsked)).met
 
 /** The answer that is said unasked: about somebody who may be ill, hurt or in need of 000, where she tells of hardly anything else. */
 export function pressingFact(text: string): Fact | undefined {
-  const { pressing } = answersTo(text.slice(0, longestAsked))
-  const isUrgent = pressing?.ring.some(({ call }) => call === 'emergency')
-  return pressing && isUrgent && ofIllness.has(pressing) ? pressing : undefined
+  const { pressing } = answersMet(text.slice(0, longestAsked))
+  return pressing && mayBeUrgent(pressing) ? pressing : undefined
 }
 
 /** An entry as its words are said in a talk: the answer, whom to ring and where it is from. */
@@ -113,20 +98,20 @@ interface Nearest {
 }
 
 /** The shelf's answer to what she asks; without a sure one, what comes nearest. */
-export function answerFromShelf(text: string): ShelfAnswer | Nearest {
-  const whole = answersTo(text.slice(0, longestAsked))
-  const question = questionIn(text)
-  const asked = question === '' ? whole : answersTo(question)
-  const { plain, nearest } = asked.likely.length === 0 ? whole : asked
-  if (plain) return fromShelf(plain)
-  const likely = new Set([...asked.likely, ...whole.likely])
-  return { nearest, likely: [...likely].slice(0, most).map((fact) => fact.question) }
+export function answerFromShelf(asked: Asked): ShelfAnswer | Nearest {
+  const [meant] = meantBy(asked)
+  const fact = meant && factOf(meant.id)
+  if (fact && meant.isSure) return fromShelf(fact)
+  return {
+    nearest: meant?.isHalfSure ? fact : undefined,
+    likely: likeliest(asked, offered).map(({ question }) => question),
+  }
 }
 
 /** Of the answers that know an emergency the one that most of her words meet, among whatever else she says; where hardly anything shows, that meets most of them. */
 export const urgentFact = (text: string, isFaint: boolean): Fact | undefined =>
-  answersTo(text.slice(0, longestAsked), isFaint).urgent
+  answersMet(text.slice(0, longestAsked), isFaint).urgent
 
 /** The answers that come near a question, by their ids. */
 export const nearIds = (text: string): string[] =>
-  answersTo(text.slice(0, longestAsked)).near.map(({ id }) => id)
+  answersMet(text.slice(0, longestAsked)).near.map(({ id }) => id)

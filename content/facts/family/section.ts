@@ -1,0 +1,10 @@
+import type { FactSection } from '../fact.ts'
+import { homeAndCare } from './home-and-care.ts'
+import { leaveAndMoney } from './leave-and-money.ts'
+import { papersAndTravel } from './papers-and-travel.ts'
+
+export const family: FactSection = {
+  id: 'family',
+  name: 'Work, papers and home',
+  topics: [leaveAndMoney, papersAndTravel, homeAndCare],
+}

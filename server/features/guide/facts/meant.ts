@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import MiniSearch from 'minisearch'
+import * as z from 'zod/mini'
+import type { Fact } from '#content/facts/fact.ts'
+import { indexFacts } from '#content/facts/search.ts'
+import { factTopics } from '#content/facts/shelf.ts'
+import { isTelling, tellingIn, termOf, tokenize } from '#content/facts/terms.ts'
+import { readTurn } from '#reading/talk/read-turn.ts'
+
+/** Her line, and hers before it, which it may go on from; '' where there is none. */
+export interface Asked {
+  text: string
+  before: string
+  /** Somebody may be in danger by what she writes here. */
+  isGrave?: boolean
+}
+
+/**
+ * What shows whether an answer is the one that she asks for: the logarithm of how many telling words she uses; how near the nearest of its
+ * wordings comes, and how much of that wording she says; the log-odds that she asks a fact at all; and by how
+ * much of the higher score it is ahead of all others, with her line before.
+ */
+export type Signs = readonly [words: number, nearness: number, coverage: number, asks: number, lead: number]
+
+/** An answer that comes near, with what shows whether it is meant. */
+export interface Candidate {
+  id: string
+  signs: Signs
+}
+
+/** Lines as mothers typed them, by the id of the answer that is for them. */
+export type Typed = Readonly<Record<string, readonly string[]>>
+
+/**
+ * From here on an answer is taken to be the one that is meant, and from here on it is told as the nearest that there is; while she may be in
+ * danger it must be plainer, or her question about him is one about periods.
+ */
+const lines = { sure: 0.6, halfSure: 0.3 }
+const linesInDanger = { sure: 0.9, halfSure: 0.6 }
+
+/** Of a long line the end is read: there a question stands. */
+const longestRead = 300
+/** So many answers are looked at, by either search. */
+const looked = 6
+/** Where hardly a word is met an answer is not far ahead, though no other is met at all: so much is the score of a rival at least. */
+const leastRival = 80
+/** A pair of words says less than both, and a word of any question less still. */
+const worth = { pair: 0.7, idle: 0.3 }
+
+/** The terms of a text, and each two that follow one another. */
+function termsAndPairs(text: string): string[] {
+  const terms = tokenize(text).flatMap((word) => termOf(word) ?? [])
+  return [...terms, ...terms.slice(1).map((term, at) => `${terms[at]} ${term}`)]
+}
+
+const worthOf = (term: string) => (term.includes(' ') ? worth.pair : isTelling(term) ? 1 : worth.idle)
+
+/** Every way in which an answer is asked for, searchable one by one, with what they are worth as a whole. */
+function indexWordings(facts: readonly Fact[]) {
+  const wordings = facts.flatMap(({ id, question, asked }) =>
+    [question, ...asked].map((text) => ({ of: id, text })),
+  )
+  const terms = wordings.map(({ text }) => new Set(termsAndPairs(text)))
+  const uses = new Map<string, number>()
+  for (const term of terms.flatMap((each) => [...each])) uses.set(term, (uses.get(term) ?? 0) + 1)
+  const weigh = (of: Iterable<string>) =>
+    [...of].reduce(
+      (sum, term) => sum + worthOf(term) * Math.log(1 + wordings.length / ((uses.get(term) ?? 0) + 0.5)),
+      0,
+    )
+  const whole = terms.map(weigh)
+  const index = new MiniSearch({
+    fields: ['text'],
+    tokenize: termsAndPairs,
+    processTerm: (term) => term,
+    searchOptions: { boostTerm: worthOf },
+  })
+  index.addAll(wordings.map((wording, id) => ({ ...wording, id })))
+
+  /** By answer: how near the nearest of its wordings comes, and how much of one she says at most. */
+  return (text: string): Map<string, { nearness: number; coverage: number }> => {
+    const found = new Map<string, { nearness: number; coverage: number }>()
+    for (const { id, score, terms: met } of index.search(text)) {
+      const of = wordings[id]?.of ?? ''
+      const best = found.get(of) ?? { nearness: 0, coverage: 0 }
+      const coverage = weigh(met) / (whole[id] || 1)
+      found.set(of, {
+        nearness: Math.max(best.nearness, Math.log(1 + score)),
+        coverage: Math.max(best.coverage, coverage),
+      })
+    }
+    return found
+  }
+}
+
+/**
+ * A search for the answers that a line of a talk may ask for.
+ * @param typed lines that each answer is found by as well
+ */
+export function candidateSearch(typed: Typed): (asked: Asked) => Candidate[] {
+  const topics = factTopics.map((topic) => ({
+    ...topic,
+    facts: topic.facts.map((fact) => ({ ...fact, asked: [...fact.asked, ...(typed[fact.id] ?? [])] })),
+  }))
+  const { index } = indexFacts(topics)
+  const wordingsNear = indexWordings(topics.flatMap(({ facts }) => facts))
+  return ({ text, before }) => {
+    const line = text.slice(-longestRead)
+    // A word that the shelf does not know is mostly none of it in a talk, and not mistyped.
+    const found = index.search(`${before.slice(-longestRead)}\n${line}`, { prefix: false, fuzzy: false })
+    const scores = new Map(found.map(({ id, score }) => [String(id), score]))
+    const [first, second] = [...scores.values()]
+    const near = wordingsNear(line)
+    const nearest = [...near].sort(([, one], [, other]) => other.nearness - one.nearness).slice(0, looked)
+    const words = Math.log(1 + tellingIn(line).size)
+    const likely = readTurn({ text: line, asked: '', before: null }).act['asks-fact']
+    const asks = Math.log((likely + 0.01) / (1.01 - likely))
+    const ids = new Set([...[...scores.keys()].slice(0, looked), ...nearest.map(([id]) => id)])
+    return [...ids].map((id) => {
+      const { nearness, coverage } = near.get(id) ?? { nearness: 0, coverage: 0 }
+      const score = scores.get(id) ?? 0
+      const rival = (score === first ? second : first) ?? 0
+      const lead = (score - rival) / Math.max(score, rival, leastRival)
+      return { id, signs: [words, nearness, coverage, asks, lead] }
+    })
+  }
+}
+
+/** What `node tools/train-facts.ts` learns. */
+const learntShape = z.object({
+  weights: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]),
+  bias: z.number(),
+  typed: z.record(z.string(), z.array(z.string())),
+})
+export type Learnt = z.infer<typeof learntShape>
+
+/** How likely an answer with these signs is the one that is asked for, from 0 to 1. */
+export const likelihoodOf = (signs: Signs, { weights, bias }: Pick<Learnt, 'weights' | 'bias'>): number =>
+  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), bias)))
+
+export const learntFile = join(import.meta.dirname, 'learnt.json')
+export const learnt = learntShape.parse(JSON.parse(readFileSync(learntFile, 'utf8')))
+
+/** An answer by its id, with how likely it is the one that is asked for, and whether that will do to tell it, or to tell it as the nearest. */
+export interface Meant {
+  id: string
+  likelihood: number
+  isSure: boolean
+  isHalfSure: boolean
+}
+
+/**
+ * A search for the answers that she may ask for, the likeliest first, by what was learnt. In linear time.
+ * @param typed lines that each answer is found by as well
+ */
+export function meantSearch(typed: Typed): (asked: Asked) => Meant[] {
+  const candidatesFor = candidateSearch(typed)
+  return (asked) => {
+    const { sure, halfSure } = asked.isGrave ? linesInDanger : lines
+    return candidatesFor(asked)
+      .map(({ id, signs }) => ({ id, likelihood: likelihoodOf(signs, learnt) }))
+      .sort((one, other) => other.likelihood - one.likelihood)
+      .map((each) => ({ ...each, isSure: each.likelihood >= sure, isHalfSure: each.likelihood >= halfSure }))
+  }
+}
+
+const search = meantSearch(learnt.typed)
+
+/** What was asked last: one line is looked up several times on its way to a reply. */
+let last: { asked: Asked; meant: Meant[] } | undefined
+
+/** The answers that she may ask for, the likeliest first. */
+export function meantBy(asked: Asked): Meant[] {
+  const { text, before, isGrave = false } = asked
+  const isLast = last?.asked.text === text && last.asked.before === before
+  if (last && isLast && (last.asked.isGrave ?? false) === isGrave) return last.meant
+  const meant = search(asked)
+  last = { asked, meant }
+  return meant
+}
+
+/** What she asks in a talk, by what is stored of it before her line. */
+export const askedIn = (
+  text: string,
+  history: readonly { role: 'user' | 'assistant'; content: string }[],
+): Asked => ({ text, before: history.findLast(({ role }) => role === 'user')?.content ?? '' })
