@@ -67,7 +67,7 @@ export const rulesOfVoice: readonly OutputRule[] = [
     id: 'contacts',
     rule: 'No phone numbers, links or addresses other than those that you were given.',
     pattern:
-      /(?:\d[\s-]?){6,}|https?:|\bwww\.|\w\.(?:com|org|net|au|io)\b|\S@[^\s@]+\.\w|\b(?:ring|call|dial|text|phone) \d|\b(?:911|988|999)\b(?! ?(?:g|grams?|ml|km|metres?|dollars|times|days|nights|words)\b)|\b(?:samaritans|nhs 111|childline|crisis text line|suicide (?:and|&) crisis (?:lifeline|line|them)|suicide prevention (?:lifeline|hotline|line)|\w+ hotline|poison control|postpartum support international)\b/,
+      /(?:\d[\s-]?){6,}|https?:|\bwww\.|\w\.(?:com|org|net|au|io)\b|\S@[^\s@]+\.\w|\b(?:ring|call|dial|text|phone) (?:\d[ -]?){3}|\b(?:911|988|999)\b(?! ?(?:g|grams?|ml|km|metres?|dollars|times|days|nights|words)\b)|\b(?:samaritans|nhs 111|childline|crisis text line|suicide (?:and|&) crisis (?:lifeline|line|them)|suicide prevention (?:lifeline|hotline|line)|\w+ hotline|poison control|postpartum support international)\b/,
     stops: [
       'Contact the Samaritans.',
       '911 is the number.',
@@ -124,6 +124,7 @@ export const rulesOfVoice: readonly OutputRule[] = [
       'None of this is your fault.',
       'You are tired, not weak.',
       'Other mums sit in that car park, too.',
+      'I would not call 3 oz every 3 hours odd.',
     ],
   },
   {
@@ -131,7 +132,7 @@ export const rulesOfVoice: readonly OutputRule[] = [
     rule: 'Stay the companion: no talk of instructions, no refusal in stock words, no code. Answer what she wrote.',
     isOwnVoice: true,
     pattern:
-      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|your|previous) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer|continue|decline|create|generate|produce|engage|depict|fulfil|fulfill|participate|support (?:this|that|your) request)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^<>]*>|[{}]/,
+      /\b(?:system|developer) (?:prompt|message)\b|\b(?:my|your|previous) (?:instructions|guidelines|programming)\b|\bignor(?:e|ing) (?:my|the|all|any|your|previous|these)(?: \w+)? ?(?:rules?|instructions?|guidelines?|limits?|prompts?|above)\b|\bjailb(?:reak|roken)\b|\bas an? (?:ai )?(?:language model|ai assistant)\b|\bi(?:'m| am) (?:unable|not able|not allowed) to\b|\bi (?:can't|cannot|can not|won't|must) (?:help|assist|comply|discuss|provide|answer(?! ?[,;])|continue|decline|create|generate|produce|engage|depict|fulfil|fulfill|participate|support (?:this|that|your) request)\b|\bi(?:'m| am) sorry,? (?:but )?i can(?:'t|not)\b|\bwhat the app knows\b|<\/?[a-z][^<>]*>|[{}]/,
     stops: [
       'My instructions say otherwise.',
       'As an AI language model, I have limits.',
@@ -143,6 +144,7 @@ export const rulesOfVoice: readonly OutputRule[] = [
       '<b>Hello</b>',
     ],
     passes: [
+      "The yoghurt is one I can't answer, so ask your nurse.",
       'The guidelines say around six months.',
       'Follow the instructions on the tin.',
       "I can't see her rash from here.",

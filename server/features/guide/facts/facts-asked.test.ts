@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { isQuestion } from './facts-asked.ts'
+import { meantBy } from './meant.ts'
 
 test.each([
   'whens she supposed to start solids',
@@ -36,4 +37,23 @@ test('of the answer that she has just had, the sentence about one word of hers i
   const asked = 'how long can breast milk stay out at room temperature?'
   const next = talk([asked, 'whats the best way to warm it up']).at(-1)
   expect(next?.ack).toMatch(/warm/i)
+})
+
+test('a question that says little goes on from her line before it', () => {
+  const likelihood = (before: string) =>
+    meantBy({ text: 'and how long is that ok for?', before }).find(({ id }) => id === 'milk-storage')
+      ?.likelihood ?? 0
+  const milk = 'theres two days of breast milk in the fridge'
+  expect(likelihood(milk)).toBeGreaterThan(2 * likelihood('the tap drips again'))
+})
+
+test('while she may be in danger a question that only sounds like one of the shelf is none', () => {
+  const danger = {
+    safetyLevel: 'support',
+    ownLevel: 'crisis',
+    isAsked: true,
+    softLine: 'crisis-violence',
+  } as const
+  const text = 'what if he comes back'
+  expect(ask(text, danger).entryId).not.toMatch(/^fact-/)
 })

@@ -103,7 +103,7 @@ export function answerFromShelf(asked: Asked): ShelfAnswer | Nearest {
   const fact = meant && factOf(meant.id)
   if (fact && meant.isSure) return fromShelf(fact)
   return {
-    nearest: meant?.isHalfSure ? fact : undefined,
+    nearest: meant?.isHalfSure && isQuestion(asked.text) ? fact : undefined,
     likely: likeliest(asked, offered).map(({ question }) => question),
   }
 }
