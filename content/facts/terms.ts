@@ -30,7 +30,7 @@ export const tokenize = (text: string): string[] => text.match(wordOf) ?? []
 /** Words of any question, which tell none from another. */
 const ofAnyQuestion = new Set(
   [
-    'ok okay other others both normal long much many often ever go going come comes came coming look looking like need know think worry check stop',
+    'ok okay if let lets other others both normal long much many often ever go going come comes came coming look looking like need know think worry check stop',
     'happen mean tell good bad best right one thing new give put take start use safe allowed help still before after off out down around back easier just about feel feeling wrong person anyone time times again set wait see someone call might supposed meant wonder wondering asked idea',
     'while without not no yes dont didnt doesnt cant couldnt wont isnt wasnt nothing never since until told talk say said says dad mum husband partner mother want wants wanted feels felt mad angry sorry fair day days year years morning only even ever always really still much more look looks looked looking asleep fell shower nurse doctor dr midwife gave given first last second third week loss lost try trying hard way place home room car people friend friends love like fine happy today tonight yesterday tomorrow because cos before life something anything someone anyone hope hold holding two three four five six done stop stopped wrong right all too sort kind bit lot lots mine then if now far apart',
   ]
