@@ -1,5 +1,6 @@
 import { lineOf, people } from '#content/facts/callees.ts'
 import type { Fact } from '#content/facts/fact.ts'
+import { afterALoss } from '#content/facts/mother/after-a-loss.ts'
 import { facts } from '#content/facts/shelf.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import { answersMet, factOf, mayBeUrgent } from './fact-match.ts'
@@ -21,11 +22,15 @@ export const questionIn = (text: string): string =>
     .join(' ')
     .slice(-longestAsked)
 
+/** After a loss: none of these is offered that only may be meant. */
+const ofLoss: ReadonlySet<string> = new Set(afterALoss.facts.map(({ id }) => id))
+
 /** The likeliest answers to what she asks, each at least so likely. */
 const likeliest = (asked: Asked, { most, likelihood }: typeof offered): Fact[] =>
   meantBy(asked)
+    .filter((meant) => meant.likelihood >= likelihood && (meant.isHalfSure || !ofLoss.has(meant.id)))
     .slice(0, most)
-    .flatMap((meant) => (meant.likelihood >= likelihood ? (factOf(meant.id) ?? []) : []))
+    .flatMap(({ id }) => factOf(id) ?? [])
 
 /**
  * The entries of the shelf for what she asks, for a model, which sees itself whether one of them answers her, the likeliest first. None
