@@ -128,7 +128,7 @@ export const everydayBaby: FactTopic = {
         'chlorine and babies',
       ],
       answer:
-        'There is no set age. Many wait for the first needles and head control, and lessons often start around four to six months. Pick a warm pool, keep it short, and get out when lips or skin look cold. Hold baby all the time: lessons don’t make a small child safe. Stay out with runny poo, and just after it. Change swim nappies often.',
+        'There is no set age. Many wait for the first needles and head control, and lessons often start around four to six months. Pick a warm pool, keep it short, and get out when lips or skin look cold. Hold baby all the time: lessons don’t make a small child safe. Stay out with runny poo, and for two weeks after it stops. Change swim nappies often.',
       appliesTo: 'Babies and toddlers',
       ring: [
         {

@@ -13,7 +13,11 @@ export const newborn: FactTopic = {
         'Many newborns go a bit yellow from day two or three, and it fades within two weeks. Feeding often helps. Light from a window is no treatment. It needs a check now if it starts on the first day, spreads to legs and feet, or baby is sleepy and feeds poorly. Pale poo or dark wee always needs a doctor.',
       appliesTo: 'Newborns',
       ring: [
-        { call: 'hospital', when: 'Yellow on day one, very sleepy, or not feeding.' },
+        { call: 'emergency', when: 'Floppy or arched, a fit, a new high cry, or can’t be woken.' },
+        {
+          call: 'hospital',
+          when: 'Yellow on day one, or down to legs or feet, very sleepy, or not feeding: now.',
+        },
         { call: 'maternity', when: 'Getting more yellow: the same day.' },
         { call: 'gp', when: 'Yellow for more than two weeks, pale poo or dark wee: the same day.' },
       ],

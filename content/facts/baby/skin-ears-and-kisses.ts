@@ -201,7 +201,7 @@ export const skinEarsAndKisses: FactTopic = {
         { call: 'emergency', when: 'Floppy, blue, a fit, or hard to wake.' },
         {
           call: 'hospital',
-          when: 'Under three months with blisters, fever, poor feeding, or sleepy or fretful: now. Say who had the sore.',
+          when: 'Under three months: blisters, fever, poor feeding, sleepy, fretful. Any age: sore near an eye, or spreading over eczema: now.',
         },
         { call: 'gp', when: 'A young baby was kissed, or any baby with a blister or sore: today.' },
         { call: 'breastfeeding', when: 'A sore on your breast: what to do with milk from that side.' },

@@ -167,7 +167,7 @@ export const washingAndDressing: FactTopic = {
         'poo in the pool',
       ],
       answer:
-        'Alone. A usual nappy under it soaks up water and gets heavy. A swim nappy holds in solid poo, not wee, so put it on just before you get in. It must be snug at waist and legs. Some pools want a washable one over a throw-away one: ask. Check it often, change it away from the water, and wash hands. It can’t hold runny poo: stay out with that, and for up to two weeks after.',
+        'Alone. A usual nappy under it soaks up water and gets heavy. A swim nappy holds in solid poo, not wee, so put it on just before you get in. It must be snug at waist and legs. Some pools want a washable one over a throw-away one: ask. Check it often, change it away from the water, and wash hands. It can’t hold runny poo: stay out with that, and for two weeks after it stops.',
       appliesTo: 'Babies and toddlers',
       ring: [{ call: 'gp', when: 'Runny poo: to ask when swimming is fine again.' }],
       source: raisingChildren('swimming and water safety'),

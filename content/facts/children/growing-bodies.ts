@@ -104,9 +104,12 @@ export const growingBodies: FactTopic = {
       ring: [
         {
           call: 'emergency',
-          when: 'Tampon in or just out, and fever with vomiting, a rash, confusion or fainting: take it out, ring.',
+          when: 'Tampon in or just out, and fever with vomiting, runny poo, a rash, confusion or fainting: take it out, ring.',
         },
-        { call: 'gp', when: 'Fever alone with a tampon, or one is stuck or forgotten: today. Or it hurts.' },
+        {
+          call: 'gp',
+          when: 'Fever alone: take the tampon out, and be seen today. Or one is stuck or forgotten. Or it hurts.',
+        },
         { call: 'pharmacist', when: 'For the right size, and how to use it.' },
       ],
       source: raisingChildren('periods'),

@@ -76,7 +76,10 @@ export const growing: FactTopic = {
         'Most are ready between two and three: dry for two hours, tells you, can pull pants down. Wait for a calm week. Offer, don’t push; praise trying; shrug at puddles. If it turns into a fight, stop for a few weeks. Dry nights may come years later, and are no one’s doing. Under five it needs no treatment.',
       appliesTo: '2 to 5 years',
       ring: [
-        { call: 'gp', when: 'Pain, hard poo, or wet again after months of being dry.' },
+        {
+          call: 'gp',
+          when: 'Wet again after months of being dry: today, sooner with great thirst. Or pain or hard poo.',
+        },
         { call: 'nurse', when: 'If it is a battle.' },
       ],
       source: raisingChildren('toilet training'),

@@ -45,11 +45,11 @@ export const olderChildren: FactTopic = {
         'period undies for tween',
       ],
       answer:
-        'Mostly at 11 to 14, about two years after breast buds, but nine or 15 happens. A clear or white stain in her undies often comes some months before. Tell her now, in plain words, what it is. Pack a small bag for school: pads or period undies, and spare undies. At first they come as they like. Heat packs and moving ease cramps.',
+        'Mostly at 11 to 14, about two years after breast buds, but ten or 15 happens. A clear or white stain in her undies often comes some months before. Tell her now, in plain words, what it is. Pack a small bag for school: pads or period undies, and spare undies. At first they come as they like. Heat packs and moving ease cramps.',
       appliesTo: 'About 8 to 16 years',
       ring: [
         { call: 'hospital', when: 'Faint, or soaks a pad every hour: now.' },
-        { call: 'gp', when: 'Pain that keeps her from school, heavy bleeding, none by 15, or before nine.' },
+        { call: 'gp', when: 'Pain that keeps her from school, heavy bleeding, none by 15, or before ten.' },
         { call: 'kids-helpline', when: 'If she would like to ask someone else.' },
       ],
       source: raisingChildren('periods'),

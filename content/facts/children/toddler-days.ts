@@ -47,7 +47,7 @@ export const toddlerDays: FactTopic = {
         'potty regression',
       ],
       answer:
-        'Often they are too busy playing, or life has changed: a new baby, kinder, a move. It is seldom on purpose. But check the body first: hard poo or an infection can do it, and, rarely, diabetes. So see a GP. Until then, remind them to go every two hours or so, give drinks as always, and change them without fuss. For wee in odd places, walk them calmly to the toilet. It mostly passes.',
+        'Often they are too busy playing, or life has changed: a new baby, kinder, a move. It is seldom on purpose. But see a GP today, as hard poo, an infection or, rarely, diabetes can do it. With diabetes a child is very thirsty, wees a lot, and gets thinner and tired. Until then, remind them to go every two hours or so, and change them without fuss. For wee in odd places, walk them calmly to the toilet.',
       appliesTo: 'About 3 to 7 years',
       ring: [
         {
@@ -60,7 +60,7 @@ export const toddlerDays: FactTopic = {
         },
         {
           call: 'gp',
-          when: 'Wet again after dry months, great thirst, sore wee, or afraid of someone: today.',
+          when: 'Wet again after dry months, great thirst, getting thinner, fever, sore wee, or afraid of someone: today.',
         },
         { call: 'nurse', when: 'For a plan, once a doctor has looked.' },
       ],
@@ -164,7 +164,7 @@ export const toddlerDays: FactTopic = {
         'dam on the farm',
       ],
       answer:
-        'Many learn strokes from about four. Lessons can start before, but they don’t make a child under five safe. Stay within arm’s reach, no phone, one adult as the watcher. Arm bands and rings are toys. In Australia, pools that can hold more than 30 centimetres of water mostly need a fence, blow-up ones too; ask your council. Test the gate. Empty buckets, eskies and paddling pools. On a farm, fence a play yard. Swim between the flags. Learn CPR.',
+        'Many learn strokes from about four. Lessons can start before, but they don’t make a child under five safe. Stay within arm’s reach, no phone, one adult watching. Child missing? Look in the water first. Arm bands and rings are toys. Pools that can hold more than 30 centimetres of water mostly need a fence, blow-up ones too; ask your council. Test the gate. Empty buckets, eskies and paddling pools. On a farm, fence a play yard. Learn CPR.',
       appliesTo: '1 to 5 years',
       ring: [
         {

@@ -133,6 +133,7 @@ export const toddlers: FactTopic = {
           call: 'emergency',
           when: 'Great thirst or new wetting, and hard to wake, confused, or fast, deep breathing.',
         },
+        { call: 'hospital', when: 'Great thirst or new wetting with vomiting or tummy pain: now.' },
         {
           call: 'gp',
           when: 'Great thirst, sore wee, or wet again after dry months: today. Wet by day past four, too.',

@@ -15,14 +15,17 @@ export const accidents: FactTopic = {
         'choking on grape',
       ],
       answer:
-        'If they can cough or cry, let them cough and stay close. If they can’t, ring 000 on speaker. Lay a baby face down along your thigh, head low. Give up to five firm blows between the shoulder blades. Then turn them over: up to five chest pushes. Check the mouth each time. Keep going. For a child, do the same sitting or standing.',
+        'If they can cough or cry, let them cough and stay close. If they can’t, ring 000 on speaker. Lay a baby face down along your thigh, head low. Give up to five firm blows between the shoulder blades. Then turn them over: up to five chest pushes. Check the mouth each time. Keep going. For a child, do the same sitting or standing. If they go limp, lay them down and start CPR.',
       appliesTo: 'Babies and children',
       ring: [
         {
           call: 'emergency',
           when: 'Now, if they can’t cough, cry or breathe. They will talk you through it.',
         },
-        { call: 'hospital', when: 'Afterwards, if they cough, wheeze or drool.' },
+        {
+          call: 'hospital',
+          when: 'Afterwards, if you had to give blows or pushes, or they cough, wheeze or drool.',
+        },
       ],
       source: resuscitationCouncil,
       reviewed_by: null,
@@ -87,11 +90,12 @@ export const accidents: FactTopic = {
       question: 'I think my child swallowed a button battery or a magnet.',
       asked: ['coin battery', 'swallowed battery', 'magnets swallowed', 'lithium battery nose'],
       answer:
-        'Don’t wait for signs: a button battery can burn within two hours. Ring Poisons now and they will tell you where to go. Don’t give food or drink unless they say so, and don’t make your child vomit. Take the packet or a matching battery along. Two or more magnets are urgent, too. A battery in the nose or ear counts as well.',
+        'Don’t wait for signs: a button battery can burn within two hours. Ring Poisons now and they will tell you where to go. Don’t give food or drink unless they say so, and don’t make your child vomit. Take the packet or a matching battery along. A swallowed magnet is urgent, too, even one: go to hospital. A battery in the nose or ear counts as well.',
       appliesTo: 'Any age',
       ring: [
         { call: 'emergency', when: 'Trouble breathing, vomiting blood, or choking.' },
         { call: 'poisons', when: 'Right now, even if you only suspect it.' },
+        { call: 'hospital', when: 'A swallowed magnet, even one, or a battery in the nose or ear: now.' },
       ],
       source: poisonsCentre,
       reviewed_by: null,
@@ -119,7 +123,7 @@ export const accidents: FactTopic = {
         },
         {
           call: 'hospital',
-          when: 'Bigger than a 20-cent coin, on face, hands, feet or groin, or any burn in a baby.',
+          when: 'Over a 20-cent coin; on face, hands, feet, groin or a joint; chemical or electric; any burn in a baby.',
         },
         { call: 'healthdirect', when: 'A small one, and you aren’t sure.' },
       ],
@@ -138,12 +142,12 @@ export const accidents: FactTopic = {
         'face swelling food',
       ],
       answer:
-        'Hives, swollen lips or eyes, or vomiting soon after a new food can be an allergy. Stop that food and watch closely. Trouble breathing, a swollen tongue, wheeze, a hoarse voice, or a baby who turns pale and floppy is an emergency. Lay them flat; hold a baby lying flat. Use an adrenaline pen if you have one. Don’t let them stand or walk.',
+        'Hives, swollen lips or eyes, or vomiting soon after a new food can be an allergy. Stop that food and watch closely. Trouble breathing, wheeze or a cough that won’t stop, a swollen tongue, a hoarse voice, collapse, or a pale, floppy baby is an emergency. So is vomiting after a sting. Use an adrenaline pen if you have one. Lay them flat; if it is hard to breathe, sit them, legs out. Hold babies flat. No standing or walking.',
       appliesTo: 'Any age',
       ring: [
         {
           call: 'emergency',
-          when: 'Any trouble with breathing, tongue or voice, or pale and floppy. Use the pen first.',
+          when: 'Breathing, tongue or voice trouble, collapse, pale and floppy, or vomiting after a sting. Use the pen first.',
         },
         { call: 'gp', when: 'Hives or swelling that went away: before that food again.' },
         { call: 'healthdirect', when: 'A mild rash, and you aren’t sure.' },

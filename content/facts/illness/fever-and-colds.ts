@@ -37,7 +37,7 @@ export const feverAndColds: FactTopic = {
       ring: [
         {
           call: 'emergency',
-          when: 'Hard to wake, struggling to breathe, blue, or a rash that does not fade.',
+          when: 'Hard to wake, struggling to breathe, blue, a stiff neck, a fit, or a rash that does not fade.',
         },
         { call: 'hospital', when: 'A baby under three months with 38 °C or more: now, day or night.' },
         { call: 'healthdirect', when: 'Any time you are worried, day or night.' },
@@ -85,7 +85,11 @@ export const feverAndColds: FactTopic = {
       appliesTo: 'Babies and toddlers',
       ring: [
         { call: 'emergency', when: 'Struggling to breathe, pauses in breathing, or blue lips.' },
-        { call: 'gp', when: 'Under three months, feeding less than half, or not better in ten days.' },
+        {
+          call: 'hospital',
+          when: 'Working hard to breathe, feeding under half, or under three months with 38 °C or more: now.',
+        },
+        { call: 'gp', when: 'Under three months with a cold: today. Or not better in ten days.' },
         { call: 'pharmacist', when: 'To ask what is safe at your child’s age.' },
       ],
       source: healthdirect('colds'),
@@ -123,7 +127,10 @@ export const feverAndColds: FactTopic = {
       appliesTo: 'Under 12 months',
       ring: [
         { call: 'emergency', when: 'Pauses in breathing, blue lips, or worn out from breathing.' },
-        { call: 'hospital', when: 'Working hard to breathe, or taking less than half of feeds.' },
+        {
+          call: 'hospital',
+          when: 'Working hard to breathe, feeding under half, or any wheeze under three months, born early, or heart or lung trouble.',
+        },
         { call: 'healthdirect', when: 'If you aren’t sure, at any hour.' },
       ],
       source: rch('bronchiolitis'),

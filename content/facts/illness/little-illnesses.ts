@@ -134,12 +134,18 @@ export const littleIllnesses: FactTopic = {
         'daycare asked about a bruise',
       ],
       answer:
-        'Yes. Shins, knees and the forehead are where children who walk and climb bruise most, often a few at once. They fade in about two weeks. These need a doctor the same day: any bruise on a baby who can’t crawl or walk yet, or on the ears, neck, back, tummy or bottom with no clear reason. So do many new bruises with no knocks, tiny red dots, bleeding gums, or a child who is pale and tired.',
+        'Yes. Shins, knees and the forehead are where children who walk and climb bruise most, often a few at once. They fade in about two weeks. These need a doctor today: a bruise on the ears, neck, back, tummy or bottom with no clear reason, many new bruises with no knocks, bleeding gums, or a pale, tired child. Any bruise on a baby who can’t crawl yet, or red dots that don’t fade when pressed: hospital, now.',
       appliesTo: 'Children who crawl or walk',
       ring: [
         { call: 'emergency', when: 'Unwell or hot, with red or purple spots that don’t fade under a glass.' },
-        { call: 'hospital', when: 'Bleeding that won’t stop, or a hard blow to head or tummy: now.' },
-        { call: 'gp', when: 'For any of these: today. If no GP can see your child, a hospital.' },
+        {
+          call: 'hospital',
+          when: 'Any bruise before baby can crawl; red dots that don’t fade; bleeding that won’t stop; a hard blow: now.',
+        },
+        {
+          call: 'gp',
+          when: 'Many new bruises, bruises in odd places, bleeding gums, or pale and tired: today. No GP free? A hospital.',
+        },
       ],
       source: healthdirect('bruises'),
       reviewed_by: null,

@@ -81,7 +81,10 @@ export const medicinesAndVaccines: FactTopic = {
       appliesTo: 'Babies and toddlers',
       ring: [
         { call: 'emergency', when: 'Trouble breathing, swelling of the face, or floppy.' },
-        { call: 'hospital', when: '38 °C or more under three months, a fit, or crying for hours.' },
+        {
+          call: 'hospital',
+          when: '38 °C or more under three months, a fit, crying in bouts, vomiting again and again, or blood in poo.',
+        },
         { call: 'healthdirect', when: 'If you are worried, at any hour.' },
       ],
       source: handbook('after vaccination'),

@@ -26,8 +26,15 @@ export const tummies: FactTopic = {
         'Give tiny sips often: every few minutes, even if some comes back up. Keep breastfeeding, more often. Formula stays at full strength. For older children a rehydration drink from the pharmacy works best. Juice and soft drink can make it worse. Food can wait until they feel like it. Wash hands a lot.',
       appliesTo: 'Babies and children',
       ring: [
-        { call: 'hospital', when: 'Green vomit, blood, bad tummy pain, or very sleepy and dry.' },
-        { call: 'gp', when: 'Under six months, or vomiting for more than a day.' },
+        {
+          call: 'emergency',
+          when: 'Hard to wake, floppy, cold and pale, or fever with a stiff neck or spots that don’t fade.',
+        },
+        {
+          call: 'hospital',
+          when: 'Green or bloody vomit, bad pain or pain in waves, very sleepy and dry, or after a head knock: now.',
+        },
+        { call: 'gp', when: 'Under six months: today. Or vomiting for more than a day.' },
         { call: 'healthdirect', when: 'Any time you are unsure.' },
       ],
       source: rch('gastroenteritis (gastro)'),
@@ -70,11 +77,14 @@ export const tummies: FactTopic = {
         'pebble poo',
       ],
       answer:
-        'What counts is hard, dry or painful poo, not how often. A breastfed baby may go for days without one, and that is fine while it stays soft. Going red and grunting is normal too. For formula, check that the scoops are right. From six months, water, fruit and veg help. Ask before you give any laxative.',
+        'What counts is hard, dry or painful poo, not how often. After about six weeks, a breastfed baby may go for days without one, and that is fine while it stays soft. Before six weeks, few poos can mean too little milk: have feeds checked. Going red and grunting is normal. For formula, check that the scoops are right. From six months, water, fruit and veg help. Ask before you give any laxative.',
       appliesTo: 'Babies and toddlers',
       ring: [
-        { call: 'hospital', when: 'A swollen, hard tummy with vomiting.' },
-        { call: 'maternity', when: 'A newborn with no poo in the first two days.' },
+        { call: 'hospital', when: 'A swollen, hard tummy, or green vomit: now.' },
+        {
+          call: 'maternity',
+          when: 'A newborn with no poo in the first 24 hours, or few poos in the first weeks: today.',
+        },
         { call: 'gp', when: 'Hard poo in a young baby, blood, or pain that goes on.' },
       ],
       source: rch('constipation'),
@@ -153,7 +163,7 @@ export const tummies: FactTopic = {
         'send to creche with cold',
       ],
       answer:
-        'After gastro: once there has been no vomiting or loose poo for 24 hours. With hand, foot and mouth: when all blisters are dry. With conjunctivitis: when the eye has stopped weeping. For head lice: after treatment has begun. A runny nose alone need not keep a well child home. Your centre may ask for longer.',
+        'After gastro: once there has been no vomiting or loose poo for 24 hours, or 48 hours if it is norovirus. With hand, foot and mouth: when all blisters are dry. With conjunctivitis: when the eye has stopped weeping. For head lice: after treatment has begun. A runny nose alone need not keep a well child home. Your centre may ask for longer.',
       appliesTo: 'Childcare and kinder',
       ring: [
         { call: 'gp', when: 'If your child still seems unwell.' },

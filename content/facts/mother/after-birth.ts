@@ -41,7 +41,7 @@ export const afterBirth: FactTopic = {
         'Most stitches melt away within a few weeks, and soreness eases bit by bit. Wash with water, pat dry, change pads often. A cold pack in a cloth helps in the first days. Pour warm water as you wee. Drink, and eat fruit and veg, so that poo stays soft; it will not tear them.',
       appliesTo: 'First weeks',
       ring: [
-        { call: 'maternity', when: 'More pain, swelling, a bad smell, pus, an open wound or fever: today.' },
+        { call: 'maternity', when: 'More pain, swelling, a bad smell, pus, an open wound or fever: now.' },
         { call: 'gp', when: 'Pain that stays after six weeks, or leaking poo or wind.' },
       ],
       source: ranzcog,
@@ -56,7 +56,7 @@ export const afterBirth: FactTopic = {
       appliesTo: 'First 6 weeks',
       ring: [
         { call: 'emergency', when: 'Chest pain or sudden trouble breathing.' },
-        { call: 'maternity', when: 'Red, hot, weeping or open wound, more pain, or fever: today.' },
+        { call: 'maternity', when: 'Red, hot, weeping or open wound, more pain, or fever: now.' },
         { call: 'gp', when: 'Pain that stays after six weeks.' },
       ],
       source: pregnancyBirthBaby('recovery after a caesarean'),
@@ -78,7 +78,10 @@ export const afterBirth: FactTopic = {
       appliesTo: 'First 6 weeks',
       ring: [
         { call: 'emergency', when: 'Chest pain, trouble breathing, a fit, or sudden weakness.' },
-        { call: 'maternity', when: 'Bad headache, blurred sight, or a sore swollen calf: now.' },
+        {
+          call: 'maternity',
+          when: 'Bad headache, blurred sight, pain under the ribs, or a sore swollen calf: now.',
+        },
       ],
       source: healthdirect('after the birth'),
       reviewed_by: null,
@@ -140,7 +143,10 @@ export const afterBirth: FactTopic = {
         'Hormones drop after birth and your body sheds the extra fluid of pregnancy. Waking up soaked is common in the first weeks and fades. Light sheets, a towel under you, cotton, and water by the bed help. Take your temperature once: sweat with 38 °C or more is something else.',
       appliesTo: 'First weeks after birth',
       ring: [
-        { call: 'maternity', when: 'A temperature of 38 °C or more, shivers, or feeling ill: today.' },
+        {
+          call: 'maternity',
+          when: 'A temperature of 38 °C or more, shivers, or feeling ill: now, day or night.',
+        },
         { call: 'gp', when: 'If it goes on for more than six weeks.' },
       ],
       source: pregnancyBirthBaby('your body after the birth'),
@@ -154,7 +160,8 @@ export const afterBirth: FactTopic = {
         'It is very common after birth and gets better for most, with help. Squeeze and lift the muscles you use to hold in wind, then let go fully; a few at a time, a few times a day. Go easy on running and heavy lifting for now. A pelvic floor physio can check that you do it right.',
       appliesTo: 'Pregnancy and after birth',
       ring: [
-        { call: 'maternity', when: 'If you can’t wee, or leak poo, in the first weeks.' },
+        { call: 'hospital', when: 'You can’t wee, or you are numb between the legs: now.' },
+        { call: 'maternity', when: 'You leak poo, in the first weeks.' },
         { call: 'gp', when: 'Still leaking after three months, or a bulge or heavy feeling.' },
       ],
       source: pregnancyBirthBaby('pelvic floor exercises'),

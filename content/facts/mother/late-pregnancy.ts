@@ -1,5 +1,5 @@
 import type { FactTopic } from '../fact.ts'
-import { pregnancyBirthBaby, ranzcog } from '../sources.ts'
+import { pregnancyBirthBaby } from '../sources.ts'
 
 export const latePregnancy: FactTopic = {
   id: 'late-pregnancy',
@@ -174,20 +174,23 @@ export const latePregnancy: FactTopic = {
         'strep positive and waters go at home',
       ],
       answer:
-        'You carry a common germ, as about one in five women do. It mostly does you no harm. Few babies get ill from it, but those few can be very ill. Antibiotics by drip in labour make that much rarer. Ring as soon as labour starts or waters break, so that there is time. Say if you are allergic to penicillin. With a planned caesarean before labour you may not need them. Baby is watched after birth.',
-      appliesTo: 'Late pregnancy and first weeks',
+        'You carry a common germ, as about one in five women do. It mostly does you no harm. Few babies get ill from it, but those few can be very ill. Antibiotics by drip in labour make illness in the first week much rarer, but can’t prevent it later, up to three months. Ring as soon as labour starts or waters break. Say if you are allergic to penicillin. With a planned caesarean before labour you may not need them.',
+      appliesTo: 'Late pregnancy and the first three months',
       ring: [
-        { call: 'emergency', when: 'Baby is blue, floppy, can’t be woken or fights for breath.' },
+        {
+          call: 'emergency',
+          when: 'Baby is blue, floppy, has a fit, stops breathing, can’t be woken or fights for breath.',
+        },
         {
           call: 'hospital',
-          when: 'Baby: fever, cold, grunts, fast breaths, feeds badly or too sleepy: now.',
+          when: 'First three months: 38 °C or more, cold, grunts, fast breaths, feeds badly, too sleepy or can’t be settled: now.',
         },
         {
           call: 'maternity',
           when: 'Labour, waters gone, or a fever: now. Found in your wee: ask about treatment.',
         },
       ],
-      source: ranzcog,
+      source: pregnancyBirthBaby('group B streptococcus in pregnancy'),
       reviewed_by: null,
     },
     {

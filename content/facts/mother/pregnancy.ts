@@ -47,12 +47,19 @@ export const pregnancyFacts: FactTopic = {
         'brown discharge pregnant',
       ],
       answer:
-        'Any bleeding deserves a call. Light spotting in early weeks is common, and many go on well. Use a pad, so that you can tell how much there is. Strong pain, pain on one side or in the shoulder, or feeling faint needs a hospital now. So does any bleeding after 20 weeks. Nothing you did today caused it.',
+        'Any bleeding deserves a call. Light spotting in early weeks is common, and many go on well. Use a pad, so that you can tell how much there is. Strong pain, pain on one side or in the shoulder, or feeling faint needs a hospital now. So does any bleeding after 20 weeks. If your blood group is negative, say so. Nothing you did today caused it.',
       appliesTo: 'Pregnant',
       ring: [
-        { call: 'emergency', when: 'Soaking pads fast, fainting, or very bad pain.' },
+        {
+          call: 'emergency',
+          when: 'Soaking pads fast, fainting, very bad pain, or pain at the tip of the shoulder.',
+        },
+        {
+          call: 'hospital',
+          when: 'Before 20 weeks: pain on one side or in the shoulder, or bleeding like a period: now.',
+        },
         { call: 'maternity', when: 'Any bleeding after 20 weeks: now.' },
-        { call: 'gp', when: 'Light spotting before that: today.' },
+        { call: 'gp', when: 'Light spotting with no pain before that: today.' },
         { call: 'healthdirect', when: 'At night.' },
       ],
       source: pregnancyBirthBaby('bleeding during pregnancy'),
@@ -156,7 +163,7 @@ export const pregnancyFacts: FactTopic = {
         'One slip rarely does harm. Best left out: soft cheese such as brie, cold deli meat, ready-made salads, raw fish and meat, raw egg, pâté and soft-serve. Cooked until steaming is fine. Wash fruit and veg. If you get a fever, aches or an upset tummy in the weeks after, tell a doctor what you ate.',
       appliesTo: 'Pregnant',
       ring: [
-        { call: 'maternity', when: 'Fever or flu-like aches: the same day.' },
+        { call: 'maternity', when: 'Fever or flu-like aches: now, day or night.' },
         { call: 'pregnancy-birth-baby', when: 'To ask about a food.' },
         { call: 'pharmacist', when: 'About vitamins.' },
       ],

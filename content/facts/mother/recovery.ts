@@ -208,7 +208,7 @@ export const recovery: FactTopic = {
       appliesTo: 'After birth',
       ring: [
         { call: 'emergency', when: 'If you are in danger now, or bleed heavily.' },
-        { call: 'maternity', when: 'First six weeks: fever, a bad smell or new bleeding as well: today.' },
+        { call: 'maternity', when: 'First six weeks: fever, a bad smell or new bleeding as well: now.' },
         { call: 'gp', when: 'Pain that stays, or bleeding with sex.' },
         { call: '1800respect', when: 'If somebody pushes or forces you.' },
       ],
@@ -230,7 +230,7 @@ export const recovery: FactTopic = {
       appliesTo: 'After birth; after a loss the advice differs',
       ring: [
         { call: 'emergency', when: 'Pregnant: heavy bleeding, bad tummy pain, shoulder-tip pain, fainting.' },
-        { call: 'hospital', when: 'Early pregnancy with any pain or bleeding: now.' },
+        { call: 'hospital', when: 'Early pregnancy with pain, or more than light spotting: now.' },
         { call: 'maternity', when: 'Pain or bleeding later on: now. Soon after a caesarean: book early.' },
         { call: 'gp', when: 'Before you try, or to choose birth control until then.' },
       ],

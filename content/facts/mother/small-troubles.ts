@@ -155,12 +155,12 @@ export const smallTroubles: FactTopic = {
         'paper cuts down there postpartum',
       ],
       answer:
-        'Breastfeeding keeps oestrogen low, so the skin there is thin and dry for now. Itch, stinging and feeling raw are common. It eases as you feed less and periods come back. Wash with water only; skip soap, wipes and scented liners, and wear cotton. A vaginal moisturiser from the chemist can help day to day. If that is not enough, a GP can tell you if an oestrogen cream or pessary suits you while you breastfeed.',
+        'Breastfeeding keeps oestrogen low, so the skin there is thin and dry for now. Itch, stinging and feeling raw are common. It eases as you feed less and periods come back. Wash with water only; skip soap, wipes and scented liners. A vaginal moisturiser from the chemist can help day to day, and a lubricant for sex. Not healed yet? Ask your midwife first. A GP can tell you if an oestrogen cream or pessary suits you while you breastfeed.',
       appliesTo: 'While you breastfeed',
       ring: [
-        { call: 'hospital', when: 'Burning wee with fever, shivers or back pain: now.' },
+        { call: 'hospital', when: 'Burning wee with fever, shivers or back pain, or you can’t wee: now.' },
         { call: 'maternity', when: 'First six weeks: fever, a bad smell or more pain: now.' },
-        { call: 'gp', when: 'Burning wee: today. Odd discharge, sores, bleeding, or no better: soon.' },
+        { call: 'gp', when: 'Burning wee or sores: today. Odd discharge, bleeding, or no better: soon.' },
         { call: 'pharmacist', when: 'To choose a moisturiser; say that you breastfeed.' },
       ],
       source: healthdirect('vaginal dryness'),

@@ -18,10 +18,13 @@ export const yourMind: FactTopic = {
         'how long do baby blues last',
       ],
       answer:
-        'Tears and mood swings from about day three are the blues; most mums have them. They ease within two weeks. If low mood, worry, numbness or no joy last longer than two weeks, or come later, that is worth telling someone. It is common, it is no failing, and it gets better with help.',
+        'Tears and mood swings from about day three are the blues; most mums have them. They ease within two weeks. If low mood, worry, numbness or no joy last longer than two weeks, or come later, that is worth telling someone. It is common, it is no failing, and it gets better with help. Hardly sleeping yet full of energy, mixed up, or sure of strange things: ring 000, even on day three.',
       appliesTo: 'Pregnancy and first year',
       ring: [
-        { call: 'emergency', when: 'If you may act on thoughts of ending your life or of harm.' },
+        {
+          call: 'emergency',
+          when: 'You may act on thoughts of ending your life or of harm, or see, hear or believe things others don’t.',
+        },
         { call: 'panda', when: 'More than two weeks, or any time you wonder.' },
         { call: 'lifeline', when: 'When PANDA is closed.' },
         { call: 'gp', when: 'For care that lasts.' },
