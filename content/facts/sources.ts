@@ -23,6 +23,7 @@ export const smartraveller = page('Smartraveller')
 export const infantFeeding = { name: 'NHMRC: Infant Feeding Guidelines', dated: '2012' }
 export const stayingHealthy = { name: 'NHMRC: Staying healthy, 6th edition', dated: '2024' }
 export const safeSleep = { name: 'Red Nose: Safe sleeping recommendations', dated: '2024' }
+export const sleepBags = { name: 'Red Nose: Choosing the right sleep bag for your baby', dated: null }
 export const poisonsCentre = { name: 'Poisons Information Centre, 13 11 26', dated: null }
 export const movementGuidelines = {
   name: 'Australian 24-hour movement guidelines for the early years',
@@ -40,7 +41,7 @@ export const resuscitationCouncil = {
   name: 'ANZCOR guidelines, Australian Resuscitation Council',
   dated: null,
 }
-export const ascia = { name: 'ASCIA: Infant feeding and allergy prevention', dated: '2016' }
+export const ascia = { name: 'ASCIA: Infant feeding for food allergy prevention', dated: null }
 export const anaphylaxisPlan = { name: 'ASCIA, on first aid for anaphylaxis', dated: null }
 export const cancerCouncil = { name: 'Cancer Council Australia, on sun protection for babies', dated: null }
 export const tickAdvice = { name: 'ASCIA, on ticks and tick allergy', dated: null }

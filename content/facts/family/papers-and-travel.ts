@@ -227,7 +227,7 @@ export const papersAndTravel: FactTopic = {
           when: 'Blue, floppy or can’t be woken; or headache and vomiting near a stove: fresh air first.',
         },
         { call: 'hospital', when: 'Very cold or hot to touch and sleepy, or not feeding: now.' },
-        { call: 'red-nose', when: 'For safe sleep away from home.' },
+        { call: 'pregnancy-birth-baby', when: 'For safe sleep away from home, until midnight.' },
       ],
       source: safeSleep,
       reviewed_by: null,

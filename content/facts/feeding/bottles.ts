@@ -92,8 +92,10 @@ export const bottles: FactTopic = {
         'Before about six months, milk is all they need, on hot days too: just offer it more often. Water can fill a small tummy and make a young baby sick. From about six months, offer sips of cooled boiled water in a cup with meals. From 12 months it need not be boiled. Juice and cordial are not needed.',
       appliesTo: 'Babies',
       ring: [
+        { call: 'emergency', when: 'Hard to wake, floppy, or has a fit.' },
+        { call: 'hospital', when: 'Hot or sleepy, with few wet nappies or not drinking well: now.' },
+        { call: 'healthdirect', when: 'Baby had some water, is well, and you want to ask.' },
         { call: 'nurse', when: 'With any question about drinks.' },
-        { call: 'healthdirect', when: 'If baby is hot, sleepy or has few wet nappies.' },
       ],
       source: infantFeeding,
       reviewed_by: null,

@@ -43,7 +43,9 @@ export const breastfeeding: FactTopic = {
         'A red, hot, sore patch, often with flu-like aches, can be mastitis. Keep feeding or expressing as usual: the milk is safe for baby. Cold packs after feeds ease it. Be gentle; hard massage can make it worse. Rest if you can at all. See a doctor the same day if you have a fever or are not better within 12 to 24 hours.',
       appliesTo: 'While you make milk',
       ring: [
+        { call: 'emergency', when: 'Confused, faint, breathing fast, or very ill and getting worse.' },
         { call: 'hospital', when: 'Very unwell, shaking with cold, or redness that spreads fast.' },
+        { call: 'maternity', when: 'A fever in the first six weeks after birth: now.' },
         { call: 'gp', when: 'Fever, or no better in 12 to 24 hours.' },
         { call: 'breastfeeding', when: 'To talk it through, at any hour.' },
       ],
@@ -86,8 +88,9 @@ export const breastfeeding: FactTopic = {
         'Many babies feed in a bunch, most of all in the evening, and some want more for a few days in a row. It does not mean that your milk is gone: feeding often is how it grows. Get comfy, have water and a snack near, and let someone else do the rest. It passes.',
       appliesTo: 'Mostly the first months',
       ring: [
+        { call: 'hospital', when: 'Too sleepy to feed, or hardly any wet nappies: now.' },
+        { call: 'maternity', when: 'Fewer wet nappies than usual, in the first weeks.' },
         { call: 'breastfeeding', when: 'If it goes on, hurts, or you just need company.' },
-        { call: 'maternity', when: 'Fewer wet nappies than usual, or too sleepy to feed.' },
       ],
       source: breastfeedingAssociation('cluster feeding'),
       reviewed_by: null,

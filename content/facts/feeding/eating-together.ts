@@ -21,7 +21,7 @@ export const eatingTogether: FactTopic = {
         'raspberries and bubs',
       ],
       answer:
-        'Keep cutting small, round food until about five. Grapes and cherry tomatoes: lengthways, in quarters. Ripe, soft strawberries are fine from about six months, in thin slices or quarters. Squash blueberries and raspberries flat. Sausages: peel off the skin, cut lengthways, then into small strips. Whole nuts and popcorn: not before three at the very earliest; five is safer. Have your child sit to eat, and stay with them.',
+        'Keep cutting small, round food until about five. Grapes and cherry tomatoes: lengthways, in quarters. Ripe, soft strawberries are fine from about six months, in thin slices or quarters. Squash blueberries and raspberries flat. Sausages: peel off the skin, cut lengthways, then into small strips. Whole nuts and popcorn: not before five. Have your child sit to eat, and stay with them.',
       appliesTo: '6 months to 5 years',
       ring: [
         { call: 'emergency', when: 'Silent, can’t cough or cry, or turning blue. Begin back blows.' },
@@ -46,7 +46,7 @@ export const eatingTogether: FactTopic = {
         'how long till the next taste',
       ],
       answer:
-        'For most foods, none: a new fruit, veg or meat each day is fine, also mixed. With common allergy foods, offer just one new one at a meal, so you can tell which it was if baby reacts. They are egg, peanut, tree nuts, cow’s milk, wheat, soy, sesame, fish and shellfish. No number of days is set; some wait two or three. Start small, in the daytime. What goes well stays on the menu every week.',
+        'For most foods, none: a new fruit, veg or meat each day is fine, also mixed. With common allergy foods, offer one new one at a meal, so you can tell which it was if baby reacts: egg, peanut, tree nuts, cow’s milk, wheat, soy, sesame, fish and shellfish. No number of days is set. Start small, in the daytime. A mild rash just around the mouth is mostly no allergy. What goes well stays on the menu every week.',
       appliesTo: '6 to 12 months',
       ring: [
         { call: 'emergency', when: 'Trouble breathing, wheeze, swollen tongue, or pale and floppy.' },

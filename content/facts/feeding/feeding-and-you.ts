@@ -44,9 +44,14 @@ export const feedingAndYou: FactTopic = {
         'will the minipill hurt my supply',
       ],
       answer:
-        'You can mostly start at any time after birth. Studies have not shown that it lowers milk or harms baby. If you start more than three weeks after birth, use condoms at first: two days with the older kind, seven with drospirenone. The older kind counts as missed when it is over three hours late, drospirenone over 24. Then take one now, the next on time, and use condoms for those two or seven days. Unsure? Ask today.',
+        'You can mostly start any time after birth. Studies have not shown that it lowers milk or harms baby. If you start more than three weeks after birth, use condoms at first: two days with the older kind, seven with drospirenone. The older kind counts as missed when over three hours late, an active drospirenone pill over 24. Take one now, the next on time, use condoms for those two or seven days, and ask today if you need more.',
       appliesTo: 'After birth',
       ring: [
+        {
+          call: 'emergency',
+          when: 'You faint, or have very bad tummy pain or pain at the tip of the shoulder.',
+        },
+        { call: 'hospital', when: 'Pain low in the tummy and you could be pregnant: now.' },
         { call: 'pharmacist', when: 'Today for a missed pill, or sex without cover. Also if you vomited.' },
         { call: 'gp', when: 'To start it, and if you are ill, take medicine or feel low.' },
       ],

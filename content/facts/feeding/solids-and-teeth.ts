@@ -39,11 +39,17 @@ export const solidsAndTeeth: FactTopic = {
         'eczema and peanuts',
       ],
       answer:
-        'Once solids have begun, around six months, and all within the first year. Offer one new one at a time, such as smooth peanut butter stirred into food, or well-cooked egg. Then keep it in the diet about twice a week. Waiting longer does not prevent allergy. Try it at home in the daytime. With bad eczema or a known food allergy, ask first.',
+        'Soon after solids begin, around six months and not before four: smooth peanut butter stirred into food, and well-cooked egg. All other common allergy foods come in the first year. Offer one new one at a meal, at home in the daytime. Then keep it in the diet at least once a week. Don’t rub food on the skin. Waiting longer does not prevent allergy. With bad eczema or a food allergy, ask your GP soon how to start.',
       appliesTo: '6 to 12 months',
       ring: [
-        { call: 'emergency', when: 'Trouble breathing, swollen tongue, or pale and floppy.' },
-        { call: 'gp', when: 'Bad eczema or a food allergy: before you start. Or hives after a food.' },
+        {
+          call: 'emergency',
+          when: 'Trouble breathing, wheeze, a cough that won’t stop, swollen tongue, or pale and floppy. Lay baby flat.',
+        },
+        {
+          call: 'gp',
+          when: 'Hives or vomiting after a food: today. Bad eczema or a food allergy: soon, don’t put it off.',
+        },
       ],
       source: ascia,
       reviewed_by: null,
@@ -53,7 +59,7 @@ export const solidsAndTeeth: FactTopic = {
       question: 'Is my baby gagging or choking on food?',
       asked: ['gag on solids', 'scared of choking', 'coughing on food', 'what foods can choke', 'grapes cut'],
       answer:
-        'Gagging is noisy: they cough, splutter and go red, and it is how they learn. Stay calm and let them work it out. Choking is quiet: no sound, no air. Have baby sit up, stay with them, and give soft food. Cut grapes lengthways, grate raw carrot and apple. Whole nuts and hard foods are not for under threes.',
+        'Gagging is noisy: they cough, splutter and go red, and it is how they learn. Stay calm and let them work it out. Choking is quiet: no sound, no air. Have baby sit up, stay with them, and give soft food. Cut grapes lengthways, grate raw carrot and apple. Whole nuts and hard foods are not for under fives.',
       appliesTo: 'Babies and toddlers on solids',
       ring: [
         { call: 'emergency', when: 'Silent, can’t cough or cry, or turning blue. Begin back blows.' },
@@ -77,7 +83,9 @@ export const solidsAndTeeth: FactTopic = {
         'Honey: not before 12 months, as it can carry germs that make babies very ill. Cow’s milk as a main drink: from 12 months, full cream until two. Before that, a little in food, yoghurt and cheese are fine from about six months. Toddlers don’t need toddler formula. Plant drinks are a question for your nurse or GP.',
       appliesTo: '6 months to 2 years',
       ring: [
-        { call: 'healthdirect', when: 'Honey under one, and baby is weak, floppy or not pooing.' },
+        { call: 'emergency', when: 'Floppy, or trouble breathing or swallowing.' },
+        { call: 'hospital', when: 'After honey: weak cry or suck, or droopy eyes: now.' },
+        { call: 'gp', when: 'New constipation in the month after honey, and baby is well: today.' },
         { call: 'nurse', when: 'About drinks after the first birthday.' },
       ],
       source: infantFeeding,

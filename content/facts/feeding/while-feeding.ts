@@ -62,8 +62,12 @@ export const whileFeeding: FactTopic = {
       appliesTo: 'Breastfeeding',
       ring: [
         { call: 'emergency', when: 'You took codeine, and baby is floppy, hard to wake or breathes oddly.' },
+        {
+          call: 'maternity',
+          when: 'First six weeks after birth: bad headache, blurred sight, or pain under the ribs: now.',
+        },
         { call: 'pharmacist', when: 'First, for any pain medicine.' },
-        { call: 'gp', when: 'Pain that stays, or a bad headache after birth: today.' },
+        { call: 'gp', when: 'Pain that stays.' },
         { call: 'healthdirect', when: 'At night.' },
       ],
       source: pregnancyBirthBaby('breastfeeding and medicines'),

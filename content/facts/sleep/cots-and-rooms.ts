@@ -1,5 +1,5 @@
 import type { FactTopic } from '../fact.ts'
-import { raisingChildren, safeSleep } from '../sources.ts'
+import { raisingChildren, safeSleep, sleepBags } from '../sources.ts'
 
 export const cotsAndRooms: FactTopic = {
   id: 'cots-and-rooms',
@@ -130,14 +130,17 @@ export const cotsAndRooms: FactTopic = {
         'tog chart',
       ],
       answer:
-        'Go by the label on your bag. A rough guide: under 1 tog for rooms of 24 °C and over, 1 tog for about 20 to 24, 2.5 tog for about 16 to 20. Under it, nappy and singlet in heat, a bodysuit in a mild room, bodysuit and sleepsuit in a cool one. Colder? Warm the room a little. No hat, no blanket. Feel the chest: sweaty or hot means a layer off. Neck and armholes must fit well.',
+        'Go by your bag’s label: makers differ, and Red Nose sets no room temperature. Many say: under 1 tog for rooms of 24 °C and over, 1 tog for about 20 to 24, 2.5 tog for about 16 to 20. Under it, nappy and singlet in heat, a bodysuit in a mild room, bodysuit and sleepsuit in a cool one. No hat, no blanket. Feel the chest: sweaty or hot means a layer off. Neck and armholes must fit.',
       appliesTo: 'Babies and toddlers',
       ring: [
-        { call: 'hospital', when: 'Very hot or cold to touch, and very sleepy or not feeding: now.' },
+        {
+          call: 'hospital',
+          when: 'Under three months with 38 °C or more; or very hot or cold and very sleepy or not feeding: now.',
+        },
         { call: 'nurse', when: 'To go through bag and layers.' },
         { call: 'pregnancy-birth-baby', when: 'To check with a nurse until midnight.' },
       ],
-      source: safeSleep,
+      source: sleepBags,
       reviewed_by: null,
     },
     {

@@ -154,7 +154,7 @@ export const nights: FactTopic = {
       appliesTo: 'Babies and toddlers',
       ring: [
         { call: 'emergency', when: 'Trapped, not breathing or can’t be woken. Start CPR.' },
-        { call: 'red-nose', when: 'For safe sleep away from home.' },
+        { call: 'pregnancy-birth-baby', when: 'For safe sleep away from home, until midnight.' },
         { call: 'nurse', when: 'With any question before the trip.' },
       ],
       source: safeSleep,
