@@ -191,6 +191,7 @@ const typed: readonly [string, string][] = [
   ['14yo up till 1am how much sleep', 'teen-sleep'],
   ['my daughter is vaping', 'teen-vaping'],
   ['can my teen see gp without me', 'teen-and-the-gp'],
+  ['hes gone limp not breathing how do i do cpr', 'cpr-for-a-child'],
 ]
 
 test('tired words find the answer that is meant among the first three', () => {

@@ -31,6 +31,34 @@ export const accidents: FactTopic = {
       reviewed_by: null,
     },
     {
+      id: 'cpr-for-a-child',
+      question: 'How do I do CPR on a baby or child?',
+      asked: [
+        'cpr',
+        'not breathing',
+        'he isnt breathing what do i do',
+        'shes not breathing and wont wake up',
+        'how many compressions for a baby',
+        'stopped breathing',
+        'gone blue, isnt breathing',
+        'mouth to mouth on a toddler',
+        'chest compressions newborn',
+        'how to resuscitate a child',
+      ],
+      answer:
+        'Can’t be woken, and not breathing or only gasping? Ring 000 on speaker. Lay them on something firm; clear the mouth. Push the middle of the chest down by a third of its depth, 100 to 120 a minute. Baby: two fingers or two thumbs. Child: one or two hands. After 30 pushes, two small breaths: baby’s head level, over mouth and nose; child’s tipped back, nose pinched. Use a defibrillator once there is one. Go on until help comes.',
+      appliesTo: 'Babies and children',
+      ring: [
+        {
+          call: 'emergency',
+          when: 'Can’t be woken and not breathing: now. They guide you. If you can’t give breaths, just push.',
+        },
+        { call: 'nurse', when: 'To find a first aid course.' },
+      ],
+      source: resuscitationCouncil,
+      reviewed_by: null,
+    },
+    {
       id: 'head-bump',
       question: 'My child hit their head. When do I worry?',
       asked: [
