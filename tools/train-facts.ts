@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { isQuestion } from '#server/features/guide/facts/facts-asked.ts'
 import {
   type Asked,
   type Candidate,
@@ -7,16 +8,13 @@ import {
   learntFile,
   likelihoodOf,
 } from '#server/features/guide/facts/meant.ts'
-import { inTalks, readLabelled } from '#training/labelled.ts'
-import { hands, questionsOf, typedBy } from '#training/shelf-questions.ts'
+import { hands, isOfHand, questionsOf, typedBy } from '#training/shelf-questions.ts'
 
 // node tools/train-facts.ts: learns which answer of the shelf a line of a talk asks for, and writes server/features/guide/facts/learnt.json.
-// From training/labelled/shelf, where hands wrote what mothers ask, and from ordinary lines, which ask for none: logistic regression, by
-// plain descent, over what the search shows of a line where it knows the lines of the other hands alone. Prints how that does with each
+// From training/labelled/shelf, where hands wrote what mothers ask, and lines of ordinary talks stand, most of which ask for none: logistic
+// regression, by plain descent, over what the search shows of a line where it knows the lines of the other hands alone. Prints how that does with each
 // hand, by weights that the other hands taught.
 
-/** Every so manieth ordinary line is learnt from. */
-const everySo = 8
 const rounds = 500
 const step = 0.3
 
@@ -29,18 +27,11 @@ interface Example {
 
 const byHand = hands.map(questionsOf)
 
-const ordinary = readLabelled(inTalks).filter(
-  ({ level, class: of }, at) => level === 'none' && of.startsWith('talk-') && at % everySo === 0,
-)
-const searchOfAll = candidateSearch(typedBy(byHand.flat()))
-const harmless: Example[] = ordinary.map(({ turns }) => ({
-  candidates: searchOfAll({ text: turns.at(-1) ?? '', before: turns.at(-2) ?? '' }),
-  answers: [],
-  near: [],
-}))
 const examples: Example[][] = byHand.map((questions, at) => {
   const search = candidateSearch(typedBy(byHand.filter((_, other) => other !== at).flat()))
-  return questions.map(({ question, before, answers, near }) => {
+  // Of ordinary talks only that is looked up in earnest which has the form of a question.
+  const looked = questions.filter(({ question }) => isOfHand(hands[at] ?? '') || isQuestion(question))
+  return looked.map(({ question, before, answers, near }) => {
     const asked: Asked = { text: question, before }
     return { candidates: search(asked), answers, near }
   })
@@ -73,7 +64,7 @@ function learn(from: readonly Example[]): Pick<Learnt, 'weights' | 'bias'> {
 }
 
 const measured = examples.map((of, at) => {
-  const learnt = learn([...examples.filter((_, other) => other !== at).flat(), ...harmless])
+  const learnt = learn(examples.filter((_, other) => other !== at).flat())
   return of.map(({ candidates, answers, near }) => {
     const [best] = candidates
       .map(({ id, signs }) => ({ id, likelihood: likelihoodOf(signs, learnt) }))
@@ -103,10 +94,11 @@ const print = (name: string, of: (typeof measured)[number]) => {
   }
 }
 for (const [at, hand] of hands.entries()) print(hand, measured[at] ?? [])
-print('all', measured.flat())
+print('all questions', measured.filter((_, at) => isOfHand(hands[at] ?? '')).flat())
+print('all lines of talks', measured.filter((_, at) => !isOfHand(hands[at] ?? '')).flat())
 
 const round = (value: number) => Number(value.toFixed(2))
-const { weights, bias } = learn([...examples.flat(), ...harmless])
+const { weights, bias } = learn(examples.flat())
 const learnt: Learnt = {
   weights: weights.map(round) as Learnt['weights'],
   bias: round(bias),

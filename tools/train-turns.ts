@@ -12,17 +12,27 @@ const turns = readTalks().flatMap(turnsOf)
 const learnt = turns.filter(({ writer }) => !heldOut.has(writer))
 const measured = turns.filter(({ writer }) => heldOut.has(writer))
 
+const percentOf = (count: number, all: number) => `${((100 * count) / all).toFixed(1)} %`
+
 for (const share of [1 / 3, 2 / 3, 1]) {
   const part = learnt.slice(0, Math.floor(learnt.length * share))
   const model = trainTurns(part)
   let acts = 0
+  const sureness: Record<string, { said: number; right: number; all: number }> = {}
   const byAct: Record<string, { right: number; all: number }> = {}
   let topics = 0
   let nearTopics = 0
   for (const turn of measured) {
     const features = featuresOf(turn)
     const found = ranked(likely(model.topic, features)).map(([label]) => label)
-    const act = ranked(likely(model.act, featuresOf({ ...turn, asked: '', before: null })))[0]?.[0]
+    const [act, likelihood = 0] =
+      ranked(likely(model.act, featuresOf({ ...turn, asked: '', before: null })))[0] ?? []
+    const tenth = likelihood.toFixed(1)
+    const alike = sureness[tenth] ?? { said: 0, right: 0, all: 0 }
+    sureness[tenth] = alike
+    alike.said += likelihood
+    alike.right += Number(act === turn.act)
+    alike.all++
     const of = byAct[turn.act] ?? { right: 0, all: 0 }
     byAct[turn.act] = of
     of.all++
@@ -31,12 +41,16 @@ for (const share of [1 / 3, 2 / 3, 1]) {
     if (found[0] === turn.topic) topics++
     if (found.slice(0, 3).includes(turn.topic)) nearTopics++
   }
-  const percent = (count: number) => `${((100 * count) / measured.length).toFixed(1)} %`
+  const percent = (count: number) => percentOf(count, measured.length)
   process.stdout.write(
     `${part.length} lines learnt, ${measured.length} of other writers: act ${percent(acts)}, topic ${percent(topics)}, among three ${percent(nearTopics)}\n`,
   )
   for (const [act, { right, all }] of Object.entries(byAct))
     process.stdout.write(`  ${act}: ${right} of ${all}\n`)
+  for (const { said, right, all } of Object.values(sureness).sort(
+    (one, other) => one.said / one.all - other.said / other.all,
+  ))
+    process.stdout.write(`  said ${percentOf(said, all)}, right ${percentOf(right, all)}, of ${all}\n`)
 }
 
 const bytes = packTurns(trainTurns(turns))

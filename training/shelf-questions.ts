@@ -7,6 +7,8 @@ const row = z.strictObject({
   /** As a mother typed it, and what she had typed just before. */
   question: z.string().check(z.minLength(1)),
   before: z._default(z.string(), ''),
+  /** Whether she wants to know a fact at all: lines of talks are here as well that look so and do not. */
+  asks: z._default(z.boolean(), true),
   /** The ids of what on the shelf answers it, the best first; none where nothing does. */
   answers: z.array(z.string()),
   /** Of what helps and does not answer it. */
@@ -14,10 +16,18 @@ const row = z.strictObject({
 })
 export type ShelfQuestion = z.infer<typeof row>
 
-/** Each wrote its questions without sight of the shelf; which answers fit was said after. */
+/**
+ * Each wrote its lines without sight of the shelf; which answers fit was said after. Those of `hand` are questions; those of `in-talks` are
+ * what looks like one in ordinary talks, and of `turns` in those that teach the guide.
+ */
 export const hands: readonly string[] = globSync('*.jsonl', { cwd: folder })
   .map((file) => basename(file, '.jsonl'))
   .sort()
+
+/** Whether somebody wrote those lines to ask what mothers ask, and not as a part of a talk. */
+export const isOfHand = (hand: string): boolean => hand.startsWith('hand-')
+/** Lines of ordinary talks that nothing is learnt from. */
+export const measuredHand = 'measured/everyday'
 
 /** The questions of one hand, with what answers them. */
 export const questionsOf = (hand: string): ShelfQuestion[] =>

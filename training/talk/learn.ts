@@ -5,8 +5,9 @@ import { seededRandom, shuffle } from '../random.ts'
 /** A line as it is learnt from. */
 export interface Lesson {
   features: Features
-  /** The column that is right for it. */
-  right: number
+  /** The column that is right for it; or all that is known is that one is not. */
+  right?: number
+  wrong?: number
   weight: number
 }
 
@@ -33,11 +34,10 @@ export function learn<Label extends string>(
   const order = lessons.map((_, at) => at)
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const at of shuffle(order, random)) {
-      const { features, right, weight } = lessons[at] as Lesson
+      const { features, weight, ...taught } = lessons[at] as Lesson
       const picked = leaveOut(features, random)
       const table = { labels, buckets, weights, scale: 1, bias: [...bias] }
-      const errors = softmax(scoresOf(table, picked))
-      errors[right] = (errors[right] as number) - 1
+      const errors = errorsOf(softmax(scoresOf(table, picked)), taught)
       for (let column = 0; column < columns; column++)
         bias[column] = (bias[column] as number) - 0.02 * weight * (errors[column] as number)
       for (let each = 0; each < picked.hashes.length; each++) {
@@ -53,6 +53,14 @@ export function learn<Label extends string>(
       }
     }
   return { labels, buckets, weights, scale: 1, bias: [...bias] }
+}
+
+/** By how much each share of a guess is too high: where only one column is known to be wrong, the others keep their proportions. */
+function errorsOf(guess: Float64Array, { right, wrong }: Pick<Lesson, 'right' | 'wrong'>): Float64Array {
+  if (right !== undefined) return guess.map((share, column) => share - Number(column === right))
+  const most = guess[wrong ?? 0] ?? 0
+  const others = Math.max(1 - most, 1e-6)
+  return guess.map((share, column) => (column === wrong ? share : (-share * most) / others))
 }
 
 function leaveOut({ hashes, values }: Features, random: () => number): Features {

@@ -266,7 +266,7 @@ export const toddlerWays: FactTopic = {
         'says she didnt do it when she did',
         'blames everyone else for what he did',
         'tells porkies',
-        'not telling the truth',
+        'wont own up to what he did',
         'denies it with chocolate on his face',
         'caught her out in a lie',
       ],

@@ -52,7 +52,7 @@ export const eatingTogether: FactTopic = {
         { call: 'emergency', when: 'Trouble breathing, wheeze, swollen tongue, or pale and floppy.' },
         {
           call: 'gp',
-          when: 'Hives or vomiting after a food: today. Bad eczema or allergy: before you start.',
+          when: 'Hives or vomiting after a food: today. Bad eczema or a food allergy: soon.',
         },
       ],
       source: ascia,

@@ -72,7 +72,10 @@ export const feedingDays: FactTopic = {
         'If it hurts, take off just enough to feel comfortable, or offer baby a feed. If you are only full, you can wait. Emptying right out each night tells your body to make more. A little milk off first softens the breast, so that baby can get on. A cool pack after the feed helps. Your body mostly catches up within a week. The first weeks differ: long gaps can lower your milk, and newborns need waking.',
       appliesTo: 'Once feeding goes well',
       ring: [
-        { call: 'gp', when: 'Fever, aches or a red, hot, sore patch: the same day.' },
+        {
+          call: 'gp',
+          when: 'Fever, aches or a red, hot, sore patch: today; with fever in the first six weeks your maternity unit, now.',
+        },
         { call: 'breastfeeding', when: 'For full or lumpy breasts, at any hour.' },
       ],
       source: breastfeedingAssociation('engorgement'),

@@ -69,7 +69,7 @@ export function answersMet(
   const [best] = found
   const isMeant = (id: string) => {
     const [likeliest] = meantBy({ text, before: '' })
-    return likeliest?.id === id && likeliest.isSure
+    return likeliest?.id === id && likeliest.isSureUnasked
   }
   const isMet =
     best !== undefined && best.count >= enough && (best.share >= nearlyAll || isMeant(best.fact.id))

@@ -37,7 +37,7 @@ const likeliest = (asked: Asked, { most, likelihood }: typeof offered): Fact[] =
  * where nothing is near, and null where she asks nothing: what is sure to be for an answer needs no form of a question.
  */
 export const factsAsked = (asked: Asked): Fact[] | null =>
-  isQuestion(asked.text) || meantBy(asked)[0]?.isSure ? likeliest(asked, told) : null
+  isQuestion(asked.text) || meantBy(asked)[0]?.isSureUnasked ? likeliest(asked, told) : null
 
 /** An entry as a model is told it, and as its words may be said. */
 export function tellFact({ question, answer, appliesTo, ring, source }: Fact): string {

@@ -34,10 +34,11 @@ export type Typed = Readonly<Record<string, readonly string[]>>
 
 /**
  * From here on an answer is taken to be the one that is meant, and from here on it is told as the nearest that there is; while she may be in
- * danger it must be plainer, or her question about him is one about periods.
+ * danger it must be plainer, or her question about him is one about periods. Where nothing has the form of a question hardly anything is one.
  */
-const lines = { sure: 0.6, halfSure: 0.3 }
+const lines = { sure: 0.65, halfSure: 0.4 }
 const linesInDanger = { sure: 0.9, halfSure: 0.6 }
+const unasked = 0.95
 
 /** Of a long line the end is read: there a question stands. */
 const longestRead = 300
@@ -142,12 +143,16 @@ export const likelihoodOf = (signs: Signs, { weights, bias }: Pick<Learnt, 'weig
 export const learntFile = join(import.meta.dirname, 'learnt.json')
 export const learnt = learntShape.parse(JSON.parse(readFileSync(learntFile, 'utf8')))
 
-/** An answer by its id, with how likely it is the one that is asked for, and whether that will do to tell it, or to tell it as the nearest. */
+/**
+ * An answer by its id, with how likely it is the one that is asked for, and whether that will do to tell it, to tell it as the nearest, or to
+ * take it for meant where she asks nothing.
+ */
 export interface Meant {
   id: string
   likelihood: number
   isSure: boolean
   isHalfSure: boolean
+  isSureUnasked: boolean
 }
 
 /**
@@ -161,7 +166,12 @@ export function meantSearch(typed: Typed): (asked: Asked) => Meant[] {
     return candidatesFor(asked)
       .map(({ id, signs }) => ({ id, likelihood: likelihoodOf(signs, learnt) }))
       .sort((one, other) => other.likelihood - one.likelihood)
-      .map((each) => ({ ...each, isSure: each.likelihood >= sure, isHalfSure: each.likelihood >= halfSure }))
+      .map((each) => ({
+        ...each,
+        isSure: each.likelihood >= sure,
+        isHalfSure: each.likelihood >= halfSure,
+        isSureUnasked: each.likelihood >= unasked,
+      }))
   }
 }
 
