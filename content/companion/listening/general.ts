@@ -238,10 +238,9 @@ export const noFact: readonly string[] = [
   'No fact on that here. Ask a GP or pharmacist, or ring healthdirect on 1800 022 222, day or night.',
 ]
 
-/** After it had her wrong twice in a row. */
+/** After it had her wrong, or nothing that met her, twice in a row. */
 export const simple: readonly string[] = [
-  "I'm the simple version and I've lost the thread. A person, the facts page and SOS are all there for you.",
-  "I'm a plain guide, and this is past me. There's a person to talk to, the facts page, and SOS.",
-  "I only know my shelf, and this isn't on it. A person may do better, or the facts page, or SOS.",
-  "I'm the small, simple guide, and I'm stuck. The facts page, a person and SOS are there. I'll still listen.",
+  "I'm the simple version, and I'm not keeping up with you. Somebody to ring is under SOS, mums are in The Village, and short answers are on the facts page. I'm still listening.",
+  "I'm a plain guide, and this is past me. Mums in The Village may know it well, SOS has people to ring, and the facts page has short answers. You can go on here, too.",
+  "I only know my shelf, and this isn't on it. A person may do better: mums in The Village, or who is under SOS. The facts page is there as well, and so am I.",
 ]

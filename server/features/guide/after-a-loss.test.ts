@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { talk } from '#server/testing/ask-companion.ts'
+import { speaksOfChildren } from '#content/loss/quiet.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
 import { momentOf, ofMoment } from './moments/moments.ts'
+import type { CompanionReply } from './question.ts'
 
 const lost = 'i lost a pregnancy at 11 weeks in march and today would have been the due date'
 const topicOf = (entryId: string) =>
@@ -22,4 +24,29 @@ test('who tells of a loss is met as that, and nothing of a pregnancy comes in th
   }
   expect(topicOf(replies.at(-1)?.entryId ?? '')).toBe('grief')
   expect(replies.at(-1)?.steps).toHaveLength(2)
+})
+
+const all = ({ ack, steps, question, options }: CompanionReply) => [ack, ...steps, question, ...options]
+const asksForHerself = ['im exhausted', 'what can i do about being so tired', 'any ideas?', 'any more ideas?']
+
+test('ideas and entries of the library name no child there', () => {
+  const afterALoss = [
+    ...talk(['i lost my baby last week', ...asksForHerself]),
+    ...talk(['hi', ...asksForHerself], { lossMode: true }),
+  ]
+  for (const reply of afterALoss) expect(all(reply).filter(speaksOfChildren)).toEqual([])
+})
+
+test('nor does SOS, unless she names one herself', () => {
+  for (const text of ['im so tired', 'i feel so guilty', 'i cant stop crying', 'help', 'i want to scream']) {
+    expect(all(ask(text, { isSOS: true, lossMode: true })).filter(speaksOfChildren)).toEqual([])
+    expect(all(ask(text, { isSOS: true })).join(' ')).not.toBe('')
+  }
+  expect(all(ask('my toddler wont stop crying', { isSOS: true, lossMode: true })).join(' ')).not.toBe('')
+})
+
+test('a step for who has a baby comes only once she has spoken of one', () => {
+  const steps = (first: string) =>
+    talk([first, 'im so tired', 'what can i do about being so tired', 'any more ideas?']).flatMap(all)
+  expect(steps('hi').filter((text) => /\bcot\b/i.test(text))).toEqual([])
 })

@@ -35,7 +35,7 @@ const declines =
   /^(?:no|nah|nope)[ ,.!]{1,4}(?:no )?(?:i |im |its |thats )?(?:dont (?:want|need)|do not (?:want|need)|fine|ok|okay|alright|all (?:good|right)|tips|advice|ideas|thanks)\b/
 /** Replies that say nothing of her which a 'no' could put right. */
 const neutral =
-  /^listen-(?:plain|hers|theirs|answer|count|age|long|only|quiet|thanked|put-right|misread|simple|fine|done|plan|taken-up|refused|no-fact|no-idea|fact-again|asked-[a-z-]+)$/
+  /^listen-(?:unmet|plain|hers|theirs|answer|count|age|long|only|quiet|thanked|put-right|misread|simple|fine|done|plan|taken-up|refused|no-fact|no-idea|fact-again|asked-[a-z-]+)$/
 /** What such a 'no' may answer. */
 const yesOrNo =
   /(?:^|[.!?”] |\n)(?:is|are|was|were|do|does|did|can|could|would|will|has|have|any|shall|or)\b[^.!?]*\?\s*$/i

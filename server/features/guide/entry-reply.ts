@@ -4,6 +4,7 @@ import { asksIfItMinds, ofItself } from '#content/companion/listening/general.ts
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { isGrave } from '#contract/safety.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
+import { sayable } from './children-told.ts'
 import { plainly } from './line/kind-of-line.ts'
 import type { Match } from './matching/entry-index.ts'
 import { libraryById, libraryIndex, passingTopics } from './matching/rank.ts'
@@ -37,13 +38,18 @@ function stepsOf(entry: CompanionEntry, question: CompanionQuestion): readonly s
     usesOf(entry, question) % 2 === 0
       ? [entry.steps, entry.alternateSteps]
       : [entry.alternateSteps, entry.steps]
-  return chosen.some((step) => last.includes(step)) ? other : chosen
+  const given = chosen.some((step) => last.includes(step)) ? other : chosen
+  return sayable(given, question)
 }
 
 /** Variants take turns by where the thread was when the entry first came up, and then at each showing. */
 function ackOf(entry: CompanionEntry, question: CompanionQuestion): string {
   const first = question.recentEntryIds.indexOf(entry.id)
-  return turn(entry.ack, (first < 0 ? question.turns : first) + usesOf(entry, question))
+  const fitting = sayable(entry.ack, question)
+  return turn(
+    fitting.length > 0 ? fitting : entry.ack,
+    (first < 0 ? question.turns : first) + usesOf(entry, question),
+  )
 }
 
 /** What an entry says in its turn. */
@@ -57,8 +63,9 @@ export function reply(
     ack,
     block: '',
     steps: [...stepsOf(entry, question)],
-    question: ask.question,
-    options: [...ask.options],
+    ...(sayable([ask.question], question).length > 0
+      ? { question: ask.question, options: [...sayable(ask.options, question)] }
+      : { question: '', options: [] }),
   }
 }
 
@@ -109,7 +116,7 @@ const asksOfIt: readonly (readonly [string, RegExp])[] = [
 
 /** What she asks of whoever is there, about itself. */
 const asksIt =
-  /^(?:and |so |but |lol )*(?:do|are|will|did|dont) (?:you|u) (?:even |really |actually |not )*(?:get (?:bored|tired|sick|lonely|annoyed)|sleep|care|mind|eat|bored|tired|sick of|judg(?:e|ing)|laugh)\b/
+  /^(?:and |so |but |lol )*(?:do|are|will|did|dont) (?:you|u) (?:even |really |actually |not )*(?:get (?:bored|tired|sick|lonely|annoyed)|sleep|care|mind|eat|bored|tired|sick of|judg(?:e|ing)|laugh)\b|^(?:and |so |but |lol )*(?:are|r) (?:you|u) (?:ok|okay|alright|all right|well)\b(?! with)/
 
 /** What answers who asks about the companion, where her words plainly do. */
 export function asksAboutIt(question: CompanionQuestion): CompanionReply | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { sosEntries } from '#content/companion/sos.ts'
-import { ask } from '#server/testing/ask-companion.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 
 describe('SOS and safety', () => {
@@ -85,5 +85,26 @@ describe('SOS and safety', () => {
     expect(ask('qwzzx', { safetyLevel: 'crisis' }).ack).toMatch(
       /^The card here has people who can talk right now/,
     )
+  })
+
+  it('gives no steps after she has asked to be listened to, until she asks for them', () => {
+    const [first, ...after] = talk(
+      ['i cant do this', 'just listen', 'everything is too loud', 'any ideas?'],
+      {
+        isSOS: true,
+      },
+    )
+    expect(first?.steps).not.toEqual([])
+    expect(after.map(({ steps }) => steps.length > 0)).toEqual([false, false, true])
+  })
+
+  it('asks nothing twice', () => {
+    const asked = talk(
+      Array.from({ length: 8 }, () => 'i cant do this'),
+      { isSOS: true },
+    )
+      .map(({ question }) => question)
+      .filter((question) => question !== '')
+    expect(new Set(asked).size).toBe(asked.length)
   })
 })

@@ -6,26 +6,28 @@ import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
+import { sayable } from './children-told.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
-import { reply, usesOf } from './entry-reply.ts'
+import { listenId, reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
 import { isAnsweredByShelf, questionIn } from './facts/facts-asked.ts'
 import { parseState } from './guide-state.ts'
 import { firstMinuteId, isPutRight, putRightId } from './held.ts'
 import { leastUsed } from './ideas.ts'
 import { besideThanks } from './line/after-thanks.ts'
+import { asksIdeas } from './line/asks-ideas.ts'
 import { saysItsEnd } from './line/its-end.ts'
 import { kindOf, plainly } from './line/kind-of-line.ts'
 import { listenGently, meetItsEnd, sendToHelp } from './listen-gently.ts'
 import { type Match, matchIndex } from './matching/entry-index.ts'
-import { libraryById } from './matching/rank.ts'
+import { libraryById, libraryIndex } from './matching/rank.ts'
 import { changeOfTopic, runnerUpShare, threshold } from './matching/scores.ts'
 import { ofMoment } from './moments/moments.ts'
 import { answerOrdinary } from './ordinary-talk.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { isPlainReminder, reminderAt } from './reminder.ts'
 import { turn } from './turn.ts'
-import { lastReply } from './unheard.ts'
+import { lastReply, spoken } from './unheard.ts'
 
 const sosIndex = matchIndex(sosEntries)
 const sosMomentIds = new Set(sosMoments.map(({ id }) => id))
@@ -49,8 +51,24 @@ function answerInSos(question: CompanionQuestion): CompanionReply {
       ({ entry, score, isExact }: Match<CompanionEntry>) =>
         isExact || score >= changeOfTopic || (sosMomentIds.has(entry.id) && score >= threshold * 0.6),
     )
-  const close = sure.filter(({ score }) => score >= (sure[0]?.score ?? 0) * runnerUpShare)
-  return reply(leastUsed([...close.map(({ entry }) => entry), ...sosSteady], question), question)
+  const fitting = sure.filter(({ entry }) => sayable(entry.ack, question).length > 0)
+  const close = fitting.filter(({ score }) => score >= (fitting[0]?.score ?? 0) * runnerUpShare)
+  const found = reply(leastUsed([...close.map(({ entry }) => entry), ...sosSteady], question), question)
+  const isNew = found.question === '' || !spoken(question).includes(found.question)
+  return {
+    ...found,
+    steps: wantsListening(question) ? [] : found.steps,
+    ...(!isNew && { question: '', options: [] }),
+  }
+}
+
+/** Whether she has asked to be listened to, and for no ideas since. */
+function wantsListening({ text, history }: CompanionQuestion): boolean {
+  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const turned = [...hers, text].findLast(
+    (each) => asksIdeas(each) || libraryIndex.exact(each)?.id === listenId,
+  )
+  return turned !== undefined && !asksIdeas(turned)
 }
 
 /** The words beside a card come twice in a chat at most, with other steps the second time; but for what asks for help. */

@@ -10,6 +10,7 @@ import {
   noneOfThese,
   otherIdeas,
 } from '#content/companion/listening/idea-lines.ts'
+import { sayable } from './children-told.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGraveItself } from './held.ts'
@@ -133,7 +134,9 @@ function momentOfIdeas(question: CompanionQuestion, state: GuideState): Moment |
 /** Ideas of a moment that this chat has not heard. */
 function ideasOf(moment: Moment, question: CompanionQuestion): CompanionReply | undefined {
   const heard = spoken(question)
-  const fresh = moment.ideas.filter((idea) => !heard.includes(idea)).slice(0, atOnce)
+  const fresh = sayable(moment.ideas, question)
+    .filter((idea) => !heard.includes(idea))
+    .slice(0, atOnce)
   return fresh.length === 0
     ? undefined
     : { ...say(replyIdOf(moment), line(ideasFollow, question)), steps: fresh, options: [...afterIdeas] }

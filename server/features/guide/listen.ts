@@ -20,7 +20,7 @@ import { isTender, lossIn, lossTold, mayMeet, momentIn, tellsElsewhere } from '.
 import { type Moment, momentOf, ofMoment, replyIdOf } from './moments/moments.ts'
 import { mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import { type Ask, askForIdeas, hearOnly, justListen, promiseToListen, say } from './set-replies.ts'
+import { type Ask, askForIdeas, hearOnly, justListen, promiseToListen, say, simpleId } from './set-replies.ts'
 import { lastReply, line, unheard } from './unheard.ts'
 
 /** So many of her shortest answers in a row, and nothing more is asked; and a first line of so few words says too little to ask about it. */
@@ -250,5 +250,18 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
     : // A line that is a single thought would be said back whole.
       sayBackTo(kind, question, thought && !thought.isAll && !state.mindsEcho ? thought.thought : undefined)
   const ask = reflected ? undefined : askOfKind(kind, question, state, ack)
-  return askWhich(question, state, kind, ack) ?? say(`listen-${kind}`, ack, ask)
+  const isUnmet = !reflected && untold.has(kind) && !(thought && ack.includes(thought.thought))
+  const which = askWhich(question, state, kind, ack)
+  if (which || !isUnmet) return which ?? say(`listen-${kind}`, ack, ask)
+  return sayItIsSimple(question) ?? say(unmetId, ack, ask)
+}
+
+/** Stands where a library entry's id stands, of a reply that would fit anything: nothing of her line was met. */
+const unmetId = 'listen-unmet'
+
+/** Says once what it is, and where else there is somebody, in place of a second reply in a row that would fit anything. */
+function sayItIsSimple(question: CompanionQuestion): CompanionReply | undefined {
+  const { recentEntryIds } = question
+  if (recentEntryIds.at(-1) !== unmetId || recentEntryIds.includes(simpleId)) return undefined
+  return say(simpleId, line(general.simple, question))
 }

@@ -49,14 +49,23 @@ import {
 import { asksIdeas, wantsNoIdeas } from './line/asks-ideas.ts'
 import { isGoodbye, isGoodnight } from './line/goodbyes.ts'
 import { kindOf, plainAnswer, plainly } from './line/kind-of-line.ts'
+import {
+  asksAgain,
+  endsInThanks,
+  givesThanks,
+  mindsEcho,
+  noQuestions,
+  notHelping,
+  takesUp,
+} from './line/of-its-replies.ts'
 import { promiseToListenTo } from './listen.ts'
 import { answerGently, answerOfSafety, takeAsUnsafe } from './listen-gently.ts'
 import { isNight, libraryIndex, rank } from './matching/rank.ts'
 import { meet } from './meet.ts'
-import { answerWhich } from './moments/meet-moment.ts'
+import { answerWhich, meetTapped } from './moments/meet-moment.ts'
 import { mayBeginWords } from './moments/moment-of-talk.ts'
 import { momentOf, ofMoment } from './moments/moments.ts'
-import { answerPlainly, lastSentence, plainQuestionIn } from './plain-question.ts'
+import { answerPlainly, plainQuestionIn } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import {
   ownUp,
@@ -92,46 +101,26 @@ const leaving: ReadonlySet<Kind> = new Set(['plain', 'theirs', 'hers', 'plan'])
 const surelyListen = 0.97
 const ofListening =
   /\b(?:listen|vent|venting|rant|tips?|advice|suggest[a-z]{0,5}|solutions?|fix|ideas|tell me (?:to|what))\b/
-const noQuestions =
-  /\b(?:stop asking|no more questions|too many questions|enough questions|stop with the questions)\b/
-const mindsEcho =
-  /\b(?:parroting|my (?:own )?words back|(?:you|u|youre|ur|stop) (?:are |just |only |keep |always )*(?:repeat|copy|copi|echo)(?:ing|ed)? (?:me|my|what i|everything i)|(?:you|u|youre|ur|stop) (?:are |just |only |keep |always )*say(?:ing)? (?:back )?(?:what|everything) i (?:said|say|just said))\b/
-/** She says of an answer that it was none, in a sentence of its own. */
-const notHelping =
-  /(?:^|[.!?] )(?:(?:this is|youre|you are|that(?:s| was| is)|so|sorry|well|but|and|a bit|really|just|honestly) ){0,4}(?:(?:useless|rubbish|pointless|no help|not helpful|not helping|not what i (?:said|meant|asked)|not an answer|stupid|crap)(?: bot| app| advice)?(?= *(?:$|[.,!?]))|(?:youre|your|ur) not (?:really |even )?(?:getting|listening|hearing|reading|helping|understanding)|(?:you|u) (?:keep saying|(?:still )?(?:dont|didnt|never|havent|arent) (?:even )?(?:answer|answered|listen|listening|read|understand|get it)(?! (?:it|that|me) wrong))|did (?:you|u) (?:not |even )?(?:read|listen|hear)|didnt (?:you|u) (?:read|listen|hear)|i (?:dont|didnt) (?:understand|get) (?:your|that|the) (?:answer|reply|question)|i (?:wasnt|didnt|am not|im not) (?:asking|ask)|(?:that|it) (?:was|is) about [a-z ]{2,30}, i (?:asked|meant|said)|(?:you|u) (?:keep|just|only) (?:not answering|repeat(?:ing|ed)?|sa(?:y|id|ying) back)|i asked (?:if|for|whether|what|you|about|how)|what on earth is (?:this|that)|why (?:didnt you|you did not|did you not) (?:say|tell))/
-/** What she asked stands beside it once more. */
-const asksAgain = (plain: string): boolean =>
-  (!/\b(?:didnt|wasnt|not) ask/.test(plain) && isQuestion(plain.replace(notHelping, ' '))) ||
-  /\bi (?:just |already )?asked (?:you |u )?(?:if|whether|about|how|what|when|can)\b/.test(plain)
 const thanks = /\b(?:thanks|thank you|thankyou|thx|ta|cheers|ty)\b/
 /** A longer line tells more than that. */
 const longestThanks = 12
 /** Of a long line the beginning says whether it tells of a loss. */
 const longestLoss = 300
-/** She thanks it in a sentence of its own, whatever else she says. */
-const givesThanks =
-  /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
-/** Her last sentence thanks it, after whatever else she told. */
-const endsInThanks = (plain: string): boolean =>
-  plain.split(' ').length <= longestThanked && !plain.includes('?') && givesThanks.test(lastSentence(plain))
-const longestThanked = 30
-/** She likes one of the ideas that she has just had. */
-const takesUp =
-  /\b(?:(?:is|was|thats|its|sounds?) (?:a |actually |really |pretty |quite )*(?:good|great|nice|not bad|helpful|doable)(?! (?:but|mum|mother))|(?:good|great|nice) (?:idea|one|tip)|(?:i |ill |might |could |will |gonna )(?:try|do|give) (?:that|the|it|this)|i like (?:that|the)|worth a (?:try|go|shot))\b/
 /** What her line is, read once: what she does with it, what it is about, and what of the library comes near. */
 function readLine(question: CompanionQuestion, state: GuideState) {
   const { text } = question
   const asked = lastReply(question)
   const read = readTurn({ text, asked, before: momentOf(state.moment)?.topic ?? null })
   const [first] = ranked(read.act)
-  const asks =
-    isQuestion(text) && read.act['asks-fact'] >= read.act['asks-ideas'] ? 'asks-fact' : 'asks-ideas'
+  const ideas = read.act['asks-ideas']
+  const isOfIdeas = !isQuestion(text) || (ideas >= plainAct && ideas > read.act['asks-fact'])
+  const asks = isOfIdeas ? 'asks-ideas' : 'asks-fact'
   const asking = read.act['asks-fact'] + read.act['asks-ideas']
   const mayAsk = isQuestion(text)
     ? asking >= plainAct ||
       factPlainlyAsked(askedBy(question)) ||
       (asking >= likelyAsked && nearIds(text).length > 0)
-    : read.act['asks-ideas'] >= plainAskedOtherwise
+    : ideas >= plainAskedOtherwise
   // A loss is told before anything is asked.
   const isLoss = mayAsk && !text.includes('?') && saysLoss(text.slice(0, longestLoss))
   const isAsking = mayAsk && !isLoss && plainAnswer(text) === null
@@ -162,6 +151,10 @@ const ofCare =
 const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
   softLine != null && dangerOf[softLine] === 'violence'
 
+/** Where the shelf has nothing that is plainly for these, ideas answer them as well. */
+const ofDoing =
+  /\b(?:how (?:do|can|could|would|should) (?:i|we|you)|what (?:do|can|could|should) (?:i|we) do)\b/
+
 /** Her question: of fact, for ideas, for words, or one that is just asked of whoever is there. */
 function answerQuestion(
   asked: { act: Act; which: PlainQuestion | undefined; found: readonly Found[] },
@@ -170,11 +163,15 @@ function answerQuestion(
 ): CompanionReply {
   const { act, which, found } = asked
   const { text } = question
+  const asksHow = ofDoing.test(plainly(text))
   const isFact = factPlainlyAsked(askedBy(question))
   if (isFact && (act !== 'asks-ideas' || (ofFact.test(plainly(text)) && !asksIdeas(text))))
     return answerFact(question)
   if (isGraveItself(question)) {
-    if (kindOf(text) === 'ill' || (act === 'asks-fact' && speaksOfBodies(text))) return answerFact(question)
+    if (kindOf(text) === 'ill') return answerFact(question)
+    const done = act === 'asks-fact' && asksHow ? offerIdeas(question, state, found) : undefined
+    if (done) return done
+    if (act === 'asks-fact' && speaksOfBodies(text)) return answerFact(question)
     const isEveryday =
       mayBeginWords(momentOf(state.moment)) || (isOfMessage(question) && !isOfViolence(question))
     const mayBegin = !isGrave(question.safetyLevel) && isEveryday
@@ -196,7 +193,8 @@ function answerQuestion(
   if (isPlainlyIll(found)) return answerFact(question)
   if (act === 'asks-fact') {
     const elsewhere = isOfBodies(text) ? undefined : answerPlainly('any', question, state)
-    return offerPlainIdea(question, state, found) ?? elsewhere ?? answerFact(question)
+    const ideas = (asksHow ? offerIdeas : offerPlainIdea)(question, state, found)
+    return ideas ?? elsewhere ?? answerFact(question)
   }
   state.isListening = false
   const ideas = offerIdeas(question, state, found)
@@ -214,15 +212,21 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   const { text } = question
   const offering = offeringEntry(question)
   const night = isNight(question.localHour)
+  const met = meetTapped(question, state)
+  if (met) return withWhomToRing(pressingIn(question, state) ?? met, question)
   if (offering ? offering.topic === 'goodbye' : isGoodbye(text))
     return sayGoodbye(question, state, isGoodnight(text) || night)
   const chosen = answerWhich(question, state) ?? ideasTapped(question, state)
   if (chosen) return chosen
   const tapped = factTapped(text)
   if (tapped) return tellOf(fromShelf(tapped))
-  const pressing = answerOfSafety(question, state) ?? takeAsUnsafe(question) ?? answerUrgently(question)
+  const pressing = pressingIn(question, state)
   return pressing ?? withWhomToRing(answerLine(question, state, { offering, night }), question)
 }
+
+/** What goes before all else that she says: what she answers of her safety, and what cannot wait. */
+const pressingIn = (question: CompanionQuestion, state: GuideState): CompanionReply | undefined =>
+  answerOfSafety(question, state) ?? takeAsUnsafe(question) ?? answerUrgently(question)
 
 /** Answers a line that takes no leave, and that nothing presses in. */
 function answerLine(

@@ -4,7 +4,7 @@ import { sayBack } from '#content/companion/listening/say-back.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 import { quiet } from './guide-state.ts'
-import { moments } from './moments/moments.ts'
+import { moments, replyIdOf } from './moments/moments.ts'
 import { nextAsk } from './own-questions.ts'
 import type { CompanionQuestion } from './question.ts'
 
@@ -43,17 +43,16 @@ it('who says for how long is never asked how long', () => {
   }
 })
 
-it('an answer that its moment expects is one, whatever entry of the library comes near', () => {
-  const asked = moments
-    .find(({ id }) => id === 'i-yelled')
-    ?.questions.find(({ answers }) => answers.some(({ option }) => option === 'Asleep'))
-  const { entryId, ack } = ask('Asleep', {
-    state: { ...quiet, isQuiet: false, moment: 'i-yelled' },
-    history: [{ role: 'assistant', content: `Okay.\n${asked?.ask}` }],
-    recentEntryIds: ['moment-i-yelled'],
-  })
-  expect(entryId).toBe('moment-i-yelled')
-  expect(ack).toBe(asked?.answers.find(({ option }) => option === 'Asleep')?.reply)
+it.each(moments)('$id: each quick reply to its questions is met by its own words', (moment) => {
+  for (const { ask: asked, answers } of moment.questions)
+    for (const { option, reply } of answers) {
+      const { entryId, ack } = ask(option, {
+        state: { ...quiet, isQuiet: false, moment: moment.id },
+        history: [{ role: 'assistant', content: `Okay.\n${asked}` }],
+        recentEntryIds: [replyIdOf(moment)],
+      })
+      expect({ option, entryId, ack }).toEqual({ option, entryId: replyIdOf(moment), ack: reply })
+    }
 })
 
 describe('an open question', () => {

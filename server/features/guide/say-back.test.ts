@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { noIdea } from '#content/companion/listening/idea-lines.ts'
 import { sayBack } from '#content/companion/listening/say-back.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
@@ -133,4 +133,17 @@ it('who wants no more questions is asked none', () => {
 it('the talk is told in lines that are written for its kind', () => {
   const { ack } = ask('that really stung', { safetyLevel: 'support' })
   expect(sayBack.hurt.lines).toContain(ack)
+})
+
+test('what it can make nothing of twice in a row has it say what it is, and who would do better, once', () => {
+  const replies = talk([
+    'the CEILING',
+    'a left one',
+    'blue and then the grey',
+    'on the shelf',
+    'the other drawer',
+  ])
+  const simple = replies.filter(({ entryId }) => entryId === 'listen-simple')
+  expect(simple).toHaveLength(1)
+  for (const named of ['The Village', 'SOS', 'facts page']) expect(simple[0]?.ack).toContain(named)
 })

@@ -70,10 +70,13 @@ export function promiseNoEcho(question: CompanionQuestion, state: GuideState): C
   return say('listen-quiet', line(general.noMoreEcho, question))
 }
 
+/** Stands where a library entry's id stands, of a reply that says what the guide is, and who would do better. */
+export const simpleId = 'listen-simple'
+
 /** It had her wrong; where that comes twice in a row it says what it is, and who would do better. */
 export function ownUp(question: CompanionQuestion, state: GuideState): CompanionReply {
   const again = question.recentEntryIds.at(-1) === 'listen-misread'
-  if (again) return say('listen-simple', line(general.simple, question))
+  if (again) return say(simpleId, line(general.simple, question))
   return say('listen-misread', line(state.isQuiet ? general.misreadQuietly : general.misread, question))
 }
 

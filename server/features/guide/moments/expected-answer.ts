@@ -33,12 +33,16 @@ const askedOf = (moment: Moment, question: CompanionQuestion): MomentQuestion | 
   return moment.questions.find(({ ask }) => last.endsWith(ask))
 }
 
+/** The answer whose quick reply she tapped, of those to the question of this moment that the last reply ended with. */
+export const tappedAnswer = (moment: Moment, question: CompanionQuestion): ExpectedAnswer | undefined =>
+  askedOf(moment, question)?.answers.find(({ option }) => option === question.text.trim())
+
 /** Which of the answers that the guide's last question expects her line is: one that it names, or says yes or no to. */
 export function expectedAnswer(moment: Moment, question: CompanionQuestion): ExpectedAnswer | undefined {
   const asked = askedOf(moment, question)
   if (!asked) return undefined
   const index = indexOf(asked)
-  const exact = index.exact(question.text)
+  const exact = tappedAnswer(moment, question) ?? index.exact(question.text)
   if (exact) return exact
   const [best, next] = index.search(question.text)
   const isShort = question.text.trim().split(/\s+/).length <= longestShort

@@ -1,4 +1,5 @@
 import type { Kind } from '#content/companion/listening/kind.ts'
+import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from '../guide-state.ts'
 import { isHeld } from '../held.ts'
 import { mayAsk, nextAsk } from '../own-questions.ts'
@@ -6,9 +7,9 @@ import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { type Ask, promiseToListen, say } from '../set-replies.ts'
 import { lastReply, spoken, unheard } from '../unheard.ts'
 import { detailTold } from './detail-told.ts'
-import { expectedAnswer, isAnswered } from './expected-answer.ts'
+import { expectedAnswer, isAnswered, tappedAnswer } from './expected-answer.ts'
 import { mayMeet, momentsNear } from './moment-of-talk.ts'
-import { type Moment, moments, replyIdOf } from './moments.ts'
+import { type Moment, momentOf, moments, replyIdOf } from './moments.ts'
 
 /** Up to this reply a talk has only begun. */
 export const begun = 1
@@ -66,6 +67,14 @@ export function meetMoment(
   return ack === undefined
     ? undefined
     : say(replyIdOf(moment), ack, askOfMoment(moment, question, state, ack))
+}
+
+/** What meets the quick reply that she tapped to a moment's question, whatever its words would mean elsewhere; undefined where she tapped none. */
+export function meetTapped(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  const now = momentOf(state.moment)
+  if (!now || isGrave(question.safetyLevel) || !tappedAnswer(now, question)) return undefined
+  state.unsure = 0
+  return meetMoment(now, question, state)
 }
 
 /** What she tapped of the moments, or that she would rather write; undefined where she tapped neither. */

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Topic } from '#content/companion/listening/topic.ts'
-import { speaksOfChildren } from '#content/loss/quiet.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
+import { mayMeetChildren } from '../children-told.ts'
 import { matchIndex } from '../matching/entry-index.ts'
 import { termsIn, words } from '../matching/terms.ts'
 import type { CompanionQuestion } from '../question.ts'
@@ -186,11 +186,6 @@ const ofBody: ReadonlySet<Topic> = new Set([
 export const mayOfferFact = (moment: Moment | undefined): boolean =>
   moment === undefined || ofBody.has(moment.topic)
 
-/** Whether she has lost a child or a pregnancy, as she has set or told in this chat. */
-const isAfterLoss = ({ lossMode, history, text }: Pick<CompanionQuestion, 'lossMode' | 'history' | 'text'>) =>
-  lossMode ||
-  [text, ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))].some(saysLoss)
-
 /** After a loss, moments that may speak of children meet her only where she speaks of them herself. */
 export const mayMeet = (moment: Moment, question: CompanionQuestion): boolean =>
-  !isAfterLoss(question) || isTender(moment) || speaksOfChildren(question.text)
+  isTender(moment) || mayMeetChildren(question)
