@@ -110,13 +110,13 @@ export function askFor(
 }
 
 /** So much at a time is milk or water: of a medicine a child is given less. */
-const ofMilk = /\b(?:[2-9]\d|[1-9]\d{2}) ?mls?\b/gi
+const ofMilk = /\b([2-9]\d|[1-9]\d{2}) ?mls?\b/gi
 
-/** The amounts of milk that she told, in both ways to write them, which may be said back to her. */
+/** The amounts of milk that she told, in the ways to write them, which may be said back to her. */
 const amountsOfMilk = (lines: readonly string[]): string[] =>
   lines
-    .flatMap((line) => line.match(ofMilk) ?? [])
-    .flatMap((amount) => [amount.replace(' ', ''), amount.replace(/ ?m/i, ' m')])
+    .flatMap((line) => [...line.matchAll(ofMilk)])
+    .flatMap(([, amount]) => ['ml', ' ml', 'mls', ' mls'].map((unit) => `${amount}${unit}`))
 
 /** Whether this chat has heard what answers her there: of its last messages by their words, before those by whether the guide answered. */
 const isTold = ({ talk, entryIds }: Heard): boolean =>

@@ -70,7 +70,7 @@ export interface Beside {
   before: string
   /** It goes on inside quotation marks: those words are hers to say. */
   isQuoted: boolean
-  /** What she was given by people, such as a fact of the shelf: its words may be said. */
+  /** What was said by people, such as a fact of the shelf: what breaks a rule in it may be said just so. */
   given: string
 }
 
@@ -80,24 +80,29 @@ function ownVoice(text: string, isQuoted: boolean): string {
   return spans.filter((_, at) => (at % 2 === 1) === isQuoted).join(' … ')
 }
 
-function isBroken(rule: (typeof rules)[number], read: string, beside: Beside): boolean {
-  const { before, isQuoted, given } = beside
-  const isAllowed = (words: string) => given.includes(words.trim())
-  const told = rule.isOwnVoice ? ownVoice(read, isQuoted) : read
-  const alone = rule.pattern.exec(told)
-  if (alone && !isAllowed(alone[0])) return true
-  if (rule.isOwnVoice || before === '') return false
-  const first = `${upToLastWord(before)} `
-  return [...`${first}${read}`.matchAll(rule.everywhere)].some(
-    ({ index, 0: words }) => index < first.length && index + words.length > first.length && !isAllowed(words),
-  )
+/** The words by which a rule is broken. */
+const wordsOf = (breaches: readonly RegExpExecArray[]) => breaches.map(([words]) => words.trim())
+
+function isBroken(rule: (typeof rules)[number], read: string, { before, isQuoted, given }: Beside): boolean {
+  const breachesIn = (text: string) => [...text.matchAll(rule.everywhere)]
+  const breaches = breachesIn(rule.isOwnVoice ? ownVoice(read, isQuoted) : read)
+  if (!rule.isOwnVoice && before !== '') {
+    const first = `${upToLastWord(before)} `
+    const across = breachesIn(`${first}${read}`).filter(
+      ({ index, 0: words }) => index < first.length && index + words.length > first.length,
+    )
+    breaches.push(...across)
+  }
+  if (breaches.length === 0) return false
+  const allowed = new Set(wordsOf(breachesIn(given)))
+  return wordsOf(breaches).some((words) => !allowed.has(words))
 }
 
 /** The rule of `content/companion/output-rules.ts` that some words break, alone or read on from what stands before them. */
 function brokenBy(shown: string, beside: Beside): Pick<OutputRule, 'id' | 'rule'> | undefined {
-  const read = withoutOwnNumbers(plain(shown))
-  const context = { ...beside, before: withoutOwnNumbers(plain(beside.before)), given: plain(beside.given) }
-  return rules.find((rule) => isBroken(rule, read, context))
+  const read = (text: string) => withoutOwnNumbers(plain(text))
+  const context = { ...beside, before: read(beside.before), given: read(beside.given) }
+  return rules.find((rule) => isBroken(rule, read(shown), context))
 }
 
 /** A piece as it may be shown, '' where it was stock words alone; or the rule that it breaks. */

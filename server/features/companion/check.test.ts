@@ -128,6 +128,16 @@ describe('a reply that breaks a rule', () => {
   })
 
   test.each([
+    ['after what was given', "Children don't take aspirin. Panadol is fine."],
+    ['in the same sentence', 'No aspirin, but panadol is fine.'],
+    ['as a part of its words', 'Take 5 tablets.'],
+  ])('what breaks a rule %s is none of it', async (_, ack) => {
+    const given = "Children don't take aspirin. Nobody takes 15 tablets."
+    const { shown } = await hear({ ...good, ack }, { given })
+    expect(shown).not.toMatch(/panadol|5 tablets/i)
+  })
+
+  test.each([
     [
       'over two sentences',
       "That's a real loss. You really liked that about yourself, and you liked the girl who did.",
