@@ -79,7 +79,12 @@ export const saveMemoryLine = route({
     chat_id: z.optional(z.nullable(id)),
     is_asked: z.optional(z.boolean()),
   }),
-  reply: z.object({ memory, safety: safetyNotice }),
+  reply: z.object({
+    memory,
+    safety: safetyNotice,
+    /** As many lines as fit stand there already: it was read, and not kept. */
+    is_full: z.boolean(),
+  }),
   perMinute: 60,
 })
 

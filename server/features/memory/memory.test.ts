@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import { saveChild } from '#contract/children.ts'
 import * as companion from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
 import { setDiedOn, setLossMode } from '#contract/loss.ts'
 import * as memory from '#contract/memory.ts'
 import { finishOnboarding, saveProfile } from '#contract/profile.ts'
@@ -222,6 +223,25 @@ test('grave words in a line bring their card', async () => {
     body: { text: 'I want to kill myself tonight', is_kept: true },
   })
   expect(body.safety.level).toBe('emergency')
+})
+
+test('a line that has no room is read all the same', async () => {
+  const her = await ana()
+  await server.testDatabase.asOwner(
+    "insert into memory_lines (user_id, text) select $1, 'Tea helps' from generate_series(1, $2::int)",
+    [her.userId, limits.memoryLinesMax],
+  )
+  const { body } = await her.call(memory.saveMemoryLine, {
+    params: { lineId: randomUUID() },
+    body: { text: 'I want to kill myself tonight', is_kept: true },
+  })
+  expect(body).toMatchObject({ is_full: true, safety: { level: 'emergency' } })
+  expect(await texts(her)).not.toContain('I want to kill myself tonight')
+  const recorded = await server.testDatabase.asOwner(
+    "select level from safety_events where user_id = $1 and surface = 'memory'",
+    [her.userId],
+  )
+  expect(recorded).toEqual([{ level: 'emergency' }])
 })
 
 test('after a loss there is no season, no age and nobody still to come, and one tap takes it back', async () => {

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { memoryTexts } from '#content/memory/texts.ts'
 import { limits } from '#contract/limits.ts'
 import * as memory from '#contract/memory.ts'
 import type { RootScope, Scope } from '#server/database/client.ts'
 import { mostSerious } from '#server/features/safety/most-serious.ts'
 import { noticeOf } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { countKept, findLine, passOver, removeLines, settleChat, upsertLine } from './lines-repo.ts'
@@ -47,27 +45,26 @@ export function memoryRoutes(http: FastifyInstance, { config, database }: Servic
 
   implement(http, memory.saveMemoryLine, async ({ params: { lineId }, body, caller: { userId } }) => {
     const found = await mostSerious([body.text])
-    const page = await change(userId, (member) =>
-      member.transaction(async (scope) => {
-        const before = await findLine(scope, userId, lineId)
-        const chatId = before ? (before.thread_id ?? before.kept_from) : (body.chat_id ?? null)
-        const chat = chatId && (await ownsChat(scope, userId, chatId)) ? chatId : null
-        // A line whose chat has gone stays by itself.
-        const isKept = body.is_kept || chat === null
-        if (isKept && (await countKept(scope, userId, lineId)) >= limits.memoryLinesMax)
-          throw new AppError('bad_input', memoryTexts.full, { fields: { text: memoryTexts.full } })
-        if (before?.thread_id) await settleChat(scope, userId, before.thread_id)
-        await upsertLine(scope, userId, {
-          id: lineId,
-          text: body.text,
-          is_asked: before?.is_asked ?? body.is_asked ?? chat === null,
-          thread_id: isKept ? null : chat,
-          kept_from: isKept ? chat : null,
-        })
-      }),
-    )
     await recordSafetyEvent(database.asSystem(), { userId, surface: 'memory', ...found })
-    return { memory: page, safety: noticeOf(found) }
+    const member = database.asMember(userId)
+    const isFull = await member.transaction(async (scope) => {
+      const before = await findLine(scope, userId, lineId)
+      const chatId = before ? (before.thread_id ?? before.kept_from) : (body.chat_id ?? null)
+      const chat = chatId && (await ownsChat(scope, userId, chatId)) ? chatId : null
+      // A line whose chat has gone stays by itself.
+      const isKept = body.is_kept || chat === null
+      if (isKept && (await countKept(scope, userId, lineId)) >= limits.memoryLinesMax) return true
+      if (before?.thread_id) await settleChat(scope, userId, before.thread_id)
+      await upsertLine(scope, userId, {
+        id: lineId,
+        text: body.text,
+        is_asked: before?.is_asked ?? body.is_asked ?? chat === null,
+        thread_id: isKept ? null : chat,
+        kept_from: isKept ? chat : null,
+      })
+      return false
+    })
+    return { memory: await pageOf(member, userId), safety: noticeOf(found), is_full: isFull }
   })
 
   implement(http, memory.deleteMemoryLine, ({ params: { lineId }, caller: { userId } }) =>

@@ -7,7 +7,7 @@ import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { LineForm } from './line-form.tsx'
 
 /** Something to remember, written here. */
-export function AddLine({ onSaved }: { onSaved: (safety: SafetyNotice) => void }) {
+export function AddLine({ onRead }: { onRead: (safety: SafetyNotice) => void }) {
   // Made on the phone, so that a second try adds no second line.
   const [id, setId] = useState<string | null>(null)
   const root = useFocusFallback()
@@ -21,10 +21,8 @@ export function AddLine({ onSaved }: { onSaved: (safety: SafetyNotice) => void }
             hint={texts.addHint}
             initial=""
             isKept
-            onDone={(safety) => {
-              setId(null)
-              if (safety) onSaved(safety)
-            }}
+            onRead={onRead}
+            onDone={() => setId(null)}
           />
         </Card>
       ) : (

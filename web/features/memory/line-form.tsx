@@ -15,12 +15,14 @@ interface LineFormProps {
   hint?: string
   initial: string
   isKept: boolean
-  /** Given what was made of her words, or nothing where she left it. */
-  onDone: (safety?: SafetyNotice) => void
+  /** Given what was made of her words, also where they could not be kept. */
+  onRead: (safety: SafetyNotice) => void
+  /** It was kept, or she left it. */
+  onDone: () => void
 }
 
 /** One line to write. What she typed stays in it until it is saved. */
-export function LineForm({ id, label, hint, initial, isKept, onDone }: LineFormProps) {
+export function LineForm({ id, label, hint, initial, isKept, onRead, onDone }: LineFormProps) {
   const [text, setText] = useState(initial)
   const form = useRef<HTMLFormElement>(null)
   const { error, refuse, accept } = useRefusal(form)
@@ -34,9 +36,11 @@ export function LineForm({ id, label, hint, initial, isKept, onDone }: LineFormP
     save.mutate(
       { id, body: { text, is_kept: isKept } },
       {
-        onSuccess: ({ safety }) => {
+        onSuccess: ({ safety, is_full }) => {
+          onRead(safety)
+          if (is_full) return refuse(texts.full)
           toast({ title: texts.saved })
-          onDone(safety)
+          onDone()
         },
         onError: (cause) => refuse(cause.message),
       },
@@ -54,7 +58,7 @@ export function LineForm({ id, label, hint, initial, isKept, onDone }: LineFormP
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" className="flex-1" onClick={() => onDone()}>
+        <Button variant="secondary" className="flex-1" onClick={onDone}>
           Cancel
         </Button>
         <Button type="submit" className="flex-2" busy={save.isPending} busyLabel="Saving…">

@@ -59,9 +59,9 @@ function Remembered({ memory }: { memory: Memory }) {
       {memory.lines.length === 0 && <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>}
       {sections.map(
         ({ source, lines }) =>
-          lines.length > 0 && <MemorySection key={source} source={source} lines={lines} onSaved={show} />,
+          lines.length > 0 && <MemorySection key={source} source={source} lines={lines} onRead={show} />,
       )}
-      <AddLine onSaved={show} />
+      <AddLine onRead={show} />
     </>
   )
 }

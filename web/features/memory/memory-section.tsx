@@ -24,11 +24,11 @@ interface MemorySectionProps {
   source: MemorySource
   lines: readonly MemoryLine[]
   /** What was made of words that she wrote. */
-  onSaved: (safety: SafetyNotice) => void
+  onRead: (safety: SafetyNotice) => void
 }
 
 /** The lines of one source. What she keeps elsewhere is switched here, and changed there. */
-export function MemorySection({ source, lines, onSaved }: MemorySectionProps) {
+export function MemorySection({ source, lines, onRead }: MemorySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useFocusFallback(heading)
   const { title, about, edit } = memorySections[source]
@@ -45,7 +45,7 @@ export function MemorySection({ source, lines, onSaved }: MemorySectionProps) {
         {lines.map((line) => (
           <li key={line.key} className="py-1">
             {line.line_id ? (
-              <OwnLine line={line} id={line.line_id} onSaved={onSaved} />
+              <OwnLine line={line} id={line.line_id} onRead={onRead} />
             ) : (
               <SwitchedLine line={line} />
             )}

@@ -12,13 +12,14 @@ import { LineForm } from './line-form.tsx'
 interface OwnLineProps {
   line: MemoryLine
   id: string
-  onSaved: (safety: SafetyNotice) => void
+  onRead: (safety: SafetyNotice) => void
 }
 
-const failed = (error: Error) => ({ title: error.message, variant: 'destructive' }) as const
+const failed = ({ message }: { message: string }) => ({ title: message, variant: 'destructive' }) as const
+const noRoom = failed({ message: texts.full })
 
 /** A line that is kept in the memory alone: edited, kept without its chat, or forgotten, which can be undone. */
-export function OwnLine({ line, id, onSaved }: OwnLineProps) {
+export function OwnLine({ line, id, onRead }: OwnLineProps) {
   const [isEditing, setIsEditing] = useState(false)
   const save = useSaveLine()
   const forget = useForgetLine()
@@ -28,7 +29,10 @@ export function OwnLine({ line, id, onSaved }: OwnLineProps) {
   // The row has gone by now, and what is given to `mutate` with it.
   function bringBack() {
     const body = { text, is_kept, chat_id: chat?.id ?? null, is_asked: source === 'asked' }
-    save.mutateAsync({ id, body }).catch((error) => toast({ ...failed(error), action: undo }))
+    save
+      .mutateAsync({ id, body })
+      .then(({ is_full }) => is_full && toast({ ...noRoom, action: undo }))
+      .catch((error) => toast({ ...failed(error), action: undo }))
   }
 
   function takeAway() {
@@ -42,7 +46,7 @@ export function OwnLine({ line, id, onSaved }: OwnLineProps) {
     save.mutate(
       { id, body: { text, is_kept } },
       {
-        onSuccess: () => toast({ title: is_kept ? texts.kept : texts.unkept }),
+        onSuccess: ({ is_full }) => toast(is_full ? noRoom : { title: is_kept ? texts.kept : texts.unkept }),
         onError: (e) => toast(failed(e)),
       },
     )
@@ -55,10 +59,8 @@ export function OwnLine({ line, id, onSaved }: OwnLineProps) {
         label="Change this line"
         initial={text}
         isKept={is_kept}
-        onDone={(safety) => {
-          setIsEditing(false)
-          if (safety) onSaved(safety)
-        }}
+        onRead={onRead}
+        onDone={() => setIsEditing(false)}
       />
     )
   return (
