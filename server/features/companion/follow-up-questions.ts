@@ -54,7 +54,7 @@ async function ask(scope: Scope, key: Key, now: Date): Promise<void> {
       .returning('due_at'),
   )
   if (!thread || !asked || thread.deleted_at) return
-  if (await wasGrave(scope, key.thread_id)) return
+  if (await wasGrave(scope, key.user_id, key.thread_id)) return
   if (asked.due_at.getTime() < now.getTime() - lateDays * 86_400_000) return
   const parts = {
     entryId,

@@ -120,6 +120,19 @@ test('nothing is asked in a chat that is deleted, or where something explicit wa
   expect(await inbox()).toEqual([])
 })
 
+test('a chat of the same id that is somebody else’s changes nothing in hers', async () => {
+  const bea = await server.member()
+  const { thread_id: threadId, ...begins } = incoming(crypto.randomUUID(), 'i want to kill myself')
+  await bea.call(companion.motherChat, { body: { ...begins, message_id: threadId } })
+  const [first, ...rest] = talk
+  const { thread_id: _, ...hers } = incoming(threadId, first ?? '', threadId)
+  await ana.call(companion.motherChat, { body: hers })
+  for (const text of rest) await ana.call(companion.motherChat, { body: incoming(threadId, text) })
+  await set(threadId, true)
+  await ask()
+  expect((await lastOf(threadId))?.content).toContain('Last time')
+})
+
 test('nobody can say it for her', async () => {
   const threadId = await startTalk(ana, ...talk)
   const bea = await server.member()

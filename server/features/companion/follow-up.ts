@@ -11,13 +11,16 @@ const sureEnough = 0.75
 const askedAtHour = 10
 
 /** Whether anything in a chat was ever explicit: in her words, or since she did not say that she is safe where she was asked. */
-export async function wasGrave(scope: Scope, threadId: string): Promise<boolean> {
+export async function wasGrave(scope: Scope, userId: string, threadId: string): Promise<boolean> {
   const found = await scope.row(
     build
       .selectFrom('messages')
-      .innerJoin('threads', 'threads.id', 'messages.thread_id')
+      .innerJoin('threads', (join) =>
+        join.onRef('threads.id', '=', 'messages.thread_id').onRef('threads.user_id', '=', 'messages.user_id'),
+      )
       .select('messages.id')
       .where('messages.thread_id', '=', threadId)
+      .where('messages.user_id', '=', userId)
       .where(({ eb, or }) =>
         or([
           eb('messages.safety_level', 'in', ['crisis', 'emergency']),
@@ -43,6 +46,7 @@ const endsTalk = (text: string) =>
  */
 export async function offersFollowUp(
   scope: Scope,
+  userId: string,
   { thread_id, user_text }: SentMessage,
   standing: SafetyNotice,
   isSOS: boolean,
@@ -55,26 +59,32 @@ export async function offersFollowUp(
         sql<number>`count(*) filter (where role = 'user')`.as('hers'),
         sql<boolean>`bool_or(reply -> 'offersFollowUp' = 'true'::jsonb)`.as('is_offered'),
       ])
-      .where('thread_id', '=', thread_id),
+      .where('thread_id', '=', thread_id)
+      .where('user_id', '=', userId),
   )
   return (
     talk !== undefined &&
     Number(talk.hers) >= fewestMessages &&
     !talk.is_offered &&
-    !(await wasGrave(scope, thread_id))
+    !(await wasGrave(scope, userId, thread_id))
   )
 }
 
 /** When she is to be asked in this chat how it went; undefined where she is not, or will not be since something explicit was said. */
-export async function findFollowUp(scope: Scope, threadId: string): Promise<Date | undefined> {
+export async function findFollowUp(
+  scope: Scope,
+  userId: string,
+  threadId: string,
+): Promise<Date | undefined> {
   const row = await scope.row(
     build
       .selectFrom('follow_ups')
       .select('due_at')
       .where('thread_id', '=', threadId)
+      .where('user_id', '=', userId)
       .where('asked_at', 'is', null),
   )
-  return row && !(await wasGrave(scope, threadId)) ? row.due_at : undefined
+  return row && !(await wasGrave(scope, userId, threadId)) ? row.due_at : undefined
 }
 
 /** The hour at which she is asked, on the day after hers. */
@@ -102,9 +112,13 @@ export async function setFollowUp(
         .forNoKeyUpdate(),
     )
     if (!thread) return undefined
-    if (!isWanted || (await wasGrave(transaction, threadId))) {
+    if (!isWanted || (await wasGrave(transaction, userId, threadId))) {
       await transaction.rows(
-        build.deleteFrom('follow_ups').where('thread_id', '=', threadId).where('asked_at', 'is', null),
+        build
+          .deleteFrom('follow_ups')
+          .where('thread_id', '=', threadId)
+          .where('user_id', '=', userId)
+          .where('asked_at', 'is', null),
       )
       return { follow_up_at: null }
     }

@@ -129,7 +129,7 @@ export async function read(
         : await Promise.all([keeping(), reading()])
       const isOffered =
         context.profile.loss_since === null && (await offersLossMode(scope, incoming, finding.found))
-      const isEnd = await offersFollowUp(scope, incoming, finding.standing, isSOS)
+      const isEnd = await offersFollowUp(scope, userId, incoming, finding.standing, isSOS)
       const heard: Heard = {
         kind: 'heard',
         userId,

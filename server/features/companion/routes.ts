@@ -52,7 +52,7 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     // Read after what was said, so that its safety is not the one before that.
     const [thread, followUpAt] = await Promise.all([
       findThread(member, caller.userId, params.threadId),
-      findFollowUp(member, params.threadId),
+      findFollowUp(member, caller.userId, params.threadId),
     ])
     if (!thread) throw notFound(noSuchThread)
     const isWaiting = last !== undefined && last.answer !== 'reply'
