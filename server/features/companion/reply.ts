@@ -108,15 +108,15 @@ async function compose(
   for await (const step of check(draft, onFallback)) {
     if ('card' in step) {
       const { card } = step
-      const softLine = await raise(database, heard, card).catch((cause: unknown) => {
+      const raised = await raise(database, heard, card).catch((cause: unknown): Raised => {
         // Where it cannot be kept, she is asked all the same.
         isKept = false
         onFallback(cause)
-        return isGrave(safety.level) ? null : card
+        return { softLine: isGrave(safety.level) ? null : card }
       })
-      if (softLine === undefined) continue
-      safety = { ...safety, softLine }
-      tell({ type: 'safety', safety, asks_safety: true })
+      if (raised === 'changed') continue
+      safety = { ...safety, softLine: raised.softLine }
+      tell({ type: 'safety', safety, ...(raised.softLine === card && { asks_safety: true }) })
     } else {
       parts = step.reply
       const content = contentOf(parts)
@@ -142,15 +142,11 @@ async function compose(
   return { parts, safety: byNow }
 }
 
-/**
- * What a model heard and the engine did not: it may err, so she is asked. Kept before it is shown.
- * @returns what she is asked; undefined where she has changed that message meanwhile
- */
-async function raise(
-  database: Database,
-  { userId, incoming, found }: Heard,
-  card: CardId,
-): Promise<CardId | null | undefined> {
+/** The card of the question that stands once a model has called for one, null for none; or that she has changed her message meanwhile. */
+type Raised = { softLine: CardId | null } | 'changed'
+
+/** What a model heard and the engine did not: it may err, so she is asked. Kept before it is shown. */
+async function raise(database: Database, { userId, incoming, found }: Heard, card: CardId): Promise<Raised> {
   const heard: SafetyNotice = { level: 'support', cardId: null, softLine: card }
   const standing = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, incoming.thread_id)
@@ -160,10 +156,10 @@ async function raise(
     await touchThread(scope, thread.id, { title: null, safety: standing })
     return standing
   })
-  if (!standing) return undefined
+  if (!standing) return 'changed'
   const event = { level: levelOf(card), certainty: 'inferred', class: 'model' } as const
   await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
-  return standing.softLine
+  return { softLine: standing.softLine }
 }
 
 /** What she is told in the end: what holds by now, as she may have answered meanwhile, or another message been more serious. */
