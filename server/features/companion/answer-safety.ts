@@ -23,7 +23,8 @@ export async function answerSafety(
     if (answer === 'safe') {
       const isAbout = thread.safety.cardId === cardId || thread.safety.softLine === cardId
       if (!isAbout) return { safety: thread.safety, isNew: false }
-      return { safety: await storeSafe(scope, thread, cardId), isNew: true }
+      const { safety } = await storeSafe(scope, thread, cardId)
+      return { safety, isNew: true }
     }
     const isNew = thread.heldCard !== cardId
     return { safety: await storeNotSafe(scope, thread, cardId), isNew }

@@ -4,7 +4,6 @@ import { limits } from '#contract/limits.ts'
 import { type CardId, highestLevel, isGrave, isOtherDanger, type SafetyLevel } from '#contract/safety.ts'
 import { isFact } from '#server/features/guide/facts/answer-fact.ts'
 import { factsAsked, tellFact } from '#server/features/guide/facts/facts-asked.ts'
-import { askedIn } from '#server/features/guide/facts/meant.ts'
 import { answerWithoutModel } from '#server/features/guide/guide.ts'
 import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { reminderAt } from '#server/features/guide/reminder.ts'
@@ -22,7 +21,7 @@ const repliesRead = limits.chatContext / 2
 const partsOfChat = ['block', 'step', 'question', 'option'] as const
 
 /** The level that a reply is written under: what holds for the chat, what her message says, and that she is being asked. */
-const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
+export const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
   highestLevel(highestLevel(standing.level, found.level), standing.softLine ? 'support' : 'none')
 
 /** The card of a danger that she tells, plainly or not, beside the one of another that stands. */
@@ -44,7 +43,7 @@ export function askFor(
   const { incoming, talk, turns, standing, found, isOnset, about, isSOS } = heard
   const level = levelFor(heard)
   const localHour = hourIn(heard.profile.timezone, new Date())
-  const facts = model && factsAsked(askedIn(incoming.user_text, talk))
+  const facts = model && factsAsked(heard.asked)
   const isAsked = standing.softLine !== null
   const mode = incoming.context.mode ?? heard.mode
   // Not where somebody cannot wait, nor where what she says weighs: then with what comes after.

@@ -1,5 +1,5 @@
 import { type CardId, calm, isGrave, type SafetyNotice } from '#contract/safety.ts'
-import { build, type Scope, sql } from '#server/database/client.ts'
+import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import { noticeOfCard, withFinding } from '#server/features/safety/notice.ts'
 import type { LockedThread } from './threads-repo.ts'
 
@@ -13,6 +13,28 @@ export async function setFinding(scope: Scope, messageId: string, found: SafetyN
       .returning('id'),
   )
   return row !== undefined
+}
+
+const answeredBeside = prepare((threadId: Given<string>, card: Given<string>) =>
+  build
+    .selectFrom('messages as reply')
+    .innerJoin('messages as hers', (join) =>
+      join.onRef('hers.id', '=', 'reply.in_reply_to').onRef('hers.user_id', '=', 'reply.user_id'),
+    )
+    .innerJoin('threads', (join) =>
+      join.onRef('threads.id', '=', 'hers.thread_id').onRef('threads.user_id', '=', 'hers.user_id'),
+    )
+    .select('reply.id')
+    .where('reply.thread_id', '=', threadId)
+    .where('reply.reply', 'is not', null)
+    .where('hers.safety_card', '=', card)
+    .where(sql<boolean>`hers.created_at > coalesce(threads.safe_since, '-infinity')`)
+    .limit(1),
+)
+
+/** Whether something that called for a card in a chat was answered since she last said that she is safe. */
+export async function isAnsweredBeside(scope: Scope, threadId: string, card: CardId): Promise<boolean> {
+  return (await scope.row(answeredBeside(threadId, card))) !== undefined
 }
 
 /** What holds for a locked chat without one of its messages: her own answers, and all else that she wrote since she was safe. */
@@ -44,24 +66,31 @@ export async function readStandingWithout(
 /**
  * She says that she is safe from what a card of this locked chat is for: what she wrote until now counts no more. The question goes, and is
  * asked no more of that card; a card that stands goes with its level.
- * @returns what holds from here on
+ * @returns the chat as it stands from here on
  */
-export async function storeSafe(scope: Scope, thread: LockedThread, cardId: CardId): Promise<SafetyNotice> {
+export async function storeSafe(scope: Scope, thread: LockedThread, cardId: CardId): Promise<LockedThread> {
   const isCard = isGrave(thread.safety.level)
-  const safety = isCard ? calm : { ...thread.safety, softLine: null }
+  const now: LockedThread = isCard
+    ? { ...thread, safety: calm, heldCard: null }
+    : {
+        ...thread,
+        safety: { ...thread.safety, softLine: null },
+        safeFrom: [...thread.safeFrom, cardId],
+      }
   await scope.rows(
     build
       .updateTable('threads')
       .set({
-        safety_level: safety.level,
-        safety_card: safety.cardId,
+        safety_level: now.safety.level,
+        safety_card: now.safety.cardId,
         soft_line: null,
+        held_card: now.heldCard,
+        safe_from: [...now.safeFrom],
         safe_since: sql<Date>`now()`,
-        ...(isCard ? { held_card: null } : { safe_from: [...thread.safeFrom, cardId] }),
       })
       .where('id', '=', thread.id),
   )
-  return safety
+  return now
 }
 
 /** She says that she is not safe from what a card is for, or not sure of it: it holds for the chat. @returns what holds from here on */

@@ -1,6 +1,7 @@
-import type { SafetyNotice } from '#contract/safety.ts'
+import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import { build, type Given, prepare, type Scope } from '#server/database/client.ts'
 import { removeFailure } from './answers-repo.ts'
+import { callsFor } from './messages-repo.ts'
 
 interface NewMessage {
   id: string
@@ -15,13 +16,30 @@ interface NewMessage {
   beforeReplacing: () => Promise<void>
 }
 
-const messageKnown = prepare((id: Given<string>) =>
-  build.selectFrom('messages').select('thread_id').where('id', '=', id).where('role', '=', 'user'),
+/** A message of hers that is stored. */
+export interface StoredMessage {
+  threadId: string
+  /** What it says by itself. */
+  found: SafetyNotice
+  /** The card that it calls for by now; null once she has said that she is safe. */
+  callsFor: CardId | null
+}
+
+const messageStored = prepare((id: Given<string>) =>
+  build
+    .selectFrom('messages')
+    .select(['thread_id', 'safety_level', 'safety_card', 'soft_line', callsFor])
+    .where('id', '=', id)
+    .where('role', '=', 'user'),
 )
 
-/** The chat that a message of hers with this id stands in; undefined where there is none. */
-export async function threadOfMessage(scope: Scope, id: string): Promise<string | undefined> {
-  return (await scope.row(messageKnown(id)))?.thread_id
+/** The message of hers with this id; undefined where there is none. */
+export async function findSentMessage(scope: Scope, id: string): Promise<StoredMessage | undefined> {
+  const row = await scope.row(messageStored(id))
+  if (!row) return undefined
+  // Held to the contract's lists by what writes them.
+  const found = { level: row.safety_level, cardId: row.safety_card, softLine: row.soft_line } as SafetyNotice
+  return { threadId: row.thread_id, found, callsFor: row.calls_for as CardId | null }
 }
 
 const insertion = prepare(
@@ -57,15 +75,15 @@ const insertion = prepare(
  * What it replaces goes with its reply, and where that was the first thing she said, so does the title made of it. A
  * star stays: on the reply, which stays with it, and on her message in its new words.
  * Answers 'taken' where that id is another message's, 'not-last' where it replaces anything but her last message.
- * @param knownIn what `threadOfMessage` says of its id since the chat is locked
+ * @param stored what `findSentMessage` says of its id since the chat is locked
  */
 export async function insertMessage(
   scope: Scope,
   incoming: NewMessage,
-  knownIn: string | undefined,
+  stored: StoredMessage | undefined,
 ): Promise<'new' | 'again' | 'taken' | 'not-last'> {
-  if (knownIn) {
-    if (knownIn !== incoming.threadId) return 'taken'
+  if (stored) {
+    if (stored.threadId !== incoming.threadId) return 'taken'
     await removeFailure(scope, incoming.id)
     return 'again'
   }

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/companion.ts'
 import { limits } from '#contract/limits.ts'
 import type { CardId } from '#contract/safety.ts'
-import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
 import { namedSection, readNoted, readTexts } from './stored-reply.ts'
 
 /** Of a reply the part that she may want to copy. */
@@ -27,9 +27,9 @@ const isNotHelpful = sql<
 const asksSafety = sql<boolean>`messages.soft_line is not null`.as('asks_safety')
 
 /** What she said in so many words calls for its card until she says that she is safe. */
-const callsFor = sql<string | null>`
+export const callsFor = sql<string | null>`
   case when messages.safety_level in ('crisis', 'emergency') and messages.created_at > coalesce(
-    (select safe_since from threads where threads.id = messages.thread_id), '-infinity'
+    (select safe_since from threads where threads.id = messages.thread_id and threads.user_id = messages.user_id), '-infinity'
   ) then messages.safety_card end`.as('calls_for')
 
 export const messageColumns = [
@@ -156,103 +156,6 @@ export async function listMessagesBefore(
 ): Promise<MessagePage> {
   const before = sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${messageId} and thread_id = ${threadId})`
   return presentPage(await scope.rows(newestFirst(userId, threadId).where(before).limit(readRows)))
-}
-
-const lastTexts = prepare(
-  (threadId: Given<string>, besideId: Given<string>, replacedId: Given<string>, count: Given<number>) =>
-    build
-      .selectFrom('messages')
-      .select('content')
-      .where('thread_id', '=', threadId)
-      .where('role', '=', 'user')
-      .where('id', '<>', besideId)
-      .where('id', '<>', replacedId)
-      .where('created_at', '>', (from) =>
-        from
-          .selectFrom('threads')
-          .select(sql<Date>`coalesce(safe_since, '-infinity')`.as('since'))
-          .where('threads.id', '=', threadId),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(count),
-)
-
-/** What she wrote last in a chat beside one message, the one that it replaces, and since she last said that she is safe, at most `count` texts, oldest first. */
-export async function recentTexts(
-  scope: Scope,
-  threadId: string,
-  besideId: string,
-  replacedId: string | undefined,
-  count: number,
-): Promise<string[]> {
-  const rows = await scope.rows(lastTexts(threadId, besideId, replacedId ?? besideId, count))
-  return rows.map((row) => row.content).reverse()
-}
-
-/** So much of a chat a reply goes by. */
-const talkRead = 60
-const lastTalk = prepare((threadId: Given<string>, besideId: Given<string>) =>
-  build
-    .selectFrom('messages')
-    .select(['role', 'content', sql<unknown>`reply -> 'state'`.as('state')])
-    .where('thread_id', '=', threadId)
-    .where('id', '<>', besideId)
-    .where((where) => where.or([where('role', '=', 'user'), where('reply', 'is not', null)]))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(talkRead),
-)
-
-/**
- * What was said last in a chat before and beside one message and its reply, oldest first, and what the last reply among that kept for the
- * next one, as it is stored; null where none did. Failures are left out.
- */
-export async function recentTalk(
-  scope: Scope,
-  threadId: string,
-  besideId: string,
-): Promise<{ talk: { role: Message['role']; content: string }[]; state: unknown }> {
-  const rows = await scope.rows(lastTalk(threadId, besideId))
-  return {
-    talk: rows.map(({ role, content }) => ({ role: role as Message['role'], content })).reverse(),
-    state: rows.find(({ state }) => state !== null)?.state ?? null,
-  }
-}
-
-const entriesHeld = 500
-const lastEntries = prepare((threadId: Given<string>) =>
-  build
-    .selectFrom('messages')
-    .select('entry_id')
-    .where('thread_id', '=', threadId)
-    .where('entry_id', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(entriesHeld),
-)
-const replyCount = prepare((threadId: Given<string>) =>
-  build
-    .selectFrom('messages')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('thread_id', '=', threadId)
-    .where('entry_id', 'is not', null),
-)
-
-/**
- * Library entries that answered in this chat lately, newest last, and how many replies there were in all. Counting takes
- * longer than reading the last, so only a chat with more than those is counted.
- */
-export async function recentEntries(
-  scope: Scope,
-  threadId: string,
-): Promise<{ entryIds: string[]; turns: number }> {
-  const rows = await scope.rows(lastEntries(threadId))
-  const counted = rows.length === entriesHeld ? await scope.row(replyCount(threadId)) : undefined
-  return {
-    entryIds: rows.flatMap((row) => row.entry_id ?? []).reverse(),
-    turns: counted?.count ?? rows.length,
-  }
 }
 
 /** Stars or unstars a message in a chat that is not deleted. Undefined where she has none of that id. */

@@ -4,11 +4,12 @@ import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { Profile } from '#contract/profile.ts'
 import type { RouteArguments } from '#contract/route.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
-import { isHarmless, readLine, showsLittle } from '#reading/safety/assess.ts'
+import { isGrave, type SafetyNotice } from '#contract/safety.ts'
+import { isHarmless, type ReadText, readLine, showsLittle } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { flushed, hurry } from '#server/database/durability.ts'
 import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
+import type { Asked } from '#server/features/guide/facts/meant.ts'
 import type { BesideReply } from '#server/features/guide/question.ts'
 import { expectReply } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
@@ -19,14 +20,14 @@ import { withFinding } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply } from './answers-repo.ts'
+import { assessMessage } from './assess-message.ts'
 import { noteAsked, offersLossMode } from './beside-reply.ts'
-import { readStandingWithout } from './chat-safety-repo.ts'
 import { offersFollowUp } from './follow-up.ts'
-import { hear } from './hear.ts'
-import { insertMessage, threadOfMessage } from './insert-message.ts'
-import { recentEntries, recentTalk, recentTexts } from './messages-repo.ts'
+import { findSentMessage, insertMessage, type StoredMessage } from './insert-message.ts'
+import { recentEntries, recentTalk, recentTexts } from './recent-talk-repo.ts'
 import { threadTitle } from './thread-title.ts'
-import { type LockedThread, lockThread, touchThread } from './threads-repo.ts'
+import { lockThread, touchThread } from './threads-repo.ts'
+import { shownOf, type Weighed, weigh, weighAgain } from './weigh-message.ts'
 
 export const noSuchThread = 'We could not find that chat.'
 
@@ -42,17 +43,11 @@ export type ChatMessage = RouteArguments<typeof motherChat>['body'] & {
 }
 
 /** How grave her message is, and what that makes of the chat. */
-interface Finding {
+interface Finding extends Weighed {
   /** What she is told: the level and the question that now hold, and the card that this message calls for, if any. */
   safety: SafetyNotice
-  /** What holds for the conversation from now on. */
-  standing: SafetyNotice
-  /** What this message says by itself. */
-  found: SafetyNotice
   /** Nothing in what she wrote just now is serious. */
   isCalm: boolean
-  /** A card of emergency stands from this message on. */
-  isOnset: boolean
   /** She is asked whether she is safe, or was about a line that showed more of the same. */
   isAsked: boolean
   /** So, and what she wrote just now shows hardly enough for it. */
@@ -75,6 +70,8 @@ export interface Heard extends Finding, Context {
   kind: 'heard'
   userId: string
   incoming: ChatMessage
+  /** What she may be asking the shelf: her message, with her line before it. */
+  asked: Asked
   mode: ModeId | null
   /** She says it in SOS, or the chat was begun there. */
   isSOS: boolean
@@ -90,7 +87,8 @@ export interface AnsweredBefore {
 
 /**
  * The first stage: reads her message for safety before anything else does, and keeps it with what holds for the conversation from here on.
- * Two messages at once take turns, so that neither lowers the level that the other raised, and each recalls the one before.
+ * Two messages at once take turns, so that neither lowers the level that the other raised, and each recalls the one before. Another try of a
+ * message that is stored changes nothing that holds. What cannot be added is still read: where it is grave, its card stands.
  * @throws AppError 404 for a chat that is not hers, 403 where a change would get no reply, 409 where the message cannot be added
  */
 export async function read(
@@ -100,90 +98,107 @@ export async function read(
 ): Promise<Heard | AnsweredBefore> {
   const text = readLine(incoming.user_text)
   const member = database.asMember(userId)
-  const { reading, event } = await member.transaction(
-    async (scope, [, thread, texts, stored, knownIn]) => {
-      if (!thread) throw notFound(noSuchThread)
-      if (stored)
-        return { reading: { kind: 'answered' as const, stored, safety: thread.safety }, event: null }
-      const hearing = await hear(scope, thread, incoming.user_text, text, texts)
-      const isCalm = hearing.event.level === 'none' && isHarmless(text)
-      const isAsked = hearing.found.softLine !== null || hearing.isPassedOver === true
-      const isFaint = isAsked && showsLittle(text)
-      const weighed = await weigh(scope, hearing.thread, incoming, hearing.found)
-      const finding = { ...weighed, isCalm, isAsked, isFaint }
-      const isSOS = incoming.context.isSOS || thread.is_sos
-      const keeping = async () => {
-        const isNew = await keep(scope, userId, incoming, {
-          ...finding,
+  const { reading, event } = await member
+    .transaction(
+      async (scope, [, thread, hers, answered, stored]) => {
+        if (!thread) throw notFound(noSuchThread)
+        if (answered)
+          return {
+            reading: { kind: 'answered' as const, stored: answered, safety: thread.safety },
+            event: null,
+          }
+        const asked = { text: incoming.user_text, before: hers.before }
+        const assessment = assessMessage(thread.safety, incoming.user_text, text, hers.sinceSafe)
+        const weighed =
+          stored?.threadId === thread.id
+            ? await weighAgain(scope, thread, stored)
+            : await weigh(scope, thread, assessment, incoming.replaces)
+        const isAsked = weighed.found.softLine !== null || assessment.isPassedOver
+        const finding: Finding = {
+          ...weighed,
+          safety: shownOf(weighed, incoming.replaces),
+          isCalm: assessment.event.level === 'none' && isHarmless(text),
+          isAsked,
+          isFaint: isAsked && showsLittle(text),
+        }
+        const isSOS = incoming.context.isSOS || thread.is_sos
+        const keeping = async () => {
+          const isNew = await keep(scope, userId, incoming, { ...finding, isSOS, stored, asked })
+          return { isNew, noted: await noteAsked(scope, userId, incoming, finding.found, isNew) }
+        }
+        const reading = () => readContext(scope, userId, incoming)
+        // What she takes back, or has remembered or forgotten, must be so before all is read; else all goes out at once.
+        const isFirst = incoming.replaces !== undefined || requestsIn(incoming.user_text).length > 0
+        const [{ isNew, noted }, context] = isFirst
+          ? [await keeping(), await reading()]
+          : await Promise.all([keeping(), reading()])
+        const isOffered =
+          context.profile.loss_since === null && (await offersLossMode(scope, incoming, finding.found))
+        const isEnd = await offersFollowUp(scope, userId, incoming, finding.standing, isSOS)
+        const heard: Heard = {
+          kind: 'heard',
+          userId,
+          incoming,
+          asked,
+          mode: thread.mode,
           isSOS,
-          knownIn,
-          before: texts.at(-1) ?? '',
-        })
-        return { isNew, noted: await noteAsked(scope, userId, incoming, finding.found, isNew) }
-      }
-      const reading = () => readContext(scope, userId, incoming)
-      // What she takes back, or has remembered or forgotten, must be so before all is read; else all goes out at once.
-      const isFirst = incoming.replaces !== undefined || requestsIn(incoming.user_text).length > 0
-      const [{ isNew, noted }, context] = isFirst
-        ? [await keeping(), await reading()]
-        : await Promise.all([keeping(), reading()])
-      const isOffered =
-        context.profile.loss_since === null && (await offersLossMode(scope, incoming, finding.found))
-      const isEnd = await offersFollowUp(scope, userId, incoming, finding.standing, isSOS)
-      const heard: Heard = {
-        kind: 'heard',
-        userId,
-        incoming,
-        mode: thread.mode,
-        isSOS,
-        ...finding,
-        ...context,
-        beside: {
-          ...(noted && { noted }),
-          ...(isOffered && { offersLossMode: true }),
-          ...(isEnd && { offersFollowUp: true }),
-        },
-      }
-      return { reading: heard, event: isNew ? hearing.event : null }
-    },
-    (scope) =>
-      Promise.all([
-        hurry(scope),
-        lockThread(scope, userId, incoming.thread_id),
-        recentTexts(scope, incoming.thread_id, incoming.message_id, incoming.replaces, limits.chatContext),
-        findReply(scope, incoming.message_id),
-        threadOfMessage(scope, incoming.message_id),
-      ]),
-  )
+          ...finding,
+          ...context,
+          beside: {
+            ...(noted && { noted }),
+            ...(isOffered && { offersLossMode: true }),
+            ...(isEnd && { offersFollowUp: true }),
+          },
+        }
+        return { reading: heard, event: isNew ? assessment.event : null }
+      },
+      (scope) =>
+        Promise.all([
+          hurry(scope),
+          lockThread(scope, userId, incoming.thread_id),
+          textsBeside(scope, incoming),
+          findReply(scope, incoming.message_id),
+          findSentMessage(scope, incoming.message_id),
+        ]),
+    )
+    .catch(async (cause: unknown) => {
+      if (cause instanceof AppError) await keepRefused(database, userId, incoming, text)
+      throw cause
+    })
   await flushed(member)
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
   return reading
 }
 
-/** What holds once this was found, for the chat and for her. */
-async function weigh(
-  scope: Scope,
-  thread: LockedThread,
-  { replaces }: ChatMessage,
-  found: SafetyNotice,
-): Promise<Omit<Finding, 'isCalm' | 'isAsked' | 'isFaint'>> {
-  const before = replaces ? await readStandingWithout(scope, thread, replaces) : thread.safety
-  const standing = withFinding(before, found, thread.safeFrom)
-  // What stood before its last wording was changed may be another card.
-  const isShown = replaces !== undefined || standing.cardId === found.cardId
-  return {
-    safety: { ...standing, cardId: isShown ? standing.cardId : null },
-    standing,
-    found,
-    isOnset: standing.level === 'emergency' && standing.cardId !== before.cardId,
-  }
+const textsBeside = (scope: Scope, { thread_id, message_id, replaces }: ChatMessage) =>
+  recentTexts(scope, thread_id, message_id, replaces, limits.chatContext)
+
+/** What a message that is refused says is heard all the same: where it is grave, its card stands for the chat. */
+async function keepRefused(
+  database: Database,
+  userId: string,
+  incoming: ChatMessage,
+  text: ReadText,
+): Promise<void> {
+  const event = await database.asMember(userId).transaction(async (scope) => {
+    const thread = await lockThread(scope, userId, incoming.thread_id)
+    if (!thread) return null
+    const { sinceSafe } = await textsBeside(scope, incoming)
+    const { found, event } = assessMessage(thread.safety, incoming.user_text, text, sinceSafe)
+    if (!isGrave(found.level)) return null
+    await touchThread(scope, thread.id, {
+      title: null,
+      safety: withFinding(thread.safety, found, thread.safeFrom),
+    })
+    return event
+  })
+  if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
 }
 
 type Keeping = Pick<Finding, 'found' | 'standing'> & {
   isSOS: boolean
-  knownIn: string | undefined
-  /** Her line before it. */
-  before: string
+  stored: StoredMessage | undefined
+  asked: Asked
 }
 
 /** Keeps her message in its locked chat; false where it was there already. */
@@ -191,7 +206,7 @@ async function keep(
   scope: Scope,
   userId: string,
   incoming: ChatMessage,
-  { found, standing, isSOS, knownIn, before }: Keeping,
+  { found, standing, isSOS, stored, asked }: Keeping,
 ): Promise<boolean> {
   const inserting = {
     id: incoming.message_id,
@@ -201,17 +216,16 @@ async function keep(
     found,
     replaces: incoming.replaces,
     async beforeReplacing() {
-      const asked = {
+      await expectReply(scope, userId, await readEntitlement(scope, userId), {
         messageId: incoming.message_id,
         isSOS,
         safetyLevel: standing.level,
-        isOfShelf: isAnsweredByShelf({ text: incoming.user_text, before }),
-      }
-      await expectReply(scope, userId, await readEntitlement(scope, userId), asked)
+        isOfShelf: isAnsweredByShelf(asked),
+      })
     },
   }
   const touched = { title: threadTitle(incoming.user_text), safety: standing }
-  const insert = () => insertMessage(scope, inserting, knownIn)
+  const insert = () => insertMessage(scope, inserting, stored)
   const touch = () => touchThread(scope, incoming.thread_id, touched)
   // A change may take the title with it, which is then made anew.
   const kept = incoming.replaces ? await insert() : (await Promise.all([insert(), touch()]))[0]

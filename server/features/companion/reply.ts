@@ -4,7 +4,6 @@ import { hasEverything } from '#contract/gate.ts'
 import { type CardId, gravestNotice, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
-import { askedIn } from '#server/features/guide/facts/meant.ts'
 import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { withFinding } from '#server/features/safety/notice.ts'
@@ -12,7 +11,7 @@ import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { answer } from './answer.ts'
 import { findReply, hasPointed, insertFailure, insertReply } from './answers-repo.ts'
-import { askFor, isHard } from './ask.ts'
+import { askFor, isHard, levelFor } from './ask.ts'
 import { setFinding } from './chat-safety-repo.ts'
 import { check } from './check.ts'
 import { presentMessage } from './messages-repo.ts'
@@ -54,12 +53,11 @@ export async function replyTo(
   const heard = await read(database, userId, incoming)
   if (heard.kind === 'answered') return presentReply(heard.stored, heard.safety)
   const isAsked = heard.found.softLine !== null && heard.safety.softLine !== null
-  const callsFor = isGrave(heard.found.level) && heard.found.cardId
   tell({
     type: 'safety',
     safety: heard.safety,
     ...(isAsked && { asks_safety: true }),
-    ...(callsFor && { calls_for: callsFor }),
+    ...(heard.callsFor && { calls_for: heard.callsFor }),
   })
   const keptIn = { threadId: incoming.thread_id, userId, inReplyTo: incoming.message_id }
   try {
@@ -89,9 +87,8 @@ async function compose(
   const { database, stopping, onFallback } = mind
   const { userId, incoming, isSOS } = heard
   let { safety } = heard
-  const isOfShelf =
-    !hasEverything(heard.entitlement) && isAnsweredByShelf(askedIn(incoming.user_text, heard.talk))
-  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
+  const isOfShelf = !hasEverything(heard.entitlement) && isAnsweredByShelf(heard.asked)
+  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: levelFor(heard), isOfShelf }
   await allowReply(database, userId, heard.entitlement, asked)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
   // What is not counted is the shelf's own words, and no model's.

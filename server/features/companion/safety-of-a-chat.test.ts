@@ -264,6 +264,14 @@ describe('another wording', () => {
     expect((await say(id, 'he wont eat dinner', { replaces: first?.id })).safety.level).toBe('crisis')
   })
 
+  test('that she is safe takes down what she answered', async () => {
+    const id = await startTalk(ana, mayBe)
+    await answerThat(id, 'no', 'crisis-violence')
+    const [first] = (await readTalk(ana, id)).messages
+    expect((await say(id, "I'm safe now", { replaces: first?.id })).safety).toEqual(calm)
+    expect(await standing(id)).toEqual(calm)
+  })
+
   test('is read for itself', async () => {
     const id = await startTalk(ana, 'he wont eat dinner')
     const [first] = (await readTalk(ana, id)).messages

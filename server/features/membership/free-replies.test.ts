@@ -110,6 +110,20 @@ test('where no reply is left, changing what she said last takes away neither tha
   expect((await readChat()).at(-2)?.content).toContain('be here anymore')
 })
 
+test('what a change asks the shelf goes by her line before it, whatever she has said of her safety since', async () => {
+  const member = await server.freeMember()
+  await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))
+  const threadId = await startTalk(member)
+  expect((await say(member, threadId, 'he scares me when he drinks')).status).toBe(403)
+  await say(member, threadId, 'how long does breastmilk keep in the fridge?')
+  const isSafe = { answer: 'safe', cardId: 'crisis-violence' } as const
+  await member.call(companion.answerSafety, { params: { threadId }, body: isSafe })
+  const last = crypto.randomUUID()
+  expect((await say(member, threadId, 'Long day', last)).status).toBe(403)
+  const body = { ...incoming(threadId, 'and in the freezer?'), replaces: last }
+  expect((await member.send('POST', companion.motherChat.path, body)).status).toBe(200)
+})
+
 test('the day is hers: what was used yesterday in her time zone is not counted, and is forgotten later', async () => {
   const member = await server.freeMember()
   const thread = await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))

@@ -1,6 +1,5 @@
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import { assessRead, type ReadText, saysGravely, showsMore } from '#reading/safety/assess.ts'
-import type { Scope } from '#server/database/client.ts'
 import { factTapped } from '#server/features/guide/facts/facts-asked.ts'
 import {
   saysItIsAnother,
@@ -11,57 +10,54 @@ import {
 import { askedOnce, noticeOf, noticeOfCard } from '#server/features/safety/notice.ts'
 import type { SafetyEvent } from '#server/features/safety/record.ts'
 import { answerEvent } from '#server/features/safety/record-answer.ts'
-import { storeSafe } from './chat-safety-repo.ts'
-import type { LockedThread } from './threads-repo.ts'
 
-interface Hearing {
-  /** The chat, once what she answered of her safety is kept. */
-  thread: LockedThread
+/** What a message says of her safety, in a chat as it stands. */
+export interface MessageAssessment {
+  /** The card that stands, or that the question is for, where she says that she is safe from it or that it is not about her. */
+  takesBack: CardId | null
   /** What her message says by itself, and what is recorded of it. */
   found: SafetyNotice
   event: Omit<SafetyEvent, 'userId' | 'surface'>
   /** It may be grave by itself, and is not asked about, since a line that showed more of the same was. */
-  isPassedOver?: boolean
+  isPassedOver: boolean
 }
 
 /**
- * Reads her message, with those before it. Where it says no more than that she is safe, or not, it answers the question or the card that
- * stands as a tap would; where it wonders at being asked, or is a question of the shelf as it stands there, it is nothing grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's
- * where she says that it is not about her.
+ * Reads her message, with those before it, and changes nothing. Where it says no more than that she is safe, or not, it answers the question
+ * or the card that stands as a tap would; where it wonders at being asked, or is a question of the shelf as it stands there, it is nothing
+ * grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's where
+ * she says that it is not about her.
+ * @param standing what holds for the chat before it
  */
-export async function hear(
-  scope: Scope,
-  thread: LockedThread,
+export function assessMessage(
+  standing: SafetyNotice,
   user_text: string,
   text: ReadText,
   recentTexts: readonly string[],
-): Promise<Hearing> {
-  const { softLine, cardId } = thread.safety
+): MessageAssessment {
+  const { softLine, cardId } = standing
   const said = typedAnswer(user_text, softLine !== null)
-  const card = softLine ?? (isGrave(thread.safety.level) ? cardId : null)
-  const takenBack = async (of: CardId) => {
-    const safety = await storeSafe(scope, thread, of)
-    return { ...thread, safety, safeFrom: of === softLine ? [...thread.safeFrom, of] : thread.safeFrom }
-  }
+  const card = softLine ?? (isGrave(standing.level) ? cardId : null)
+  const nothing = { takesBack: null, isPassedOver: false }
   if (said === 'safe' && card)
-    return { thread: await takenBack(card), found: calm, event: answerEvent(said, card) }
+    return { ...nothing, takesBack: card, found: calm, event: answerEvent(said, card) }
   if (said === 'no' || said === 'not-sure') {
-    if (softLine) return { thread, found: noticeOfCard(softLine), event: answerEvent(said, softLine) }
-    if (!card) return { thread, found: { ...calm, softLine: unnamedDanger }, event: unasked }
+    if (softLine) return { ...nothing, found: noticeOfCard(softLine), event: answerEvent(said, softLine) }
+    if (!card) return { ...nothing, found: { ...calm, softLine: unnamedDanger }, event: unasked }
   }
   const assessment = assessRead(text, { recentTexts })
   // Her word that she is safe goes before what only the classifier takes the rest of the line for.
   if (card && saysSafeAmongElse(user_text) && !(isGrave(assessment.level) && saysGravely(text))) {
     const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
-    return { thread: await takenBack(card), found, event: answerEvent('safe', card) }
+    return { ...nothing, takesBack: card, found, event: answerEvent('safe', card) }
   }
   // A question of the shelf is in its words, and none of hers: what is only inferred of it is nothing.
   const isOfShelf = assessment.certainty === 'inferred' && factTapped(user_text) !== undefined
   if (said === 'safe' || said === 'wonders' || isOfShelf)
-    return { thread, found: calm, event: { ...assessment, level: 'none' } }
+    return { ...nothing, found: calm, event: { ...assessment, level: 'none' } }
   if (card && card === cardId && dangerOf[card] === 'herself' && saysItIsAnother(user_text)) {
     const found = noticeOfCard(levelOf(card) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
-    return { thread: await takenBack(card), found, event: { ...unasked, level: found.level } }
+    return { ...nothing, takesBack: card, found, event: { ...unasked, level: found.level } }
   }
   const notice = noticeOf(assessment)
   const shows = () => isGrave(assessRead(text, {}).level)
@@ -70,7 +66,7 @@ export async function hear(
     shows,
     showsMore: () => !isWondering && showsMore(text, recentTexts),
   })
-  return { thread, found, event: assessment, isPassedOver: found !== notice && shows() }
+  return { ...nothing, found, event: assessment, isPassedOver: found !== notice && shows() }
 }
 
 /** She says unasked that she is not safe, and not from what: the question has the lines that fit most. */
