@@ -44,6 +44,20 @@ export async function hasPointed(scope: Scope, threadId: string): Promise<boolea
   return (await scope.row(pointing(threadId))) !== undefined
 }
 
+const introduction = prepare((threadId: Given<string>) =>
+  build
+    .selectFrom('messages')
+    .select('id')
+    .where('thread_id', '=', threadId)
+    .where(sql<boolean>`reply ? 'introducesGuide'`)
+    .limit(1),
+)
+
+/** Whether a reply of this chat has said what answers her where no model does. */
+export async function hasIntroducedGuide(scope: Scope, threadId: string): Promise<boolean> {
+  return (await scope.row(introduction(threadId))) !== undefined
+}
+
 interface Answer {
   threadId: string
   userId: string

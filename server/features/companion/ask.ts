@@ -1,11 +1,10 @@
 import { asksWhoItIs, honestLines, simplerForToday, simpleVersion } from '#content/companion/honesty.ts'
 import { hourIn } from '#contract/day.ts'
-import { limits } from '#contract/limits.ts'
 import { type CardId, highestLevel, isGrave, isOtherDanger, type SafetyLevel } from '#contract/safety.ts'
 import { isFact } from '#server/features/guide/facts/answer-fact.ts'
 import { factsAsked, tellFact } from '#server/features/guide/facts/facts-asked.ts'
 import { answerWithoutModel } from '#server/features/guide/guide.ts'
-import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
+import type { CompanionReply } from '#server/features/guide/question.ts'
 import { reminderAt } from '#server/features/guide/reminder.ts'
 import { turn } from '#server/features/guide/turn.ts'
 import type { Asked } from './answer.ts'
@@ -13,9 +12,6 @@ import type { ModelForHer } from './model-for.ts'
 import { promptFor } from './prompt.ts'
 import type { Heard } from './read.ts'
 import { linesOf, mayPoint, sectionFor } from './village-section.ts'
-
-/** So many replies stand in what is read of a chat. */
-const repliesRead = limits.chatContext / 2
 
 /** What a reply in a chat may hold beside its first sentences. */
 const partsOfChat = ['block', 'step', 'question', 'option'] as const
@@ -46,8 +42,9 @@ export function askFor(
   const facts = model && factsAsked(heard.asked)
   const isAsked = standing.softLine !== null
   const mode = incoming.context.mode ?? heard.mode
-  // Not where somebody cannot wait, nor where what she says weighs: then with what comes after.
-  const isIntroduced = isSOS || level !== 'none' || isTold(heard)
+  // Not where somebody cannot wait or is asked, nor where what she says just now weighs: then with what comes after.
+  const isWeighty = isHard(heard) || isAsked || found.level !== 'none'
+  const introduces = !isWeighty && !heard.isGuideIntroduced
   const pointing = mayPoint(heard, isVillageShown)
   const guide = (): CompanionReply => {
     const villageSection = pointing ? sectionFor(linesOf(heard)) : null
@@ -76,7 +73,7 @@ export function askFor(
         localHour,
         mode,
       }),
-      { isUsedUp: claim === 'just-used-up' && model === null, isIntroduced },
+      { isUsedUp: claim === 'just-used-up' && model === null, introduces },
     )
   return {
     model: model && {
@@ -117,16 +114,12 @@ const amountsOfMilk = (lines: readonly string[]): string[] =>
     .flatMap((line) => [...line.matchAll(ofMilk)])
     .flatMap(([, amount]) => ['ml', ' ml', 'mls', ' mls'].map((unit) => `${amount}${unit}`))
 
-/** Whether this chat has heard what answers her there: of its last messages by their words, before those by whether the guide answered. */
-const isTold = ({ talk, entryIds }: Heard): boolean =>
-  talk.some(({ content }) => content.includes(simpleVersion)) ||
-  entryIds.slice(0, -repliesRead).some((entryId) => entryId !== modelEntryId && !isFact({ entryId }))
-
 /** Says once in a chat what answers her there, and once a day that it is no model any more. */
 function withNotes(
   reply: CompanionReply,
-  { isUsedUp, isIntroduced }: { isUsedUp: boolean; isIntroduced: boolean },
+  { isUsedUp, introduces }: { isUsedUp: boolean; introduces: boolean },
 ): CompanionReply {
   if (isUsedUp) return { ...reply, ack: `${reply.ack} ${simplerForToday}` }
-  return isIntroduced || isFact(reply) ? reply : { ...reply, ack: `${simpleVersion} ${reply.ack}` }
+  if (!introduces || isFact(reply)) return reply
+  return { ...reply, ack: `${simpleVersion} ${reply.ack}`, introducesGuide: true }
 }

@@ -19,7 +19,7 @@ import { findProfile } from '#server/features/profile/repo.ts'
 import { withFinding } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { findReply } from './answers-repo.ts'
+import { findReply, hasIntroducedGuide } from './answers-repo.ts'
 import { assessMessage } from './assess-message.ts'
 import { noteAsked, offersLossMode } from './beside-reply.ts'
 import { offersFollowUp } from './follow-up.ts'
@@ -63,6 +63,8 @@ interface Context {
   state: unknown
   entryIds: string[]
   turns: number
+  /** A reply has said what answers her where no model does. */
+  isGuideIntroduced: boolean
 }
 
 /** Her message as it was read and is kept. */
@@ -236,12 +238,13 @@ async function keep(
 
 /** Sent all at once, behind the chat's lock: so the last message is always in it. */
 async function readContext(scope: Scope, userId: string, incoming: ChatMessage): Promise<Context> {
-  const [profile, entitlement, about, recent, entries] = await Promise.all([
+  const [profile, entitlement, about, recent, entries, isGuideIntroduced] = await Promise.all([
     findProfile(scope, userId),
     readEntitlement(scope, userId),
     aboutHer(scope, userId, new Date(), incoming.thread_id),
     recentTalk(scope, incoming.thread_id, incoming.message_id),
     recentEntries(scope, incoming.thread_id),
+    hasIntroducedGuide(scope, incoming.thread_id),
   ])
-  return { profile, entitlement, about, ...recent, ...entries }
+  return { profile, entitlement, about, ...recent, ...entries, isGuideIntroduced }
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { simpleVersion } from '#content/companion/honesty.ts'
-import { createThread, motherChat } from '#contract/companion.ts'
+import { createThread, motherChat, setFollowUp } from '#contract/companion.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { replyChunks } from '#server/testing/model-stand-in.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
+import { askFollowUps } from './follow-up-questions.ts'
 
 let server: TestServer
 let withModel: ModelServer
@@ -64,6 +65,27 @@ test('a first reply to what weighs needs none; once that is answered one says it
     'and the floor',
   )
   expect((await saidIn(ana, id)).slice(-3)).toEqual([1, 0, 0])
+})
+
+test('a heavy first line puts it off to the next, though its level stays', async () => {
+  const ana = await server.member()
+  const id = await startTalk(ana, 'i feel hopeless', 'the washing again', 'and the floor')
+  expect((await readTalk(ana, id)).thread.safety.level).toBe('support')
+  expect(await saidIn(ana, id)).toEqual([0, 1, 0])
+})
+
+test('that she was asked how it went is no word of it', async () => {
+  const ana = await withModel.member()
+  const says = { safety: 'none', ack: 'Two hours is no night.' }
+  withModel.model.answer({ chunks: replyChunks(says) })
+  const id = await startTalk(ana, 'school mornings are chaos', 'he hides his shoes', 'the bins again')
+  await ana.call(setFollowUp, { params: { threadId: id }, body: { is_wanted: true } })
+  await askFollowUps(withModel.services.database.asSystem(), new Date(Date.now() + 40 * 3_600_000))
+  for (const text of ['the lawn', 'the car', 'the oven', 'the taps'])
+    await ana.call(motherChat, { body: incoming(id, text) })
+  withModel.model.answer({ status: 401 })
+  await ana.call(motherChat, { body: incoming(id, 'the roof') })
+  expect((await saidIn(ana, id)).at(-1)).toBe(1)
 })
 
 test('not in SOS, and not where somebody cannot wait', async () => {

@@ -59,6 +59,8 @@ export interface CompanionReply extends ReplyParts, BesideReply {
   entryId: string
   /** The section of the Village that it points to. */
   villageSection?: VillageTopic
+  /** It says what answers her here. */
+  introducesGuide?: true
   /** What the guide keeps of the chat for its next reply: a small JSON value, stored with this one. */
   state?: unknown
 }
