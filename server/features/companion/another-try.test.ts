@@ -51,7 +51,10 @@ describe('another try of a message whose reply failed', () => {
     const recorded = await classes()
     const { events } = await streamReply(ana, body)
     expect(events[0]).toEqual({ type: 'safety', safety: calm })
-    expect(events.at(-1)).toMatchObject({ type: 'done', reply: { safety: calm } })
+    const done = events.at(-1)
+    expect(done).toMatchObject({ type: 'done', reply: { safety: calm } })
+    // Nor does it speak of one.
+    expect(done?.type === 'done' && done.reply.message.content).not.toMatch(/\bcard\b|\blines?\b/i)
     expect(await standing(id)).toEqual(calm)
     expect(await classes()).toEqual(recorded)
   })

@@ -17,7 +17,7 @@ import { linesOf, mayPoint, sectionFor } from './village-section.ts'
 const partsOfChat = ['block', 'step', 'question', 'option'] as const
 
 /** The level that a reply is written under: what holds for the chat, what her message says, and that she is being asked. */
-export const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
+const levelFor = ({ standing, found }: Pick<Heard, 'standing' | 'found'>): SafetyLevel =>
   highestLevel(highestLevel(standing.level, found.level), standing.softLine ? 'support' : 'none')
 
 /** The card of a danger that she tells, plainly or not, beside the one of another that stands. */

@@ -1,7 +1,6 @@
-import type { CardId, SafetyNotice } from '#contract/safety.ts'
-import { build, type Given, prepare, type Scope } from '#server/database/client.ts'
+import { calm, isGrave, type SafetyNotice } from '#contract/safety.ts'
+import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import { removeFailure } from './answers-repo.ts'
-import { callsFor } from './messages-repo.ts'
 
 interface NewMessage {
   id: string
@@ -19,18 +18,26 @@ interface NewMessage {
 /** A message of hers that is stored. */
 export interface StoredMessage {
   threadId: string
-  /** What it says by itself. */
+  /** What it says by itself: a heavy day, where it was grave and she has said since that she is safe. */
   found: SafetyNotice
-  /** The card that it calls for by now; null once she has said that she is safe. */
-  callsFor: CardId | null
 }
 
 const messageStored = prepare((id: Given<string>) =>
   build
     .selectFrom('messages')
-    .select(['thread_id', 'safety_level', 'safety_card', 'soft_line', callsFor])
-    .where('id', '=', id)
-    .where('role', '=', 'user'),
+    .innerJoin('threads', (join) =>
+      join.onRef('threads.id', '=', 'messages.thread_id').onRef('threads.user_id', '=', 'messages.user_id'),
+    )
+    .select([
+      'messages.thread_id',
+      'messages.safety_level',
+      'messages.safety_card',
+      'messages.soft_line',
+      // She may say so in the message itself.
+      sql<boolean>`messages.created_at < coalesce(threads.safe_since, '-infinity')`.as('is_safe_since'),
+    ])
+    .where('messages.id', '=', id)
+    .where('messages.role', '=', 'user'),
 )
 
 /** The message of hers with this id; undefined where there is none. */
@@ -39,7 +46,8 @@ export async function findSentMessage(scope: Scope, id: string): Promise<StoredM
   if (!row) return undefined
   // Held to the contract's lists by what writes them.
   const found = { level: row.safety_level, cardId: row.safety_card, softLine: row.soft_line } as SafetyNotice
-  return { threadId: row.thread_id, found, callsFor: row.calls_for as CardId | null }
+  const isOver = row.is_safe_since && (isGrave(found.level) || found.softLine !== null)
+  return { threadId: row.thread_id, found: isOver ? { ...calm, level: 'support' } : found }
 }
 
 const insertion = prepare(

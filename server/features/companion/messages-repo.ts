@@ -27,7 +27,7 @@ const isNotHelpful = sql<
 const asksSafety = sql<boolean>`messages.soft_line is not null`.as('asks_safety')
 
 /** What she said in so many words calls for its card until she says that she is safe. */
-export const callsFor = sql<string | null>`
+const callsFor = sql<string | null>`
   case when messages.safety_level in ('crisis', 'emergency') and messages.created_at > coalesce(
     (select safe_since from threads where threads.id = messages.thread_id and threads.user_id = messages.user_id), '-infinity'
   ) then messages.safety_card end`.as('calls_for')

@@ -11,7 +11,7 @@ import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { answer } from './answer.ts'
 import { findReply, hasPointed, insertFailure, insertReply } from './answers-repo.ts'
-import { askFor, isHard, levelFor } from './ask.ts'
+import { askFor, isHard } from './ask.ts'
 import { setFinding } from './chat-safety-repo.ts'
 import { check } from './check.ts'
 import { presentMessage } from './messages-repo.ts'
@@ -53,11 +53,12 @@ export async function replyTo(
   const heard = await read(database, userId, incoming)
   if (heard.kind === 'answered') return presentReply(heard.stored, heard.safety)
   const isAsked = heard.found.softLine !== null && heard.safety.softLine !== null
+  const callsFor = isGrave(heard.found.level) && heard.found.cardId
   tell({
     type: 'safety',
     safety: heard.safety,
     ...(isAsked && { asks_safety: true }),
-    ...(heard.callsFor && { calls_for: heard.callsFor }),
+    ...(callsFor && { calls_for: callsFor }),
   })
   const keptIn = { threadId: incoming.thread_id, userId, inReplyTo: incoming.message_id }
   try {
@@ -88,7 +89,7 @@ async function compose(
   const { userId, incoming, isSOS } = heard
   let { safety } = heard
   const isOfShelf = !hasEverything(heard.entitlement) && isAnsweredByShelf(heard.asked)
-  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: levelFor(heard), isOfShelf }
+  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
   await allowReply(database, userId, heard.entitlement, asked)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
   // What is not counted is the shelf's own words, and no model's.

@@ -1,4 +1,4 @@
-import { type CardId, isGrave, type SafetyNotice } from '#contract/safety.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
 import type { Scope } from '#server/database/client.ts'
 import { withFinding } from '#server/features/safety/notice.ts'
 import type { MessageAssessment } from './assess-message.ts'
@@ -12,8 +12,6 @@ export interface Weighed {
   found: SafetyNotice
   /** What holds for the conversation from now on. */
   standing: SafetyNotice
-  /** The card of what it says in so many words, unless she has said since that she is safe. */
-  callsFor: CardId | null
   /** A card of emergency stands from this message on, and nothing has been said beside it. */
   isOnset: boolean
 }
@@ -34,7 +32,6 @@ export async function weigh(
   return {
     found,
     standing,
-    callsFor: isGrave(found.level) ? found.cardId : null,
     isOnset: standing.level === 'emergency' && standing.cardId !== before.cardId,
   }
 }
@@ -43,11 +40,11 @@ export async function weigh(
 export async function weighAgain(
   scope: Scope,
   { id, safety: standing }: LockedThread,
-  { found, callsFor }: StoredMessage,
+  { found }: StoredMessage,
 ): Promise<Weighed> {
   const { level, cardId } = standing
-  const isOfCard = level === 'emergency' && cardId !== null && callsFor === cardId
-  return { found, standing, callsFor, isOnset: isOfCard && !(await isAnsweredBeside(scope, id, cardId)) }
+  const isOfCard = level === 'emergency' && cardId !== null && found.cardId === cardId
+  return { found, standing, isOnset: isOfCard && !(await isAnsweredBeside(scope, id, cardId)) }
 }
 
 /** What she is told of what holds: its card where this message calls for it. */
