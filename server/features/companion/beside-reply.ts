@@ -30,7 +30,7 @@ export async function noteAsked(
     replaces,
     text: wordsToUse(message, found),
   })
-  return !isNew && noted?.did === 'found-nothing' ? null : noted
+  return !isNew && noted?.did === 'found-nothing' ? (noted.also ?? null) : noted
 }
 
 /** Whether she is to be offered a gentler app: she said that she has had a loss, and in one chat it is offered once. */

@@ -52,6 +52,30 @@ test('what she asks to be forgotten is gone, and only that', async () => {
   expect((await say(threadId, 'she sleeps now')).noted).toBeUndefined()
 })
 
+test('a message that asks for both has both done and both told, then and later', async () => {
+  const threadId = await startTalk(ana, 'remember that Sarah is mean')
+  const body = incoming(
+    threadId,
+    'Remember that Tom starts kinder Monday. Forget what I said about Sarah. Remember that Jo drives.',
+  )
+  const { message } = (await ana.call(companion.motherChat, { body })).body
+  expect(message.noted).toEqual({
+    did: 'forgot',
+    lines: ['Sarah is mean'],
+    also: { did: 'remembered', lines: ['Tom starts kinder Monday. Jo drives.'] },
+  })
+  expect(await asked()).toEqual([['Tom starts kinder Monday. Jo drives.', true]])
+  expect((await readTalk(ana, threadId)).messages.at(-1)?.noted).toEqual(message.noted)
+
+  const all = await say(threadId, 'Forget everything about me. Remember that Jo drives.')
+  expect(all.noted).toEqual({
+    did: 'forgot',
+    lines: [],
+    also: { did: 'remembered', lines: ['Jo drives.'] },
+  })
+  expect(await asked()).toEqual([['Jo drives.', true]])
+})
+
 test('of grave words nothing is remembered', async () => {
   const threadId = await startTalk(ana)
   await say(threadId, 'remember that I want to kill myself tonight')

@@ -18,7 +18,8 @@ export const readTexts = (stored: unknown): string[] =>
 export function readNoted(stored: unknown): Noted | undefined {
   const found = { ...(stored as object | null) } as Partial<Record<keyof Noted, unknown>>
   const did = notedAs.find((known) => known === found.did)
-  return did && { did, lines: readTexts(found.lines) }
+  const also = found.also === undefined ? undefined : readNoted(found.also)
+  return did && { did, lines: readTexts(found.lines), ...(also && { also }) }
 }
 
 /** The section of the Village of this name, word for word; undefined for anything else. */

@@ -25,8 +25,8 @@ interface AskingMessage {
 }
 
 /**
- * Does what a message that was just kept asks of the memory: 'remember that …' and 'forget that …'. Null where it asks for nothing. What a
- * message that it takes the place of had told is remembered no more.
+ * Does what a message that was just kept asks of the memory: 'remember that …' and 'forget that …'. Null where it asks for nothing. It may
+ * ask for both: what is to be forgotten goes first. What a message that it takes the place of had told is remembered no more.
  */
 export async function takeAsked(scope: Scope, userId: string, message: AskingMessage): Promise<Noted | null> {
   if (message.replaces) {
@@ -36,14 +36,27 @@ export async function takeAsked(scope: Scope, userId: string, message: AskingMes
   const requests = requestsIn(message.text)
   const askedTo = (does: (typeof requests)[number]['does']) =>
     requests.filter((request) => request.does === does).map(({ what }) => what)
-  if (askedTo('forget-all').length > 0) return forgetAll(scope, userId)
   const [forget, remember] = [askedTo('forget'), askedTo('remember')]
-  if (forget.length > 0) return forgetLines(scope, userId, message, forget)
-  if (remember.length === 0) return null
+  const forgot =
+    askedTo('forget-all').length > 0
+      ? await forgetAll(scope, userId)
+      : forget.length > 0
+        ? await forgetLines(scope, userId, message, forget)
+        : null
+  const remembered = remember.length > 0 ? await rememberLine(scope, userId, message, remember) : null
+  return forgot && remembered ? { ...forgot, also: remembered } : (forgot ?? remembered)
+}
+
+async function rememberLine(
+  scope: Scope,
+  userId: string,
+  message: AskingMessage,
+  wanted: readonly string[],
+): Promise<Noted> {
   if (!(await isMemoryOn(scope, userId))) return { did: 'off', lines: [] }
   if ((await countKept(scope, userId, message.messageId)) >= limits.memoryLinesMax)
     return { did: 'full', lines: [] }
-  const text = cut(remember.join(' '), limits.memoryLineMax)
+  const text = cut(wanted.join(' '), limits.memoryLineMax)
   await upsertLine(scope, userId, {
     id: message.messageId,
     text,

@@ -1,6 +1,6 @@
 import { villageSectionLine } from '#content/companion/village-section.ts'
 import { lossTexts } from '#content/loss/texts.ts'
-import { notedTexts, seeRemembered } from '#content/memory/noted.ts'
+import { seeRemembered, whatWasNoted } from '#content/memory/noted.ts'
 import type { Message } from '#contract/companion.ts'
 import { useSetLossMode } from '#web/member/loss.ts'
 import { useIsLossMode } from '#web/member/profile.ts'
@@ -16,8 +16,8 @@ export function BesideMessage({ message }: { message: Message }) {
   return (
     <>
       {noted && (
-        <p className="wrap-anywhere px-2 text-muted text-sm">
-          {notedTexts[noted.did](noted.lines)}{' '}
+        <p className="wrap-anywhere whitespace-pre-line px-2 text-muted text-sm">
+          {whatWasNoted(noted)}{' '}
           <AppLink to={paths.memory()} className="underline">
             {seeRemembered}
           </AppLink>
