@@ -37,7 +37,7 @@ export function companionJobs({
           {
             name: 'sum-up-chats',
             cron: '5-55/10 * * * *',
-            run: (now: Date) => sumUpRested(database, setUp, now),
+            run: (now: Date, signal?: AbortSignal) => sumUpRested(database, setUp, now, signal),
           },
         ]
       : []),

@@ -110,15 +110,19 @@ function fromTheShelf(facts: readonly Fact[] | null): string[] {
   return [factsPrompt.replace('{facts}', () => facts.map(tellFact).join('\n'))]
 }
 
-/** The end of a talk, as much of it as a model is told, from a line of hers on: some ends refuse a talk that opens with the assistant. */
-function endOf(history: ModelRequest['messages']): ModelRequest['messages'] {
+/** The end of what was said, as much of it as a model has room for. */
+export function endWithRoom<Line extends { content: string }>(said: readonly Line[]): Line[] {
   let room = charactersTold
-  const last = history.slice(-linesTold)
-  const from = last.findLastIndex(({ content }) => {
+  const from = said.findLastIndex(({ content }) => {
     room -= content.length
     return room < 0
   })
-  const told = last.slice(from + 1)
+  return said.slice(from + 1)
+}
+
+/** The end of a talk, as much of it as a model is told, from a line of hers on: some ends refuse a talk that opens with the assistant. */
+function endOf(history: ModelRequest['messages']): ModelRequest['messages'] {
+  const told = endWithRoom(history.slice(-linesTold))
   const first = told.findIndex(({ role }) => role === 'user')
   return first < 0 ? [] : told.slice(first)
 }

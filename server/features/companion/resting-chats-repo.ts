@@ -20,14 +20,11 @@ export interface RestingChat {
   updated_at: Date
 }
 
-/**
- * Chats that have rested for a while, of members whose memory is on and whose words may go to the model, the longest resting first.
- * @param hostedBy whose machine the model stands on; null for the operator's own
- */
-export function listResting(system: Scope, hostedBy: string | null, now: Date): Promise<RestingChat[]> {
+/** Chats that have rested for a while, of members whose memory is on and whose words may go to the model. */
+function restingChats(hostedBy: string | null, now: Date) {
   const rested = new Date(now.getTime() - limits.memoryRestMinutes * minute)
   const oldest = new Date(now.getTime() - longestAgoDays * 24 * 60 * minute)
-  let query = build
+  const query = build
     .selectFrom('threads')
     .leftJoin('memory_settings as settings', 'settings.user_id', 'threads.user_id')
     .select(['threads.id', 'threads.user_id', 'threads.updated_at'])
@@ -51,11 +48,27 @@ export function listResting(system: Scope, hostedBy: string | null, now: Date): 
         ),
       ),
     )
-    .orderBy('threads.updated_at')
-    .limit(chatsAtOnce)
-  if (hostedBy !== null)
-    query = query.where('settings.words', '=', 'model').where('settings.words_host', '=', hostedBy)
-  return system.rows(query)
+  return hostedBy === null
+    ? query
+    : query.where('settings.words', '=', 'model').where('settings.words_host', '=', hostedBy)
+}
+
+/**
+ * Those that may be summed up, the longest resting first.
+ * @param hostedBy whose machine the model stands on; null for the operator's own
+ */
+export function listResting(system: Scope, hostedBy: string | null, now: Date): Promise<RestingChat[]> {
+  return system.rows(restingChats(hostedBy, now).orderBy('threads.updated_at').limit(chatsAtOnce))
+}
+
+/** Whether one that was listed may still be: she may have chosen otherwise, spoken in it or deleted it meanwhile. */
+export async function isStillResting(
+  system: Scope,
+  { id }: RestingChat,
+  hostedBy: string | null,
+  now: Date,
+): Promise<boolean> {
+  return (await system.row(restingChats(hostedBy, now).where('threads.id', '=', id))) !== undefined
 }
 
 /** What was said in a chat since its last summary that she has changed, oldest first. */

@@ -32,14 +32,30 @@ const rest = (threadId: string) =>
        summed_until = summed_until - interval '1 hour' where id = $1`,
     [threadId],
   )
-async function sumUp(summary: string, ending: 'done' | 'length' = 'done'): Promise<void> {
-  server.model.answer({ chunks: [summary], ending })
+async function run(signal?: AbortSignal): Promise<void> {
   const { database, config, model } = server.services
   if (!model || !config.model) throw new Error('a server without a model')
-  await sumUpRested(database, { end: model, config: config.model }, new Date())
+  await sumUpRested(database, { end: model, config: config.model }, new Date(), signal)
 }
-const lines = async () =>
-  (await ana.call(memory.readMemory, {})).body.lines
+async function sumUp(summary: string, ending: 'done' | 'length' = 'done'): Promise<void> {
+  server.model.answer({ chunks: [summary], ending })
+  await run()
+}
+/** Three chats that have rested, of a member each; the first rests longest. */
+async function threeRested() {
+  const members = [ana, await server.member(), await server.member()] as const
+  for (const [at, member] of members.entries()) {
+    server.model.answer({ chunks: replyChunks(reply) })
+    await server.testDatabase.asOwner(
+      'update threads set updated_at = now() - make_interval(hours => $2) where id = $1',
+      [await startTalk(member, `talk ${at}`, 'and more'), 9 - at],
+    )
+  }
+  server.model.asked.length = 0
+  return members
+}
+const lines = async (member = ana) =>
+  (await member.call(memory.readMemory, {})).body.lines
     .filter(({ source }) => source === 'chats')
     .map(({ text }) => text)
 
@@ -97,6 +113,65 @@ test('a model that is out of reach leaves the chat for the next run', async () =
   await expect(run).rejects.toMatchObject({ reason: 'unreachable' })
   await sumUp('She likes Jo.')
   expect(await lines()).toEqual(['She likes Jo.'])
+})
+
+test('a chat that the model does not take, or breaks at, holds up no other', async () => {
+  const [, bea, eve] = await threeRested()
+  // The first is tried twice.
+  server.model.answer({ status: 500 }, { status: 500 }, { status: 401 }, { chunks: ['She likes Jo.'] })
+  await expect(run()).rejects.toMatchObject({ reason: 'rejected' })
+  expect([await lines(), await lines(bea), await lines(eve)]).toEqual([
+    ['Talk 0'],
+    ['Talk 1'],
+    ['She likes Jo.'],
+  ])
+  await sumUp('She walks.')
+  expect([await lines(), await lines(bea), await lines(eve)]).toEqual([
+    ['She walks.'],
+    ['She walks.'],
+    ['She likes Jo.'],
+  ])
+})
+
+test('once the model is out of reach for two in a row the run is over', async () => {
+  await threeRested()
+  server.model.answer({ status: 500 })
+  await expect(run()).rejects.toMatchObject({ reason: 'unreachable' })
+  expect(JSON.stringify(server.model.asked)).toContain('talk 1')
+  expect(JSON.stringify(server.model.asked)).not.toContain('talk 2')
+  await sumUp('')
+})
+
+test('a run that is stopped ends at once, and the next one goes on', async () => {
+  const [, bea] = await threeRested()
+  const stopping = new AbortController()
+  const asked = Promise.withResolvers<void>()
+  server.model.answer(
+    { chunks: ['She likes Jo.'] },
+    {
+      chunks: ['She walks'],
+      before: async (chunk) => void (chunk === 1 && asked.resolve()),
+      ending: 'silence',
+    },
+  )
+  const stopped = run(stopping.signal)
+  await asked.promise
+  stopping.abort()
+  await stopped
+  expect([await lines(), await lines(bea)]).toEqual([['She likes Jo.'], ['Talk 1']])
+  expect(JSON.stringify(server.model.asked)).not.toContain('talk 2')
+  await sumUp('She walks.')
+  expect([await lines(), await lines(bea)]).toEqual([['She likes Jo.'], ['She walks.']])
+})
+
+test('of a long chat the end is sent, no more than of any talk', async () => {
+  const long = (word: string) => `${word} ${'ever so tired '.repeat(500)}`
+  await rest(await talk(long('first'), long('second'), 'third'))
+  await sumUp('She is tired.')
+  const sent = JSON.stringify(server.model.asked[0]?.body.messages)
+  expect(sent).toMatch(/second.*third/)
+  expect(sent).not.toContain('first')
+  expect(await lines()).toEqual(['She is tired.'])
 })
 
 test('of a summary that was cut off the whole lines are kept', async () => {

@@ -10,8 +10,9 @@ import { incoming, startTalk } from '#server/testing/talk.ts'
 import { sumUpRested } from './sum-up.ts'
 
 const host = 'Example, Australia'
+type Member = Awaited<ReturnType<ModelServer['member']>>
 let server: ModelServer
-let ana: Awaited<ReturnType<ModelServer['member']>>
+let ana: Member
 beforeAll(async () => {
   server = await startModelServer({ MODEL_HOSTED_BY: host })
 })
@@ -98,6 +99,35 @@ test('a yes to one host is no yes to another', async () => {
   expect((await ana.call(memory.readWords, {})).body.choice).toBeNull()
   await ana.call(motherChat, { body: incoming(await startTalk(ana), 'hello') })
   expect(server.model.asked).toEqual([])
+})
+
+test.each<[string, (member: Member) => Promise<unknown>]>([
+  [
+    'keeps her words here',
+    (member) => member.call(memory.chooseWords, { body: { choice: 'here', hosted_by: host } }),
+  ],
+  ['switches the memory off', (member) => member.call(memory.switchMemory, { body: { is_on: false } })],
+])('who %s while chats are summed up is heeded for hers that is still to come', async (_, change) => {
+  const bea = await server.member()
+  await choose('model')
+  await bea.call(memory.chooseWords, { body: { choice: 'model', hosted_by: host } })
+  for (const [member, text, hours] of [
+    [ana, 'Jo comes on Tuesdays', 2],
+    [bea, 'the flood came up', 1],
+  ] as const)
+    await server.testDatabase.asOwner(
+      'update threads set updated_at = now() - make_interval(hours => $2) where id = $1',
+      [await startTalk(member, text, 'it does'), hours],
+    )
+  server.model.asked.length = 0
+  server.model.answer({
+    chunks: ['A line.'],
+    before: () => change(bea),
+  })
+  const { database, config, model } = server.services
+  if (model && config.model) await sumUpRested(database, { end: model, config: config.model }, new Date())
+  expect(said()).toContain('Jo comes on Tuesdays')
+  expect(said()).not.toContain('the flood came up')
 })
 
 test('another’s choice is nothing to her', async () => {

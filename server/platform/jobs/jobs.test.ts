@@ -34,6 +34,21 @@ test('a job runs with the time of now, its schedule stands, and a stop waits for
   ])
 })
 
+test('a stop tells a run that is under way to end, and waits for it', async () => {
+  const started = Promise.withResolvers<void>()
+  const events: string[] = []
+  async function run(_: Date, signal?: AbortSignal) {
+    started.resolve()
+    await new Promise((aborted) => signal?.addEventListener('abort', aborted))
+    events.push('ended')
+  }
+  const jobs = await startJobs(testDatabase.url, { jobs: [{ name: 'sum-up', cron: never, run }], onError })
+  await jobs.runSoon('sum-up')
+  await started.promise
+  await jobs.stop()
+  expect(events).toEqual(['ended'])
+})
+
 test('a schedule that no job answers any more is gone with the next start', async () => {
   const start = (name: string) =>
     startJobs(testDatabase.url, { jobs: [{ name, cron: never, run: async () => {} }], onError })

@@ -8,7 +8,8 @@ export interface Job {
   name: string
   /** When, as five cron fields in UTC. */
   cron: string
-  run(now: Date): Promise<void>
+  /** @param signal aborts once the queue stops or the run has taken longer than the queue lets one take */
+  run(now: Date, signal?: AbortSignal): Promise<void>
 }
 
 export interface Jobs {
@@ -64,13 +65,14 @@ async function startOnce(url: string, { jobs, onError }: JobsOptions): Promise<J
     // It looks only where this has passed since the last look.
     monitorIntervalSeconds: lifeSeconds - 1,
   })
+  const stopping = new AbortController()
   let isStopped = false
   // A connection may still be closing when the queue has stopped: what it says then is nobody's trouble.
   boss.on('error', (error) => {
     if (!isStopped) onError(error)
   })
   try {
-    await open(boss, jobs, onError)
+    await open(boss, jobs, onError, stopping.signal)
   } catch (error) {
     isStopped = true
     await boss.stop({ graceful: false }).catch(() => undefined)
@@ -81,21 +83,27 @@ async function startOnce(url: string, { jobs, onError }: JobsOptions): Promise<J
       await boss.send(name)
     },
     async stop() {
+      stopping.abort()
       await boss.stop({ graceful: true, timeout: patience })
       isStopped = true
     },
   }
 }
 
-async function open(boss: PgBoss, jobs: Job[], onError: JobsOptions['onError']): Promise<void> {
+async function open(
+  boss: PgBoss,
+  jobs: Job[],
+  onError: JobsOptions['onError'],
+  stopping: AbortSignal,
+): Promise<void> {
   await boss.start()
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { policy: 'exclusive', ...queue })
     // One that was there before may have been made otherwise.
     await boss.updateQueue(name, queue)
-    await boss.work(name, async () => {
+    await boss.work(name, async (taken) => {
       try {
-        await run(new Date())
+        await run(new Date(), AbortSignal.any([stopping, ...taken.map(({ signal }) => signal)]))
       } catch (error) {
         onError(error, name)
         throw new Error(`${name} failed`)
