@@ -158,6 +158,7 @@ export function openLive({ database, databaseUrl, watchables, onLost }: Parts): 
       if (streams.size >= most.inAll) throw new AppError('unavailable', errorTexts.unavailable)
       const stream = new LiveStream(caller)
       streams.add(stream)
+      heartbeat.add(stream)
       for (const topic of ownTopics(caller)) topics.add(topic, stream)
       try {
         await watch(stream, asked)
@@ -169,7 +170,6 @@ export function openLive({ database, databaseUrl, watchables, onLost }: Parts): 
         forget(stream)
         throw error
       }
-      heartbeat.add(stream)
       const hers = topics.of(`member:${caller.userId}`)
       for (const oldest of hers.slice(0, Math.max(0, hers.length - most.ofMember))) oldest.end()
     },
