@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { onReplyClose } from './on-reply-close.ts'
 
 /** True when the caller asks for server-sent events instead of one JSON answer. */
 export function wantsEvents(request: FastifyRequest): boolean {
@@ -35,9 +36,6 @@ export function openEventStream<Event>(reply: FastifyReply): EventStream<Event> 
     },
     cut: () => raw.destroy(),
     waiting: () => raw.writableLength,
-    onClose(listener) {
-      if (raw.destroyed) listener()
-      else raw.once('close', listener)
-    },
+    onClose: (listener) => onReplyClose(raw, listener),
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { errorTexts } from '#contract/errors.ts'
 import { AppError, unauthorized } from '../http/app-error.ts'
+import { onReplyClose } from '../http/on-reply-close.ts'
 
 /** Bytes of a picture as it comes from a phone. */
 const mostBytes = 25 * 1024 * 1024
@@ -31,7 +32,7 @@ export function takeUploads(http: FastifyInstance, routes: (scope: FastifyInstan
       if (all >= atOnce.all || (reading.get(caller.userId) ?? 0) >= atOnce.ofOne)
         throw new AppError('unavailable', errorTexts.unavailable)
       count(caller.userId, 1)
-      reply.raw.once('close', () => {
+      onReplyClose(reply.raw, () => {
         count(caller.userId, -1)
         if (!reading.get(caller.userId)) reading.delete(caller.userId)
       })
