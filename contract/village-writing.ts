@@ -20,7 +20,7 @@ const writing = {
 }
 
 /**
- * What comes of writing: `post` or `reply` is null where there are warnings, and then nothing was kept. `safety` is the writer's alone:
+ * What comes of writing: `post` or `reply` is null where there are warnings, and then none of her words were kept. `safety` is the writer's alone:
  * a card where it was explicit, the soft line where it may be; with the soft line she answers at `/api/safety/answers`, surface 'village'.
  */
 const outcome = { warnings: z.array(postWarning), safety: safetyNotice }
@@ -34,7 +34,7 @@ export const createPost = route({
   path: '/api/village/posts/:postId',
   access: 'subscriber',
   summary:
-    'Start a thread under an id made on the phone; sending it again keeps it once. The reply says which id it has, nearly always that one',
+    'Start a thread under an id made on the phone; sent again it is there once, as it was sent last: words are changed and a name comes off, and a topic, or a name that is off, is a 409. The reply says which id it has, nearly always that one',
   params: postParams,
   body: z.object({
     topic: z.enum(villageTopics, villageErrors.topicMissing),

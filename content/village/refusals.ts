@@ -10,6 +10,10 @@ export const villageRefusals = {
   postsUsed: `For now you can start ${limits.newAccountPosts} threads in ${limits.newAccountHours} hours. You can still reply to others, and start more tomorrow.`,
   repliesUsed: `For now you can send ${limits.newAccountReplies} replies in ${limits.newAccountHours} hours. You can send more tomorrow.`,
   repeated: 'You posted the very same words today. You could add to what is there.',
+  otherTopic: (topic: string) =>
+    `Your first try did arrive: it stands in ‘${topic}’, and a post can’t change its topic. Choose ‘${topic}’ again to post these words there.`,
+  nameIsOff:
+    'Your first try did arrive, without your name, and a name can’t be put back. Switch your name off again to post these words there.',
   noSection: 'There is no such topic.',
   noPost: 'This post is not here any more.',
   noReply: 'This reply is not here any more.',

@@ -123,21 +123,6 @@ test('a post says who wrote it, by name or as a fellow mum, and a long one is cu
   expect((await thread(bea, made.id)).post.author_label).toBe('A fellow mum')
 })
 
-test('sent again under the same id, a post and a reply are there once, whoever else has that id', async () => {
-  const id = randomUUID()
-  const said = { id, content: 'The same words, sent twice since the train went into a tunnel' }
-  const [one, two] = await Promise.all([post(ana, said), post(ana, said)])
-  expect(two).toEqual(one)
-  expect(one.id).toBe(id)
-  const others = await post(bea, { id })
-  expect(others.id).not.toBe(id)
-  expect((await post(bea, { id })).id).toBe(others.id)
-  const replyId = randomUUID()
-  const [first, again] = await Promise.all([reply(bea, id, { id: replyId }), reply(bea, id, { id: replyId })])
-  expect(again).toEqual(first)
-  expect((await thread(ana, id)).post.reply_count).toBe(1)
-})
-
 test('replies stand oldest first, an answer to an answer under the same reply, and elsewhere nothing is answered', async () => {
   const { id } = await post(ana)
   const first = await reply(bea, id)

@@ -16,7 +16,7 @@ import {
   earlierWords,
   insertPost,
   insertReply,
-  isKnown,
+  knownAs,
   postActs,
   replyActs,
   takeTurns,
@@ -60,22 +60,37 @@ async function mayStand(
   return warnings.filter((warning) => !seen_warnings.includes(warning))
 }
 
-/** Reads, holds against the rules and keeps; records that the engine spoke up where something new was kept. */
-async function write(
+/** Keeps her words, unless she is to be asked something first. */
+async function keepOrAsk(
   services: Needs,
+  scope: Scope,
   written: Written,
+  read: ReadText,
   kind: 'post' | 'reply' | 'edit',
-  keep: (scope: Scope, read: ReadText) => Promise<string>,
+  keep: () => Promise<string>,
+): Promise<Kept> {
+  const warnings = await mayStand(services, scope, written, read, kind)
+  return warnings.length > 0 ? { warnings } : { id: await keep(), isNew: true }
+}
+
+/**
+ * Reads and keeps; records that the engine spoke up where something new was kept. What was done before her words were refused stays: a name
+ * that is off does not come back.
+ */
+async function write(
+  { database }: Needs,
+  { userId, content }: Written,
+  keep: (scope: Scope, read: ReadText) => Promise<Kept>,
 ): Promise<Kept & { read: ReadText }> {
-  const { database } = services
-  const { userId, id } = written
-  const read = readText(written.content)
-  const kept = await database.asMember(userId).transaction(async (scope): Promise<Kept> => {
+  const read = readText(content)
+  const kept = await database.asMember(userId).transaction(async (scope) => {
     await takeTurns(scope, userId)
-    const isNew = kind === 'edit' || !(await isKnown(scope, userId, id))
-    const warnings = isNew ? await mayStand(services, scope, written, read, kind) : []
-    return warnings.length > 0 ? { warnings } : { id: await keep(scope, read), isNew }
+    return keep(scope, read).catch((error: unknown) => {
+      if (error instanceof AppError) return error
+      throw error
+    })
   })
+  if (kept instanceof AppError) throw kept
   if ('isNew' in kept && kept.isNew)
     await recordSafetyEvent(database.asSystem(), { userId, surface, ...read.assessment })
   return { ...kept, read }
@@ -100,30 +115,59 @@ async function replyOutcome(services: Needs, { userId }: Written, kept: Kept & {
   return { reply: found, ...rest }
 }
 
-export async function createPost(
-  services: Needs,
-  post: Written & { topic: string; is_anonymous: boolean },
-): Promise<PostOutcome> {
-  const { id: clientId, topic, content, is_anonymous: isAnonymous } = post
-  const kept = await write(services, post, 'post', (scope, { publication }) =>
-    insertPost(scope, { clientId, topic, content, isAnonymous, ...publication }),
-  )
+type NewPost = Written & { topic: string; is_anonymous: boolean }
+
+/**
+ * A post that is there from an earlier try, whose answer may never have reached her: what she has changed since is changed there. Her
+ * name comes off first, whatever becomes of her words.
+ * @throws AppError 404 where she removed it, 409 where it cannot become what she sends now.
+ */
+async function postAgain(services: Needs, scope: Scope, post: NewPost, read: ReadText): Promise<Kept> {
+  const stands = await findPost(scope, post.id)
+  if (!stands || stands.is_removed) throw notFound(villageRefusals.noPost)
+  if (post.is_anonymous) await postActs.makeAnonymous(scope, post.id)
+  if (stands.topic !== post.topic) throw new AppError('conflict', villageRefusals.otherTopic(stands.topic))
+  if (stands.is_anonymous && !post.is_anonymous) throw new AppError('conflict', villageRefusals.nameIsOff)
+  if (stands.content === post.content) return { id: post.id, isNew: false }
+  return changePost(services, scope, post, read)
+}
+
+const changePost = (services: Needs, scope: Scope, post: Written, read: ReadText) =>
+  keepOrAsk(services, scope, post, read, 'edit', async () => {
+    if (!(await postActs.edit(scope, post.id, post.content, read.publication)))
+      throw notFound(villageRefusals.noPost)
+    return post.id
+  })
+
+/** Sent again under its id it is there once, as she sent it last. @throws AppError as `postAgain` does. */
+export async function createPost(services: Needs, post: NewPost): Promise<PostOutcome> {
+  const { userId, id: clientId, topic, content, is_anonymous: isAnonymous } = post
+  const kept = await write(services, post, async (scope, read) => {
+    const known = await knownAs(scope, userId, 'post', clientId)
+    if (known) return postAgain(services, scope, { ...post, id: known }, read)
+    return keepOrAsk(services, scope, post, read, 'post', () =>
+      insertPost(scope, { clientId, topic, content, isAnonymous, ...read.publication }),
+    )
+  })
   return postOutcome(services, post, kept)
 }
 
-/** @throws AppError 404 where there is no such post or reply for her to answer. */
+/** A reply keeps its words under its id: sent again, it is answered as it stands. @throws AppError 404 where there is nothing to answer. */
 export async function createReply(
   services: Needs,
   reply: Written & { postId: string; parent_id: string | null; is_anonymous: boolean },
 ): Promise<ReplyOutcome> {
-  const { id: clientId, postId, parent_id: parentId, content, is_anonymous: isAnonymous } = reply
-  const member = services.database.asMember(reply.userId)
-  if (!(await findPost(member, postId))) throw notFound(villageRefusals.noPost)
-  const kept = await write(services, reply, 'reply', async (scope, { publication }) => {
-    const given = { clientId, postId, parentId, content, isAnonymous }
-    const id = await insertReply(scope, { ...given, ...publication })
-    if (!id) throw notFound(villageRefusals.noReply)
-    return id
+  const { userId, id: clientId, postId, parent_id: parentId, content, is_anonymous: isAnonymous } = reply
+  if (!(await findPost(services.database.asMember(userId), postId))) throw notFound(villageRefusals.noPost)
+  const kept = await write(services, reply, async (scope, read) => {
+    const known = await knownAs(scope, userId, 'reply', clientId)
+    if (known) return { id: known, isNew: false }
+    return keepOrAsk(services, scope, reply, read, 'reply', async () => {
+      const given = { clientId, postId, parentId, content, isAnonymous }
+      const id = await insertReply(scope, { ...given, ...read.publication })
+      if (!id) throw notFound(villageRefusals.noReply)
+      return id
+    })
   })
   return replyOutcome(services, reply, kept)
 }
@@ -132,11 +176,7 @@ export async function createReply(
 export async function editPost(services: Needs, post: Written): Promise<PostOutcome> {
   const member = services.database.asMember(post.userId)
   if (!(await findPost(member, post.id))?.is_mine) throw notFound(villageRefusals.noPost)
-  const kept = await write(services, post, 'edit', async (scope, { publication }) => {
-    if (!(await postActs.edit(scope, post.id, post.content, publication)))
-      throw notFound(villageRefusals.noPost)
-    return post.id
-  })
+  const kept = await write(services, post, (scope, read) => changePost(services, scope, post, read))
   return postOutcome(services, post, kept)
 }
 
@@ -144,10 +184,12 @@ export async function editPost(services: Needs, post: Written): Promise<PostOutc
 export async function editReply(services: Needs, reply: Written): Promise<ReplyOutcome> {
   const member = services.database.asMember(reply.userId)
   if (!(await findReply(member, reply.id))?.is_mine) throw notFound(villageRefusals.noReply)
-  const kept = await write(services, reply, 'edit', async (scope, { publication }) => {
-    if (!(await replyActs.edit(scope, reply.id, reply.content, publication)))
-      throw notFound(villageRefusals.noReply)
-    return reply.id
-  })
+  const kept = await write(services, reply, (scope, read) =>
+    keepOrAsk(services, scope, reply, read, 'edit', async () => {
+      if (!(await replyActs.edit(scope, reply.id, reply.content, read.publication)))
+        throw notFound(villageRefusals.noReply)
+      return reply.id
+    }),
+  )
   return replyOutcome(services, reply, kept)
 }

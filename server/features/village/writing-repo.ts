@@ -30,15 +30,20 @@ async function answer<T>(scope: Scope, query: ReturnType<typeof sql<{ answer: T 
   return (await scope.row(query.compile(build)))?.answer
 }
 
-/** Whether she sent something under this id before. */
-export async function isKnown(scope: Scope, userId: string, clientId: string): Promise<boolean> {
+/** The id of what she sent under this one before; null where she did not. */
+export async function knownAs(
+  scope: Scope,
+  userId: string,
+  kind: 'post' | 'reply',
+  clientId: string,
+): Promise<string | null> {
+  const [authors, id] = [sql.ref(`${kind}_authors`), sql.ref(`${kind}_id`)]
   const known = await answer(
     scope,
-    sql<{ answer: boolean }>`
-      select exists (select from post_authors where user_id = ${userId} and client_id = ${clientId})
-        or exists (select from reply_authors where user_id = ${userId} and client_id = ${clientId}) as answer`,
+    sql<{ answer: string }>`
+      select ${id} as answer from ${authors} where user_id = ${userId} and client_id = ${clientId}`,
   )
-  return known ?? false
+  return known ?? null
 }
 
 /** Of as many of her texts, newest first, it is asked whether another repeats them. */

@@ -6,7 +6,7 @@ import { type VillageTopic, villageTopics } from '#contract/options.ts'
 import type { PostWarning } from '#contract/village.ts'
 import { createPost, deletePost, villageErrors } from '#contract/village-writing.ts'
 import { isVisible } from '#contract/visible.ts'
-import { call } from '#web/lib/api/call.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
 import { useRefusal } from '#web/lib/api/field-errors.ts'
 import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { paths } from '#web/paths.ts'
@@ -26,6 +26,11 @@ interface PostDraft {
   topic: string
   content: string
   isAnonymous: boolean
+}
+
+interface Try {
+  id: string
+  seen: readonly PostWarning[]
 }
 
 const empty: PostDraft = { id: '', section: '', topic: '', content: '', isAnonymous: false }
@@ -50,9 +55,9 @@ export function useCompose(section: VillageTopic) {
   const topic = chosen ?? section
 
   const posting = useMutation({
-    mutationFn: (seen: readonly PostWarning[]) =>
+    mutationFn: ({ id, seen }: Try) =>
       call(createPost, {
-        params: { postId: draft.id },
+        params: { postId: id },
         body: { topic, content: draft.content, is_anonymous: draft.isAnonymous, seen_warnings: [...seen] },
       }),
     onSuccess: ({ post, warnings: found, safety }) => {
@@ -64,10 +69,18 @@ export function useCompose(section: VillageTopic) {
       navigate(paths.villagePost(post.id), { replace: true })
       toast({ title: texts.posted, action: { label: 'Undo', onPress: () => void takeBack(post.id) } })
     },
-    onError: (error, seen) => {
-      if (!rules.askAfter(error, () => posting.mutate(seen))) refusal.refuse(error.message)
+    onError: (error, tried) => {
+      // An earlier try arrived and she has removed it since: these words are a post of their own.
+      if (error instanceof CallError && error.code === 'not_found')
+        return post(tried.seen, crypto.randomUUID())
+      if (!rules.askAfter(error, () => posting.mutate(tried))) refusal.refuse(error.message)
     },
   })
+
+  function post(seen: readonly PostWarning[], id = draft.id) {
+    if (id !== draft.id) put({ ...draft, id })
+    posting.mutate({ id, seen })
+  }
 
   /** Deletes it, and puts its words back where they were written. */
   async function takeBack(postId: string) {
@@ -90,7 +103,7 @@ export function useCompose(section: VillageTopic) {
     if (posting.isPending) return
     if (!isVisible(draft.content)) return refusal.refuse(villageErrors.postMissing)
     setPressed(draft.content)
-    rules.askFirst(() => posting.mutate(seen))
+    rules.askFirst(() => post(seen))
   }
 
   function change(part: Partial<PostDraft>) {
