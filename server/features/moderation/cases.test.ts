@@ -7,11 +7,9 @@ import * as village from '#contract/village.ts'
 import * as writing from '#contract/village-writing.ts'
 import { deleteMembers } from '#server/features/privacy/delete-members.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
-import { mailsTo } from '#server/testing/outbox.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { post, reply, section, thread, type Villager, villager } from '#server/testing/village.ts'
 import { removeOldCases } from './clean-up.ts'
-import { tellModerators } from './tell-moderators.ts'
 
 let server: TestServer
 let ana: Villager
@@ -238,20 +236,6 @@ test('what a decision means to do stands in the audit even where it could not be
   }
   expect((await audit())[0]).toMatchObject({ act: 'hide, freeze', reason: 'For a rest' })
   expect(await open()).toMatchObject([{ id: found?.id, closed_at: null }])
-})
-
-test('moderators are mailed once of what is urgent, with no word of it', async () => {
-  const rude = await post(bea)
-  await report(ana, rude.id)
-  await tellModerators(server.services, new Date())
-  const mails = async () =>
-    (await mailsTo(server, mod.email)).filter(({ subject }) => subject.includes('needs a person'))
-  expect(await mails()).toEqual([])
-  await post(ana, { content: held })
-  for (let times = 0; times < 2; times += 1) await tellModerators(server.services, new Date())
-  const [mail, ...more] = await mails()
-  expect(more).toEqual([])
-  expect(JSON.stringify(mail)).not.toMatch(/kill|tonight|Ana/)
 })
 
 test('an edit adds what stood there before; what she deletes stays in the case until that has run out', async () => {
