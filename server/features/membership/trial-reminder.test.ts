@@ -67,6 +67,28 @@ test('a mail that could not be sent is tried at the next run', async () => {
   expect((await member.call(listInbox, {})).body.notes).toMatchObject([{ kind: 'trial_ends', count: 1 }])
 })
 
+test('a run that ends while it mails her is done anew', async () => {
+  const member = await startTrial(server)
+  const mailing = Promise.withResolvers<void>()
+  const send = () => {
+    mailing.resolve()
+    return new Promise<never>(() => undefined)
+  }
+  const dying = { ...server.services, mailer: { ...server.services.mailer, send } }
+  void membershipJobs(dying)
+    .find(({ name }) => name === 'remind-of-trial-end')
+    ?.run(inDays(5.1))
+  await mailing.promise
+  // With its process, its connections to the database end.
+  await server.testDatabase.asOwner(
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+     where state = 'idle in transaction' and datname = current_database()`,
+  )
+  await remind(inDays(5.1))
+  expect(await remindersTo(member.email)).toHaveLength(1)
+  expect((await member.call(listInbox, {})).body.notes).toMatchObject([{ kind: 'trial_ends', count: 1 }])
+})
+
 test('the link works signed out: reading changes nothing, cancelling twice is fine, and the trial stays open', async () => {
   const member = await startTrial(server)
   await remind(inDays(5.1))

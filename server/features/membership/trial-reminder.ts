@@ -1,5 +1,5 @@
 import { trialEndsMail } from '#content/mails/trial-ends.ts'
-import { build, type Database, type RootScope } from '#server/database/client.ts'
+import { build, type Scope, sql } from '#server/database/client.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { each } from '#server/platform/jobs/each.ts'
 import type { Mailer } from '#server/platform/mail/mail.ts'
@@ -32,36 +32,25 @@ const due = (now: Date) =>
     .where('s.cancel_at_period_end', '=', false)
     .where('s.trial_reminded_at', 'is', null)
 
-interface Trial {
-  id: string
-  userId: string
+/** True for the one who may mail her, until the transaction ends: of two at once, one. */
+async function takeTurn(scope: Scope, id: string): Promise<boolean> {
+  const turn = await scope.row(
+    build.selectNoFrom(
+      sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('trial ends:' || ${id}, 0))`.as('isTaken'),
+    ),
+  )
+  return turn?.isTaken ?? false
 }
 
-/** True for the one who may mail her: of two at once, one. Her inbox has it from then on. */
-function takeTurn(system: RootScope, { id, userId }: Trial, now: Date): Promise<boolean> {
-  return system.transaction(async (scope) => {
-    const taken = await scope.row(
-      build
-        .updateTable('subscriptions')
-        .set({ trial_reminded_at: now })
-        .where('stripe_subscription_id', '=', id)
-        .where('trial_reminded_at', 'is', null)
-        .returning('id'),
-    )
-    if (taken) await notify(scope, { userId, kind: 'trial_ends', key: id })
-    return taken !== undefined
-  })
-}
-
-async function giveTurnBack(database: Database, id: string): Promise<void> {
-  await database
-    .asSystem()
-    .rows(
-      build
-        .updateTable('subscriptions')
-        .set({ trial_reminded_at: null })
-        .where('stripe_subscription_id', '=', id),
-    )
+/** That she was told, in her inbox as well. */
+async function noteTold(scope: Scope, id: string, userId: string, now: Date): Promise<void> {
+  await scope.rows(
+    build
+      .updateTable('subscriptions')
+      .set({ trial_reminded_at: now })
+      .where('stripe_subscription_id', '=', id),
+  )
+  await notify(scope, { userId, kind: 'trial_ends', key: id })
 }
 
 interface Reminding extends Money {
@@ -71,7 +60,8 @@ interface Reminding extends Money {
 
 /**
  * Tells each member, once, that her trial ends in two days and what it will cost, with a link that cancels it. The
- * provider is asked first, so that nobody who has cancelled is told. A mail that could not be sent is tried next time.
+ * provider is asked first, so that nobody who has cancelled is told. It counts as told
+ * once the mail was handed over: what fails before that, or ends with its process, is tried next time.
  */
 export async function remindOfTrialEnd(given: Reminding, now: Date): Promise<void> {
   const { database, payments, secret, mailer, publicUrl } = given
@@ -81,18 +71,19 @@ export async function remindOfTrialEnd(given: Reminding, now: Date): Promise<voi
   const price = await priceReader(payments)()
   await each(candidates, async ({ id, customerId }) => {
     await settleCustomer(database, payments, customerId)
-    const trial = await system.row(due(now).where('s.stripe_subscription_id', '=', id))
-    if (!trial?.end || !(await takeTurn(system, trial, now))) return
-    const token = await signTrialLink(secret, id, trial.end)
-    const mail = trialEndsMail({
-      end: trial.end,
-      timezone: trial.timezone,
-      price,
-      cancelUrl: `${publicUrl}/cancel-trial#${token}`,
-    })
-    await mailer.send(trial.email, mail).catch(async (error: unknown) => {
-      await giveTurnBack(database, id)
-      throw error
+    await system.transaction(async (scope) => {
+      if (!(await takeTurn(scope, id))) return
+      const trial = await scope.row(due(now).where('s.stripe_subscription_id', '=', id))
+      if (!trial?.end) return
+      const token = await signTrialLink(secret, id, trial.end)
+      const mail = trialEndsMail({
+        end: trial.end,
+        timezone: trial.timezone,
+        price,
+        cancelUrl: `${publicUrl}/cancel-trial#${token}`,
+      })
+      await mailer.send(trial.email, mail)
+      await noteTold(scope, id, trial.userId, now)
     })
   })
 }
