@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build, type Database, openDatabase, sql } from './client.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { isOutage } from './errors.ts'
+import { openLanes } from './lanes.ts'
 import { migrate } from './migrate.ts'
 
 let directory: string
@@ -54,6 +55,24 @@ test('a connection that stands still is closed under those who wait for it, whil
     expect(now).not.toContain(frozen)
   } finally {
     process.kill(frozen, 'SIGCONT')
+  }
+})
+
+test('what a connection says late takes nothing from the one in its place', async () => {
+  const lost = Promise.withResolvers<Error>()
+  const lanes = openLanes(1, { connectionString: postgres.url }, lost.resolve)
+  const answering = () =>
+    lanes.run(async (client) => (await client.query(whoAnswers.sql)).rows[0].pid as number)
+  try {
+    const first = await answering()
+    await failure(lanes.run(() => Promise.reject(new Error('Query read timeout'))))
+    const second = await answering()
+    expect(second).not.toBe(first)
+    await owner.query('select pg_terminate_backend($1)', [first])
+    await lost.promise
+    expect(await answering()).toBe(second)
+  } finally {
+    await lanes.close()
   }
 })
 

@@ -31,14 +31,12 @@ class Lane {
 
   async run<T>(send: (client: pg.Client) => Promise<T>): Promise<T> {
     if (this.waiting++ === 0) this.#receivedAt = performance.now()
-    this.#client ??= this.#connect()
-    const current = this.#client
+    const current = this.#client ?? this.#open()
     try {
       return await send(await current)
     } catch (error) {
       // Postgres may say goodbye in answer to a query, a moment before the connection is seen to close.
-      if ((isConnectionEnding(error) || neverSent(error)) && this.#client === current)
-        this.#client = undefined
+      if (isConnectionEnding(error) || neverSent(error)) this.#letGo(current)
       if (!neverSent(error)) throw error
       return await this.run(send)
     } finally {
@@ -51,23 +49,26 @@ class Lane {
     await this.#client?.then((client) => client.end()).catch(() => undefined)
   }
 
-  async #connect(): Promise<pg.Client> {
-    try {
-      return await withRetry(async () => {
-        const client = new pg.Client(this.#config)
-        // A loss is often announced twice, and by the second time another client may be in place.
-        client.once('error', (error) => {
-          client.on('error', () => undefined)
-          this.#client = undefined
-          this.#onLost(error)
-        })
-        await client.connect()
-        return client
+  #open(): Promise<pg.Client> {
+    const opened = withRetry(async () => {
+      const client = new pg.Client(this.#config)
+      // A loss is often announced twice.
+      client.once('error', (error) => {
+        client.on('error', () => undefined)
+        this.#letGo(opened)
+        this.#onLost(error)
       })
-    } catch (error) {
-      this.#client = undefined
-      throw error
-    }
+      await client.connect()
+      return client
+    })
+    opened.catch(() => this.#letGo(opened))
+    this.#client = opened
+    return opened
+  }
+
+  /** Has the next caller open another, unless one is in place: what is said of a connection may come when it was let go long since. */
+  #letGo(client: Promise<pg.Client>): void {
+    if (this.#client === client) this.#client = undefined
   }
 }
 
