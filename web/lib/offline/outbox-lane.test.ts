@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { queryClient, sessionKey } from '../api/query-client.ts'
-import { emptyOutbox, putInOutbox, releaseFromOutbox, sendLane, startOutbox } from './outbox.ts'
+import {
+  emptyOutbox,
+  isRetryable,
+  putInOutbox,
+  releaseFromOutbox,
+  sendFromOutbox,
+  sendLane,
+  startOutbox,
+} from './outbox.ts'
 import { allOutboxItems } from './outbox-item.ts'
 import { setSenders } from './senders.ts'
 
@@ -95,6 +103,25 @@ test('a lane that is sent at once joins what is on its way in it, and leaves the
   gate.resolve()
   await Promise.all([first, second])
   expect([came, waiting()]).toEqual([['a1', 'a2'], ['b1']])
+})
+
+test('one that is sent from a screen goes after what waits before it in its lane', async () => {
+  for (const id of ['a1', 'a2']) put(id, 'a')
+  put('b1', 'b')
+  put('a3', 'a')
+  await sendFromOutbox(saveCheckIn, 'a3')
+  expect([came, waiting()]).toEqual([['a1', 'a2', 'a3'], ['b1']])
+})
+
+test.each([
+  ['fails', 503],
+  ['is refused', 400],
+])('where what is before it %s, it waits as well', async (_, status) => {
+  for (const id of ['a1', 'a2']) put(id, 'a')
+  fates.a1 = no(status)
+  const failure = await sendFromOutbox(saveCheckIn, 'a2').catch((error: unknown) => error)
+  expect(isRetryable(failure)).toBe(true)
+  expect([came, waiting()]).toEqual([[], ['a1', 'a2']])
 })
 
 test('a feature sends in its own way what is of its path, and it waits where that fails', async () => {

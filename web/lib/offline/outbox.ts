@@ -92,10 +92,10 @@ export function sendOnHide(id: string): void {
 }
 
 /**
- * Sends one write now. Where that fails it still waits, and goes out later unless it is taken back. Answers null where
- * there was nothing to delete or change.
+ * Sends one write now, after what waits before it in its lane. Where that fails it still waits, and goes out later unless it is taken
+ * back. Answers null where there was nothing to delete or change.
  * @param show puts the reply where screens would otherwise read it anew
- * @throws CallError as `call` does.
+ * @throws CallError as `call` does; one that may be retried where something before it could not be sent.
  */
 export async function sendFromOutbox<R extends Route>(
   _entry: R,
@@ -105,12 +105,21 @@ export async function sendFromOutbox<R extends Route>(
   const item = allOutboxItems().find((waiting) => waiting.id === id)
   if (!item) throw new Error(`nothing waits under ${id}`)
   try {
+    if (item.lane) await sendBefore(item)
     return (await send(item, show as Show<Route>)) as RouteReply<R>
   } catch (error) {
     // A phone that calls itself online tells nobody when the network is back.
     loop?.rest()
     throw error
   }
+}
+
+/** @throws CallError where something still waits before it in its lane. */
+async function sendBefore({ lane, owner, queuedAt }: OutboxItem): Promise<void> {
+  const isBefore = (other: OutboxItem) =>
+    other.lane === lane && other.owner === owner && other.queuedAt < queuedAt
+  await flush(owner, (other) => isBefore(other) && !other.refused && !isHeld(other))
+  if (allOutboxItems().some(isBefore)) throw new CallError(errorTexts.unavailable, 'unavailable', 503)
 }
 
 /** Sends at once, in their order, what waits in this lane. What fails waits on, and what is refused keeps its words. */
