@@ -125,8 +125,10 @@ export const postTexts = {
   sent: 'Your reply is there.',
   waitingList: 'Your replies on this phone',
   waiting: 'This is on your phone. It goes out when you are back and Lightly is open.',
+  behind: 'This is on your phone. It goes out after the one above, once you have decided about that.',
   notSent: 'This was not sent.',
   retry: 'Try again',
+  readRules: 'Read the house rules',
   changeIt: 'Change it',
   removeHere: 'Remove from this phone',
 

@@ -6,7 +6,7 @@ import type { Send } from '#web/lib/offline/senders.ts'
 
 /** Nothing was kept: she is gently told of something first, and may post it all the same. */
 export class WarnedError extends CallError {
-  readonly warnings: readonly PostWarning[]
+  override readonly warnings: readonly PostWarning[]
   constructor(warnings: readonly PostWarning[]) {
     super(warningText(warnings), 'bad_input', 400)
     this.warnings = warnings

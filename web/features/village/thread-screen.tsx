@@ -74,11 +74,12 @@ function Thread({ post, thread }: { post: Post; thread: ReturnType<typeof useThr
       <Replies postId={post.id} thread={thread} onAnswer={canWrite ? write : undefined} />
       {queued.length > 0 && (
         <ul aria-label={texts.waitingList} className="grid gap-3">
-          {queued.map((one) => (
+          {queued.map((one, at) => (
             <QueuedReply
               key={one.id}
               reply={one}
               isSending={reply.isSending}
+              isBehind={queued.slice(0, at).some(({ refused }) => refused)}
               onChange={() => reply.takeBack(one)}
             />
           ))}

@@ -10,6 +10,8 @@ export class CallError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
   readonly fields: Record<string, string>
+  /** What she is asked about first, where the same is taken once she has said yes. */
+  readonly warnings: readonly string[] = []
   /** The id of an unexpected error, for a member to quote. */
   readonly requestId: string | undefined
 

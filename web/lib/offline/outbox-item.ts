@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Route } from '#contract/route.ts'
 import { askForLastingStorage } from '../device/lasting-storage.ts'
-import { isRecord, type Parse } from '../device/parse.ts'
-import { asGiven } from '../device/parse-composed.ts'
+import { asText, isRecord, type Parse } from '../device/parse.ts'
+import { asGiven, asList } from '../device/parse-composed.ts'
 import { readText, storedKeys, storedText, storedValue, writeText } from '../device/stored-state.ts'
 import { knownId } from '../session/session.ts'
 import { withPresentNames } from './former-names.ts'
@@ -29,6 +29,20 @@ export interface OutboxItem {
   replaces?: OutboxItem
   /** The server's words where it will not have it as it is. It is kept, and not sent again by itself. */
   refused?: string
+  /** What that was for. */
+  refusal?: Refusal
+}
+
+export interface Refusal {
+  code: string
+  /** What she is asked about first, where it is taken once she has said yes. */
+  warnings: readonly string[]
+}
+
+const asRefusal: Parse<Refusal> = (stored) => {
+  const code = isRecord(stored) ? asText(stored.code) : undefined
+  const warnings = isRecord(stored) ? asList(asText)(stored.warnings) : undefined
+  return code === undefined || warnings === undefined ? undefined : { code, warnings }
 }
 
 /** A write as it was stored; undefined where it cannot be sent any more. */
@@ -36,13 +50,14 @@ export const asUnsent: Parse<OutboxItem> = (stored) => {
   const item = asGiven<OutboxItem>('id', 'owner', 'route', 'input')(stored)
   const route = asGiven<OutboxItem['route']>('method', 'path')(item?.route)
   if (!item || !route || typeof item.owner !== 'string' || !isRecord(item.input)) return undefined
-  const { refused, replaces, ...rest } = item
+  const { refused, refusal: storedRefusal, replaces, ...rest } = item
+  const refusal = asRefusal(storedRefusal)
   const { body, isRenamed } = withPresentNames(item.input.body)
   const replaced = asUnsent(replaces)
   return {
     ...rest,
     input: { ...item.input, ...(body !== undefined && { body }) },
-    ...(refused && !isRenamed && { refused }),
+    ...(refused && !isRenamed && { refused, ...(refusal && { refusal }) }),
     ...(replaced && { replaces: replaced }),
     refreshes: Array.isArray(item.refreshes) ? item.refreshes : [],
     queuedAt: Number(item.queuedAt) || 0,

@@ -79,7 +79,7 @@ export function takeBackFromOutbox(id: string): void {
 export function releaseFromOutbox(id: string): void {
   const item = allOutboxItems().find((waiting) => waiting.id === id)
   if (!item) return
-  const { refused: _, ...rest } = item
+  const { refused: _, refusal: __, ...rest } = item
   storeOutboxItem({ ...rest, notBefore: 0 })
   loop?.wake()
 }
@@ -209,16 +209,16 @@ async function flush(owner: string, mayGo = isDue): Promise<unknown[]> {
       if (isRetryable(error)) break
       if (item.lane) blocked.add(item.lane)
       const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500
-      if (isRefused) keepRefused(item, error.message)
+      if (isRefused) keepRefused(item, error)
     }
   }
   return replies
 }
 
-function keepRefused(item: OutboxItem, refused: string): void {
+function keepRefused(item: OutboxItem, { message: refused, code, warnings }: CallError): void {
   const now = stillWaiting(item)
   if (now?.dropIfRefused) removeOnceRefetched(now, rereadChanged(now))
-  else if (now) storeOutboxItem({ ...now, refused })
+  else if (now) storeOutboxItem({ ...now, refused, refusal: { code, warnings } })
 }
 
 /**
