@@ -37,6 +37,12 @@ export function isOutage(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'offline' || error.status >= 500)
 }
 
+/**
+ * For how long something is waited for, in milliseconds, as a connection that died tells nobody: the answer to a call; the one to a file,
+ * which has two minutes to arrive; the next piece of a stream, before which a model has 55 s.
+ */
+const patience = { call: 30_000, file: 150_000, silence: 65_000 }
+
 type Input<R extends Route> = keyof RouteInput<R> extends never ? { params?: never } : RouteInput<R>
 
 function address(entry: Route, input: { params?: unknown; query?: unknown }): string {
@@ -50,13 +56,13 @@ async function send(
   entry: Route,
   input: { params?: unknown; query?: unknown; body?: unknown },
   sent: Record<string, string>,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ) {
   const hasBody = input.body !== undefined
   const isFile = input.body instanceof Blob
   const response = await fetch(address(entry, input), {
     method: entry.method,
-    signal: signal ?? null,
+    signal,
     // What she changes or deletes as she leaves gets there though the page is gone.
     keepalive: entry.method === 'PATCH' || entry.method === 'DELETE',
     headers: {
@@ -106,22 +112,23 @@ async function stepUpOrThrow(error: unknown): Promise<void> {
 /**
  * Calls an entry of the route table, in the name of `member` alone where one is given. Where she must first prove that
  * it is her, she is asked and it is sent once more.
- * @throws CallError with the server's own words, or `offline`, also when the connection ends early.
+ * @throws CallError with the server's own words, or `offline`, also when the connection ends early or no answer comes.
  */
 export async function call<R extends Route>(
   entry: R,
   input: Input<R>,
   member?: string,
 ): Promise<RouteReply<R>> {
-  const attempt = () =>
-    send(entry, input, { accept: 'application/json', ...(member && { [memberHeader]: member }) })
+  const sent = { accept: 'application/json', ...(member && { [memberHeader]: member }) }
+  const attempt = () => send(entry, input, sent, AbortSignal.timeout(patience.call))
   const response = await attempt().catch((error: unknown) => stepUpOrThrow(error).then(attempt))
   return (await response.json().catch(throwLost)) as RouteReply<R>
 }
 
 /** Calls an entry whose body is a file. @throws CallError as `call` does. */
 export async function upload<R extends Route>(entry: R, input: Input<R>, file: Blob): Promise<RouteReply<R>> {
-  const response = await send(entry, { ...input, body: file }, { accept: 'application/json' })
+  const sent = { accept: 'application/json' }
+  const response = await send(entry, { ...input, body: file }, sent, AbortSignal.timeout(patience.file))
   return (await response.json().catch(throwLost)) as RouteReply<R>
 }
 
@@ -134,7 +141,7 @@ interface Following {
 
 /**
  * Calls an entry that answers piece by piece, and hands over each event as it comes.
- * @throws CallError, also when the connection ends early.
+ * @throws CallError, also when the connection ends early or falls silent.
  */
 export async function callStream<R extends Route>(
   entry: R,
@@ -142,16 +149,43 @@ export async function callStream<R extends Route>(
   onEvent: (event: RouteEvent<R>) => void,
   { member, signal }: Following,
 ): Promise<void> {
-  const response = await send(entry, input, { accept: 'text/event-stream', [memberHeader]: member }, signal)
-  if (!response.body) throw new CallError(errorTexts.unexpected, 'internal', response.status)
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let buffer = ''
-  for (;;) {
-    const { done, value } = await reader.read().catch(throwLost)
-    if (done) return
-    const events = (buffer + value).split('\n\n')
-    buffer = events.pop() ?? ''
-    for (const event of events)
-      if (event.startsWith('data: ')) onEvent(JSON.parse(event.slice(6)) as RouteEvent<R>)
+  const sent = { accept: 'text/event-stream', [memberHeader]: member }
+  const listening = listenWhileItSpeaks(signal)
+  try {
+    const response = await send(entry, input, sent, listening.signal)
+    if (!response.body) throw new CallError(errorTexts.unexpected, 'internal', response.status)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let buffer = ''
+    for (;;) {
+      listening.goOn()
+      const { done, value } = await reader.read().catch(throwLost)
+      if (done) return
+      const events = (buffer + value).split('\n\n')
+      buffer = events.pop() ?? ''
+      for (const event of events)
+        if (event.startsWith('data: ')) onEvent(JSON.parse(event.slice(6)) as RouteEvent<R>)
+    }
+  } finally {
+    listening.stop()
+  }
+}
+
+/** A signal that ends with another one, or once `goOn` was not called for so long that nothing more comes. */
+function listenWhileItSpeaks(other: AbortSignal) {
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  let timer = setTimeout(end, patience.silence)
+  if (other.aborted) end()
+  other.addEventListener('abort', end)
+  return {
+    signal: ending.signal,
+    goOn() {
+      clearTimeout(timer)
+      timer = setTimeout(end, patience.silence)
+    },
+    stop() {
+      clearTimeout(timer)
+      other.removeEventListener('abort', end)
+    },
   }
 }
