@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type AskedOn, answerSafety, type CardId, type SafetyAnswer } from '#contract/safety.ts'
-import { call } from '#web/lib/api/call.ts'
+import { sendSafetyAnswer } from './send-safety-answer.ts'
 import { SoftLine } from './soft-line.tsx'
 
 export interface AskedProps {
@@ -11,14 +11,11 @@ export interface AskedProps {
 
 /** The question whether she is safe. What she answers stands on the phone; the server is told that she did. */
 export function Asked({ cardId, surface, onAnswer }: AskedProps) {
-  const { mutate } = useMutation({
-    mutationFn: (answer: SafetyAnswer) => call(answerSafety, { body: { answer, cardId, surface } }),
-    retry: 3,
-  })
+  const [id] = useState(() => `safety:${crypto.randomUUID()}`)
   return (
     <SoftLine
       onAnswer={(answer) => {
-        mutate(answer)
+        void sendSafetyAnswer(answerSafety, { body: { answer, cardId, surface } }, { id, refreshes: [] })
         onAnswer(answer)
       }}
     />

@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  MutationObserver,
-  queryOptions,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
@@ -18,6 +12,7 @@ import { sendFromOutbox } from '#web/lib/offline/outbox.ts'
 import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
 import { wordsIn } from '#web/lib/offline/unreadable.ts'
+import { sendSafetyAnswer } from '#web/safety/send-safety-answer.ts'
 import { asAnswers, type Draft, newDraft } from './draft.ts'
 import { asStarred } from './queued-star.ts'
 
@@ -193,16 +188,11 @@ export function useReply() {
   })
 }
 
-/** Tells what she says where a check-in has her asked whether she is safe, and tries again until the server has it. */
+/** Tells what she says where a check-in has her asked whether she is safe; it waits until the server has it. */
 export function answerSafety(
   { id, type }: checkIns.CheckIn,
   body: { answer: SafetyAnswer; cardId: CardId },
 ): void {
-  void new MutationObserver(queryClient, {
-    mutationFn: () => call(checkIns.answerSafety, { params: { checkInId: id }, body }),
-    retry: 3,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: checkInsQuery(type).queryKey }),
-  })
-    .mutate()
-    .catch(() => undefined)
+  const place = { id: `safety:${id}`, refreshes: [checkInsQuery(type).queryKey] }
+  void sendSafetyAnswer(checkIns.answerSafety, { params: { checkInId: id }, body }, place)
 }

@@ -1,8 +1,7 @@
-import { MutationObserver } from '@tanstack/react-query'
 import * as companion from '#contract/companion.ts'
 import { type CardId, levelOf, type SafetyAnswer, type SafetyNotice } from '#contract/safety.ts'
-import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { sendSafetyAnswer } from '#web/safety/send-safety-answer.ts'
 import { threadQuery } from './api.ts'
 import { setCardOpen } from './card-open.ts'
 import { liveReplyOf, updateLive } from './live-state.ts'
@@ -21,8 +20,9 @@ function setSafety(threadId: string, change: (safety: SafetyNotice) => SafetyNot
 }
 
 /**
- * What she says about her safety in a chat: shown at once, and tried again until the server has it. A card that she asked for stays in any
- * case; one that she took down comes back where the server could not be told.
+ * What she says about her safety in a chat: shown at once, and kept until the server has it. What she says next, of which 'safe' was not
+ * said, goes after it. A card that she asked for stays in any case; one that she took down comes back where the server could not be told
+ * and still has it.
  */
 export function answerSafety(threadId: string, cardId: CardId, answer: SafetyAnswer): void {
   const isSafe = answer === 'safe'
@@ -35,12 +35,15 @@ export function answerSafety(threadId: string, cardId: CardId, answer: SafetyAns
   })
   const { queryKey } = threadQuery(threadId)
   void queryClient.cancelQueries({ queryKey })
-  void new MutationObserver(queryClient, {
-    mutationFn: () => call(companion.answerSafety, { params: { threadId }, body: { answer, cardId } }),
-    retry: 3,
-    onSuccess: (safety) => setSafety(threadId, () => safety),
-    onError: () => isSafe && queryClient.invalidateQueries({ queryKey }),
+  void sendSafetyAnswer(
+    companion.answerSafety,
+    { params: { threadId }, body: { answer, cardId } },
+    { id: `safety:${threadId}:${cardId}`, refreshes: [queryKey], lane: threadId },
+    (safety) => {
+      setSafety(threadId, () => safety)
+      return true
+    },
+  ).then((isTold) => {
+    if (!isTold && isSafe) void queryClient.invalidateQueries({ queryKey })
   })
-    .mutate()
-    .catch(() => undefined)
 }

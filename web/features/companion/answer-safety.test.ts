@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { motherChat } from '#contract/companion.ts'
+import { calm, type SafetyNotice } from '#contract/safety.ts'
+import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
+import { emptyOutbox } from '#web/lib/offline/outbox.ts'
+import { allOutboxItems, storeOutboxItem } from '#web/lib/offline/outbox-item.ts'
+import { setSenders } from '#web/lib/offline/senders.ts'
+import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
+import { answerSafety } from './answer-safety.ts'
+import { emptyChat, threadQuery } from './api.ts'
+
+const { queryKey } = threadQuery('a')
+const grave: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide', softLine: null }
+const asked: SafetyNotice = { level: 'support', cardId: null, softLine: 'crisis-suicide' }
+let isOnline = false
+let sent: string[] = []
+
+beforeEach(() => {
+  isOnline = false
+  sent = []
+  stubPhoneStorage()
+  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
+  setSenders({
+    [motherChat.path]: async () => async () => {
+      sent.push('what she says next')
+    },
+  })
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (!isOnline) throw new TypeError('network')
+    if (method === 'POST') sent.push(`${path} ${JSON.parse(String(body)).answer}`)
+    return Response.json(calm)
+  })
+})
+afterEach(() => {
+  setSenders({})
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function standing(safety: SafetyNotice): void {
+  const chat = emptyChat('a', { mode: null, is_sos: false })
+  queryClient.setQueryData(queryKey, { ...chat, thread: { ...chat.thread, safety } })
+}
+const shown = () => queryClient.getQueryData(queryKey)?.thread.safety
+
+test('without a network it is shown at once, and told before what she says next', async () => {
+  standing(grave)
+  answerSafety('a', 'crisis-suicide', 'safe')
+  expect(shown()).toEqual(calm)
+  storeOutboxItem({
+    id: 'next',
+    owner: 'ana',
+    route: motherChat,
+    input: { body: { thread_id: 'a', user_text: 'next' } },
+    refreshes: [],
+    queuedAt: Date.now() + 1000,
+    notBefore: 0,
+    lane: 'a',
+  })
+  await vi.waitFor(async () => expect((await emptyOutbox('ana')).isEmpty).toBe(false))
+  expect(sent).toEqual([])
+  isOnline = true
+  expect((await emptyOutbox('ana')).isEmpty).toBe(true)
+  expect(sent).toEqual(['/api/threads/a/safety safe', 'what she says next'])
+})
+
+test("a 'No' brings its card at once, and waits for the server", async () => {
+  standing(asked)
+  answerSafety('a', 'crisis-suicide', 'no')
+  expect(shown()).toEqual(grave)
+  await emptyOutbox('ana')
+  expect(allOutboxItems()).toHaveLength(1)
+  isOnline = true
+  await emptyOutbox('ana')
+  expect(sent).toEqual(['/api/threads/a/safety no'])
+})
