@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 import { threadQuery } from './api.ts'
 import { setCardOpen } from './card-open.ts'
 import { beside } from './chat-page.ts'
-import { draftKeys } from './draft-keys.ts'
+import { editKey } from './edit-draft.ts'
 import { failureOf, follow, leaveChat, lookAgain, replyBefore, settle } from './live-reply.ts'
 import { endLive, isWatched, startLive, updateLive } from './live-state.ts'
 import { type QueuedMessage, readQueuedMessage } from './queued-messages.ts'
@@ -127,7 +127,7 @@ async function noteUndelivered(message: QueuedMessage, error: unknown): Promise<
  * whether it was one, and the phone could keep it.
  */
 function takeBack({ threadId, messageId, text, replaces }: QueuedMessage): boolean {
-  if (!replaces || !writeStored(`${draftKeys.edit}${replaces}`, text)) return false
+  if (!replaces || !writeStored(editKey(threadId, replaces), text)) return false
   removeOutboxItem(messageId)
   endLive(threadId, messageId)
   return true

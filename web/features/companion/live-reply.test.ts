@@ -291,7 +291,7 @@ test('a change for which no reply is left leaves all as it was, and waits where 
   sendMessage(threadId, { ...message, replaces: old.id }, context)
   await vi.waitFor(() => expect([live(), allOutboxItems()]).toEqual([null, []]))
   expect(held()?.messages.map(({ id }) => id)).toEqual(['old', 'its-answer'])
-  expect(readStored('edit:old', asText)).toBe('hers')
+  expect(readStored(`edit:${threadId}:old`, asText)).toBe('hers')
   expect(currentToast()?.title).toBe('Five for today.')
 })
 
@@ -312,7 +312,7 @@ test('a change that was heard before no reply was left is not taken back', async
   streams[0]?.tell({ type: 'safety', safety: calm })
   streams[0]?.tell({ type: 'failed', error: 'Five for today.', code: 'members_only' })
   await vi.waitFor(() => expect(live()?.failure?.words).toBe('Five for today.'))
-  expect(readStored('edit:old', asText)).toBeUndefined()
+  expect(readStored(`edit:${threadId}:old`, asText)).toBeUndefined()
 })
 
 test('an earlier reply that was stopped comes to its place once the next one is there', async () => {

@@ -27,7 +27,7 @@ import { beside, mergeSafety } from './chat-page.ts'
 import { ChatScroller } from './chat-scroller.tsx'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
-import { draftKeys } from './draft-keys.ts'
+import { adoptFormerEdit, editKey } from './edit-draft.ts'
 import { isLastMessage } from './is-last-message.ts'
 import { stopFollowing } from './live-reply.ts'
 import { dropLive, isDelivered, useLiveReply } from './live-state.ts'
@@ -171,7 +171,10 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
               send(message)
               focusChat()
             }}
-            onEdit={setEditing}
+            onEdit={(toChange) => {
+              adoptFormerEdit(threadId, toChange.id)
+              setEditing(toChange)
+            }}
           />
         )}
         {!isHere && chat.isPending && <LoadingCards count={2} label="Opening your chat…" />}
@@ -200,7 +203,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       {isHere && (
         <Composer
           key={editing?.id ?? 'new'}
-          draftKey={editing ? `${draftKeys.edit}${editing.id}` : chatDraftKey(draftPlace)}
+          draftKey={editing ? editKey(threadId, editing.id) : chatDraftKey(draftPlace)}
           initial={editing?.content}
           isTyping={messages.length === 0 && next !== null && history.state?.isTyping === true}
           pending={busy}

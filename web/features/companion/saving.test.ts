@@ -2,6 +2,8 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Message, motherChat, type Thread } from '#contract/companion.ts'
 import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
+import { asText } from '#web/lib/device/parse.ts'
+import { readStored, storedKeys, writeStored } from '#web/lib/device/stored-state.ts'
 import { keep, readKept } from '#web/lib/offline/kept.ts'
 import { emptyOutbox } from '#web/lib/offline/outbox.ts'
 import { allOutboxItems, storeOutboxItem } from '#web/lib/offline/outbox-item.ts'
@@ -80,6 +82,25 @@ test('what waited for a chat goes with it, and comes back with it', async () => 
   expect(allOutboxItems().map(({ id }) => id)).toEqual(['other'])
   currentToast()?.action?.onPress()
   await vi.waitFor(() => expect(allOutboxItems().map(({ id }) => id)).toEqual(['hers', 'other']))
+})
+
+test('what she had typed in a chat goes with it, and comes back with it', async () => {
+  const hers = { 'draft:a': 'typed', 'edit:a:m': 'said better' }
+  for (const [key, text] of Object.entries({ ...hers, 'draft:ab': 'other', 'edit:b:n': 'other' }))
+    writeStored(key, text)
+  const typed = () => Object.keys(hers).map((key) => readStored(key, asText))
+  await remove()
+  expect(typed()).toEqual([undefined, undefined])
+  expect([...storedKeys('draft:'), ...storedKeys('edit:')]).toEqual(['draft:ab', 'edit:b:n'])
+  currentToast()?.action?.onPress()
+  await vi.waitFor(() => expect(typed()).toEqual(['typed', 'said better']))
+})
+
+test('a chat that could not be deleted keeps what she had typed there', async () => {
+  writeStored('draft:a', 'typed')
+  answers['/threads/a'] = () => refused(503, 'unavailable')
+  await remove().catch(() => undefined)
+  expect(readStored('draft:a', asText)).toBe('typed')
 })
 
 test('a list that was on its way when a chat was deleted does not bring it back', async () => {

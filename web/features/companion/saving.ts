@@ -3,12 +3,15 @@ import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { storedKeys, takeStored } from '#web/lib/device/stored-state.ts'
 import { forgetEmpty } from '#web/lib/offline/kept.ts'
 import { isRetryable } from '#web/lib/offline/outbox.ts'
-import { type OutboxItem, removeOutboxItem, storeOutboxItem } from '#web/lib/offline/outbox-item.ts'
+import { removeOutboxItem, storeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { sendSwitch } from '#web/lib/offline/send-switch.ts'
+import { chatDraftKey } from '#web/member/chat-draft.ts'
 import { type Toast, toast } from '#web/ui/toast.ts'
 import { changeListed, threadQuery, threadsQuery } from './api.ts'
+import { editsOf } from './edit-draft.ts'
 import { dropUnsavedChats } from './kept-chats.ts'
 import { dropLive } from './live-state.ts'
 import { isNotFound } from './not-found.ts'
@@ -150,17 +153,17 @@ export const messageStarring = mutationOptions({
 export const useStarMessage = () => useMutation(messageStarring)
 
 /** Where it fails she may press Undo again, unless the server says that nothing is left. */
-async function restore(threadId: string, queued: readonly OutboxItem[]): Promise<void> {
+async function restore(threadId: string, putBack: () => void): Promise<void> {
   try {
     await call(companion.restoreThread, { params: { threadId } })
-    for (const item of queued) storeOutboxItem(item)
+    putBack()
     // It may have been saved, and something in it starred.
     for (const list of ['saved', 'starred'] as const) forgetEmpty(list)
   } catch (error) {
     toast({
       title: (error as Error).message,
       variant: 'destructive',
-      ...(!isNotFound(error) && { action: undoDeletion(threadId, queued) }),
+      ...(!isNotFound(error) && { action: undoDeletion(threadId, putBack) }),
     })
   }
   // She may be back on its screen, which says that it is gone.
@@ -168,8 +171,19 @@ async function restore(threadId: string, queued: readonly OutboxItem[]): Promise
   await Promise.all([...shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })), refetchSaved()])
 }
 
-function undoDeletion(threadId: string, queued: readonly OutboxItem[]): NonNullable<Toast['action']> {
-  return { label: 'Undo', onPress: () => void restore(threadId, queued) }
+function undoDeletion(threadId: string, putBack: () => void): NonNullable<Toast['action']> {
+  return { label: 'Undo', onPress: () => void restore(threadId, putBack) }
+}
+
+/** Takes off the phone what waits for a chat, and what she has typed there and not sent. Answers how to put it back. */
+function takeWaiting(threadId: string): () => void {
+  const queued = itemsOfChat(threadId)
+  for (const { id } of queued) removeOutboxItem(id)
+  const putDraftsBack = takeStored([chatDraftKey(threadId), ...storedKeys(editsOf(threadId))])
+  return () => {
+    for (const item of queued) storeOutboxItem(item)
+    putDraftsBack()
+  }
 }
 
 /** Deletes a chat: gone from the list at once, with a way back for as long as the message about it stays. */
@@ -183,11 +197,10 @@ export const threadDeletion = mutationOptions({
     return threads
   },
   onSuccess: (_reply, threadId) => {
-    const queued = itemsOfChat(threadId)
-    for (const { id } of queued) removeOutboxItem(id)
+    const putBack = takeWaiting(threadId)
     dropLive(threadId)
     queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
-    toast({ title: chatTexts.deleted, action: undoDeletion(threadId, queued) })
+    toast({ title: chatTexts.deleted, action: undoDeletion(threadId, putBack) })
   },
   onError: (error, _threadId, threads) => {
     queryClient.setQueryData(threadsQuery.queryKey, threads)

@@ -13,8 +13,8 @@ import { CharactersLeft } from '#web/ui/characters-left.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAskRules } from './ask-rules.ts'
-import { draftPrefix } from './draft-keys.ts'
 import { HouseRulesDialog } from './house-rules-dialog.tsx'
+import { editKey } from './use-draft.ts'
 import { Warnings } from './warnings.tsx'
 import { noteWriting } from './writer-notice.ts'
 import { sendNewWords, show, threadOf, type Written } from './written.ts'
@@ -43,7 +43,7 @@ export function EditForm({ of: one, onDone }: EditFormProps) {
   const refusal = useRefusal(form)
   const rules = useAskRules()
   const [warnings, setWarnings] = useState<readonly PostWarning[]>([])
-  const [draft, setDraft] = useStoredState(`${draftPrefix}edit:${one.id}`, undefined, asText)
+  const [draft, setDraft] = useStoredState(editKey(one.id), undefined, asText)
   const words = draft ?? one.content
 
   const saving = useMutation({

@@ -1,15 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { postTexts as texts } from '#content/village/texts.ts'
 import { blockMember, unblockMember } from '#contract/moderation.ts'
 import { removeAliasBlock } from '#contract/village-acting.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { takeStored } from '#web/lib/device/stored-state.ts'
 import { forgetKept } from '#web/lib/offline/kept.ts'
 import { blocksKey } from '#web/query-keys.ts'
 import { toast } from '#web/ui/toast.ts'
 import { threadKey, topicsQuery } from './api.ts'
 import { dropReply, rereadLists, rereadVillage } from './cache.ts'
 import { dropKeptThread } from './kept-village.ts'
+import { editKey, replyDraftKey } from './use-draft.ts'
 import {
   isReply,
   sendAliasBlock,
@@ -26,9 +28,10 @@ const onError = (error: Error) => toast({ title: error.message, variant: 'destru
 const rereadThread = (one: Written) => queryClient.invalidateQueries({ queryKey: threadKey(threadOf(one)) })
 
 /** Brings back what she deleted a moment ago. Where it fails she may press Undo again. */
-async function restore(one: Written, onBack?: () => void): Promise<void> {
+async function restore(one: Written, putBack: () => void, onBack?: () => void): Promise<void> {
   try {
     await sendRestoring(one)
+    putBack()
   } catch (error) {
     onError(error as Error)
     return
@@ -38,15 +41,15 @@ async function restore(one: Written, onBack?: () => void): Promise<void> {
   onBack?.()
 }
 
-/**
- * Deletes what she wrote, with a way back for as long as the message about it stays.
- * @param onBack once she has taken that back
- */
-export function useDelete(
-  one: Written,
-  { onGone, onBack }: { onGone?: () => void; onBack?: () => void } = {},
-) {
-  return useMutation({
+interface Deletion {
+  onGone?: () => void
+  /** Once she has taken it back. */
+  onBack?: () => void
+}
+
+/** Deletes what she wrote, and what she had begun to write there, with a way back for as long as the message about it stays. */
+export const deletionOf = (one: Written, { onGone, onBack }: Deletion = {}) =>
+  mutationOptions({
     mutationFn: () => sendDeletion(one),
     onSuccess: () => {
       if (isReply(one)) dropReply(one.post_id, one.id)
@@ -55,11 +58,14 @@ export function useDelete(
       rereadLists()
       // Where somebody answered it, its place stays.
       if (isReply(one)) void rereadThread(one)
-      toast({ title: texts.removedNow, action: { label: 'Undo', onPress: () => void restore(one, onBack) } })
+      const putBack = takeStored([editKey(one.id), replyDraftKey(one.id)])
+      const onPress = () => void restore(one, putBack, onBack)
+      toast({ title: texts.removedNow, action: { label: 'Undo', onPress } })
     },
     onError,
   })
-}
+
+export const useDelete = (one: Written, then?: Deletion) => useMutation(deletionOf(one, then))
 
 /** Takes her name off what she wrote, and of a post off her replies beneath it. */
 export function useHideName(one: Written) {

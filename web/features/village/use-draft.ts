@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { asFormLike } from '#web/lib/device/parse-composed.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
+import { draftPrefix } from './draft-keys.ts'
+
+/** Where the phone keeps a post or a reply that she is changing. */
+export const editKey = (id: string) => `${draftPrefix}edit:${id}`
+
+/** Where it keeps what she is answering to a post. */
+export const replyDraftKey = (postId: string) => `${draftPrefix}reply:${postId}`
 
 interface Words {
   content: string

@@ -11,9 +11,8 @@ import { threadKey } from './api.ts'
 import { useAskRules } from './ask-rules.ts'
 import { rereadLists, showNewReply } from './cache.ts'
 import { WarnedError } from './deliver-reply.ts'
-import { draftPrefix } from './draft-keys.ts'
 import type { QueuedReply, ReplyDraft } from './queued-replies.ts'
-import { draftParser, useDraft } from './use-draft.ts'
+import { draftParser, replyDraftKey, useDraft } from './use-draft.ts'
 import { noteWriting } from './writer-notice.ts'
 
 const empty: ReplyDraft = { content: '', isAnonymous: false, parentId: '' }
@@ -36,7 +35,7 @@ export function useSendReply(postId: string) {
   const [warnings, setWarnings] = useState<readonly PostWarning[]>([])
   const [isSending, setIsSending] = useState(false)
   const [wasSent, setWasSent] = useState(false)
-  const { draft, put, clear } = useDraft(`${draftPrefix}reply:${postId}`, parse, () => empty)
+  const { draft, put, clear } = useDraft(replyDraftKey(postId), parse, () => empty)
 
   async function send(seen: readonly PostWarning[]) {
     const id = crypto.randomUUID()

@@ -4,7 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { asText } from './parse.ts'
 import { asList } from './parse-composed.ts'
-import { followStored, readStored, readText, useStoredState, writeStored, writeText } from './stored-state.ts'
+import {
+  followStored,
+  readStored,
+  readText,
+  takeStored,
+  useStoredState,
+  writeStored,
+  writeText,
+} from './stored-state.ts'
 
 const asLines = asList(asText)
 let stored: Map<string, string>
@@ -64,4 +72,24 @@ test('a full or closed storage is told, and fails nothing', () => {
     })
   expect([change(['a']), writeText('lines', 'a', 'sessionStorage')]).toEqual([false, false])
   expect([readStored('lines', asLines), readText('lines')]).toEqual([undefined, null])
+})
+
+test('what is taken off the phone comes back as it was, but not over what she has typed since', () => {
+  writeStored('a', 'one')
+  stored.set('b', '"of an older app"')
+  writeStored('c', 'three')
+  const followed: unknown[] = []
+  const stop = followStored('a', asText, (value) => followed.push(value))
+  const putBack = takeStored(['a', 'b', 'none'])
+  expect([...stored.keys()]).toEqual(['c'])
+  writeStored('b', 'typed since')
+  putBack()
+  expect(['a', 'b', 'c', 'none'].map((key) => readStored(key, asText))).toEqual([
+    'one',
+    'typed since',
+    'three',
+    undefined,
+  ])
+  expect(followed).toEqual([undefined, 'one'])
+  stop()
 })

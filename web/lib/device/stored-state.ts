@@ -63,6 +63,15 @@ export function writeStored(key: string, value: unknown): boolean {
   return isKept
 }
 
+/** Takes off the phone what it keeps under these keys. Answers how to put it back, which leaves alone what stands there by then. */
+export function takeStored(keys: readonly string[]): () => void {
+  const taken = keys.map((key) => [key, readText(key)] as const).filter(([, text]) => text !== null)
+  for (const [key] of taken) writeStored(key, undefined)
+  return () => {
+    for (const [key, text] of taken) if (readText(key) === null) writeStored(key, storedValue(text))
+  }
+}
+
 /** Tells of whatever is written under a key, in another tab as well. Answers how to stop. */
 export function followStored<T>(
   key: string,
