@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { QuickExit } from './quick-exit.tsx'
 import { SosLink } from './sos-link.tsx'
+import { useTapBeside } from './use-tap-beside.ts'
 
 interface ModalProps {
   open: boolean
@@ -36,7 +37,6 @@ export function Modal({ open, onClose, labelledBy, describedBy, role = 'dialog',
 
   return (
     // The keyboard's way to do the same as a tap beside the dialog is Esc, which the browser handles.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
       role={role}
@@ -44,7 +44,7 @@ export function Modal({ open, onClose, labelledBy, describedBy, role = 'dialog',
       aria-describedby={describedBy}
       className={look}
       onClose={closed}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      {...useTapBeside(onClose)}
     >
       {children}
       {/* Those in the header are inert meanwhile. These are seen first and come last, so that the focus starts elsewhere. */}
