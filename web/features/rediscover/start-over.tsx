@@ -1,22 +1,10 @@
 import { useState } from 'react'
 import { rediscoverTexts as texts } from '#content/rediscover/texts.ts'
-import { deleteSession } from '#contract/rediscover.ts'
 import { failureText } from '#web/lib/api/failure-text.ts'
-import { storedKeys, writeStored } from '#web/lib/device/stored-state.ts'
-import { allOutboxItems, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { draftsOf } from './draft.ts'
-import { send } from './send.ts'
-
-/** Deletes the programme that she is in, on this phone at once and on the server as soon as it can be reached. */
-async function deleteProgramme(sessionId: string): Promise<void> {
-  for (const { id, input } of allOutboxItems())
-    if (input.params?.sessionId === sessionId) removeOutboxItem(id)
-  for (const key of storedKeys(draftsOf(sessionId))) writeStored(key, undefined)
-  await send(deleteSession, { params: { sessionId } }, { id: sessionId, sessionId })
-}
+import { deleteProgramme } from './delete-programme.ts'
 
 /** The way out of a programme that she is in: it is asked first, since all that she answered in it goes. */
 export function StartOver({ sessionId }: { sessionId: string }) {

@@ -11,7 +11,7 @@ import {
   sendLane,
   startOutbox,
 } from './outbox.ts'
-import { allOutboxItems } from './outbox-item.ts'
+import { allOutboxItems, removeOutboxItem } from './outbox-item.ts'
 import { setSenders } from './senders.ts'
 
 /** The ids that arrived, in their order, and what becomes of one by its id. */
@@ -122,6 +122,27 @@ test.each([
   const failure = await sendFromOutbox(saveCheckIn, 'a2').catch((error: unknown) => error)
   expect(isRetryable(failure)).toBe(true)
   expect([came, waiting()]).toEqual([[], ['a1', 'a2']])
+})
+
+test('what is on its way in a lane is waited for, though it was taken out meanwhile', async () => {
+  const gate = Promise.withResolvers<Response>()
+  fates.a1 = () => gate.promise
+  put('a1', 'a')
+  void sendLane('a')
+  await vi.advanceTimersByTimeAsync(1)
+  removeOutboxItem('a1')
+  for (const [id, lane] of [
+    ['a2', 'a'],
+    ['b1', 'b'],
+  ] as const) {
+    put(id, lane)
+    void sendFromOutbox(saveCheckIn, id)
+  }
+  await vi.advanceTimersByTimeAsync(1)
+  expect(came).toEqual(['b1'])
+  gate.resolve(Response.json({}))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(came).toEqual(['b1', 'a2'])
 })
 
 test('a feature sends in its own way what is of its path, and it waits where that fails', async () => {

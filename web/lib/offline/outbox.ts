@@ -32,7 +32,7 @@ type OnSent = (reply: unknown, item: OutboxItem) => void
 const firstPauseMs = 15_000
 const longestPauseMs = 5 * 60_000
 /** What is on its way, by the id it is kept under. */
-const underway = new Map<string, { queuedAt: number; reply: Promise<unknown> }>()
+const underway = new Map<string, Pick<OutboxItem, 'queuedAt' | 'lane'> & { reply: Promise<unknown> }>()
 /** When the last write was put in. */
 let lastQueuedAt = 0
 /** The loop that sends what waits, where one runs. */
@@ -145,14 +145,22 @@ export function isRetryable(error: unknown): boolean {
   )
 }
 
-/** The same write goes but once at a time, and a newer one only after the older one under its id. */
+/** What is on its way and goes first: what bears its id, and what is older in its lane, though that was taken back meanwhile. */
+function aheadOf({ id, lane, queuedAt }: OutboxItem) {
+  const isAhead = (other: { lane?: string; queuedAt: number }) =>
+    lane !== undefined && other.lane === lane && other.queuedAt < queuedAt
+  return underway.get(id) ?? [...underway.values()].find(isAhead)
+}
+
+/** The same write goes but once at a time, and a newer one only after those that are ahead of it. */
 async function send(item: OutboxItem, show?: Show<Route>): Promise<unknown> {
-  for (let other = underway.get(item.id); other; other = underway.get(item.id)) {
+  for (let other = aheadOf(item); other; other = aheadOf(item)) {
     if (other.queuedAt === item.queuedAt) return other.reply
     await other.reply.catch(() => undefined)
   }
-  const reply = deliver(item, show).finally(() => underway.delete(item.id))
-  underway.set(item.id, { queuedAt: item.queuedAt, reply })
+  const { id, lane, queuedAt } = item
+  const reply = deliver(item, show).finally(() => underway.delete(id))
+  underway.set(id, { queuedAt, reply, ...(lane && { lane }) })
   return reply
 }
 
