@@ -36,7 +36,6 @@ export function useProgramme() {
     sessionId,
     begunAt: held.current?.session.created_at,
     answers: sessionId ? answersIn(sessionId, entries, unsent) : {},
-    reflections: held.current?.session.id === sessionId ? held.current.reflections : [],
     all,
     /** Those that are not the one she is in. */
     others: all.filter(({ session }) => session.id !== sessionId),

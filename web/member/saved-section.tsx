@@ -2,8 +2,8 @@ import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { isKnownEmpty, readKept } from '#web/lib/offline/kept.ts'
-import { ErrorState } from './error-state.tsx'
-import { LoadingCards } from './skeleton.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingCards } from '#web/ui/skeleton.tsx'
 
 interface SavedSectionProps<Item, Key extends QueryKey> {
   title: string
