@@ -54,27 +54,27 @@ async function fetchSession(): Promise<KnownSession> {
 async function askServer(lastId: string | undefined): Promise<KnownSession> {
   const [holder, before] = [readHolder(), knownId()]
   const { session } = await call(account.getSession, {})
-  const word = stamped(session)
+  const serverSession = stamped(session)
   const shown = knownId()
   if (shown && session?.user.id !== shown) dismissToast()
-  // Somebody has come or gone here meanwhile, whom this word is not about.
-  if (readHolder() !== holder || (before && shown !== before)) return word
+  // Somebody has come or gone here meanwhile, whom this session is not of.
+  if (readHolder() !== holder || (before && shown !== before)) return serverSession
   if (session?.user.id !== lastId) {
     forgetSession()
   }
-  if (word && (word.user.id !== holder || (shown && word.user.id !== shown)))
-    meet(word, holder ?? lastId ?? shown)
-  return word
+  if (serverSession && (serverSession.user.id !== holder || (shown && serverSession.user.id !== shown)))
+    adoptForeignSession(serverSession, holder ?? lastId ?? shown)
+  return serverSession
 }
 
 /**
  * The browser has another's session than this phone knew of: nobody signed in here, her cookie came by another way.
  * Nothing of whoever was here before stays, neither on the phone nor on a screen of this tab.
  */
-function meet(session: NonNullable<KnownSession>, last: string | undefined): void {
+function adoptForeignSession(session: NonNullable<KnownSession>, last: string | undefined): void {
   if (last !== session.user.id) emptyPhone()
   const isShowingAnother = [last, knownId()].some((id) => id && id !== session.user.id)
-  settle(session)
+  storeSession(session)
   if (isShowingAnother) location.reload()
 }
 
@@ -91,14 +91,14 @@ export const knownId = () => queryClient.getQueryData(sessionQuery.queryKey)?.us
 
 /**
  * Takes the server's word on her session anew, or another tab's where it has it. Nothing changes where somebody else
- * has come or gone meanwhile: that word is about a session that this tab no longer shows.
+ * has come or gone meanwhile: what it says is of a session that this tab no longer shows.
  * @throws CallError
  */
-export async function renewSession(word?: KnownSession): Promise<void> {
+export async function renewSession(serverSession?: KnownSession): Promise<void> {
   const id = knownId()
   if (!id) return
-  const session = word === undefined ? await askServer(id) : word
-  if (knownId() !== id || (word && word.user.id !== id)) return
+  const session = serverSession === undefined ? await askServer(id) : serverSession
+  if (knownId() !== id || (serverSession && serverSession.user.id !== id)) return
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
@@ -134,16 +134,16 @@ const readHolder = () => readStored(memberKey, orNull(asText)) ?? undefined
 export function enterSession(session: account.Session): void {
   if (readStored(memberKey, asText) === session.user.id) queryClient.clear()
   else forgetMember()
-  settle(stamped(session))
+  storeSession(stamped(session))
 }
 
 /** Forgets everything that was read for the member who has just left. */
 export function clearSession(): void {
   forgetMember()
-  settle(null)
+  storeSession(null)
 }
 
-function settle(session: KnownSession): void {
+function storeSession(session: KnownSession): void {
   // Other tabs hear of a change alone, so the same member coming back has to be one.
   writeStored(memberKey, undefined)
   writeStored(memberKey, session?.user.id ?? null)
