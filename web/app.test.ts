@@ -25,7 +25,9 @@ afterEach(() => {
 })
 
 test('every event is heard by some feature', async () => {
-  const heard = await Promise.all(features.map(async ({ hears }) => Object.keys((await hears?.())?.on ?? {})))
+  const heard = await Promise.all(
+    features.map(async ({ liveHandlers }) => Object.keys((await liveHandlers?.())?.on ?? {})),
+  )
   const types = liveEvent.def.options.map(({ shape }) => ({ type: shape.type.def.values[0] }) as LiveEvent)
   expect([...new Set(heard.flat())].sort()).toEqual(
     types

@@ -10,6 +10,6 @@ for (const { start } of features)
     () => undefined,
   )
 // One whose part cannot be fetched just now does without; her session is looked after all the same.
-void Promise.all(features.map(({ hears }) => hears?.().catch(() => undefined))).then((found) =>
+void Promise.all(features.map(({ liveHandlers }) => liveHandlers?.().catch(() => undefined))).then((found) =>
   startLive(found.flatMap((each) => each ?? [])),
 )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AskedOn } from '#contract/safety.ts'
-import type { Hears } from '#web/lib/live/hears.ts'
+import type { LiveHandlers } from '#web/lib/live/live-handlers.ts'
 import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
 import type { Senders } from '#web/lib/offline/senders.ts'
 import type { Drafts } from '#web/lib/offline/unsynced.ts'
@@ -37,7 +37,7 @@ export interface Feature {
   /** Fetched before anything that waits is sent. */
   onSent?: () => Promise<OnSent>
   /** What it does about changes made elsewhere, fetched once the first screen stands. */
-  hears?: () => Promise<Hears>
+  liveHandlers?: () => Promise<LiveHandlers>
   /** What it does beside its screens, begun once the first one stands. */
   start?: () => Promise<() => void>
 }

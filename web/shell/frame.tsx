@@ -9,7 +9,7 @@ import { TabBar } from './tab-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** Comes after the first screen has; where it cannot come, what waits on the phone waits on, and the screens work without. */
-const BesideScreens = lazy<ComponentType<{ features: readonly Feature[] }>>(async () => {
+const Overlays = lazy<ComponentType<{ features: readonly Feature[] }>>(async () => {
   const part = await import('./overlays.tsx').catch(() => null)
   return { default: part?.Overlays ?? (() => null) }
 })
@@ -66,7 +66,7 @@ export function Frame({ features, tabs = true, notice, children }: FrameProps) {
         >
           <div className="mx-auto flex w-full max-w-sm flex-1 flex-col px-[min(1rem,5vw)] pt-[8px] pb-6 has-data-fill:pb-0">
             <Suspense>
-              <BesideScreens features={features} />
+              <Overlays features={features} />
             </Suspense>
             {notice}
             {children}

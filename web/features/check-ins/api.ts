@@ -133,8 +133,8 @@ function asWords(words: string[]): checkIns.Answers {
 }
 
 /** What waits on this phone, read back: check-ins that are not sent and ids that are to be deleted. */
-export function readQueued(unsent: readonly OutboxItem[], type: checkIns.CheckInType) {
-  const drafts = unsent
+export function readQueued(outboxItems: readonly OutboxItem[], type: checkIns.CheckInType) {
+  const drafts = outboxItems
     .filter(({ route }) => route.method === 'PUT' && route.path === checkIns.saveCheckIn.path)
     .map((item) => {
       const { body } = item.input
@@ -148,7 +148,7 @@ export function readQueued(unsent: readonly OutboxItem[], type: checkIns.CheckIn
       }
     })
     .filter(({ answers }) => answers.type === type)
-  const deleted = unsent.filter(
+  const deleted = outboxItems.filter(
     ({ route }) => route.method === 'DELETE' && route.path === checkIns.deleteCheckIn.path,
   )
   return { drafts, deletedIds: new Set(deleted.map(({ id }) => id)) }

@@ -15,7 +15,7 @@ export const checkIns: Feature = {
     '/check-in': async () => (await import('./check-in-screen.tsx')).CheckInScreen,
     '/weekly-reset': async () => (await import('./weekly-reset-screen.tsx')).WeeklyResetScreen,
   },
-  hears: async () => (await import('./hears.ts')).hears,
+  liveHandlers: async () => (await import('./live-handlers.ts')).liveHandlers,
   drafts: draftKeys,
   onSent: async () => (await import('./note-sent.ts')).noteSent,
 }

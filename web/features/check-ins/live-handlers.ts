@@ -1,11 +1,11 @@
 import { queryClient } from '#web/lib/api/query-client.ts'
-import type { Hears } from '#web/lib/live/hears.ts'
+import type { LiveHandlers } from '#web/lib/live/live-handlers.ts'
 import { insightsKey } from '#web/query-keys.ts'
 import { refreshes } from './api.ts'
 
 const queries = [...refreshes, insightsKey]
 
-export const hears: Hears = {
+export const liveHandlers: LiveHandlers = {
   queries,
   on: {
     'check-ins': (_event, isOwn) => {

@@ -153,11 +153,11 @@ export function useCheckInFlow(type: CheckInType, prompt: string, weeksDone: rea
 
 /** Goes on to the words back when what was kept has been sent while she looks. */
 function useOpenOnceSent(type: CheckInType, stage: Stage, open: (checkIn: CheckIn) => void) {
-  const unsent = useOutboxItems()
+  const outboxItems = useOutboxItems()
   const { known } = useCheckIns(type)
   const keptId = stage.name === 'kept' ? stage.id : null
   const sent =
-    keptId && !unsent.some(({ id }) => id === keptId) ? known.find(({ id }) => id === keptId) : undefined
+    keptId && !outboxItems.some(({ id }) => id === keptId) ? known.find(({ id }) => id === keptId) : undefined
   useEffect(() => {
     if (sent) open(sent)
   })

@@ -18,7 +18,7 @@ export const companion: Feature = {
     '/threads': async () => (await import('./threads-screen.tsx')).ThreadsScreen,
     '/insights/threads': async () => (await import('./past-threads-screen.tsx')).PastThreadsScreen,
   },
-  hears: async () => (await import('./hears.ts')).hears,
+  liveHandlers: async () => (await import('./live-handlers.ts')).liveHandlers,
   drafts: { chat: chatDraftPrefix, edit: draftKeys.edit },
   senders: {
     '/api/functions/mother_chat': async () => (await import('./deliver-message.ts')).deliverMessage,

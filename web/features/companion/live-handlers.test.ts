@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { threadQuery } from './api.ts'
-import { hears } from './hears.ts'
 import type { Chat } from './kept-chats.ts'
+import { liveHandlers } from './live-handlers.ts'
 
 const id = 'a-chat'
 const { queryKey } = threadQuery(id)
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const hear = (isOwn: boolean) => hears.on.thread?.({ type: 'thread', id }, isOwn)
+const hear = (isOwn: boolean) => liveHandlers.on.thread?.({ type: 'thread', id }, isOwn)
 const shown = () => queryClient.getQueryData(queryKey)
 
 test('after an event of another phone the chat is what a fresh reading brings', async () => {

@@ -1,5 +1,5 @@
 import type { Feature } from '#web/feature.ts'
 
 export const notifications: Feature = {
-  hears: async () => (await import('./hears.ts')).hears,
+  liveHandlers: async () => (await import('./live-handlers.ts')).liveHandlers,
 }

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
 import { inboxQuery, unreadQuery } from './api.ts'
-import { hears } from './hears.ts'
+import { liveHandlers } from './live-handlers.ts'
 
 /** What the server has of hers, and how often it was asked. */
 let there: { id: string; kind: string; is_read: boolean }[]
@@ -58,7 +58,7 @@ test('after an event what is shown is what a fresh reading brings, whatever happ
   ]
   for (const change of changes) {
     change()
-    hears.on.inbox?.({ type: 'inbox' }, false)
+    liveHandlers.on.inbox?.({ type: 'inbox' }, false)
     const now = await fresh()
     await vi.waitFor(() => expect(shown()).toEqual(now))
   }
@@ -68,7 +68,7 @@ test('after an event what is shown is what a fresh reading brings, whatever happ
 test('what this page did itself is not read anew, so that what is new stays marked while she looks', async () => {
   const leave = await show()
   const before = asked
-  hears.on.inbox?.({ type: 'inbox', page: 'this' }, true)
+  liveHandlers.on.inbox?.({ type: 'inbox', page: 'this' }, true)
   await Promise.resolve()
   expect([asked, queryClient.isFetching()]).toEqual([before, 0])
   leave()

@@ -1,8 +1,8 @@
 import { queryClient } from '#web/lib/api/query-client.ts'
-import type { Hears } from '#web/lib/live/hears.ts'
+import type { LiveHandlers } from '#web/lib/live/live-handlers.ts'
 import { inboxKey } from '#web/query-keys.ts'
 
-export const hears: Hears = {
+export const liveHandlers: LiveHandlers = {
   queries: [inboxKey],
   on: {
     inbox: (_event, isOwn) => {

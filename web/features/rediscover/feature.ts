@@ -17,6 +17,6 @@ export const rediscover: Feature = {
     '/api/rediscover/sessions/:sessionId/entries/:prompt': 'rediscover',
     '/api/rediscover/sessions/:sessionId/goal': 'rediscover',
   },
-  hears: async () => (await import('./hears.ts')).hears,
+  liveHandlers: async () => (await import('./live-handlers.ts')).liveHandlers,
   start: async () => (await import('./adopt-words.ts')).adoptWords,
 }

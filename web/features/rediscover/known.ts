@@ -44,7 +44,7 @@ const sessionOf = ({ input }: OutboxItem) => input.params?.sessionId
 export function answersIn(
   sessionId: string,
   entries: readonly RediscoverEntry[],
-  unsent: readonly OutboxItem[],
+  outboxItems: readonly OutboxItem[],
 ): Answers {
   const answers: Answers = {}
   for (const entry of entries)
@@ -54,7 +54,7 @@ export function answersIn(
       cardId: entry.safety.cardId,
       base: entry.version,
     }
-  for (const item of unsent) {
+  for (const item of outboxItems) {
     if (!isOf(item, saveEntry) || sessionOf(item) !== sessionId) continue
     const body = isRecord(item.input.body) ? item.input.body : {}
     const response = asResponse(body.response)
@@ -83,23 +83,27 @@ export const responsesIn = (answers: Answers): RediscoverResponse[] =>
   exerciseIds.flatMap((exercise) => answers[exercise]?.response ?? [])
 
 /** Programmes that are deleted or finished as far as this phone is concerned, whatever the server knows by now. */
-export function settledHere(unsent: readonly OutboxItem[]): { deleted: Set<string>; finished: Set<string> } {
+export function settledHere(outboxItems: readonly OutboxItem[]): {
+  deleted: Set<string>
+  finished: Set<string>
+} {
   const ids = (entry: { method: string; path: string }) =>
-    new Set(unsent.filter((item) => isOf(item, entry)).flatMap((item) => sessionOf(item) ?? []))
+    new Set(outboxItems.filter((item) => isOf(item, entry)).flatMap((item) => sessionOf(item) ?? []))
   return { deleted: ids(deleteSession), finished: ids(finishSession) }
 }
 
 /** The programme that she is in: the server's, or one that this phone began and the server has perhaps not heard of. */
 export function currentId(
   { sessions, current }: Programme,
-  unsent: readonly OutboxItem[],
+  outboxItems: readonly OutboxItem[],
   begun: string | undefined,
 ): string | null {
-  const { deleted, finished } = settledHere(unsent)
+  const { deleted, finished } = settledHere(outboxItems)
   const isOver = (id: string) =>
     deleted.has(id) || finished.has(id) || sessions.some((one) => one.id === id && one.completed_at)
   // What was begun here without a network goes before what the server has, for as long as it waits.
-  const hasWaiting = (id: string) => unsent.some((item) => sessionOf(item) === id && isOf(item, saveEntry))
+  const hasWaiting = (id: string) =>
+    outboxItems.some((item) => sessionOf(item) === id && isOf(item, saveEntry))
   const inTurn = begun && hasWaiting(begun) ? [begun, current?.session.id] : [current?.session.id, begun]
   return inTurn.find((id) => id && !isOver(id)) ?? null
 }

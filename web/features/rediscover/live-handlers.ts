@@ -1,9 +1,9 @@
 import { queryClient } from '#web/lib/api/query-client.ts'
-import type { Hears } from '#web/lib/live/hears.ts'
+import type { LiveHandlers } from '#web/lib/live/live-handlers.ts'
 import { rediscoverKey } from '#web/query-keys.ts'
 import { refreshes } from './api.ts'
 
-export const hears: Hears = {
+export const liveHandlers: LiveHandlers = {
   queries: refreshes,
   on: {
     rediscover: (_event, isOwn) => {

@@ -23,11 +23,11 @@ interface OpenGoalProps {
 export function OpenGoal({ forBoard = false }: OpenGoalProps) {
   const { data } = useQuery(goalQuery)
   const [kept] = useState(() => readKept('rediscover-goal'))
-  const unsent = useOutboxItems()
+  const outboxItems = useOutboxItems()
   const { timezone } = useMember()
   const [thanks, setThanks] = useState<string>()
   const goal: Goal | null | undefined = (data ?? kept)?.goal
-  const waits = unsent.some(
+  const waits = outboxItems.some(
     ({ id, input: { body } }) =>
       goal && id === goalItemId(goal.session_id) && isRecord(body) && body.goal_due === goal.due,
   )

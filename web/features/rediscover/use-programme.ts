@@ -18,13 +18,13 @@ export function useProgramme() {
   const found = useQuery(programmeQuery)
   const [kept] = useState(() => readKept('rediscover'))
   const [begun, setBegun] = useStoredState(begunKey, undefined, asText)
-  const unsent = useOutboxItems()
+  const outboxItems = useOutboxItems()
   // Without a network, and where this phone knows of none, she can begin.
   const isOffline = found.error instanceof CallError && found.error.code === 'offline'
   const programme = found.data ?? kept ?? (begun || isOffline ? nothing : undefined)
   const held = programme ?? nothing
-  const sessionId = currentId(held, unsent, begun)
-  const { deleted, finished } = settledHere(unsent)
+  const sessionId = currentId(held, outboxItems, begun)
+  const { deleted, finished } = settledHere(outboxItems)
   const entries = held.current && held.current.session.id === sessionId ? held.current.entries : []
   const all = held.sessions
     .filter(({ id }) => !deleted.has(id))
@@ -35,7 +35,7 @@ export function useProgramme() {
     isKnown: programme !== undefined,
     sessionId,
     begunAt: held.current?.session.created_at,
-    answers: sessionId ? answersIn(sessionId, entries, unsent) : {},
+    answers: sessionId ? answersIn(sessionId, entries, outboxItems) : {},
     all,
     /** Those that are not the one she is in. */
     others: all.filter(({ session }) => session.id !== sessionId),

@@ -118,12 +118,12 @@ queryClient.setQueryDefaults(['reminder-taken-away'], { gcTime: Number.POSITIVE_
  * lock the phone before the deletion has gone out.
  */
 export function deleteLater(id: string): void {
-  const unsent = allOutboxItems().filter((item) => item.id === id)
+  const outboxItems = allOutboxItems().filter((item) => item.id === id)
   holdDeletion(reminders.deleteReminder, { params: { reminderId: id } }, { id, refreshes })
-  const known = readWaiting(unsent).waiting[0] ?? listed(id)
+  const known = readWaiting(outboxItems).waiting[0] ?? listed(id)
   const taken = known ? { id, text: known.text, due: known.due } : null
   queryClient.setQueryData<ToSave | null>(takenAway(id), taken)
-  if (unsent.length > 0 || !listed(id)) return
+  if (outboxItems.length > 0 || !listed(id)) return
   const mark = call(reminders.finishReminder, { params: { reminderId: id }, body: { is_done: true } })
   // Where it fails, the deletion is still to come.
   marks.set(
@@ -170,10 +170,10 @@ export function forgetReminder(id: string): void {
 }
 
 /** What waits on this phone, read back: reminders that are not sent, and ids that are to be deleted, or not after all. */
-export function readWaiting(unsent: readonly OutboxItem[]) {
-  const idsOf = (entry: Route) => new Set(unsent.filter(isOf(entry)).map(({ id }) => id))
+export function readWaiting(outboxItems: readonly OutboxItem[]) {
+  const idsOf = (entry: Route) => new Set(outboxItems.filter(isOf(entry)).map(({ id }) => id))
   return {
-    waiting: unsent
+    waiting: outboxItems
       .filter(isSave)
       .map(({ id, input, refused }) => ({ id, refused, ...(input.body as Omit<ToSave, 'id'>) })),
     deletedIds: idsOf(reminders.deleteReminder),

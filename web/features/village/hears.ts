@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import type { Hears } from '#web/lib/live/hears.ts'
+import type { LiveHandlers } from '#web/lib/live/live-handlers.ts'
 import { sectionsKey, threadKey, topicsQuery, unreadQuery, villageKey } from './api.ts'
 import { rereadLists } from './cache.ts'
 
@@ -21,7 +21,7 @@ function rereadSoon(what: string, queryKeys: readonly QueryKey[]): void {
 /** Of what is new, and the lists whose counts of replies say the same. */
 const ofUnread = [unreadQuery.queryKey, sectionsKey, topicsQuery.queryKey]
 
-export const hears: Hears = {
+export const hears: LiveHandlers = {
   queries: [villageKey],
   on: {
     'village-post': ({ id }, isOwn) => {

@@ -16,5 +16,5 @@ export const visionBoard: Feature = {
     '/api/vision-board/:boardId/items/:itemId': 'vision-board',
     '/api/vision-board/:boardId/items/:itemId/week': 'vision-board',
   },
-  hears: async () => (await import('./hears.ts')).hears,
+  liveHandlers: async () => (await import('./live-handlers.ts')).liveHandlers,
 }

@@ -25,9 +25,9 @@ export function useMarked({ added }: BoardHere): BoardHere['added'] {
 export function useBoard({ enabled }: { enabled: boolean }) {
   const read = useQuery({ ...boardQuery, enabled })
   const [kept] = useState(() => asBoard(readKept('vision-board')))
-  const unsent = useOutboxItems()
+  const outboxItems = useOutboxItems()
   const { timezone } = useMember()
   const held = read.data ?? kept
-  const here = useMemo(() => held && withWaiting(held, unsent, timezone), [held, unsent, timezone])
+  const here = useMemo(() => held && withWaiting(held, outboxItems, timezone), [held, outboxItems, timezone])
   return { read, here }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import * as contract from '#contract/vision-board.ts'
-import { asUnsent, type OutboxItem } from '#web/lib/offline/outbox-item.ts'
+import { type OutboxItem, parseOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { asBoard } from './parse-board.ts'
 import { withWaiting, wordsOf } from './waiting.ts'
 
@@ -31,7 +31,7 @@ function waits(
   body?: unknown,
   rest: Partial<OutboxItem> = {},
 ): OutboxItem {
-  const found = asUnsent({
+  const found = parseOutboxItem({
     id: `${itemId}:${entry.path}`,
     owner: 'ana',
     route: { method: entry.method, path: entry.path },
@@ -45,7 +45,7 @@ function waits(
   return found
 }
 const put = (id: string, item: unknown, rest: object = {}) => waits(contract.addItem, id, { item, ...rest })
-const here = (...unsent: OutboxItem[]) => withWaiting(held, unsent, 'Australia/Melbourne')
+const here = (...outboxItems: OutboxItem[]) => withWaiting(held, outboxItems, 'Australia/Melbourne')
 const ids = ({ board }: ReturnType<typeof here>) => board.items.map(({ id }) => id)
 
 test('without anything that waits it is the very same board', () => {

@@ -38,12 +38,16 @@ export interface BoardHere {
 }
 
 /** What the server has, under what waits on this phone. What did not change is the very same, so that it need not be drawn anew. */
-export function withWaiting(held: VisionBoard, unsent: readonly OutboxItem[], timezone: string): BoardHere {
+export function withWaiting(
+  held: VisionBoard,
+  outboxItems: readonly OutboxItem[],
+  timezone: string,
+): BoardHere {
   const added = new Map<string, OutboxItem>()
   let { items, has_open_goal } = held
   let fields: OutboxItem | undefined
   const refused: OutboxItem[] = []
-  for (const waiting of unsent) {
+  for (const waiting of outboxItems) {
     const { boardId, itemId } = waiting.input.params ?? {}
     if (boardId !== held.id) continue
     if (isOf(waiting, saveBoard)) fields = waiting

@@ -6,7 +6,7 @@ export const youToday: Feature = {
   drafts: {
     youToday: { prefix: dayStatePrefix, hasWords: (key) => hasUnsubmittedText(readStored(key, asDay)) },
   },
-  hears: async () => (await import('./hears.ts')).hears,
+  liveHandlers: async () => (await import('./live-handlers.ts')).liveHandlers,
   onSessionEnd: forgetPastDays,
   onSent: async () => (await import('./note-sent.ts')).noteSent,
   start: async () => forgetPastDays,

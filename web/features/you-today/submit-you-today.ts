@@ -45,7 +45,7 @@ async function sendOrQueue(id: string) {
 const focusOf = (body: unknown) => asText(isRecord(body) ? body.focus : undefined) ?? wordsIn(body).join('\n')
 
 /** What she told of this day, where it waits on this phone. */
-export function readQueuedDay(unsent: readonly OutboxItem[], day: string) {
-  const item = unsent.find(({ id }) => id === dayStateKey(day))
+export function readQueuedDay(outboxItems: readonly OutboxItem[], day: string) {
+  const item = outboxItems.find(({ id }) => id === dayStateKey(day))
   return item && { focus: focusOf(item.input.body), refused: item.refused }
 }

@@ -3,8 +3,8 @@ import { pageId } from '../api/page-id.ts'
 import { queryClient } from '../api/query-client.ts'
 import { onAuthEvent } from '../session/auth-events.ts'
 import { checkSession } from '../session/check-session.ts'
-import type { Hears } from './hears.ts'
 import { takeTurnsLeading } from './leading.ts'
+import type { LiveHandlers } from './live-handlers.ts'
 import { openStream, type Stream } from './stream.ts'
 import { onWanted, wantedWatches } from './watch.ts'
 
@@ -20,14 +20,14 @@ type ToTabs =
  * Has what changes elsewhere come by itself while she is signed in: one tab of the browser has a stream, and all hear of it. It begins at
  * once and ends her session here soon after it was ended elsewhere.
  */
-export function startLive(hears: readonly Hears[]): void {
+export function startLive(handlers: readonly LiveHandlers[]): void {
   const tabs = new BroadcastChannel('live')
   const watchedElsewhere = new Map<string, readonly Watch[]>()
   let stream: Stream | undefined
 
   function take(message: ToTabs): void {
-    if ('change' in message) apply(hears, message.change)
-    else if ('missed' in message) readMissed(hears, message.missed)
+    if ('change' in message) apply(handlers, message.change)
+    else if ('missed' in message) readMissed(handlers, message.missed)
     else if ('doubt' in message) void checkSession()
     else if ('asks' in message) tellWatches()
     else {
@@ -85,23 +85,23 @@ export function startLive(hears: readonly Hears[]): void {
   })
 }
 
-function apply(hears: readonly Hears[], change: ChangeEvent): void {
+function apply(handlers: readonly LiveHandlers[], change: ChangeEvent): void {
   // Each handler takes the event of the type that it stands under.
-  for (const { on } of hears)
+  for (const { on } of handlers)
     (on[change.type] as ((event: ChangeEvent, isOwn: boolean) => void) | undefined)?.(
       change,
       change.page === pageId,
     )
 }
 
-function readMissed(hears: readonly Hears[], missed: 'anything' | readonly string[]): void {
+function readMissed(handlers: readonly LiveHandlers[], missed: 'anything' | readonly string[]): void {
   if (missed === 'anything') {
-    for (const queryKey of hears.flatMap(({ queries }) => queries))
+    for (const queryKey of handlers.flatMap(({ queries }) => queries))
       void queryClient.invalidateQueries({ queryKey })
     return
   }
   for (const watch of missed) {
     const [type, id = ''] = watch.split(':') as [WatchKind, string?]
-    apply(hears, { type, id })
+    apply(handlers, { type, id })
   }
 }

@@ -12,7 +12,7 @@ const askEveryMs = 30_000
 /** It may have ended because another begins in this browser, whose cookie comes a moment later. */
 const endedMs = 500
 
-interface Hearer {
+interface StreamCallbacks {
   onChange(event: ChangeEvent): void
   /** What may have been missed: anything, or what happened to these. */
   onMissed(what: 'anything' | readonly string[]): void
@@ -27,7 +27,7 @@ export interface Stream {
 }
 
 /** Keeps a stream of her events open until it is closed, whatever becomes of the network and the server. */
-export function openStream(member: string, { onChange, onMissed, onDoubt }: Hearer): Stream {
+export function openStream(member: string, { onChange, onMissed, onDoubt }: StreamCallbacks): Stream {
   let wanted: readonly Watch[] = []
   let asked: readonly Watch[] = []
   let watching: readonly string[] = []

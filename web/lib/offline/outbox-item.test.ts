@@ -23,22 +23,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 const sessionOf = (id: string) => ({ user: { id } }) as Session
 
-const unsent = () => [...stored.keys()].filter((key) => key.startsWith('unsent:'))
+const outboxKeys = () => [...stored.keys()].filter((key) => key.startsWith('unsent:'))
 
 test('what she could not send before her session ended is still there when she is back', () => {
   stored.set('member', '"ana"')
   enterSession(sessionOf('ana'))
-  expect(unsent()).toEqual(['unsent:a'])
+  expect(outboxKeys()).toEqual(['unsent:a'])
   expect(allOutboxItems()).toHaveLength(1)
 })
 
 test('somebody else finds nothing of hers', () => {
   stored.set('member', '"ana"')
   enterSession(sessionOf('bea'))
-  expect([unsent(), allOutboxItems()]).toEqual([[], []])
+  expect([outboxKeys(), allOutboxItems()]).toEqual([[], []])
 })
 
 test('nor does anybody after she has left', () => {
   clearSession()
-  expect([unsent(), allOutboxItems()]).toEqual([[], []])
+  expect([outboxKeys(), allOutboxItems()]).toEqual([[], []])
 })

@@ -46,14 +46,14 @@ const asRefusal: Parse<Refusal> = (stored) => {
 }
 
 /** A write as it was stored; undefined where it cannot be sent any more. */
-export const asUnsent: Parse<OutboxItem> = (stored) => {
+export const parseOutboxItem: Parse<OutboxItem> = (stored) => {
   const item = asGiven<OutboxItem>('id', 'owner', 'route', 'input')(stored)
   const route = asGiven<OutboxItem['route']>('method', 'path')(item?.route)
   if (!item || !route || typeof item.owner !== 'string' || !isRecord(item.input)) return undefined
   const { refused, refusal: storedRefusal, replaces, ...rest } = item
   const refusal = asRefusal(storedRefusal)
   const { body, isRenamed } = withPresentNames(item.input.body)
-  const replaced = asUnsent(replaces)
+  const replaced = parseOutboxItem(replaces)
   return {
     ...rest,
     input: { ...item.input, ...(body !== undefined && { body }) },
@@ -79,20 +79,20 @@ function changed(): void {
 
 /** Everything that waits, the oldest first. Each is kept under a key of its own, so that two tabs never overwrite each other. */
 export function allOutboxItems(): readonly OutboxItem[] {
-  const stored = storedUnsent()
+  const stored = readStoredOutboxItems()
   const now = stored.join()
   // The same list as before for the same storage, so that a screen that watches it rests.
   if (now !== lastRead) {
     lastRead = now
     lastFound = stored
-      .flatMap(([, text]) => asUnsent(storedValue(text)) ?? [])
+      .flatMap(([, text]) => parseOutboxItem(storedValue(text)) ?? [])
       .sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1))
   }
   return lastFound
 }
 
 /** Everything that waits, by its id, as it stands on the phone. */
-export const storedUnsent = () =>
+export const readStoredOutboxItems = () =>
   storedKeys(prefix)
     .sort()
     .map((key) => [key.slice(prefix.length), readText(key) ?? ''] as const)
@@ -132,11 +132,11 @@ export function visibleOutboxItems(): readonly OutboxItem[] {
 
 /** What a screen shows as waiting, told anew whenever it changes, in another tab as well. */
 export function useOutboxItems(): readonly OutboxItem[] {
-  return useSyncExternalStore(followUnsent, visibleOutboxItems, visibleOutboxItems)
+  return useSyncExternalStore(subscribeOutbox, visibleOutboxItems, visibleOutboxItems)
 }
 
 /** Tells whenever what waits changes, in another tab as well. Answers how to stop. */
-export function followUnsent(listener: () => void): () => void {
+export function subscribeOutbox(listener: () => void): () => void {
   const otherTab = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(prefix)) changed()
   }

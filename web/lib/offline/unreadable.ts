@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord } from '../device/parse.ts'
 import { storedValue } from '../device/stored-state.ts'
-import { asUnsent, followUnsent, storedUnsent } from './outbox-item.ts'
+import { parseOutboxItem, readStoredOutboxItems, subscribeOutbox } from './outbox-item.ts'
 
 /** A write that waits and cannot be read any more: what it is kept under on the phone, and what it says. */
 export interface Unreadable {
@@ -23,13 +23,13 @@ const inputWordsIn = (stored: unknown) => wordsIn((isRecord(stored) && stored.in
 
 /** What waits on this phone and cannot be read any more; the same list as before for the same storage. */
 export function allUnreadable(): readonly Unreadable[] {
-  const stored = storedUnsent()
+  const stored = readStoredOutboxItems()
   const now = stored.join()
   if (now !== lastRead) {
     lastRead = now
     lastFound = stored
       .map(([id, text]) => ({ id, text, value: storedValue(text) }))
-      .filter(({ value }) => !asUnsent(value))
+      .filter(({ value }) => !parseOutboxItem(value))
       .map(({ id, text, value }) => ({ id, words: inputWordsIn(value ?? text) }))
   }
   return lastFound
@@ -37,5 +37,5 @@ export function allUnreadable(): readonly Unreadable[] {
 
 /** The same, told anew whenever it changes, in another tab as well. */
 export function useUnreadable(): readonly Unreadable[] {
-  return useSyncExternalStore(followUnsent, allUnreadable, allUnreadable)
+  return useSyncExternalStore(subscribeOutbox, allUnreadable, allUnreadable)
 }
