@@ -26,11 +26,11 @@ export const deliverMessage: Send = async (item) => {
   await replyBefore(message.threadId)
   startLive(message.threadId, message)
   const messages = await readEarlier(message)
-  const heard = Promise.withResolvers<unknown>()
-  follow(message.threadId, (signal) =>
-    listen(message, { ...bodyOf(message), messages }, { member: item.owner, signal }, heard),
+  return new Promise<unknown>((resolve, reject) =>
+    follow(message.threadId, (signal) =>
+      listen(message, { ...bodyOf(message), messages }, { member: item.owner, signal }, { resolve, reject }),
+    ),
   )
-  return heard.promise
 }
 
 function bodyOf({ threadId, messageId, isBeginning, text, replaces, context }: QueuedMessage) {
@@ -60,7 +60,7 @@ async function listen(
   message: QueuedMessage,
   body: Body,
   following: { member: string; signal: AbortSignal },
-  heard: PromiseWithResolvers<unknown>,
+  heard: Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>,
 ): Promise<void> {
   const { threadId, messageId } = message
   let isReceived = false

@@ -142,6 +142,18 @@ test('what nobody has heard waits, and the card opens with the whole reply where
   expect([waiting(), isCardOpen()]).toEqual([[], true])
 })
 
+test('it goes out from a browser that has no Promise.withResolvers, as those of 2023', async () => {
+  hold(chatWith([]))
+  const missing = vi.spyOn(Promise, 'withResolvers').mockImplementation(() => {
+    throw new TypeError('Promise.withResolvers is not a function')
+  })
+  sendMessage(threadId, message, context)
+  ;(await sent()).tell(done(calm))
+  await vi.waitFor(() => expect(live()).toBeNull())
+  expect(waiting()).toEqual([])
+  missing.mockRestore()
+})
+
 test('a card that stood before stays shut', async () => {
   hold(chatWith([stored('earlier', 'user', 'before')], {}, grave))
   sendMessage(threadId, message, context)
