@@ -26,7 +26,7 @@ export type Feature = (typeof freeForAll)[number] | (typeof membersOnly)[number]
 interface AskedReply {
   isSOS: boolean
   safetyLevel: SafetyLevel
-  /** She asks what the facts shelf answers, which is open to anybody. */
+  /** It is an answer of the facts shelf, which is open to anybody. */
   isOfShelf: boolean
   repliesToday: number
 }

@@ -11,8 +11,6 @@ interface NewMessage {
   found: SafetyNotice
   /** Her last message, where this one takes its place. */
   replaces: string | undefined
-  /** What is replaced is gone for good, with its reply; what this throws keeps both, so that they go for no reply that she would not get. */
-  beforeReplacing: () => Promise<void>
 }
 
 /** A message of hers that is stored. */
@@ -95,7 +93,6 @@ export async function insertMessage(
     await removeFailure(scope, incoming.id)
     return 'again'
   }
-  if (incoming.replaces) await incoming.beforeReplacing()
   const replaced = incoming.replaces ? await removeLast(scope, incoming.threadId, incoming.replaces) : fresh
   if (!replaced) return 'not-last'
   const { id, threadId, userId, content, found } = incoming

@@ -8,7 +8,6 @@ import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import { isHarmless, type ReadText, readLine, showsLittle } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { flushed, hurry } from '#server/database/durability.ts'
-import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
 import type { Asked } from '#server/features/guide/facts/meant.ts'
 import type { BesideReply } from '#server/features/guide/question.ts'
 import { expectReply } from '#server/features/membership/free-replies.ts'
@@ -91,12 +90,14 @@ export interface AnsweredBefore {
  * The first stage: reads her message for safety before anything else does, and keeps it with what holds for the conversation from here on.
  * Two messages at once take turns, so that neither lowers the level that the other raised, and each recalls the one before. Another try of a
  * message that is stored changes nothing that holds. What cannot be added is still read: where it is grave, its card stands.
+ * @param isOfShelf whether her message is answered in words of the shelf, which are hers without count
  * @throws AppError 404 for a chat that is not hers, 403 where a change would get no reply, 409 where the message cannot be added
  */
 export async function read(
   database: Database,
   userId: string,
   incoming: ChatMessage,
+  isOfShelf: (heard: Heard) => boolean,
 ): Promise<Heard | AnsweredBefore> {
   const text = readLine(incoming.user_text)
   const member = database.asMember(userId)
@@ -125,7 +126,7 @@ export async function read(
         }
         const isSOS = incoming.context.isSOS || thread.is_sos
         const keeping = async () => {
-          const isNew = await keep(scope, userId, incoming, { ...finding, isSOS, stored, asked })
+          const isNew = await keep(scope, userId, incoming, { ...finding, stored })
           return { isNew, noted: await noteAsked(scope, userId, incoming, finding.found, isNew) }
         }
         const reading = () => readContext(scope, userId, incoming)
@@ -152,6 +153,7 @@ export async function read(
             ...(isEnd && { offersFollowUp: true }),
           },
         }
+        if (incoming.replaces && isNew) await expectOther(scope, heard, isOfShelf(heard))
         return { reading: heard, event: isNew ? assessment.event : null }
       },
       (scope) =>
@@ -197,18 +199,24 @@ async function keepRefused(
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
 }
 
-type Keeping = Pick<Finding, 'found' | 'standing'> & {
-  isSOS: boolean
-  stored: StoredMessage | undefined
-  asked: Asked
+/** What is replaced is gone for good, with its reply: what this throws keeps both, so that they go for no reply that she does not get. */
+async function expectOther(
+  scope: Scope,
+  { userId, incoming, isSOS, standing, entitlement }: Heard,
+  isOfShelf: boolean,
+): Promise<void> {
+  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: standing.level, isOfShelf }
+  await expectReply(scope, userId, entitlement, asked)
 }
+
+type Keeping = Pick<Finding, 'found' | 'standing'> & { stored: StoredMessage | undefined }
 
 /** Keeps her message in its locked chat; false where it was there already. */
 async function keep(
   scope: Scope,
   userId: string,
   incoming: ChatMessage,
-  { found, standing, isSOS, stored, asked }: Keeping,
+  { found, standing, stored }: Keeping,
 ): Promise<boolean> {
   const inserting = {
     id: incoming.message_id,
@@ -217,14 +225,6 @@ async function keep(
     content: incoming.user_text,
     found,
     replaces: incoming.replaces,
-    async beforeReplacing() {
-      await expectReply(scope, userId, await readEntitlement(scope, userId), {
-        messageId: incoming.message_id,
-        isSOS,
-        safetyLevel: standing.level,
-        isOfShelf: isAnsweredByShelf(asked),
-      })
-    },
   }
   const touched = { title: threadTitle(incoming.user_text), safety: standing }
   const insert = () => insertMessage(scope, inserting, stored)

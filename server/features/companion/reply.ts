@@ -3,6 +3,7 @@ import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { hasEverything } from '#contract/gate.ts'
 import { type CardId, gravestNotice, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
+import { isFact } from '#server/features/guide/facts/answer-fact.ts'
 import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
 import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
@@ -50,7 +51,7 @@ export async function replyTo(
 ): Promise<MotherReply> {
   const { database } = mind
   const member = database.asMember(userId)
-  const heard = await read(database, userId, incoming)
+  const heard = await read(database, userId, incoming, (heard) => isShelfsOwn(mind, heard))
   if (heard.kind === 'answered') return presentReply(heard.stored, heard.safety)
   const isAsked = heard.found.softLine !== null && heard.safety.softLine !== null
   const callsFor = isGrave(heard.found.level) && heard.found.cardId
@@ -86,11 +87,9 @@ async function compose(
   tell: Tell,
 ): Promise<{ parts: CompanionReply; safety: SafetyNotice }> {
   const { database, stopping, onFallback } = mind
-  const { userId, incoming, isSOS } = heard
+  const { userId, incoming } = heard
   let { safety } = heard
-  const isOfShelf = !hasEverything(heard.entitlement) && isAnsweredByShelf(heard.asked)
-  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
-  await allowReply(database, userId, heard.entitlement, asked)
+  const isOfShelf = await allow(mind, heard)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
   // What is not counted is the shelf's own words, and no model's.
   const isUncounted = isOfShelf && !isHard(heard)
@@ -130,6 +129,9 @@ async function compose(
     const { price } = forHer.model.config
     await addUsage(database.asSystem(), userId, draft.usage, price, parts.entryId !== modelEntryId)
   }
+  // Whoever was to answer: what was said in the end is the shelf's.
+  if (!hasEverything(heard.entitlement) && isFact(parts))
+    await uncountReply(database.asMember(userId), incoming.message_id)
   // Once in a chat is enough.
   if (parts.villageSection && (await hasPointed(database.asMember(userId), incoming.thread_id))) {
     const { villageSection: _, ...rest } = parts
@@ -138,6 +140,33 @@ async function compose(
   const byNow = isKept ? await safetyByNow(database.asMember(userId), heard, safety) : safety
   if (byNow !== safety) tell({ type: 'safety', safety: byNow })
   return { parts, safety: byNow }
+}
+
+/** Whether she asks what the shelf plainly answers. */
+const isPlainlyOfShelf = ({ asked }: Heard): boolean => isAnsweredByShelf(asked)
+
+/** Whether the guide answers her in words of the shelf, asked or told: those are never counted, nor refused. */
+const isShelfsOwn = ({ stopping }: CompanionServices, heard: Heard): boolean =>
+  isPlainlyOfShelf(heard) || isFact(askFor(heard, { model: null, claim: null }, stopping, false).guide())
+
+/**
+ * Lets her reply begin, and counts it where it is one of a free member's.
+ * @returns whether it is to be the shelf's own words, which are not counted: where it plainly answers her, and whatever it has for her
+ * once her free replies are used
+ * @throws AppError 403 where they are used
+ */
+async function allow(mind: CompanionServices, heard: Heard): Promise<boolean> {
+  const { userId, incoming, isSOS, safety, entitlement } = heard
+  const isOfShelf = !hasEverything(entitlement) && isPlainlyOfShelf(heard)
+  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
+  try {
+    await allowReply(mind.database, userId, entitlement, asked)
+    return isOfShelf
+  } catch (refusal) {
+    if (refusal instanceof AppError && refusal.code === 'members_only' && isShelfsOwn(mind, heard))
+      return true
+    throw refusal
+  }
 }
 
 /** The card of the question that stands once a model has called for one, null for none; or that she has changed her message meanwhile. */

@@ -80,6 +80,21 @@ test('an answer of the facts shelf is not counted, and still there once the five
   expect((await say(member, thread)).status).toBe(403)
 })
 
+test.each([
+  'bub 8 weeks 38.4 shld i go hospital',
+  'he licked the dishwasher tablet',
+  'pulled hot coffee on himself',
+  'how much nurofen for 10kg',
+])('so is what the shelf answers though she only tells it, or asks for it loosely: %s', async (text) => {
+  const member = await server.freeMember()
+  const thread = await startTalk(member)
+  const ofShelf = { status: 200, body: { ack: expect.stringContaining('For: ') } }
+  expect(await say(member, thread, text)).toMatchObject(ofShelf)
+  for (let count = 0; count < 5; count += 1) expect((await say(member, thread)).status).toBe(200)
+  expect((await say(member, thread)).status).toBe(403)
+  expect(await say(member, await startTalk(member), text)).toMatchObject(ofShelf)
+})
+
 test('the stream says that the replies are used, and what she said waits in the chat', async () => {
   const member = await server.freeMember()
   const thread = await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))
@@ -122,6 +137,20 @@ test('what a change asks the shelf goes by her line before it, whatever she has 
   expect((await say(member, threadId, 'Long day', last)).status).toBe(403)
   const body = { ...incoming(threadId, 'and in the freezer?'), replaces: last }
   expect((await member.send('POST', companion.motherChat.path, body)).status).toBe(200)
+})
+
+test('where no reply is left, she may still change what she said last into what the shelf answers', async () => {
+  const member = await server.freeMember()
+  const thread = await startTalk(member, ...Array.from({ length: 5 }, () => 'Long day'))
+  const readChat = async () =>
+    (await member.call(companion.getThread, { params: { threadId: thread } })).body.messages
+  const replaces = (await readChat()).at(-2)?.id
+  const change = { ...incoming(thread, 'pulled hot coffee on himself'), replaces }
+  expect(await member.send('POST', companion.motherChat.path, change)).toMatchObject({
+    status: 200,
+    body: { ack: expect.stringContaining('Cool running water') },
+  })
+  expect((await readChat()).at(-2)?.content).toBe(change.user_text)
 })
 
 test('the day is hers: what was used yesterday in her time zone is not counted, and is forgotten later', async () => {
