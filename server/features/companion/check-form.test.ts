@@ -63,10 +63,27 @@ describe('free form', () => {
     return reply
   }
 
-  test('a reply that does not end is shown up to its twelfth sentence', async () => {
-    const { shown, asked } = await hear(Array.from({ length: 60 }, (_, at) => `Line ${at + 1}.`).join(' '))
-    expect(shown).toMatch(/ Line 12\.$/)
+  test('a plan of many lines is shown whole, with the question that ends it', async () => {
+    const chores = ['wash', 'shop', 'rest', 'walk', 'cook', 'call Jo', 'sort the post']
+    const lines = chores.flatMap((chore, at) => [
+      `• Day ${at + 1}: ${chore} first.`,
+      `• Then ${chore} no more.`,
+    ])
+    const text = `Here is the week.\n${lines.join('\n')}\n\nWhich day looks worst?`
+    const { shown, events } = await hear(text)
+    expect(shown).toBe(text)
+    expect(events).toEqual([])
+  })
+
+  test('a reply that does not end is shown as far as a reply may reach, up to a whole sentence', async () => {
+    const { shown, asked, causes } = await hear(
+      Array.from({ length: 2000 }, (_, at) => `Line ${at + 1}.`).join(' '),
+    )
+    expect(shown).toMatch(/ Line \d+\.$/)
+    expect(shown.length).toBeGreaterThan(7900)
+    expect(shown.length).toBeLessThanOrEqual(8000)
     expect(asked).toHaveLength(1)
+    expect(causes).toHaveLength(1)
   })
 
   test('the first reply beside an emergency is two sentences', async () => {

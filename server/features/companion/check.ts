@@ -20,8 +20,8 @@ const note = (event: Mended) => mended.publish(event)
 /** A card that the model calls for, or the reply as far as it may be shown. */
 export type Step = { card: CardId } | { reply: CompanionReply; title: string }
 
-/** A good reply has six sentences at most; twice that is room enough for a list of lines. */
-const most = { step: 6, option: 4, sentences: 12, onsetSentences: 2 }
+/** How long a reply may be as a whole is the reader's to say: what is cut in its middle loses its end. */
+const most = { step: 6, option: 4, onsetSentences: 2 }
 const order: readonly Piece['part'][] = [
   'safety',
   'title',
@@ -110,8 +110,8 @@ function pageFor(draft: Draft) {
     }
   }
 
-  const room = draft.isOnset ? most.onsetSentences : most.sentences
-  const isOver = ({ part }: Piece) => (part === 'ack' ? sentences >= room : !draft.parts.includes(part))
+  const isOver = ({ part }: Piece) =>
+    part === 'ack' ? draft.isOnset && sentences >= most.onsetSentences : !draft.parts.includes(part)
 
   return {
     reply,

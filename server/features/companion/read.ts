@@ -199,7 +199,7 @@ async function keepRefused(
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
 }
 
-/** What is replaced is gone for good, with its reply: what this throws keeps both, so that they go for no reply that she does not get. */
+/** What is replaced is gone for good, with its reply: what this throws keeps both, where she would get no other. */
 async function expectOther(
   scope: Scope,
   { userId, incoming, isSOS, standing, entitlement }: Heard,

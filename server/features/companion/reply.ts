@@ -151,8 +151,8 @@ const isShelfsOwn = ({ stopping }: CompanionServices, heard: Heard): boolean =>
 
 /**
  * Lets her reply begin, and counts it where it is one of a free member's.
- * @returns whether it is to be the shelf's own words, which are not counted: where it plainly answers her, and whatever it has for her
- * once her free replies are used
+ * @returns whether it is to be the shelf's own words, which are not counted: where it plainly answers her, and, once her free replies
+ * are used, whatever it has for her
  * @throws AppError 403 where they are used
  */
 async function allow(mind: CompanionServices, heard: Heard): Promise<boolean> {
