@@ -1,7 +1,6 @@
 import type { OutputRule } from '#content/companion/output-rule.ts'
 import { outputRules } from '#content/companion/output-rules.ts'
-import { adviceLines } from '#content/facts/advice-lines.ts'
-import { helplines } from '#content/helplines.ts'
+import { lineNumbers } from '#content/line-numbers.ts'
 import { assess, isFitToSay } from '#reading/safety/assess.ts'
 import { isWithoutEnglish, languageOf } from '#reading/text/language.ts'
 import { cleanText } from './clean-text.ts'
@@ -37,14 +36,8 @@ function withoutMarkdown(text: string): string {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const number = /\d(?:[\d -]*\d)?/g
-/** What the app's own lines may be reached at. */
-const ownNumbers = new Set(
-  Object.values({ ...adviceLines, ...helplines }).flatMap((line) =>
-    [line.phone, 'sms' in line ? line.sms : undefined].flatMap((each) => (each ? digitsOf(each) : [])),
-  ),
-).add('000')
 const withoutOwnNumbers = (text: string) =>
-  text.replace(number, (found) => (ownNumbers.has(digitsOf(found)) ? 'them' : found))
+  text.replace(number, (found) => (lineNumbers.has(digitsOf(found)) ? 'them' : found))
 
 const rules = outputRules.map((rule) => ({
   ...rule,

@@ -23,6 +23,7 @@ import type { RouteArguments } from '#contract/route.ts'
 import { type CardId, cardIds, isGrave, levelOf, type SafetyLevel } from '#contract/safety.ts'
 import { tellFact } from '#server/features/guide/facts/facts-asked.ts'
 import type { AboutHer } from '#server/features/memory/about-her.ts'
+import { leaveOut } from '#server/features/memory/leave-out.ts'
 import type { ModelRequest } from '#server/platform/model/model.ts'
 
 type Prompt = Pick<ModelRequest, 'instructions' | 'messages'>
@@ -99,9 +100,20 @@ function aboutHer({ about }: Circumstances): string[] {
   ]
 }
 
-/** All that a model is given beside the talk itself. */
-export function instructionsFor(own: readonly string[], circumstances: Circumstances): string {
-  return [basePrompt, ...own, ...aboutHer(circumstances), ...underLevel(circumstances)].join('\n\n')
+/**
+ * All that a model is given: its instructions, and what was said, hers at the end. Of that everything is left out by which she may be found
+ * or reached; what nothing is left of is still a message.
+ */
+export function promptOf(
+  own: readonly string[],
+  said: ModelRequest['messages'],
+  circumstances: Circumstances,
+): Prompt {
+  const { names } = circumstances.about
+  return {
+    instructions: [basePrompt, ...own, ...aboutHer(circumstances), ...underLevel(circumstances)].join('\n\n'),
+    messages: said.map(({ role, content }) => ({ role, content: leaveOut(content, names) || '…' })),
+  }
 }
 
 function fromTheShelf(facts: readonly Fact[] | null): string[] {
@@ -148,8 +160,5 @@ export function promptFor(question: ChatQuestion): Prompt {
     ...fromTheShelf(facts),
     `What the app knows: ${JSON.stringify({ hour_where_she_is: localHour })}`,
   ]
-  return {
-    instructions: instructionsFor(own, question),
-    messages: [...endOf(history), { role: 'user', content: text }],
-  }
+  return promptOf(own, [...endOf(history), { role: 'user', content: text }], question)
 }

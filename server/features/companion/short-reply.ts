@@ -4,7 +4,7 @@ import type { AboutHer } from '#server/features/memory/about-her.ts'
 import { answer } from './answer.ts'
 import { check } from './check.ts'
 import { modelFor } from './model-for.ts'
-import { instructionsFor } from './prompt.ts'
+import { promptOf } from './prompt.ts'
 import type { CompanionServices } from './reply.ts'
 import { addUsage } from './usage-repo.ts'
 
@@ -43,15 +43,12 @@ export async function shortReply(
     model: forHer.model && {
       end: forHer.model.end,
       totalMs: longestMs,
-      request: {
-        instructions: instructionsFor(prompts, {
-          level: safety.level,
-          isAsked: safety.softLine !== null,
-          isOnset: false,
-          about,
-        }),
-        messages: [{ role: 'user', content: text.trim() || wroteNothing }],
-      },
+      request: promptOf(prompts, [{ role: 'user', content: text.trim() || wroteNothing }], {
+        level: safety.level,
+        isAsked: safety.softLine !== null,
+        isOnset: false,
+        about,
+      }),
     },
     signal: stopping,
     isUrgent: isHard,

@@ -98,7 +98,8 @@ async function sumUp(
     full_name,
     children.map(({ name }) => name),
   )
-  const { text, usage } = await ask(model, told, signal)
+  const leaving = told.map(({ role, content }) => ({ role, content: leaveOut(content, names) }))
+  const { text, usage } = await ask(model, leaving, signal)
   await addUsage(system, chat.user_id, usage, model.config.price, false)
   return linesIn(text)
     .map((line) => leaveOut(line, names))

@@ -1,6 +1,7 @@
 import { promptLines } from '#content/memory/lines.ts'
 import type { MemoryLine } from '#contract/memory.ts'
 import type { Scope } from '#server/database/client.ts'
+import type { OwnNames } from './leave-out.ts'
 import { readRemembered } from './remembered.ts'
 
 /** What a model is told of her beside the talk. */
@@ -9,6 +10,8 @@ export interface AboutHer {
   lines: string[]
   /** She has asked for quiet after a loss, or said that a child of hers died: nothing is to speak of a baby's age, dates or milestones. */
   lossMode: boolean
+  /** Her names: those that are left out of whatever a model is told. */
+  names: OwnNames
 }
 
 /**
@@ -23,8 +26,8 @@ export async function aboutHer(
   now: Date,
   inChat: string | null = null,
 ): Promise<AboutHer> {
-  const { isOn, lossMode, lines } = await readRemembered(scope, userId, now)
+  const { isOn, lossMode, names, lines } = await readRemembered(scope, userId, now)
   const isTitleOf = ({ line_id, chat }: MemoryLine) => line_id === null && chat !== null && chat.id === inChat
   const active = isOn ? lines.filter((line) => line.is_on && !isTitleOf(line)) : []
-  return { lines: active.map(({ source, text }) => promptLines[source](text)), lossMode }
+  return { lines: active.map(({ source, text }) => promptLines[source](text)), lossMode, names }
 }

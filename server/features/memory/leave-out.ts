@@ -1,8 +1,10 @@
+import { lineNumbers } from '#content/line-numbers.ts'
 import { commonEnglish } from '#reading/text/common-words.ts'
 
 const address = /[\w.+-]{1,64}@[\w.…-]{0,255}/g
-const number = /\+?\d[\d ()./-]{6,18}\d/g
-const day = /^\d{4}-\d\d-\d\d$/
+/** A phone number as they are written here, or one as long as those of cards and accounts; no times, amounts, temperatures or days. */
+const number =
+  /\+\d[\d ()-]{6,18}\d|\(?\b0\d(?:\)?[ -]?\d){7,8}\b|\b0\d{3}\.\d{3}\.\d{3}\b|\b61(?:[ -]?\d){9}\b|\b4\d\d[ -]\d{3}[ -]\d{3}\b|\b[3-9]\d{3}(?:[ -]\d{4}){1,4}\b|\b\d{4}[ -]\d{5}(?:[ -]\d)?\b|\b\d{7,}\b/g
 const word = /\s?[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 const possessive = /['’]s$/i
 
@@ -38,12 +40,11 @@ export function ownNames(fullName: string | null, children: readonly string[]): 
   return { first, further: new Set([...further].filter((name) => name.length > 1)) }
 }
 
-/** A text on one line, without e-mail addresses, phone numbers, and her further names: what no answer needs. */
+/** A text without e-mail addresses, phone numbers but those of the app's own lines, and her further names: what no answer needs. */
 export function leaveOut(text: string, names: OwnNames): string {
   const plain = text
-    .replace(/\s+/g, ' ')
     .replace(address, '…')
-    .replace(number, (found) => (day.test(found) ? found : '…'))
+    .replace(number, (found) => (lineNumbers.has(found.replace(/\D/g, '')) ? found : '…'))
   return withoutNames(plain, names).trim()
 }
 

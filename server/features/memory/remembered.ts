@@ -23,7 +23,7 @@ import { assess } from '#reading/safety/assess.ts'
 import type { Scope } from '#server/database/client.ts'
 import { readResponses } from '#server/features/check-ins/stored-responses.ts'
 import { findProfile, listChildren } from '#server/features/profile/repo.ts'
-import { leaveOut, ownNames } from './leave-out.ts'
+import { leaveOut, type OwnNames, ownNames } from './leave-out.ts'
 import { listLines } from './lines-repo.ts'
 import { isMemoryOn, listSwitchedOff } from './settings-repo.ts'
 import { listCheckInsSince, listDaysSince, listOpenReminders, listUnsummedChats } from './sources-repo.ts'
@@ -43,6 +43,7 @@ export interface Remembered {
   isOn: boolean
   /** She has asked for quiet after a loss, or has said that a child of hers died. */
   lossMode: boolean
+  names: OwnNames
   lines: RememberedLine[]
 }
 
@@ -72,7 +73,7 @@ export async function readRemembered(scope: Scope, userId: string, now: Date): P
     return {
       key,
       source,
-      text: cut(leaveOut(text, names), longest),
+      text: cut(leaveOut(text.replace(/\s+/g, ' '), names), longest),
       is_on: held === null && !off.has(key),
       held,
       line_id: null,
@@ -84,6 +85,7 @@ export async function readRemembered(scope: Scope, userId: string, now: Date): P
   return {
     isOn,
     lossMode,
+    names,
     lines: [
       ...ofProfile(profile, lossMode).map((told) => lineOf('profile', told)),
       ...ofChildren(children, lossMode, today).map((told) => lineOf('children', told)),
