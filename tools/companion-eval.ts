@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { countsOf, type Turn } from './companion-eval/counts.ts'
 import { type Judge, openJudge } from './companion-eval/judge.ts'
 import { openPlace } from './companion-eval/run.ts'
+import { shownAbove } from './companion-eval/shown.ts'
 import { readTalks, type Talk } from './companion-eval/talks.ts'
 
 // npm run companion-eval: has whole talks answered by whatever MODEL_* names, or by the guide, prints them for reading and then what can
@@ -16,13 +17,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function print({ id }: Talk, turns: readonly Turn[], judge: Judge | null): Promise<number[]> {
   say(`\n## ${id}`)
   const grades: number[] = []
-  const talk: { by: 'her' | 'app'; text: string }[] = []
-  for (const { line, reply, events, mended } of turns) {
-    talk.push({ by: 'her', text: line.text })
-    const verdict = judge && (await judge(talk, reply.message.content))
+  for (const [at, turn] of turns.entries()) {
+    const { line, reply, mended } = turn
+    const verdict = judge && (await judge(turns.slice(0, at + 1)))
     const marks = [
-      events.some((event) => event.type === 'safety' && event.asks_safety) && 'asked whether she is safe',
-      reply.safety.cardId && `card ${reply.safety.cardId}`,
+      ...shownAbove(turn),
       ...mended.map(({ what, why }) => `${what} (${why})`),
       verdict && `${verdict.grade}: ${verdict.why}`,
     ].filter(Boolean)
@@ -30,7 +29,6 @@ async function print({ id }: Talk, turns: readonly Turn[], judge: Judge | null):
     say(`app: ${reply.message.content.replaceAll('\n', '\n     ')}`)
     if (reply.options.length > 0) say(`     [${reply.options.join('] [')}]`)
     if (marks.length > 0) say(`     -- ${marks.join('; ')}`)
-    talk.push({ by: 'app', text: reply.message.content })
     if (verdict) grades.push(verdict.grade)
   }
   return grades

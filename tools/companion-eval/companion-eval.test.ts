@@ -112,11 +112,35 @@ test('a judge grades by the rubric, and a grade that is none counts for nothing'
     JUDGE_MODEL_NAME: 'judge',
   })
   standIn.answer({ chunks: ['Sure: {"grade": 2, "why": "fits her"}'] }, { chunks: ['{"grade": 7}'] })
-  const talk = [{ by: 'her', text: 'she wakes hourly' }] as const
-  expect(await judge(talk, 'Hourly is no night.')).toEqual({ grade: 2, why: 'fits her' })
-  expect(await judge(talk, 'Hourly is no night.')).toBeNull()
-  const sent = JSON.stringify(standIn.asked[0]?.body.messages)
-  expect(sent).toContain('She: she wakes hourly')
-  expect(sent).toContain('Hourly is no night.')
+  const talk = [
+    turn('tells', 'Long nights.', { line: { text: 'no sleep', act: undefined } }),
+    turn('tells', 'Hourly is no night.', { line: { text: 'she wakes hourly', act: undefined } }),
+  ]
+  expect(await judge(talk)).toEqual({ grade: 2, why: 'fits her' })
+  expect(await judge(talk)).toBeNull()
+  const [rubric, asked] = standIn.asked[0]?.body.messages ?? []
+  expect(rubric?.content).toContain('a needless card')
+  expect(asked?.content).toBe(
+    'The talk:\nShe: no sleep\nApp: Long nights.\nShe: she wakes hourly\n\nThe reply to grade:\nHourly is no night.',
+  )
   expect(() => openJudge({ MODEL_PROVIDER: 'anthropic' })).toThrow('JUDGE_MODEL_PROVIDER')
+})
+
+test('a judge sees the cards above a reply, and the question whether she is safe', async () => {
+  const judge = openJudge({
+    JUDGE_MODEL_PROVIDER: 'openai-compatible',
+    JUDGE_MODEL_BASE_URL: standIn.baseUrl,
+    JUDGE_MODEL_NAME: 'judge',
+  })
+  standIn.answer({ chunks: ['{"grade": 0, "why": "needless card"}'] })
+  const asks = turn('tells', 'Tea first.', {
+    safety: { level: 'none', cardId: null, softLine: 'crisis-suicide' },
+  })
+  const card = turn('tells', 'Tell me.', {
+    safety: { level: 'crisis', cardId: 'crisis-violence', softLine: null },
+  })
+  await judge([asks, card])
+  const sent = String(standIn.asked[0]?.body.messages[1]?.content)
+  expect(sent).toContain('App: [asked whether she is safe] Tea first.')
+  expect(sent).toContain('The reply to grade:\n[card crisis-violence] Tell me.')
 })
