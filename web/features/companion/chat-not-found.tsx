@@ -12,6 +12,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Bubble } from './bubble.tsx'
+import { CopyButton } from './message-actions.tsx'
 import { moveToNewChat, newChatDraft } from './not-found.ts'
 import { SosPanel } from './sos-panel.tsx'
 
@@ -53,7 +54,11 @@ export function ChatNotFound({ threadId, isSOS, standingCard }: ChatNotFoundProp
           {chatTexts.goneWhy} {words && chatTexts.goneWords}
         </EmptyState>
       </div>
-      {words && <Bubble from="user">{words}</Bubble>}
+      {words && (
+        <Bubble from="user" actions={<CopyButton from="user" text={words} />}>
+          {words}
+        </Bubble>
+      )}
     </div>
   )
 }

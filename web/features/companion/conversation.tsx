@@ -83,7 +83,8 @@ export function Conversation({
       <SafetyCard id={danger.card} />
     </div>
   )
-  const isWaiting = live ? !live.failure && !live.stopped && live.reply === '' : chat?.replying
+  const isOver = live !== null && (live.stopped || live.failure !== null)
+  const isWaiting = live ? !isOver && live.reply === '' : chat?.replying
 
   return (
     <section ref={chatBox} aria-label="This chat" tabIndex={-1} className="grid gap-3 pb-2 outline-none">
@@ -103,7 +104,7 @@ export function Conversation({
                     />
                   )}
                   <StarToggle message={message} />
-                  <CopyButton message={message} />
+                  <CopyButton from={message.role} text={message.content} />
                   {message.is_not_helpful !== undefined && <NotHelpfulToggle message={message} />}
                 </>
               }
@@ -120,14 +121,16 @@ export function Conversation({
           <Bubble
             from="user"
             actions={
-              isLiveLast &&
-              (live.stopped || live.failure) && (
-                <EditButton
-                  onClick={() =>
-                    onEdit({ id: live.messageId, content: live.text, replaces: replacedBy(live, chat) })
-                  }
-                />
-              )
+              <>
+                {isLiveLast && isOver && (
+                  <EditButton
+                    onClick={() =>
+                      onEdit({ id: live.messageId, content: live.text, replaces: replacedBy(live, chat) })
+                    }
+                  />
+                )}
+                <CopyButton from="user" text={live.text} />
+              </>
             }
           >
             {live.text}
@@ -136,7 +139,7 @@ export function Conversation({
         {live && live.messageId === danger?.messageId && dangerCard}
         {live && live.messageId === asked && question}
         {live?.reply && (
-          <Bubble from="assistant">
+          <Bubble from="assistant" actions={isOver && <CopyButton from="assistant" text={live.reply} />}>
             <Words text={live.reply} />
           </Bubble>
         )}

@@ -30,13 +30,13 @@ export function EditButton({ onClick }: { onClick: () => void }) {
 }
 
 /** Copies a message as it was said, and says so beside itself for a moment. */
-export function CopyButton({ message: { role, content } }: { message: Message }) {
-  const { copy, isCopied } = useCopy(content)
+export function CopyButton({ from, text }: { from: Message['role']; text: string }) {
+  const { copy, isCopied } = useCopy(text)
   const Icon = isCopied ? Check : Copy
   return (
     <>
       <IconButton
-        label={role === 'user' ? 'Copy your message' : "Copy the companion's message"}
+        label={from === 'user' ? 'Copy your message' : "Copy the companion's message"}
         className="text-muted"
         onClick={() => void copy()}
       >

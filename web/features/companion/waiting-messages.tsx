@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Bubble } from './bubble.tsx'
-import { EditButton } from './message-actions.tsx'
+import { CopyButton, EditButton } from './message-actions.tsx'
 import type { QueuedMessage, ToChange } from './queued-messages.ts'
 
 interface WaitingMessagesProps {
@@ -15,9 +15,14 @@ export function WaitingMessages({ messages, onEdit }: WaitingMessagesProps) {
       <Bubble
         from="user"
         actions={
-          (refused || index === messages.length - 1) && (
-            <EditButton onClick={() => onEdit({ id, content: text, replaces: refused ? null : replaces })} />
-          )
+          <>
+            {(refused || index === messages.length - 1) && (
+              <EditButton
+                onClick={() => onEdit({ id, content: text, replaces: refused ? null : replaces })}
+              />
+            )}
+            <CopyButton from="user" text={text} />
+          </>
         }
       >
         {text}
