@@ -20,7 +20,8 @@ export const setDiedOn = route({
   method: 'PUT',
   path: '/api/loss/children/:childId',
   access: 'member',
-  summary: 'Say that a child of hers has died, and when; null takes it back',
+  summary:
+    'Say that a child of hers has died, and when, which turns quiet on; null takes back what is said of the child',
   params: z.object({ childId: id }),
   body: z.object({ died_on: z.nullable(z.iso.date(fieldTexts.dayMissing)) }),
   reply: hers,

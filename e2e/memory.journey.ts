@@ -147,6 +147,8 @@ test('after a loss she is offered quiet, every screen keeps it, and one tap take
   await page.goto('/account/children')
   await expect(page.getByText('Remembered here by name.')).toBeVisible()
   await expect(page.getByText(/Born|Nudges/)).toHaveCount(0)
+  await page.goto('/connect')
+  await expect(lines.getByRole('listitem').first()).not.toContainText('Red Nose')
   await page.goto('/account/loss')
   await tapAndSave(page, page.getByRole('button', { name: 'Take back: Noa has died' }), 'PUT')
   await page.goto('/account/children')

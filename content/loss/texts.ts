@@ -13,7 +13,8 @@ export const lossTexts = {
   off: 'Everything shows as before',
   undo: 'Undo',
   childrenTitle: 'If one of your children has died',
-  childrenHint: 'Only if you want to say so here. Then nothing here counts their days.',
+  childrenHint:
+    'Only if you want to say so here. Then nothing here counts their days, and the app goes gentler.',
   died: (name: string) => `${name} has died`,
   diedNote: 'Remembered here by name.',
   takeBack: 'Take back',

@@ -41,7 +41,7 @@ export interface RememberedLine extends MemoryLine {
 
 export interface Remembered {
   isOn: boolean
-  /** She has asked for quiet after a loss, or has said that a child of hers died. */
+  /** She has asked for quiet after a loss. */
   lossMode: boolean
   names: OwnNames
   lines: RememberedLine[]
@@ -67,7 +67,7 @@ export async function readRemembered(scope: Scope, userId: string, now: Date): P
     profile.full_name,
     children.map(({ name }) => name),
   )
-  const lossMode = profile.loss_since !== null || children.some(({ died_on }) => died_on !== null)
+  const lossMode = profile.loss_since !== null
   const lineOf = (source: MemorySource, { key, text, hers }: Told): RememberedLine => {
     const held = heldFor(source, hers, lossMode)
     return {

@@ -39,17 +39,21 @@ test('after a loss nothing comes for a morning or a bedtime, and Real Talk is of
   expect(await kindsOf(ana)).toContain('wake')
 })
 
-test('a child who died has no morning and no bedtime, and the others still have theirs', async () => {
+test('a child who died has no morning and no bedtime; with quiet turned off again the others have theirs', async () => {
   await onboard(ana, { birthdates: [born(30), born(2400)] })
   const { children } = (await ana.call(profile.getProfile, {})).body
   const [youngest, older] = children.map(({ id }) => id)
   const died = { body: { died_on: born(1) } }
   await ana.call(setDiedOn, { params: { childId: youngest ?? '' }, ...died })
+  await bench.tick(at('07:00'))
+  expect(await kindsOf(ana)).toEqual([])
+  await ana.call(setLossMode, { body: { is_on: false } })
   const settings = (await ana.call(reminders.getReminderSettings, {})).body
   expect(settings.children.map(({ id }) => id)).toEqual([older])
   await bench.tick(at('07:00'))
   expect(await kindsOf(ana)).toEqual(['wake'])
   await ana.call(setDiedOn, { params: { childId: older ?? '' }, ...died })
+  await ana.call(setLossMode, { body: { is_on: false } })
   await bench.tick(at('19:00'))
   expect(await kindsOf(ana)).toEqual(['wake'])
 })

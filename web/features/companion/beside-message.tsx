@@ -7,7 +7,6 @@ import { useIsLossMode } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { FollowUpOffer } from './follow-up-offer.tsx'
 
 /** What stands under a reply and is none of its words: what was remembered or forgotten, and what she is offered. */
@@ -40,24 +39,11 @@ export function BesideMessage({ message }: { message: Message }) {
 /** One tap makes the app gentler, and one takes it back. */
 function LossOffer() {
   const isOn = useIsLossMode()
-  const save = useSetLossMode()
-
-  function set(next: boolean) {
-    save
-      .mutateAsync(next)
-      .then(() =>
-        toast({
-          title: next ? lossTexts.on : lossTexts.off,
-          action: { label: lossTexts.undo, onPress: () => set(!next) },
-        }),
-      )
-      .catch((error) => toast({ title: error.message, variant: 'destructive' }))
-  }
-
+  const { isPending, set } = useSetLossMode()
   return (
     <div className="grid justify-items-start gap-2 px-2 text-sm">
       <p className="text-muted">{isOn ? lossTexts.offerTaken : lossTexts.offer}</p>
-      <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => set(!isOn)}>
+      <Button variant="secondary" size="sm" busy={isPending} onClick={() => set(!isOn)}>
         {isOn ? lossTexts.turnOff : lossTexts.offerYes}
       </Button>
     </div>

@@ -9,7 +9,6 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { LostChildren } from './lost-children.tsx'
 
 /** Account -> After a loss: she says that the app is to be gentler, and of which child; each is taken back in one tap. */
@@ -39,27 +38,14 @@ export function LossScreen() {
 }
 
 function LossMode({ isOn }: { isOn: boolean }) {
-  const save = useSetLossMode()
-
-  function set(next: boolean) {
-    save
-      .mutateAsync(next)
-      .then(() =>
-        toast({
-          title: next ? texts.on : texts.off,
-          action: { label: texts.undo, onPress: () => set(!next) },
-        }),
-      )
-      .catch((error) => toast({ title: error.message, variant: 'destructive' }))
-  }
-
+  const { isPending, set } = useSetLossMode()
   return (
     <Card className="grid gap-3">
       <p>{isOn ? texts.isOn : texts.intro}</p>
       {isOn && <p className="text-muted text-sm">{texts.whatRests}</p>}
       <Button
         variant={isOn ? 'secondary' : 'primary'}
-        busy={save.isPending}
+        busy={isPending}
         busyLabel="One moment…"
         onClick={() => set(!isOn)}
       >
