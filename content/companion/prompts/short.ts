@@ -1,3 +1,9 @@
+import { safetyPrompt } from './base.ts'
+
+/** Where her screen can ask whether she is safe: what stands before all else in an answer of the forms below. */
+export const shortSafetyPrompt = `The object begins with one key more, before those named above: {"safety": "none", ...}
+${safetyPrompt}`
+
 /** In place of a mode's words, for the few words that answer a daily check-in. {hearts} is what she ticked, as JSON. */
 export const dailyPrompt = `This is no chat: she has just done her daily check-in, and you write a few words back that she reads once. Answer what she wrote; where she wrote nothing, what her hearts say (1 very low to 5 high; stress 5 is a lot). No question, since she cannot answer. Her hearts: {hearts}`
 

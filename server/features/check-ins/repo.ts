@@ -245,6 +245,42 @@ export async function storeReply(
   return row?.reply ?? reply
 }
 
+/**
+ * Has her asked of a check-in whether she is safe, as a model heard in these answers what the engine did not. Not where a grave card stands,
+ * where as much is asked already, or where she has answered that she is safe.
+ * @returns what stands from then on; undefined where nothing changed
+ */
+export async function askOfIt(
+  scope: Scope,
+  userId: string,
+  { id, responses }: CheckIn,
+  card: CardId,
+): Promise<SafetyNotice | undefined> {
+  const isEmergency = levelOf(card) === 'emergency'
+  const row = await scope.row(
+    build
+      .updateTable('check_ins')
+      .set({ safety_level: 'support', soft_line: card })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where(sql<boolean>`${answersOf('check_ins')} = ${JSON.stringify(responses)}::jsonb`)
+      .where(({ and, eb, or }) =>
+        or([
+          eb('safety_level', '=', 'none'),
+          // A heavy day has its card unless it was a question that she answered.
+          and([
+            eb('safety_level', '=', 'support'),
+            eb('safety_card', 'is not', null),
+            eb('soft_line', 'is', null),
+          ]),
+          ...(isEmergency ? [eb('soft_line', 'like', 'crisis%')] : []),
+        ]),
+      )
+      .returning(columns),
+  )
+  return row && present(row).safety
+}
+
 /** Keeps what she says where a check-in of hers has her asked whether she is safe. False where it does not, or not any more. */
 export async function answerQuestion(
   scope: Scope,

@@ -67,11 +67,11 @@ export function checkInRoutes(http: FastifyInstance, services: Services): void {
     if (!wereKnown)
       await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...assessment })
     // It is saved by now, whatever becomes of its reply: where none comes, the phone has a text of ours, and can ask again.
-    const reply = await answerCheckIn(mindOf(request), caller.userId, checkIn).catch((error: unknown) => {
+    const answered = await answerCheckIn(mindOf(request), caller.userId, checkIn).catch((error: unknown) => {
       request.log.error({ err: error }, 'a check-in is saved without a reply')
-      return null
+      return { text: null, safety: checkIn.safety }
     })
-    return { ...checkIn, reply }
+    return { ...checkIn, reply: answered.text, safety: answered.safety }
   })
 
   implement(http, checkIns.starCheckIn, async ({ params, body, caller }) => {
@@ -112,16 +112,10 @@ export function checkInRoutes(http: FastifyInstance, services: Services): void {
     const assessment = isAsKept ? null : await mostSerious(hers)
     if (assessment)
       await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface, ...assessment })
-    const safety = gravestNotice(checkIn?.safety ?? calm, assessment ? noticeOf(assessment) : calm)
-    const text = checkIn
-      ? await answerCheckIn(mindOf(request), caller.userId, checkIn, safety)
-      : await answerWords(
-          mindOf(request),
-          caller.userId,
-          isDaily ? 'daily' : 'weekly_reset',
-          messages,
-          safety,
-        )
+    const read = gravestNotice(checkIn?.safety ?? calm, assessment ? noticeOf(assessment) : calm)
+    const { text, safety } = checkIn
+      ? await answerCheckIn(mindOf(request), caller.userId, checkIn, read)
+      : await answerWords(mindOf(request), caller.userId, isDaily ? 'daily' : 'weekly_reset', messages, read)
     return { ...(isDaily ? { reply: text } : { response: text }), safety }
   })
 }

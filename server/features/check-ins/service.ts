@@ -2,23 +2,24 @@ import { dailyPrompt, shortFormatPrompt, weeklyPrompt } from '#content/companion
 import { type CheckIn, type CheckInType, writtenText } from '#contract/check-ins.ts'
 import { hourIn } from '#contract/day.ts'
 import { ofHearts } from '#contract/hearts.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
+import { type CardId, gravestNotice, type SafetyNotice } from '#contract/safety.ts'
 import type { CompanionServices } from '#server/features/companion/reply.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
 import { shortReply } from '#server/features/companion/short-reply.ts'
 import { aboutHer } from '#server/features/memory/about-her.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { listReplies, storeReply } from './repo.ts'
+import { noticeOfModel } from '#server/features/safety/notice.ts'
+import { askOfIt, listReplies, storeReply } from './repo.ts'
 import { type ReplyQuestion, writeBack } from './write-back.ts'
 
 const repliesShown = 3
 
-/** The few words that answer what she said, of a model where one may answer her, else of the guide. */
+/** The few words that answer what she said, of a model where one may answer her, else of the guide; and the card that a model called for. */
 async function wordsBack(
   mind: CompanionServices,
   userId: string,
   asked: Omit<ReplyQuestion, 'earlierReplies' | 'localHour' | 'lossMode'>,
-): Promise<string> {
+): Promise<{ text: string; calledFor: CardId | null }> {
   const member = mind.database.asMember(userId)
   const now = new Date()
   const [{ timezone }, earlierReplies, about] = await Promise.all([
@@ -29,10 +30,11 @@ async function wordsBack(
   const { type, text, checkIn, safety } = asked
   const place = type === 'daily' ? dailyPrompt : weeklyPrompt
   const hearts = JSON.stringify(checkIn ? ofHearts((heart) => checkIn.responses[heart]) : {})
-  const { reply } = await shortReply(mind, {
+  const { reply, calledFor } = await shortReply(mind, {
     userId,
     text,
     safety,
+    surface: 'check-in',
     about,
     prompts: [
       place.replace('{hearts}', () => hearts),
@@ -44,11 +46,17 @@ async function wordsBack(
       return { entryId: type, ack, block: '', steps: [], question: '', options: [] }
     },
   })
-  return contentOf(reply)
+  return { text: contentOf(reply), calledFor }
+}
+
+interface Answered {
+  text: string
+  safety: SafetyNotice
 }
 
 /**
- * The words that answer a check-in: those that stand, else new ones, which are kept with it.
+ * The words that answer a check-in: those that stand, else new ones, which are kept with it; and what she is told of safety, since a model
+ * may have heard more.
  * @param safety the most serious of what is known of it
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
@@ -57,11 +65,20 @@ export async function answerCheckIn(
   userId: string,
   checkIn: CheckIn,
   safety: SafetyNotice = checkIn.safety,
-): Promise<string> {
+): Promise<Answered> {
   const { type, reply } = checkIn
+  const member = mind.database.asMember(userId)
   const asked = { type, text: writtenText(checkIn), history: [], checkIn, safety }
-  const text = reply ?? (await wordsBack(mind, userId, asked))
-  return storeReply(mind.database.asMember(userId), userId, { ...checkIn, reply: text, safety })
+  const said = reply === null ? await wordsBack(mind, userId, asked) : { text: reply, calledFor: null }
+  const text = await storeReply(member, userId, { ...checkIn, reply: said.text, safety })
+  if (!said.calledFor) return { text, safety }
+  const heard = noticeOfModel(said.calledFor)
+  const standing = await askOfIt(member, userId, checkIn, said.calledFor).catch((cause: unknown) => {
+    // Where it cannot be kept, she is asked all the same.
+    mind.onFallback(cause)
+    return heard
+  })
+  return { text, safety: standing ? gravestNotice(safety, standing) : safety }
 }
 
 /** The words that answer what she says without a check-in. @throws AppError as `answerCheckIn` does. */
@@ -71,7 +88,10 @@ export async function answerWords(
   type: CheckInType,
   messages: ReplyQuestion['history'],
   safety: SafetyNotice,
-): Promise<string> {
+): Promise<Answered> {
   const text = messages.findLast(({ role }) => role === 'user')?.content ?? ''
-  return wordsBack(mind, userId, { type, text, history: messages.slice(0, -1), checkIn: undefined, safety })
+  const asked = { type, text, history: messages.slice(0, -1), checkIn: undefined, safety }
+  const said = await wordsBack(mind, userId, asked)
+  const { calledFor } = said
+  return { text: said.text, safety: calledFor ? gravestNotice(safety, noticeOfModel(calledFor)) : safety }
 }

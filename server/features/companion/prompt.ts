@@ -61,6 +61,9 @@ const charactersTold = 12_000
 /** The cards that a model may call for. */
 export const cardsToRaise = cardIds.filter((card) => isGrave(levelOf(card)))
 
+/** A prompt with the names of the cards that a model may call for. */
+export const withCards = (prompt: string): string => prompt.replace('{cards}', cardsToRaise.join(', '))
+
 /**
  * The card that a model calls for, in its own way of writing it; where it only names the level, the card of that level with the widest
  * words. Undefined where it calls for none.
@@ -155,7 +158,7 @@ export function promptFor(question: ChatQuestion): Prompt {
   const own = [
     ...place,
     ...(about.lossMode ? [] : withBaby),
-    formatPrompt.replace('{cards}', cardsToRaise.join(', ')),
+    withCards(formatPrompt),
     ...(mayPoint ? [villagePrompt.replace('{sections}', villageTopics.join(', '))] : []),
     ...fromTheShelf(facts),
     `What the app knows: ${JSON.stringify({ hour_where_she_is: localHour })}`,

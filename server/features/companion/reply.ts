@@ -1,14 +1,14 @@
 import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { hasEverything } from '#contract/gate.ts'
-import { type CardId, gravestNotice, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
+import { type CardId, gravestNotice, isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { isFact } from '#server/features/guide/facts/answer-fact.ts'
 import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
 import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
-import { withFinding } from '#server/features/safety/notice.ts'
-import { recordSafetyEvent } from '#server/features/safety/record.ts'
+import { noticeOfModel, withFinding } from '#server/features/safety/notice.ts'
+import { recordHeard } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { answer } from './answer.ts'
 import { findReply, hasPointed, insertFailure, insertReply } from './answers-repo.ts'
@@ -174,7 +174,7 @@ type Raised = { softLine: CardId | null } | 'changed'
 
 /** What a model heard and the engine did not: it may err, so she is asked. Kept before it is shown. */
 async function raise(database: Database, { userId, incoming, found }: Heard, card: CardId): Promise<Raised> {
-  const heard: SafetyNotice = { level: 'support', cardId: null, softLine: card }
+  const heard = noticeOfModel(card)
   const standing = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, incoming.thread_id)
     if (!thread) throw notFound(noSuchThread)
@@ -184,8 +184,7 @@ async function raise(database: Database, { userId, incoming, found }: Heard, car
     return standing
   })
   if (!standing) return 'changed'
-  const event = { level: levelOf(card), certainty: 'inferred', class: 'model' } as const
-  await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
+  await recordHeard(database.asSystem(), { userId, surface: 'chat', card })
   return { softLine: standing.softLine }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fallbackReply } from '#content/check-in-replies.ts'
+import { answerSafety } from '#contract/check-ins.ts'
 import { setLossMode } from '#contract/loss.ts'
 import * as youToday from '#contract/you-today.ts'
 import { ask, daily, hearts, list, save, weekly } from '#server/testing/check-ins.ts'
@@ -72,6 +73,64 @@ test('what is grave is told to the model as such', async () => {
   expect(askedNow()).toContain('Level: crisis')
 })
 
+const eventsOf = ({ userId }: { userId: string }) =>
+  server.testDatabase.asOwner(
+    'select surface, level, certainty, class from safety_events where user_id = $1 order by id',
+    [userId],
+  )
+const hearing = (safety: string) => says({ safety, ack: words })
+const asked = (softLine: string) => ({ level: 'support', cardId: null, softLine })
+
+test.each([
+  ['daily check-in', daily('four loads of washing')],
+  ['weekly reset', weekly('four loads of washing')],
+])('what a model hears in a %s has her asked, and its words are shown', async (_, body) => {
+  const ana = await server.member()
+  hearing('crisis-suicide')
+  const saved = (await save(ana, body)).body
+  expect([saved.safety, saved.reply]).toEqual([asked('crisis-suicide'), words])
+  expect(askedNow()).toMatch(/Then one of: emergency-life, /)
+  expect((await list(ana, body.answers.type)).check_ins[0]?.safety).toEqual(asked('crisis-suicide'))
+  const event = { surface: 'check-in', level: 'crisis', certainty: 'inferred', class: 'model' }
+  expect(await eventsOf(ana)).toEqual([event])
+})
+
+test('what she has answered is not asked again of the same words', async () => {
+  const ana = await server.member()
+  hearing('crisis-suicide')
+  const { id: checkInId } = (await save(ana, daily('four loads of washing'))).body
+  const answer = { answer: 'safe', cardId: 'crisis-suicide' } as const
+  await ana.call(answerSafety, { params: { checkInId }, body: answer })
+  const changed = daily('four loads of washing')
+  changed.answers.responses.energy = 5
+  const { safety } = (await save(ana, changed, checkInId)).body
+  expect(safety).toEqual({ level: 'support', cardId: null, softLine: null })
+  expect((await list(ana)).check_ins[0]?.safety).toEqual(safety)
+})
+
+test.each([
+  ['I want to die', 'emergency-life', { level: 'crisis', cardId: 'crisis-suicide', softLine: null }],
+  ['he scares me when he drinks', 'emergency-violence', asked('emergency-violence')],
+  ['he scares me when he drinks', 'none', asked('crisis-violence')],
+  [
+    'I miss my mum so much since she died',
+    'crisis-suicide',
+    { level: 'support', cardId: 'support', softLine: 'crisis-suicide' },
+  ],
+])('beside what the engine finds in "%s", %s leaves what weighs more', async (text, safety, shown) => {
+  const ana = await server.member()
+  hearing(safety)
+  const { body } = await save(ana, daily(text))
+  expect(body.safety).toEqual(shown)
+  expect((await list(ana)).check_ins[0]?.safety).toEqual(shown)
+})
+
+test('words that are no check-in are asked of as well', async () => {
+  const ana = await server.member()
+  hearing('crisis-violence')
+  expect((await ask(ana, 'four loads of washing')).body.safety).toEqual(asked('crisis-violence'))
+})
+
 test('they count for her day, and beyond it the guide answers', async () => {
   const ana = await server.member()
   says({ ack: words })
@@ -103,6 +162,15 @@ test('You Today has a tip of the model, and its titles are not used again', asyn
   ])
   await ana.call(youToday.askInsight, { body: { ...day, answered_at: tomorrow } })
   expect(askedNow()).toContain(tip.title)
+})
+
+test('what a model hears of danger in You Today has her asked above the tip', async () => {
+  const ana = await server.member()
+  says({ safety: 'crisis-violence', ...tip })
+  const { body } = await ana.call(youToday.askInsight, { body: day })
+  expect(body).toMatchObject({ title: tip.title, safety: asked('crisis-violence') })
+  const event = { surface: 'you-today', level: 'crisis', certainty: 'inferred', class: 'model' }
+  expect(await eventsOf(ana)).toEqual([event])
 })
 
 test.each([

@@ -42,6 +42,7 @@ export async function reflect(
     userId,
     text: answered.map(saidIn).join('\n'),
     safety: gravestNotice(first.safety, ...others.map(({ safety }) => safety)),
+    surface: null,
     about: await aboutHer(member, userId, new Date()),
     prompts: [
       ...promptsOfPlace('rediscover', module, tone ?? undefined),

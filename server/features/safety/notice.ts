@@ -17,6 +17,13 @@ export function noticeOf({ level, certainty, cardId }: Assessment): SafetyNotice
   return { level, cardId, softLine: null }
 }
 
+/** What she is shown of what a model heard and the engine did not: it may err, so she is asked. */
+export const noticeOfModel = (card: CardId): SafetyNotice => ({
+  level: 'support',
+  cardId: null,
+  softLine: card,
+})
+
 /** What she is shown once she has said that she is not safe, or not sure of it: the card that the question stood for. */
 export const noticeOfCard = (cardId: CardId): SafetyNotice => ({
   level: levelOf(cardId),

@@ -1,4 +1,4 @@
-import type { Certainty, SafetyLevel } from '#contract/safety.ts'
+import { type CardId, type Certainty, levelOf, type SafetyLevel } from '#contract/safety.ts'
 import { build, type Scope } from '#server/database/client.ts'
 
 /** That the engine spoke up, or she answered it; without her words. */
@@ -28,4 +28,12 @@ export async function recordSafetyEvent(system: Scope, event: SafetyEvent): Prom
       }),
     )
     .catch((error: unknown) => process.emitWarning(`A safety event was not recorded: ${String(error)}`))
+}
+
+/** Keeps in the same way that a model called for a card. */
+export function recordHeard(
+  system: Scope,
+  { card, ...where }: { userId: string; surface: string; card: CardId },
+): Promise<void> {
+  return recordSafetyEvent(system, { ...where, level: levelOf(card), certainty: 'inferred', class: 'model' })
 }

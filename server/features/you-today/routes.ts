@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { dayIn } from '#contract/day.ts'
-import { isGrave } from '#contract/safety.ts'
+import { gravestNotice, isGrave } from '#contract/safety.ts'
 import * as youToday from '#contract/you-today.ts'
 import { assess } from '#reading/safety/assess.ts'
 import { companionServices } from '#server/features/companion/services.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { noticeOf } from '#server/features/safety/notice.ts'
+import { noticeOf, noticeOfModel } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { clientTime } from '#server/platform/http/client-time.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
@@ -32,7 +32,7 @@ export function youTodayRoutes(http: FastifyInstance, services: Services): void 
     const { name, mood, energy, focus, answered_at } = body
     const found = assess(focus)
     await recordSafetyEvent(database.asSystem(), { userId: caller.userId, surface: 'you-today', ...found })
-    const safety = noticeOf(found)
+    const read = noticeOf(found)
     const member = database.asMember(caller.userId)
     const [profile, recent] = await Promise.all([
       findProfile(member, caller.userId),
@@ -46,7 +46,8 @@ export function youTodayRoutes(http: FastifyInstance, services: Services): void 
       .reverse()
     const isLossMode = profile.loss_since !== null
     const question = { name, mood, energy, focus, day, previousTitles, isLossMode }
-    const tip = await tipFor(mindOf(request), caller.userId, question, safety)
+    const { tip, calledFor } = await tipFor(mindOf(request), caller.userId, question, read)
+    const safety = calledFor ? gravestNotice(read, noticeOfModel(calledFor)) : read
     // Beside words of danger no light title is to stand when she looks back.
     const kept = isGrave(safety.level) ? { ...tip, title: '', tip: '', bullets: [] } : tip
     const insight = await saveInsight(member, caller.userId, { day, mood, energy, focus, ...kept })

@@ -1,5 +1,5 @@
 import { tipFormatPrompt, tipPrompt } from '#content/companion/prompts/short.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
+import type { CardId, SafetyNotice } from '#contract/safety.ts'
 import type { CompanionServices } from '#server/features/companion/reply.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
 import { shortReply } from '#server/features/companion/short-reply.ts'
@@ -9,22 +9,26 @@ import { type ChosenTip, chooseTip, isQuiet, type TipQuestion } from './choose-t
 const titlesShown = 10
 const mostBullets = 3
 
-/** The tip of her day: a model's where one may answer her and gives a whole one, else one of those that people wrote. */
+/**
+ * The tip of her day: a model's where one may answer her and gives a whole one, else one of those that people wrote; and the card that a
+ * model called for.
+ */
 export async function tipFor(
   mind: CompanionServices,
   userId: string,
   question: TipQuestion,
   safety: SafetyNotice,
-): Promise<ChosenTip> {
+): Promise<{ tip: ChosenTip; calledFor: CardId | null }> {
   const chosen = chooseTip(question)
   const { mood, energy, focus, previousTitles } = question
   const guide = { entryId: 'you-today', ack: chosen.tip, block: '', steps: chosen.bullets }
   const about = await aboutHer(mind.database.asMember(userId), userId, new Date())
-  const { reply, title } = await shortReply(mind, {
+  const { reply, title, calledFor } = await shortReply(mind, {
     userId,
     text: focus,
     parts: ['title', 'step'],
     safety,
+    surface: 'you-today',
     about,
     prompts: [
       tipPrompt.replace('{day}', () => JSON.stringify({ mood, energy })),
@@ -32,8 +36,8 @@ export async function tipFor(
     ],
     guide: () => ({ ...guide, question: '', options: [] }),
   })
-  if (title === '' || reply.ack === '') return chosen
-  const tip = contentOf({ ...reply, block: '', steps: [], question: '' })
-  const made = { ...chosen, title, tip, bullets: reply.steps.slice(0, mostBullets) }
-  return about.lossMode && !isQuiet(made) ? chosen : made
+  if (title === '' || reply.ack === '') return { tip: chosen, calledFor }
+  const text = contentOf({ ...reply, block: '', steps: [], question: '' })
+  const made = { ...chosen, title, tip: text, bullets: reply.steps.slice(0, mostBullets) }
+  return { tip: about.lossMode && !isQuiet(made) ? chosen : made, calledFor }
 }
