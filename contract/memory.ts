@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkInTypes } from './check-ins.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
@@ -23,6 +24,8 @@ const memoryLine = z.object({
   chat: z.nullable(z.object({ id: z.uuid(), title: z.nullable(z.string()) })),
   /** It stays when that chat goes. */
   is_kept: z.boolean(),
+  /** Of which kind the check-in is that it comes from, where it comes from one. */
+  check_in: z.nullable(z.enum(checkInTypes)),
 })
 /** One thing that Lightly remembers of her, in the words in which a model is told. */
 export type MemoryLine = z.infer<typeof memoryLine>

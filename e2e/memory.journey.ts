@@ -18,6 +18,9 @@ test('what Lightly remembers: every line, to switch off, edit, keep, delete and 
   await expect(page.getByText(/Just now the simple version answers you/)).toBeVisible()
   await checkScreen(page, 'memory')
 
+  await page.getByRole('link', { name: 'See the chat: She will not settle' }).click()
+  await page.waitForURL(`**/chat/${threadId}`)
+  await page.goBack()
   const name = page.getByRole('checkbox', { name: 'First name: Ana' })
   await tapAndSave(page, name, 'PUT')
   await page.reload()

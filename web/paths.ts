@@ -25,6 +25,9 @@ export function decodeSegment(encoded: string): string {
 /** How far she is in a check-in, and with which one; its list where there is none. */
 type CheckInStep = { step: 'form' | 'reply' | 'kept'; id: string | undefined }
 
+/** What of a list its screen is to open at. */
+type AtRow = { at: string | undefined }
+
 /** The module of a programme that a chat is about, and how she would like to be spoken with. */
 type ModuleOfChat = { module?: string; tone?: string | undefined }
 
@@ -62,7 +65,7 @@ export const paths = {
   /** With a template, that is what her board becomes. */
   visionBoard: (query?: { template?: BoardKind }) => withQuery('/rediscover/vision-board', query),
   chooseBoard: () => '/vision-board/choose',
-  insights: () => '/insights',
+  insights: (query?: AtRow) => withQuery('/insights', query),
   insightsThreads: () => '/insights/threads',
   /** `week` is any day of the week, `YYYY-MM-DD`; this week where there is none. */
   insightsWeekly: (query?: { week?: string }) => withQuery('/insights/weekly', query),
@@ -79,13 +82,13 @@ export const paths = {
   villageMine: () => '/connect/village/mine',
   /** For moderators: what waits for one, or one case of it. */
   moderate: (caseId?: string) => (caseId ? `/moderate/${segment(caseId)}` : '/moderate'),
-  checkIn: (query?: CheckInStep) => withQuery('/check-in', query),
-  weeklyReset: (query?: CheckInStep) => withQuery('/weekly-reset', query),
+  checkIn: (query?: CheckInStep | AtRow) => withQuery('/check-in', query),
+  weeklyReset: (query?: CheckInStep | AtRow) => withQuery('/weekly-reset', query),
   saved: () => '/saved',
   account: () => '/account',
-  reminders: () => '/account/reminders',
+  reminders: (query?: AtRow) => withQuery('/account/reminders', query),
   inbox: () => '/inbox',
-  children: () => '/account/children',
+  children: (query?: AtRow) => withQuery('/account/children', query),
   privacy: () => '/account/privacy',
   memory: () => '/account/memory',
   loss: () => '/account/loss',

@@ -29,23 +29,24 @@ export const memoryTexts = {
   },
 } as const
 
-export const memorySections: Record<MemorySource, { title: string; about?: string; edit?: string }> = {
-  profile: { title: 'You', edit: 'Edit your profile' },
-  children: { title: 'Children', edit: 'Edit your children' },
+export const memorySections: Record<MemorySource, { title: string; about?: string; open: string }> = {
+  profile: { title: 'You', open: 'Edit' },
+  children: { title: 'Children', open: 'Edit' },
   'check-ins': {
     title: 'Check-ins',
     about: 'The last seven days, and what you said helped before that.',
-    edit: 'See your check-ins',
+    open: 'See it or delete it',
   },
   reminders: {
     title: 'Reminders',
     about: 'What you still want to be reminded of.',
-    edit: 'Edit your reminders',
+    open: 'Change or delete it',
   },
-  asked: { title: 'You asked me to remember' },
+  asked: { title: 'You asked me to remember', open: 'Edit' },
   chats: {
     title: 'Earlier chats',
     about: 'A few words about each. They go when the chat goes, unless you keep them.',
+    open: 'See the chat',
   },
 }
 

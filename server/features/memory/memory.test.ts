@@ -217,6 +217,21 @@ test('a line is added, changed, forgotten and brought back; another member finds
   expect(back.body.memory.lines.at(-1)).toMatchObject({ text: 'Tuesdays', chat: null, source: 'asked' })
 })
 
+test('a line of a check-in says of which kind it is, so that the page can lead there', async () => {
+  const her = await ana()
+  const dailyId = await checkIn(her, 'A walk with Jo')
+  const weeklyId = randomUUID()
+  const responses = { ...hearts, hardest: 'the nights', energyGiving: '', nextWeek: '' }
+  await her.call(saveCheckIn, {
+    params: { checkInId: weeklyId },
+    body: { answered_at: new Date().toISOString(), answers: { type: 'weekly_reset', responses } },
+  })
+  const kinds = new Map((await page(her)).lines.map(({ key, check_in }) => [key, check_in]))
+  expect(kinds.get(`check-in:${dailyId}`)).toBe('daily')
+  expect(kinds.get(`check-in:${weeklyId}`)).toBe('weekly_reset')
+  expect(kinds.get('name')).toBeNull()
+})
+
 test('grave words in a line bring their card', async () => {
   const her = await ana()
   const { body } = await her.call(memory.saveMemoryLine, {

@@ -13,7 +13,7 @@ import {
   weeklyLabels,
 } from '#content/memory/lines.ts'
 import { addDays } from '#contract/calendar.ts'
-import { type Answers, ownTexts } from '#contract/check-ins.ts'
+import { type Answers, type CheckInType, ownTexts } from '#contract/check-ins.ts'
 import { cut } from '#contract/cut.ts'
 import { dayIn } from '#contract/day.ts'
 import type { MemoryLine, MemorySource } from '#contract/memory.ts'
@@ -68,7 +68,7 @@ export async function readRemembered(scope: Scope, userId: string, now: Date): P
     children.map(({ name }) => name),
   )
   const lossMode = profile.loss_since !== null
-  const lineOf = (source: MemorySource, { key, text, hers }: Told): RememberedLine => {
+  const lineOf = (source: MemorySource, { key, text, hers, check_in = null }: Told): RememberedLine => {
     const held = heldFor(source, hers, lossMode)
     return {
       key,
@@ -79,6 +79,7 @@ export async function readRemembered(scope: Scope, userId: string, now: Date): P
       line_id: null,
       chat: null,
       is_kept: false,
+      check_in,
       hers,
     }
   }
@@ -115,6 +116,8 @@ interface Told {
   key: string
   text: string
   hers: string
+  /** Of which kind it is, where it is a check-in. */
+  check_in?: CheckInType | null
 }
 
 /** What has no level of its own beside it is read where it is told. */
@@ -172,14 +175,16 @@ function ofCheckIns(rows: readonly CheckInRow[], today: string): Told[] {
     .filter(({ day, isHard }) => day < since && !isHard)
     .flatMap(({ id, day, type, responses }): Told[] => {
       const answer = whatHelped(readResponses(type, responses))
-      return answer ? [{ key: `check-in:${id}`, text: helpedLine(day, answer), hers: answer }] : []
+      const key = `check-in:${id}`
+      return answer ? [{ key, text: helpedLine(day, answer), hers: answer, check_in: type }] : []
     })
   return [
     ...recent.map(({ id, day, type, responses, isHard }): Told => {
       const answers = readResponses(type, responses)
       const said = isHard ? null : answersIn(answers)
       const hers = said?.map(({ answer }) => answer).join('. ') ?? ''
-      return { key: `check-in:${id}`, text: checkInLine(day, answers.responses, said), hers }
+      const text = checkInLine(day, answers.responses, said)
+      return { key: `check-in:${id}`, text, hers, check_in: type }
     }),
     ...helped.slice(0, helpedMost),
   ]

@@ -7,6 +7,7 @@ import { useUndoableDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { ListRow } from '#web/ui/list-row.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { readQueued, useCheckIns } from './api.ts'
@@ -40,7 +41,7 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
             .filter(({ id }) => !drafts.some(({ item }) => item.id === id))
             .filter(({ id }) => !deletedIds.has(id) || isHeld(id))
             .map((checkIn) => (
-              <Row key={checkIn.id}>
+              <Row key={checkIn.id} id={checkIn.id}>
                 {deletedIds.has(checkIn.id) ? (
                   <DeletedRow text={checkInTexts.deleted} onUndo={() => undo(checkIn.id)} />
                 ) : (
@@ -73,11 +74,10 @@ export function PastCheckIns({ type, onOpen }: { type: CheckInType; onOpen: (che
 }
 
 /** Has the focus once she has taken a deletion back, and with it her place in the list. */
-function Row({ children }: { children: ReactNode }) {
-  const row = useFocusFallback()
+function Row({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <li ref={row} tabIndex={-1} className="outline-none">
+    <ListRow at={id} ref={useFocusFallback()}>
       {children}
-    </li>
+    </ListRow>
   )
 }

@@ -1,5 +1,6 @@
 import { Sparkles, Sprout } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { insightTexts } from '#content/insights/words.ts'
 import { addDays } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
@@ -106,11 +107,12 @@ function Charts({ today, days, helped, helped_from, helped_days, named }: Insigh
   )
 }
 
-/** Fetched once it is opened. */
+/** Fetched once it is opened: by her, or where she comes to see one of them. */
 function RestOfDays({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
+  const isMeant = useSearchParams()[0].has('at')
+  const [isOpen, setOpen] = useState(isMeant)
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 items-center font-bold text-primary-ink underline">
         {insightTexts.restOfDays}
       </summary>

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { memorySections, memoryTexts } from '#content/memory/texts.ts'
 import type { MemoryLine, MemorySource } from '#contract/memory.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -11,14 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { useSwitchLine } from './api.ts'
 import { OwnLine } from './own-line.tsx'
-
-/** Where she changes what a line comes from. */
-const editedAt: Partial<Record<MemorySource, string>> = {
-  profile: paths.profile(),
-  children: paths.children(),
-  'check-ins': paths.checkIn(),
-  reminders: paths.reminders(),
-}
+import { toldAt } from './told-at.ts'
 
 interface MemorySectionProps {
   source: MemorySource
@@ -31,8 +23,7 @@ interface MemorySectionProps {
 export function MemorySection({ source, lines, onRead }: MemorySectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useFocusFallback(heading)
-  const { title, about, edit } = memorySections[source]
-  const to = editedAt[source]
+  const { title, about } = memorySections[source]
   return (
     <Card ref={card} aria-labelledby={`memory-${source}`} className="grid gap-3">
       <div>
@@ -52,17 +43,31 @@ export function MemorySection({ source, lines, onRead }: MemorySectionProps) {
           </li>
         ))}
       </ul>
-      {to && edit && (
-        <AppLink to={to} className={buttonClass('quiet', 'sm')}>
-          {edit}
-        </AppLink>
-      )}
     </Card>
   )
 }
 
-/** A line of what she keeps elsewhere: told while it is ticked. */
+/** A line of what she keeps elsewhere: told while it is ticked, and a way to where she changes or deletes it. */
 function SwitchedLine({ line }: { line: MemoryLine }) {
+  const to = toldAt(line)
+  const { open } = memorySections[line.source]
+  return (
+    <>
+      <Ticked line={line} />
+      {to && (
+        <AppLink
+          to={to}
+          aria-label={`${open}: ${line.text}`}
+          className={`${buttonClass('quiet', 'sm')} -ml-3`}
+        >
+          {open}
+        </AppLink>
+      )}
+    </>
+  )
+}
+
+function Ticked({ line }: { line: MemoryLine }) {
   const save = useSwitchLine()
   if (line.held)
     return (

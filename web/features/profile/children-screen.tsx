@@ -17,6 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { ListRow } from '#web/ui/list-row.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { ChildCard } from './child-card.tsx'
@@ -73,13 +74,13 @@ function Children({ all }: { all: Child[] }) {
       )}
       <ul aria-label="Your children" className="grid gap-4 empty:hidden">
         {all.map((child) => (
-          <li key={child.id}>
+          <ListRow key={child.id} at={child.id}>
             {editing === child.id ? (
               <ChildEditor child={child} {...edit} />
             ) : (
               <ChildCard child={child} onEdit={() => setEditing(child.id)} />
             )}
-          </li>
+          </ListRow>
         ))}
       </ul>
       {editing === 'new' ? (

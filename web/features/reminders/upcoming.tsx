@@ -11,6 +11,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { ListRow } from '#web/ui/list-row.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
@@ -81,7 +82,7 @@ export function Upcoming({ hasClear, pushOffer }: UpcomingProps) {
       {rows.length > 0 && (
         <ul aria-labelledby="yours" className="grid gap-3">
           {rows.map((row) => (
-            <li key={row.id} className="grid gap-3">
+            <ListRow key={row.id} at={row.id} className="grid gap-3">
               {deletedIds.has(row.id) ? (
                 <DeletedRow text={texts.deleted} onUndo={() => undo(row.id)} />
               ) : (
@@ -99,7 +100,7 @@ export function Upcoming({ hasClear, pushOffer }: UpcomingProps) {
                   onChange={(notice) => setMoved({ of: row.id, notice })}
                 />
               )}
-            </li>
+            </ListRow>
           ))}
         </ul>
       )}

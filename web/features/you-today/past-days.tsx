@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { ListRow } from '#web/ui/list-row.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
@@ -49,9 +50,9 @@ function Days({ insights }: { insights: Insight[] }) {
       {insights.length > 0 && (
         <ul className="grid gap-3">
           {insights.map((insight) => (
-            <li key={insight.day}>
+            <ListRow key={insight.day} at={insight.day}>
               <PastDay insight={insight} onAsk={(remove) => setAsked({ insight, remove })} />
-            </li>
+            </ListRow>
           ))}
         </ul>
       )}
