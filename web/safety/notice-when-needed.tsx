@@ -1,4 +1,4 @@
-import { type AskedOn, type SafetyNotice, withAnswer } from '#contract/safety.ts'
+import { type AskedOn, calm, type SafetyNotice, withAnswer } from '#contract/safety.ts'
 import { AskedWhenNeeded } from './asked-when-needed.tsx'
 import { SafetyCardWhenNeeded } from './safety-card-when-needed.tsx'
 import { useScreenCard } from './screen-card.ts'
@@ -23,7 +23,7 @@ export function NoticeWhenNeeded({ notice, surface, onChange }: NoticeProps) {
           onAnswer={(answer) => onChange(withAnswer(notice, answer))}
         />
       )}
-      <SafetyCardWhenNeeded id={softLine ? null : cardId} />
+      <SafetyCardWhenNeeded id={softLine ? null : cardId} onSafe={() => onChange(calm)} />
     </>
   )
 }

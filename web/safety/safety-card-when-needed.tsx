@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { cardMissing } from '#content/safety/card-missing.ts'
 import type { CardId } from '#contract/safety.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import type { SafetyCardProps } from './safety-card.tsx'
 
 const load = () => import('./safety-card.tsx')
 const SafetyCard = lazy(async () => {
@@ -22,13 +23,15 @@ function CardMissing() {
   )
 }
 
+type WhenNeededProps = Omit<SafetyCardProps, 'id'> & { id: CardId | null }
+
 /**
  * The safety card for a first screen, which has no bytes to spare: it is fetched as soon as the screen stands, so
  * that it is on the phone before anything can be sent that needs it.
  */
-export function SafetyCardWhenNeeded({ id }: { id: CardId | null }) {
+export function SafetyCardWhenNeeded({ id, onSafe }: WhenNeededProps) {
   useEffect(() => {
     void load().catch(() => undefined)
   }, [])
-  return <Suspense>{id && <SafetyCard id={id} />}</Suspense>
+  return <Suspense>{id && <SafetyCard id={id} onSafe={onSafe} />}</Suspense>
 }

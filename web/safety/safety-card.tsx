@@ -3,18 +3,26 @@ import { useId } from 'react'
 import { childProtection, type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
 import { helplinesOf } from '#content/safety/after-loss.ts'
 import { cards, childProtectionLabel } from '#content/safety/cards.ts'
-import { type CardId, levelOf } from '#contract/safety.ts'
+import { softLine } from '#content/safety/soft-line.ts'
+import { type CardId, isGrave, levelOf } from '#contract/safety.ts'
 import { useNow } from '#web/lib/time/use-now.ts'
 import { useIsLossMode } from '#web/member/profile.ts'
+import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { HelplineList, HelplineRow } from './helpline-list.tsx'
+
+export interface SafetyCardProps {
+  id: CardId
+  /** She says that she is safe, which takes a grave card away; the focus is on the screen by then. */
+  onSafe?: (() => void) | undefined
+}
 
 /**
  * The fixed words for a hard moment, with people to call. It announces itself when it appears, because she may be
  * looking elsewhere on the screen.
  */
-export function SafetyCard({ id }: { id: CardId }) {
+export function SafetyCard({ id, onSafe }: SafetyCardProps) {
   const headingId = useId()
   const card = cards[id]
   const isSoft = id === 'support' || id === 'sos'
@@ -45,6 +53,17 @@ export function SafetyCard({ id }: { id: CardId }) {
         <HelplineList ids={isUrgent ? others : lines} label="People to call or text" />
       )}
       {card.isAboutChild && <ChildProtection />}
+      {onSafe && isGrave(levelOf(id)) && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            document.getElementById('main')?.focus({ preventScroll: true })
+            onSafe()
+          }}
+        >
+          {softLine.safeNow}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -122,7 +122,7 @@ function CardAbove({ shown, at, seen, onChange }: CardAboveProps) {
           onAnswer={(answer) => onChange(answer === 'safe' ? null : card)}
         />
       )}
-      <SafetyCardWhenNeeded id={asked ? null : shown.id} />
+      <SafetyCardWhenNeeded id={asked ? null : shown.id} onSafe={() => onChange(null)} />
     </div>
   )
 }

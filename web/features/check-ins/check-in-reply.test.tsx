@@ -46,6 +46,11 @@ test.each([
   expect(html.indexOf(cards[card].title)).toBeLessThan(html.indexOf('Here.'))
 })
 
+test('she can say on a grave card that she is safe, and on no other', () => {
+  expect(shown(calm, crisis)).toContain('I&#x27;m safe now')
+  expect(shown(calm, { level: 'support', cardId: 'support', softLine: null })).not.toContain('safe now')
+})
+
 test('the card for heavy days stands below the words', () => {
   const html = shown(calm, { level: 'support', cardId: 'support', softLine: null })
   expect(html).toContain(cards.support.title)

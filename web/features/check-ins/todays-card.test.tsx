@@ -41,5 +41,6 @@ test('the card of a hard check-in late at night is there past midnight, and for 
   // Ten to midnight in Melbourne, where she is; a quarter past.
   expect(shownAt('2026-11-21T13:15:00Z')).toContain(title)
   expect(shownAt('2026-11-22T12:40:00Z')).toContain(title)
+  expect(shownAt('2026-11-22T12:40:00Z')).toContain('I&#x27;m safe now')
   expect(shownAt('2026-11-22T13:00:00Z')).not.toContain(title)
 })

@@ -7,6 +7,7 @@ import { gravestCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
+import { useFolded } from '#web/safety/use-folded.ts'
 import { readQueued, useCheckIns } from './api.ts'
 
 /** From when she told it. */
@@ -35,5 +36,8 @@ export function TodaysCard({ type, undelivered = null }: TodaysCardProps) {
   useEffect(() => {
     if (undelivered) window.scrollTo(0, 0)
   }, [undelivered])
-  return cardId && <SafetyCard id={cardId} />
+  // What she writes next, and whatever else was grave, brings it again.
+  const said = [undelivered, ...drafts.map(({ item }) => item.id), ...ofLastDay.map(({ id }) => id)]
+  const [isFolded, fold] = useFolded([cardId, ...said].join())
+  return cardId && !isFolded && <SafetyCard id={cardId} onSafe={fold} />
 }

@@ -27,6 +27,7 @@ function shown({ live = null, queued = [] }: { live?: LiveReply | null; queued?:
           queued={queued}
           question={null}
           danger={null}
+          onDangerOver={() => {}}
           dangerRef={createRef()}
           onChoose={() => {}}
           onRetry={() => {}}

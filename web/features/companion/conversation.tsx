@@ -36,6 +36,8 @@ interface ConversationProps {
   /** What she told of another danger than that of the card which stands: its own card is shown there. */
   danger: OtherDanger | null
   dangerRef: RefObject<HTMLDivElement | null>
+  /** She says on that card that she is safe. */
+  onDangerOver: () => void
   onChoose: (option: string) => void
   onRetry: (message: OutgoingMessage) => void
   onEdit: (message: ToChange) => void
@@ -50,6 +52,7 @@ export function Conversation({
   question,
   danger,
   dangerRef,
+  onDangerOver,
   onChoose,
   onRetry,
   onEdit,
@@ -80,7 +83,7 @@ export function Conversation({
   const asked = live?.asksSafety ? live.messageId : messages.findLast(({ asks_safety }) => asks_safety)?.id
   const dangerCard = danger && (
     <div ref={dangerRef}>
-      <SafetyCard id={danger.card} />
+      <SafetyCard id={danger.card} onSafe={onDangerOver} />
     </div>
   )
   const isOver = live !== null && (live.stopped || live.failure !== null)

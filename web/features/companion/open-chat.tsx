@@ -3,7 +3,6 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
-import { softLine } from '#content/safety/soft-line.ts'
 import { type CardId, calm } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { useWatch } from '#web/lib/live/watch.ts'
@@ -16,6 +15,7 @@ import { SafetyStrip } from '#web/safety/safety-strip.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { SoftLine } from '#web/safety/soft-line.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
+import { useFolded } from '#web/safety/use-folded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
@@ -78,7 +78,9 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const isRefused = live ? live.failure?.canRetry === false : queued[0]?.refused !== undefined
   // A change that was refused took the place of nothing.
   const shown = next ? beside(messages, next.messageId, isRefused ? null : next.replaces) : messages
-  const danger = otherDangerIn(shown, live, cardId)
+  const other = otherDangerIn(shown, live, cardId)
+  const [isOtherFolded, foldOther] = useFolded(`${other?.messageId} ${other?.card}`)
+  const danger = isOtherFolded ? null : other
   const lastOfHers = live?.messageId ?? shown.findLast(({ role }) => role === 'user')?.id
   const isDangerNew = danger !== null && danger.messageId === lastOfHers
   const dangerCard = useRef<HTMLDivElement>(null)
@@ -128,17 +130,13 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       >
         {cardId && cardOpen && (
           <div className="pb-4">
-            <SafetyCard id={cardId} />
-            <Button
-              variant="secondary"
-              className="mt-2 w-full"
-              onClick={() => {
+            <SafetyCard
+              id={cardId}
+              onSafe={() => {
                 answerSafety(threadId, cardId, 'safe')
                 focusChat()
               }}
-            >
-              {softLine.safeNow}
-            </Button>
+            />
           </div>
         )}
         {(isSOS || (isHere && messages.length === 0 && !next)) && (
@@ -162,6 +160,10 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             }
             danger={danger}
             dangerRef={dangerCard}
+            onDangerOver={() => {
+              foldOther()
+              focusChat()
+            }}
             onChoose={(option) => {
               if (!isLastMessage(threadId, messages.at(-1)?.id)) return
               send(newMessage(option))
