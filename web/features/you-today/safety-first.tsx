@@ -1,8 +1,7 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import type { CardId } from '#contract/safety.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
-import { useFolded } from '#web/safety/use-folded.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -15,10 +14,10 @@ interface SafetyFirstProps {
 
 /** In danger a tip would be out of place: the card, SOS, and the way back to what she told. */
 export function SafetyFirst({ cardId, place, onChange }: SafetyFirstProps) {
-  const [isFolded, fold] = useFolded(cardId ?? '')
+  const [folded, fold] = useState<CardId | null>()
   return (
     <div ref={place} tabIndex={-1} className="grid scroll-mt-20 gap-3">
-      <SafetyCardWhenNeeded id={isFolded ? null : cardId} onSafe={fold} />
+      <SafetyCardWhenNeeded id={folded === cardId ? null : cardId} onSafe={() => fold(cardId)} />
       <AppLink to={paths.chat({ sos: true })} className={buttonClass('primary')}>
         Breathe with me
       </AppLink>
