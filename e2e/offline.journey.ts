@@ -93,6 +93,37 @@ async function tellLowDay(page: Page, context: BrowserContext): Promise<void> {
   await page.getByRole('radio', { name: 'Low' }).check({ force: true })
 }
 
+test('words that wait in a chat say so, and lead to what answers without a network', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  const threadId = await startTalk(page, 'she will not settle')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/chat/${threadId}`)
+  await expect(page.getByRole('log').getByText('she will not settle')).toBeVisible()
+  await storeApp(page)
+  await expect(page.getByRole('log').getByText('she will not settle')).toBeVisible()
+  await loseNetwork(page, context)
+  await page
+    .getByRole('textbox', { name: 'Your message' })
+    .fill('how long does breast milk keep in the fridge?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Waiting on this phone.')).toBeVisible()
+  const search = page.getByRole('link', { name: 'Look it up in Facts for 3 a.m.' })
+  await expect(search).toBeInViewport()
+  await checkScreen(page, 'chat-offline-320')
+  await search.click()
+  await expect(page).toHaveURL(/\/facts$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('how long does breast milk keep in the fridge?')
+  await expect(page.getByRole('link', { name: /milk/i }).first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'SOS, with people to call' }).click()
+  await expect(page.getByRole('button', { name: 'Start breathing' })).toBeVisible()
+})
+
 test('a You Today that is told without a network is answered when it is back, though the app was closed', async ({
   page,
   context,

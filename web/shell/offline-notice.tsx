@@ -1,20 +1,11 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'wouter'
 import { offlineTexts } from '#content/offline.ts'
 import { mayUse } from '#contract/gate.ts'
+import { useOnline } from '#web/lib/device/use-online.ts'
 import { readKept } from '#web/lib/offline/kept.ts'
 import { readEntitlement } from '#web/member/entitlement.ts'
 import { Banner } from '#web/ui/banner.tsx'
-
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
 
 /** What works without a connection, for whoever is here, as far as this phone knows; else the benefit of the doubt is hers. */
 function whatWorks(): string {
@@ -26,11 +17,7 @@ function whatWorks(): string {
 /** Says so while the phone has no connection; on SOS below the help, which comes before anything else. */
 export function OfflineNotice() {
   const [search] = useSearchParams()
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <div role="status" className={search.get('sos') === 'true' ? 'order-last' : undefined}>
       {!online && (

@@ -23,6 +23,7 @@ import type { OtherDanger } from './other-danger.ts'
 import type { OutgoingMessage, QueuedMessage, ToChange } from './queued-messages.ts'
 import { WaitingMessages } from './waiting-messages.tsx'
 import { Words } from './words.tsx'
+import { WorksOffline } from './works-offline.tsx'
 
 interface ConversationProps {
   chat: Chat | undefined
@@ -67,7 +68,7 @@ export function Conversation({
   const dayIsUsed = (live ? live.failure?.words : last?.content) === gateTexts.repliesUsed
   const later = queued.filter(({ messageId }) => messageId !== live?.messageId)
   const isLiveLast = later.length === 0
-  const isOnPhone = queued.some(
+  const onPhone = queued.find(
     ({ messageId, refused }) => refused === undefined && (messageId !== live?.messageId || live.failure),
   )
   const hers = [
@@ -157,7 +158,8 @@ export function Conversation({
       <FinishedReply reply={lastReply} />
       <div role="status">
         {isWaiting && <Thinking />}
-        {isOnPhone && <p className="px-2 text-muted text-sm">{chatTexts.waiting}</p>}
+        {onPhone && <p className="px-2 text-muted text-sm">{chatTexts.waiting}</p>}
+        {onPhone && <WorksOffline of={onPhone} />}
         {live?.stopped && <p className="px-2 text-muted text-sm">{chatTexts.stopped}</p>}
         {unanswered && last === unanswered && (
           <p className="px-2 text-muted text-sm">{chatTexts.unanswered}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What she typed, and the topic that stands open. */
+/** What she typed, here or in the chat that leads here, and the topic that stands open. */
 interface Place {
   search: string
   topic: string
