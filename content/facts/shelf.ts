@@ -8,7 +8,7 @@ import { mother } from './mother/section.ts'
 import { sleep } from './sleep/section.ts'
 
 /** The shelf, in the order of the page: what can't wait stands first. A phone fetches its sections side by side (`web/features/facts/shelf.ts`). */
-const factSections: readonly FactSection[] = [illness, baby, sleep, feeding, children, mother, family]
+export const factSections: readonly FactSection[] = [illness, baby, sleep, feeding, children, mother, family]
 
 export const factTopics: readonly FactTopic[] = factSections.flatMap((section) => section.topics)
 
