@@ -23,7 +23,7 @@ const shown = (line: MemoryLine) =>
   renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <Router ssrPath="/account/memory">
-        <MemorySection source={line.source} lines={[line]} onSaved={() => {}} />
+        <MemorySection source={line.source} lines={[line]} onRead={() => {}} />
       </Router>
     </QueryClientProvider>,
   )
