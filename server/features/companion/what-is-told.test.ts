@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveChild } from '#contract/children.ts'
 import * as companion from '#contract/companion.ts'
+import { setDiedOn } from '#contract/loss.ts'
 import * as memory from '#contract/memory.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { saveReminder } from '#contract/reminders.ts'
@@ -195,12 +196,11 @@ test('what a model hears in a message that she has changed meanwhile is asked no
   expect((await readTalk(ana, threadId)).thread.safety.softLine).toBeNull()
 })
 
-const child = (birthdate: string | null, notes: string | null, died_on: string | null = null) => ({
+const child = (birthdate: string | null, notes: string | null) => ({
   name: 'Noa',
   birthdate,
   age_note: null,
   notes,
-  died_on,
   sensitivities: [],
   allergies: [],
   notification_prefs: { notify_wake: true, notify_bedtime: true },
@@ -217,7 +217,7 @@ test('once a child of hers has died nothing of a birth to come or an age is told
     body: { text: '36 week scan for Noa', due: '2030-01-07T09:00' },
   })
   expect(await toldInNewChat()).toMatch(/36 week scan.*/)
-  await ana.call(saveChild, { params: { childId }, body: child('2026-01-01', null, '2026-10-01') })
+  await ana.call(setDiedOn, { params: { childId }, body: { died_on: '2026-10-01' } })
   const told = await toldInNewChat()
   expect(told).toContain('She has lost a baby or a child.')
   expect(told).not.toMatch(/36 week|32 weeks|turns 4|Season/)

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from '@tans
 import { useState } from 'react'
 import * as checkIns from '#contract/check-ins.ts'
 import type { RouteReply } from '#contract/route.ts'
-import type { CardId, SafetyAnswer } from '#contract/safety.ts'
 import { withToday } from '#contract/streak.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -12,7 +11,6 @@ import { sendFromOutbox } from '#web/lib/offline/outbox.ts'
 import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
 import { wordsIn } from '#web/lib/offline/unreadable.ts'
-import { sendSafetyAnswer } from '#web/safety/send-safety-answer.ts'
 import { asAnswers, type Draft, newDraft } from './draft.ts'
 import { asStarred } from './queued-star.ts'
 
@@ -186,13 +184,4 @@ export function useReply() {
       void queryClient.invalidateQueries({ queryKey: checkInsQuery(type).queryKey })
     },
   })
-}
-
-/** Tells what she says where a check-in has her asked whether she is safe; it waits until the server has it. */
-export function answerSafety(
-  { id, type }: checkIns.CheckIn,
-  body: { answer: SafetyAnswer; cardId: CardId },
-): void {
-  const place = { id: `safety:${id}`, refreshes: [checkInsQuery(type).queryKey] }
-  void sendSafetyAnswer(checkIns.answerSafety, { params: { checkInId: id }, body }, place)
 }

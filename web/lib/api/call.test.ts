@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { getSession } from '#contract/account.ts'
 import { deleteThread, motherChat, starMessage } from '#contract/companion.ts'
 import { uploadPicture } from '#contract/vision-board.ts'
-import { CallError, call, callStream, isOutage, upload } from './call.ts'
+import { CallError, call, isOutage, upload } from './call.ts'
+import { callStream } from './call-stream.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorTexts } from '#contract/errors.ts'
 import { memberHeader } from '#contract/member-header.ts'
 import { pageHeader } from '#contract/page-header.ts'
-import type { Route, RouteEvent, RouteInput, RouteReply } from '#contract/route.ts'
+import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { pageId } from './page-id.ts'
 
 /** What the server said no to, or `offline` when it could not be reached at all. */
@@ -38,10 +38,9 @@ export function isOutage(error: unknown): boolean {
 }
 
 /**
- * For how long something is waited for, in milliseconds, as a connection that died tells nobody: the answer to a call; the one to a file,
- * which has two minutes to arrive; the next piece of a stream, before which a model has 55 s.
+ * For how long an answer is waited for, in milliseconds, as a connection that died tells nobody: that to a file has two minutes to arrive.
  */
-const patience = { call: 30_000, file: 150_000, silence: 65_000 }
+const patience = { call: 30_000, file: 150_000 }
 
 type Input<R extends Route> = keyof RouteInput<R> extends never ? { params?: never } : RouteInput<R>
 
@@ -52,7 +51,8 @@ function address(entry: Route, input: { params?: unknown; query?: unknown }): st
   return query ? `${path}?${query}` : path
 }
 
-async function send(
+/** Sends it, and answers once the head of its answer is there. @throws CallError as `call` does. */
+export async function send(
   entry: Route,
   input: { params?: unknown; query?: unknown; body?: unknown },
   sent: Record<string, string>,
@@ -83,7 +83,7 @@ async function send(
 }
 
 /** The answer broke off on its way: what was asked may be done all the same. */
-function throwLost(): never {
+export function throwLost(): never {
   throw new CallError('The connection was lost. Please try again.', 'offline', 0)
 }
 
@@ -130,62 +130,4 @@ export async function upload<R extends Route>(entry: R, input: Input<R>, file: B
   const sent = { accept: 'application/json' }
   const response = await send(entry, { ...input, body: file }, sent, AbortSignal.timeout(patience.file))
   return (await response.json().catch(throwLost)) as RouteReply<R>
-}
-
-interface Following {
-  /** In whose name alone. */
-  member: string
-  /** Ends the following of it, not the work behind it. */
-  signal: AbortSignal
-}
-
-/**
- * Calls an entry that answers piece by piece, and hands over each event as it comes.
- * @throws CallError, also when the connection ends early or falls silent.
- */
-export async function callStream<R extends Route>(
-  entry: R,
-  input: Input<R>,
-  onEvent: (event: RouteEvent<R>) => void,
-  { member, signal }: Following,
-): Promise<void> {
-  const sent = { accept: 'text/event-stream', [memberHeader]: member }
-  const listening = listenWhileItSpeaks(signal)
-  try {
-    const response = await send(entry, input, sent, listening.signal)
-    if (!response.body) throw new CallError(errorTexts.unexpected, 'internal', response.status)
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    let buffer = ''
-    for (;;) {
-      listening.goOn()
-      const { done, value } = await reader.read().catch(throwLost)
-      if (done) return
-      const events = (buffer + value).split('\n\n')
-      buffer = events.pop() ?? ''
-      for (const event of events)
-        if (event.startsWith('data: ')) onEvent(JSON.parse(event.slice(6)) as RouteEvent<R>)
-    }
-  } finally {
-    listening.stop()
-  }
-}
-
-/** A signal that ends with another one, or once `goOn` was not called for so long that nothing more comes. */
-function listenWhileItSpeaks(other: AbortSignal) {
-  const ending = new AbortController()
-  const end = () => ending.abort()
-  let timer = setTimeout(end, patience.silence)
-  if (other.aborted) end()
-  other.addEventListener('abort', end)
-  return {
-    signal: ending.signal,
-    goOn() {
-      clearTimeout(timer)
-      timer = setTimeout(end, patience.silence)
-    },
-    stop() {
-      clearTimeout(timer)
-      other.removeEventListener('abort', end)
-    },
-  }
 }
