@@ -25,3 +25,9 @@ test('the card of plain words, and none for heavy or ordinary ones', () => {
   expect(explicitCard('I am so tired I could cry')).toBeNull()
   expect(explicitCard('dying for a coffee')).toBeNull()
 })
+
+test('whoever bit her is a child until she says that it was her partner', () => {
+  expect(strongestSignal(sentencesOf('he bit me'))).toBeUndefined()
+  expect(strongestSignal(sentencesOf('my partner bit me'))?.cardId).toBe('crisis-violence')
+  expect(strongestSignal(sentencesOf('he hit me'))?.cardId).toBe('crisis-violence')
+})

@@ -191,9 +191,9 @@ describe('certainty', () => {
   })
 
   test('a crisis that is only worded like one is inferred', () => {
-    const bitten = 'he bit me again at bath time lol'
-    expect(strongestSignal(sentencesOf(bitten))?.level).toBe('crisis')
-    expect(assess(bitten)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
+    const kicked = 'he kicked me again at bath time lol'
+    expect(strongestSignal(sentencesOf(kicked))?.level).toBe('crisis')
+    expect(assess(kicked)).toMatchObject({ level: 'crisis', certainty: 'inferred' })
   })
 
   test('in a talk a crisis has a card only where both weights are certain, and an emergency waits for none', () => {

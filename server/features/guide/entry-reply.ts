@@ -102,7 +102,7 @@ const asksOfIt: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'abilities-what',
-    /\bwhat (?:do|can) (?:you|u) (?:even |actually )?do\b|\bwhat are you for\b|\bhow does this (?:app |thing )?work\b/,
+    /\bwhat (?:do|can) (?:you|u) (?:even |actually )?do\b(?! (?:when|if|with|about|after|for|to)\b)|\bwhat are you for\b|\bhow does this (?:app |thing )?work\b/,
   ],
   [
     'privacy-who-reads',

@@ -16,7 +16,7 @@ export const asksAgain = (plain: string): boolean =>
   /\bi (?:just |already )?asked (?:you |u )?(?:if|whether|about|how|what|when|can)\b/.test(plain)
 /** She thanks it in a sentence of its own, whatever else she says. */
 export const givesThanks =
-  /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|cheers)(?! (?:to|god|goodness|but|for nothing|a lot for nothing)\b)\b/
+  /(?:^|[.,!] )(?:(?:ok|okay|oh|ah|aw|and|anyway|lol|yeah|well|good) ){0,3}(?:thanks|thank you|thankyou|thx|ty|tysm|cheers)(?! (?:to|god|goodness|but|mum|mom|mam|dad|nan|brain|body|for nothing|a lot for nothing)\b)\b/
 /** Her last sentence thanks it, after whatever else she told. */
 export const endsInThanks = (plain: string): boolean =>
   plain.split(' ').length <= longestThanked && !plain.includes('?') && givesThanks.test(lastSentence(plain))
