@@ -80,7 +80,10 @@ test('told to stop, it finishes what it has begun, keeps it, and ends without an
   expect((await ended)[0]).toBe(0)
 
   server = await own.start()
-  const { body } = await member.call(getThread, { params: { threadId } })
+  const read = () => member.call(getThread, { params: { threadId } })
+  // A server that has just begun on a busy machine may say that it is under pressure.
+  await expect.poll(async () => (await read()).status).toBe(200)
+  const { body } = await read()
   const replied = new Set(body.messages.map(({ id }) => id))
   for (const id of answered.slice(-10)) expect(replied).toContain(id)
 })
