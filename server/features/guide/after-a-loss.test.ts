@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { library } from '#content/companion/library.ts'
 import { speaksOfChildren } from '#content/loss/quiet.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { momentOf, ofMoment } from './moments/moments.ts'
@@ -49,4 +50,14 @@ test('a step for who has a baby comes only once she has spoken of one', () => {
   const steps = (first: string) =>
     talk([first, 'im so tired', 'what can i do about being so tired', 'any more ideas?']).flatMap(all)
   expect(steps('hi').filter((text) => /\bcot\b/i.test(text))).toEqual([])
+})
+
+test('an entry that can only speak of a child meets nobody who names none there', () => {
+  // What it is itself it says to whoever asks: it has no kids.
+  const ofHer = library.filter(({ topic }) => topic !== 'about-ai')
+  const ofChildren = ofHer.filter(({ ack }) => ack.every(speaksOfChildren))
+  expect(ofChildren.length).toBeGreaterThan(0)
+  for (const { cues } of ofChildren)
+    for (const cue of cues.filter((each) => !speaksOfChildren(each)))
+      expect(speaksOfChildren(ask(cue, { lossMode: true }).ack), cue).toBe(false)
 })

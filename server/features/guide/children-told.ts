@@ -36,3 +36,7 @@ const mayNameChildren = (question: Asked): boolean =>
 /** Those of these that may be said to her: none that names a child of whom she has told nothing. */
 export const sayable = <T extends string>(texts: readonly T[], question: Asked): readonly T[] =>
   mayNameChildren(question) ? texts : texts.filter((text) => !speaksOfChildren(text))
+
+/** Whether any of these may be said to her. */
+export const isSayable = (texts: readonly string[], question: Asked): boolean =>
+  sayable(texts, question).length > 0

@@ -4,7 +4,7 @@ import { asksIfItMinds, ofItself } from '#content/companion/listening/general.ts
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { isGrave } from '#contract/safety.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
-import { sayable } from './children-told.ts'
+import { isSayable, sayable } from './children-told.ts'
 import { plainly } from './line/kind-of-line.ts'
 import type { Match } from './matching/entry-index.ts'
 import { libraryById, libraryIndex, passingTopics } from './matching/rank.ts'
@@ -63,7 +63,7 @@ export function reply(
     ack,
     block: '',
     steps: [...stepsOf(entry, question)],
-    ...(sayable([ask.question], question).length > 0
+    ...(isSayable([ask.question], question)
       ? { question: ask.question, options: [...sayable(ask.options, question)] }
       : { question: '', options: [] }),
   }
@@ -155,6 +155,7 @@ export function meetByEntry(
   isTapped: boolean,
 ): { topic: Topic; reply: CompanionReply } | undefined {
   if (!best || passingTopics.has(best.entry.topic) || usesOf(best.entry, question) > 0) return undefined
+  if (!isSayable(best.entry.ack, question)) return undefined
   const { entry, score, isExact, isPhrase } = best
   const isShort = question.text.trim().split(/\s+/).length <= longestMet
   if (!isTapped && !isShort && entry.topic !== 'grief') return undefined

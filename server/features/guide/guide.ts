@@ -6,7 +6,7 @@ import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
-import { sayable } from './children-told.ts'
+import { isSayable } from './children-told.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { listenId, reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
@@ -51,7 +51,7 @@ function answerInSos(question: CompanionQuestion): CompanionReply {
       ({ entry, score, isExact }: Match<CompanionEntry>) =>
         isExact || score >= changeOfTopic || (sosMomentIds.has(entry.id) && score >= threshold * 0.6),
     )
-  const fitting = sure.filter(({ entry }) => sayable(entry.ack, question).length > 0)
+  const fitting = sure.filter(({ entry }) => isSayable(entry.ack, question))
   const close = fitting.filter(({ score }) => score >= (fitting[0]?.score ?? 0) * runnerUpShare)
   const found = reply(leastUsed([...close.map(({ entry }) => entry), ...sosSteady], question), question)
   const isNew = found.question === '' || !spoken(question).includes(found.question)

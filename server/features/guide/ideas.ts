@@ -10,7 +10,7 @@ import {
   noneOfThese,
   otherIdeas,
 } from '#content/companion/listening/idea-lines.ts'
-import { sayable } from './children-told.ts'
+import { isSayable, sayable } from './children-told.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGraveItself } from './held.ts'
@@ -165,6 +165,7 @@ export function offerIdeas(
       entry.topic !== 'unsure' &&
       entry.id !== listenId &&
       !state.refused.includes(entry.id) &&
+      isSayable(entry.ack, question) &&
       (isExact || (isWhole && score >= fittingIdea && !isGraveItself(question))),
   )
   const isFitting = !isGraveItself(question) || isUnharmful(moment)
