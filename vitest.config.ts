@@ -20,7 +20,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What one of these puts in a browser's place, the next puts there anew, and leaves shared modules as it found them.
+      // What one of these puts in a browser's place, the next puts there anew, and leaves shared modules as it found them: one that
+      // replaced a module would not reach those that a file before it has loaded.
       { extends: true, test: { name: 'web', isolate: false, include: ['web/**/*.test.{ts,tsx}'] } },
     ],
   },

@@ -1,13 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createRef } from 'react'
+import { type ComponentProps, createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
+import { chatTexts } from '#content/chat.ts'
+import { cards } from '#content/safety/cards.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { Conversation } from './conversation.tsx'
 import type { LiveReply } from './live-state.ts'
 import type { QueuedMessage } from './queued-messages.ts'
+import { newMessage } from './send-message.ts'
 import { Words } from './words.tsx'
 
 beforeEach(() => void stubPhoneStorage())
@@ -16,15 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function shown({ live = null, queued = [] }: { live?: LiveReply | null; queued?: QueuedMessage[] }): string {
+function shown(props: Partial<ComponentProps<typeof Conversation>>): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <Router ssrPath="/chat/a">
         <Conversation
           chat={undefined}
           messages={[]}
-          live={live}
-          queued={queued}
+          live={null}
+          queued={[]}
+          isOnline={true}
           question={null}
           danger={null}
           onDangerOver={() => {}}
@@ -32,6 +36,7 @@ function shown({ live = null, queued = [] }: { live?: LiveReply | null; queued?:
           onChoose={() => {}}
           onRetry={() => {}}
           onEdit={() => {}}
+          {...props}
         />
       </Router>
     </QueryClientProvider>,
@@ -92,4 +97,51 @@ test('the points of a list are those of a list, so that their lines hang beneath
 
 test('a reply that is on its way hangs its points, too', () => {
   expect(shown({ live: { ...live, reply: '• feet down' } })).toContain('<li dir="auto">feet down</li>')
+})
+
+const waits = (text: string, isSOS = false): QueuedMessage => ({
+  ...newMessage(text),
+  threadId: 't1',
+  isBeginning: false,
+  context: { isSOS, youToday: null },
+})
+
+test('what waits without a network is said to wait, with what answers without one', () => {
+  const html = shown({ isOnline: false, queued: [waits('how long does milk keep'), waits('and thanks')] })
+  expect(html).toContain(chatTexts.waiting)
+  expect(html.split(chatTexts.offline)).toHaveLength(2)
+  expect(html).toMatch(/<a [^>]*href="\/facts"[^>]*>Look it up in Facts/)
+  expect(html).toContain('href="/chat?sos=true"')
+  expect(html).not.toContain('href="/facts?')
+  expect(shown({ isOnline: false, queued: [waits('she will not settle')] })).toContain(
+    `>${chatTexts.offlineFacts}<`,
+  )
+  expect(shown({ isOnline: false, queued: [waits('she will not settle', true)] })).not.toContain(
+    'href="/chat?sos=true"',
+  )
+})
+
+test('what waits though there is a network, and what was refused, leads nowhere', () => {
+  expect(shown({ queued: [waits('how long does milk keep')] })).not.toContain(chatTexts.offline)
+  const refused = { ...waits('how long does milk keep'), refused: 'That is too long.' }
+  expect(shown({ isOnline: false, queued: [refused] })).not.toContain(chatTexts.offline)
+})
+
+test('the card of another danger has her way to say that she is safe', () => {
+  const { messageId, text } = newMessage('i dont want to be alive any more')
+  const live = {
+    messageId,
+    text,
+    replaces: null,
+    reply: '',
+    failure: null,
+    stopped: false,
+    safety: null,
+    asksSafety: false,
+    callsFor: 'crisis-suicide',
+    cardBefore: 'emergency-violence',
+  } as const
+  const html = shown({ live, danger: { messageId, card: 'crisis-suicide' } })
+  expect(html).toContain(cards['crisis-suicide'].title)
+  expect(html).toContain('I&#x27;m safe now')
 })

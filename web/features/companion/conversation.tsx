@@ -32,6 +32,7 @@ interface ConversationProps {
   live: LiveReply | null
   /** What waits on this phone; the live one may be among it. */
   queued: QueuedMessage[]
+  isOnline: boolean
   /** Asked above the reply to what it is asked about, where it stays as the talk goes on. */
   question: ReactNode
   /** What she told of another danger than that of the card which stands: its own card is shown there. */
@@ -50,6 +51,7 @@ export function Conversation({
   messages,
   live,
   queued,
+  isOnline,
   question,
   danger,
   dangerRef,
@@ -159,7 +161,7 @@ export function Conversation({
       <div role="status">
         {isWaiting && <Thinking />}
         {onPhone && <p className="px-2 text-muted text-sm">{chatTexts.waiting}</p>}
-        {onPhone && <WorksOffline of={onPhone} />}
+        {onPhone && !isOnline && <WorksOffline of={onPhone} />}
         {live?.stopped && <p className="px-2 text-muted text-sm">{chatTexts.stopped}</p>}
         {unanswered && last === unanswered && (
           <p className="px-2 text-muted text-sm">{chatTexts.unanswered}</p>

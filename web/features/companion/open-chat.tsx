@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { chatTexts } from '#content/chat.ts'
 import { type CardId, calm } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
+import { useOnline } from '#web/lib/device/use-online.ts'
 import { useWatch } from '#web/lib/live/watch.ts'
 import { removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { chatDraftKey } from '#web/member/chat-draft.ts'
@@ -47,6 +48,7 @@ import { useResume } from './use-resume.ts'
 export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean }) {
   const chat = useQuery(threadQuery(threadId))
   const live = useLiveReply(threadId)
+  const isOnline = useOnline()
   const context = useChatContext(isSOS)
   const messages = chat.data?.messages ?? []
   const queued = useQueuedMessages(threadId).filter(({ messageId }) =>
@@ -148,6 +150,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             messages={shown}
             live={live}
             queued={queued}
+            isOnline={isOnline}
             question={
               asked && (
                 <SoftLine

@@ -1,5 +1,4 @@
 import { chatTexts } from '#content/chat.ts'
-import { useOnline } from '#web/lib/device/use-online.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -15,8 +14,6 @@ const asksSomething = (text: string): boolean => question.test(text.trim())
  * bears her words beside its address and not in it.
  */
 export function WorksOffline({ of: { text, context } }: { of: QueuedMessage }) {
-  const isOnline = useOnline()
-  if (isOnline) return null
   const isAsked = asksSomething(text)
   return (
     <div className="grid gap-1 px-2">
