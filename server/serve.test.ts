@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createAccount } from '#contract/account.ts'
 import { createThread, getThread, listThreads, motherChat } from '#contract/companion.ts'
 import { type OwnProcess, ownProcess } from './testing/own-process.ts'
-import { Visitor } from './testing/visitor.ts'
+import { type Answer, Visitor } from './testing/visitor.ts'
 
 let own: OwnProcess
 let origin: string
@@ -24,11 +24,22 @@ afterEach(async () => {
 
 afterAll(() => own.remove())
 
+/** A server that has just begun on a busy machine may say that it is under pressure: it is asked until it answers. */
+const answeredBy = <Body>(ask: () => Promise<Answer<Body>>): Promise<Body> =>
+  vi.waitFor(
+    async () => {
+      const { status, body } = await ask()
+      expect(status).toBe(200)
+      return body
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+
 test('kill -9 in the middle of 200 writes loses nothing that was acknowledged', async () => {
   server = await own.start()
   const member = new Visitor(origin)
   const email = 'crash@example.com'
-  await member.call(createAccount, { body: { email, password: 'a quiet cup of tea' } })
+  await answeredBy(() => member.call(createAccount, { body: { email, password: 'a quiet cup of tea' } }))
 
   const acknowledged: string[] = []
   const lanes = Array.from({ length: 8 }, async () => {
@@ -44,15 +55,16 @@ test('kill -9 in the middle of 200 writes loses nothing that was acknowledged', 
 
   server = await own.start()
   // Threads are listed once something was said in them, so each is asked for by its id.
-  for (const id of acknowledged) expect((await member.send('GET', `/api/threads/${id}`)).status).toBe(200)
+  for (const id of acknowledged) await answeredBy(() => member.send('GET', `/api/threads/${id}`))
   expect((await member.call(listThreads, { query: {} })).status).toBe(200)
 })
 
 test('told to stop, it finishes what it has begun, keeps it, and ends without an error', async () => {
   server = await own.start()
   const member = new Visitor(origin)
-  await member.call(createAccount, { body: { email: 'stop@example.com', password: 'a quiet cup of tea' } })
-  const threadId = (await member.call(createThread, { body: {} })).body.id
+  const account = { email: 'stop@example.com', password: 'a quiet cup of tea' }
+  await answeredBy(() => member.call(createAccount, { body: account }))
+  const { id: threadId } = await answeredBy(() => member.call(createThread, { body: {} }))
   const ended = once(server, 'exit')
 
   const answered: string[] = []
@@ -80,10 +92,7 @@ test('told to stop, it finishes what it has begun, keeps it, and ends without an
   expect((await ended)[0]).toBe(0)
 
   server = await own.start()
-  const read = () => member.call(getThread, { params: { threadId } })
-  // A server that has just begun on a busy machine may say that it is under pressure.
-  await expect.poll(async () => (await read()).status).toBe(200)
-  const { body } = await read()
-  const replied = new Set(body.messages.map(({ id }) => id))
+  const { messages } = await answeredBy(() => member.call(getThread, { params: { threadId } }))
+  const replied = new Set(messages.map(({ id }) => id))
   for (const id of answered.slice(-10)) expect(replied).toContain(id)
 })
