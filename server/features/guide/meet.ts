@@ -1,14 +1,11 @@
 import type { Kind } from '#content/companion/listening/kind.ts'
 import { offerFact } from '#content/companion/listening/plain-questions.ts'
-import type { Topic } from '#content/companion/listening/topic.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
 import { isGrave } from '#contract/safety.ts'
-import type { Likely } from '#reading/talk/table.ts'
 import { saysLoss } from '#server/features/memory/says-loss.ts'
-import { type Found, isPlainlyIll, meetByEntry, reply } from './entry-reply.ts'
+import { isPlainlyIll, meetByEntry, reply } from './entry-reply.ts'
 import { answerFact, isFact, isGiven, tellOf } from './facts/answer-fact.ts'
 import { factMet, fromShelf, pressingFact } from './facts/facts-asked.ts'
-import type { GuideState } from './guide-state.ts'
 import { isGentle, isGraveItself, isHeld } from './held.ts'
 import { wantsNoIdeas } from './line/asks-ideas.ts'
 import { plainAnswer } from './line/kind-of-line.ts'
@@ -20,6 +17,7 @@ import { whichId } from './moments/meet-moment.ts'
 import { isUnharmful, lossIn, mayMeet, mayOfferFact, momentIn } from './moments/moment-of-talk.ts'
 import { type Moment, momentOf } from './moments/moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
+import type { ReadLine } from './read-line.ts'
 import { line } from './unheard.ts'
 
 /** Kinds of lines that say too little of a subject to be met by an entry. */
@@ -38,12 +36,8 @@ const isMetBesideTheQuestion = (now: Moment, question: CompanionQuestion): boole
  * her to tap where one is for that. Where something grave stands over
  * the talk no entry of the library meets her, since it says what she may not have meant.
  */
-export function meet(
-  question: CompanionQuestion,
-  state: GuideState,
-  read: { topic: Likely<Topic>; kind: Kind; found: readonly Found[]; isTapped: boolean },
-): CompanionReply {
-  const { topic, kind, found, isTapped } = read
+export function meet(read: ReadLine): CompanionReply {
+  const { question, state, topic, kind, found, offering } = read
   const told =
     momentIn(question.text, state.moment !== null || question.turns > 0) ??
     (saysLoss(question.text) ? lossIn(question.text) : undefined)
@@ -76,7 +70,7 @@ export function meet(
   const entry =
     told || isAnswer || plainAnswer(question.text) || ownWords.has(kind)
       ? undefined
-      : meetByEntry(question, topic, found, isTapped)
+      : meetByEntry(question, topic, found, offering !== undefined)
   if (entry) return entry.reply
   const inMode = modeFallbackEntries.find(
     ({ when }) => question.mode !== null && when?.mode?.includes(question.mode),

@@ -1,0 +1,94 @@
+import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
+import { dangerOf, isGrave } from '#contract/safety.ts'
+import { helpWithMessage, isOfMessage } from './drafts/words-to-begin.ts'
+import { isPlainlyIll } from './entry-reply.ts'
+import { answerFact, askedBy, asksMore, isOfBodies, speaksOfBodies } from './facts/answer-fact.ts'
+import { factPlainlyAsked } from './facts/facts-asked.ts'
+import { isGraveItself } from './held.ts'
+import { ideasForLikeliest, offerIdeas } from './ideas.ts'
+import { asksIdeas } from './line/asks-ideas.ts'
+import { answerGently } from './listen-gently.ts'
+import { mayBeginWords } from './moments/moment-of-talk.ts'
+import { momentOf } from './moments/moments.ts'
+import { answerPlainly } from './plain-question.ts'
+import type { CompanionQuestion, CompanionReply } from './question.ts'
+import type { ReadLine } from './read-line.ts'
+
+/** What asks so wants a fact and no idea. */
+const ofFact =
+  /\b(?:can i|is it (?:ok|okay|safe|normal|bad)|am i allowed|how (?:long|much|many|often|old|soon|warm|hot)|when (?:can|should|do|does) |do i (?:need|have) to)\b/
+
+/** About a body these ask for what is known, and not for what anybody thinks. */
+const ofFacts: ReadonlySet<PlainQuestion> = new Set(['what-do-you-think', 'why', 'will-it', 'any'])
+
+/** What she may be told of how to look after somebody. */
+const ofCare =
+  /\b(?:should|shall|do) i (?:be |just |try to |trying to )*(?:give|wake|stop|feed|wean|use|take|start|put|let|offer|keep|wash|bath)\b/
+
+/** Where the shelf has nothing that is plainly for these, ideas answer them as well. */
+const ofDoing =
+  /\b(?:how (?:do|can|could|would|should) (?:i|we|you)|what (?:do|can|could|should) (?:i|we) do)\b/
+
+/** She is asked whether somebody hurts her: a message might make that worse. */
+const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
+  softLine != null && dangerOf[softLine] === 'violence'
+
+/** Answers her question: of fact, for ideas, for words, or one that is just asked of whoever is there. Changes `state` by what it read. */
+export function answerQuestion(read: ReadLine): CompanionReply {
+  const { question, plain, act } = read
+  const isOfShelf = factPlainlyAsked(askedBy(question))
+  const wantsFact = act !== 'asks-ideas' || (ofFact.test(plain) && !asksIdeas(question.text))
+  if (isOfShelf && wantsFact) return answerFact(question)
+  return isGraveItself(question) ? answerHeld(read) : answerFreely(read, isOfShelf)
+}
+
+/** Her question beside what may be grave. */
+function answerHeld({ question, state, kind, act, which, plain, found }: ReadLine): CompanionReply {
+  const { text } = question
+  if (kind === 'ill') return answerFact(question)
+  const done = act === 'asks-fact' && ofDoing.test(plain) ? offerIdeas(question, state, found) : undefined
+  if (done) return done
+  if (act === 'asks-fact' && speaksOfBodies(text)) return answerFact(question)
+  const isEveryday =
+    mayBeginWords(momentOf(state.moment)) || (isOfMessage(question) && !isOfViolence(question))
+  const begun = !isGrave(question.safetyLevel) && isEveryday ? helpWithMessage(question) : undefined
+  if (begun) return begun
+  const ideas = act === 'asks-ideas' ? offerIdeas(question, state, found) : undefined
+  if (ideas) return ideas
+  if (asksIdeas(text)) return ideasForLikeliest(question, state)
+  const known = which === 'is-it-serious' && answerPlainly(which, question, state)
+  return known || answerGently(question, state, which)
+}
+
+/** Her question where nothing weighs. */
+function answerFreely(
+  { question, state, act, which, plain, found }: ReadLine,
+  isOfShelf: boolean,
+): CompanionReply {
+  const { text } = question
+  const message = helpWithMessage(question)
+  if (message) return message
+  if (isOfBody(which, question, plain)) return answerFact(question)
+  const answered = which && answerPlainly(which, question, state)
+  if (answered) return answered
+  if (isPlainlyIll(found)) return answerFact(question)
+  if (act === 'asks-fact') {
+    const elsewhere = isOfBodies(text) ? undefined : answerPlainly('any', question, state)
+    // What reads like a question of fact may be word for word what an entry gives ideas for.
+    const wantsIdeas = ofDoing.test(plain) || found[0]?.isExact
+    const ideas = wantsIdeas ? offerIdeas(question, state, found) : undefined
+    return ideas ?? elsewhere ?? answerFact(question)
+  }
+  state.isListening = false
+  const ideas = offerIdeas(question, state, found)
+  if (ideas) return ideas
+  const isFact = (isOfShelf && !asksIdeas(text)) || asksMore(question)
+  return isFact ? answerFact(question) : ideasForLikeliest(question, state)
+}
+
+/** Whether a question that may be asked of anybody is one of a body, of which something is known. */
+function isOfBody(which: PlainQuestion | undefined, { text }: CompanionQuestion, plain: string): boolean {
+  if (which === 'is-it-normal' && isOfBodies(text)) return true
+  const isKnown = which && (ofFacts.has(which) || (which === 'should-i' && ofCare.test(plain)))
+  return isKnown === true && speaksOfBodies(text)
+}
