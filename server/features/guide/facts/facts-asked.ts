@@ -7,7 +7,7 @@ import { answersMet, factOf, mayBeUrgent } from './fact-match.ts'
 import { type Asked, meantBy } from './meant.ts'
 
 /** So many questions are offered at most, each of them so likely, and so many entries are told to a model. */
-const offered = { most: 3, likelihood: 0.05 }
+const offered = { most: 3, likelihood: 0.15 }
 const told = { most: 4, likelihood: 0.02 }
 /** Of a long message the question is looked up, not all that stands around it. */
 const longestAsked = 300
