@@ -29,9 +29,9 @@ type WhenNeededProps = Omit<SafetyCardProps, 'id'> & { id: CardId | null }
  * The safety card for a first screen, which has no bytes to spare: it is fetched as soon as the screen stands, so
  * that it is on the phone before anything can be sent that needs it.
  */
-export function SafetyCardWhenNeeded({ id, onSafe }: WhenNeededProps) {
+export function SafetyCardWhenNeeded({ id, ...card }: WhenNeededProps) {
   useEffect(() => {
     void load().catch(() => undefined)
   }, [])
-  return <Suspense>{id && <SafetyCard id={id} onSafe={onSafe} />}</Suspense>
+  return <Suspense>{id && <SafetyCard id={id} {...card} />}</Suspense>
 }

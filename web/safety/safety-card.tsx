@@ -11,19 +11,23 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { HelplineList, HelplineRow } from './helpline-list.tsx'
+import { useFolded } from './use-folded.ts'
 
 export interface SafetyCardProps {
   id: CardId
-  /** She says that she is safe, which takes a grave card away; the focus is on the screen by then. */
+  /** What tells the words that call for it from others: those bring it again, also the same card. */
+  of?: string | undefined
+  /** What else ends where she says that she is safe; the focus is on the screen by then. */
   onSafe?: (() => void) | undefined
 }
 
 /**
  * The fixed words for a hard moment, with people to call. It announces itself when it appears, because she may be
- * looking elsewhere on the screen.
+ * looking elsewhere on the screen. A grave one she folds away by saying that she is safe, wherever it stands.
  */
-export function SafetyCard({ id, onSafe }: SafetyCardProps) {
+export function SafetyCard({ id, of = '', onSafe }: SafetyCardProps) {
   const headingId = useId()
+  const [isFolded, fold] = useFolded(`${id} ${of}`)
   const card = cards[id]
   const isSoft = id === 'support' || id === 'sos'
   const lines = helplinesOf(id, useIsLossMode())
@@ -31,6 +35,7 @@ export function SafetyCard({ id, onSafe }: SafetyCardProps) {
   // Where there is one to call at any hour, it stands before everything there is to read: on the smallest phone too she need not scroll for it.
   const isUrgent =
     first === 'emergency' || (levelOf(id) === 'emergency' && first && helplines[first].hours === 'always')
+  if (isFolded) return null
   return (
     <Card tone={isSoft ? 'plain' : 'danger'} aria-labelledby={headingId} className="grid gap-4" role="region">
       <div role={isSoft ? 'status' : 'alert'} className="grid gap-2">
@@ -53,12 +58,13 @@ export function SafetyCard({ id, onSafe }: SafetyCardProps) {
         <HelplineList ids={isUrgent ? others : lines} label="People to call or text" />
       )}
       {card.isAboutChild && <ChildProtection />}
-      {onSafe && isGrave(levelOf(id)) && (
+      {isGrave(levelOf(id)) && (
         <Button
           variant="secondary"
           onClick={() => {
             document.getElementById('main')?.focus({ preventScroll: true })
-            onSafe()
+            fold()
+            onSafe?.()
           }}
         >
           {softLine.safeNow}

@@ -44,7 +44,7 @@ export function AccountScreen({ subscription, reminders, ...leaving }: AccountSc
     <div className="grid gap-5">
       <PageHeader title="Account" />
       {cardId && <p role="status">{signOutTexts.cardFirst}</p>}
-      <SafetyCardWhenNeeded id={cardId} />
+      <SafetyCardWhenNeeded id={cardId} onSafe={() => setCardId(null)} />
       <LinkRow to={paths.profile()} icon={UserRound} title="Profile" text={session.data?.user.email} />
       <LinkRow to={paths.children()} icon={Baby} title="Children" text="Birthdates, allergies, nudges" />
       <LinkRow to={paths.loss()} icon={HeartHandshake} title={lossTexts.link} text={lossTexts.linkText} />

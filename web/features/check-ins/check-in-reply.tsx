@@ -12,7 +12,6 @@ import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { SoftLine } from '#web/safety/soft-line.tsx'
 import { useFirstInAnotherLanguage } from '#web/safety/use-first-in-another-language.ts'
-import { useFolded } from '#web/safety/use-folded.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -43,8 +42,7 @@ export function CheckInReply({ checkIn, reply, onDone }: CheckInReplyProps) {
   const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
   const text = checkIn.reply ?? reply.data?.text ?? (reply.isError ? fallback : null)
   const isFirst = isGraveCard(cardId)
-  const [isFolded, fold] = useFolded(`${checkIn.id} ${cardId}`)
-  const card = cardId && !isFolded && <SafetyCard id={cardId} onSafe={fold} />
+  const card = cardId && <SafetyCard id={cardId} of={checkIn.id} />
   return (
     <div className="grid gap-4">
       {isFirst && card}

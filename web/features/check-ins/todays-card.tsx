@@ -7,7 +7,6 @@ import { gravestCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
-import { useFolded } from '#web/safety/use-folded.ts'
 import { readQueued, useCheckIns } from './api.ts'
 
 /** From when she told it. */
@@ -38,6 +37,5 @@ export function TodaysCard({ type, undelivered = null }: TodaysCardProps) {
   }, [undelivered])
   // What she writes next, and whatever else was grave, brings it again.
   const said = [undelivered, ...drafts.map(({ item }) => item.id), ...ofLastDay.map(({ id }) => id)]
-  const [isFolded, fold] = useFolded([cardId, ...said].join())
-  return cardId && !isFolded && <SafetyCard id={cardId} onSafe={fold} />
+  return cardId && <SafetyCard id={cardId} of={said.join()} />
 }

@@ -59,7 +59,7 @@ function WeekInWords({ week, isLeaving }: ShownWeek) {
   return (
     <>
       <WeekSteps week={week} isLeaving={isLeaving} />
-      {isGrave(level) && cardId && <SafetyCard id={cardId} />}
+      {isGrave(level) && cardId && <SafetyCard id={cardId} of={week.week_start} />}
       <Card aria-labelledby="week" className="grid gap-3">
         {week.lines.map((line) => (
           <p key={line} dir="auto" className="wrap-anywhere">

@@ -84,7 +84,7 @@ function ReadAgain({ whole, title }: { whole: WholeSession; title: string }) {
           {texts.finished}
         </Banner>
       )}
-      <SafetyCardWhenNeeded id={gravestCard(grave.map(({ safety }) => safety.cardId))} />
+      <SafetyCardWhenNeeded id={gravestCard(grave.map(({ safety }) => safety.cardId))} of={session.id} />
       <Keepsake
         title={title}
         responses={entries.filter((entry) => !grave.includes(entry)).map(({ response }) => response)}

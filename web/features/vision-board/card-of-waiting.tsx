@@ -14,7 +14,7 @@ export function CardOfWaiting({ texts }: { texts: readonly string[] }) {
       {texts.length > 0 && (
         <Reader texts={texts} onCard={(id) => setShown((now) => gravestCard([now, id]))} />
       )}
-      <SafetyCardWhenNeeded id={shown} />
+      <SafetyCardWhenNeeded id={shown} onSafe={() => setShown(null)} />
     </>
   )
 }

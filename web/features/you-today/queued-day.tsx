@@ -29,7 +29,10 @@ export function QueuedDay({ day, undelivered, isPending }: QueuedDayProps) {
   const cardOfUndelivered = useUndeliveredCard([undelivered])
   return (
     <>
-      <CardWherePressed id={gravestCard([cardOfWaiting, cardOfUndelivered])} />
+      <CardWherePressed
+        id={gravestCard([cardOfWaiting, cardOfUndelivered])}
+        of={waiting?.focus ?? undelivered}
+      />
       {waiting?.refused && (
         <Banner tone="danger" role="alert">
           {waiting.refused}
@@ -41,15 +44,15 @@ export function QueuedDay({ day, undelivered, isPending }: QueuedDayProps) {
 }
 
 /** It stands where she has just pressed, below what is in view. */
-function CardWherePressed({ id }: { id: CardId | null }) {
+function CardWherePressed({ id, of }: { id: CardId | null; of: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (id) place.current?.scrollIntoView({ block: 'start' })
   }, [id])
   return (
     id && (
-      <div ref={place} className="scroll-mt-20">
-        <SafetyCard id={id} />
+      <div ref={place} className="scroll-mt-20 empty:hidden">
+        <SafetyCard id={id} of={of} />
       </div>
     )
   )

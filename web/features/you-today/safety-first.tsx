@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import type { CardId } from '#contract/safety.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
@@ -14,10 +14,9 @@ interface SafetyFirstProps {
 
 /** In danger a tip would be out of place: the card, SOS, and the way back to what she told. */
 export function SafetyFirst({ cardId, place, onChange }: SafetyFirstProps) {
-  const [folded, fold] = useState<CardId | null>()
   return (
     <div ref={place} tabIndex={-1} className="grid scroll-mt-20 gap-3">
-      <SafetyCardWhenNeeded id={folded === cardId ? null : cardId} onSafe={() => fold(cardId)} />
+      <SafetyCardWhenNeeded id={cardId} />
       <AppLink to={paths.chat({ sos: true })} className={buttonClass('primary')}>
         Breathe with me
       </AppLink>
