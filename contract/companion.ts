@@ -150,7 +150,11 @@ export const answerSafety = route({
   access: 'member',
   summary: 'Say in a chat whether she is safe from what a card is for; answers what holds from here on',
   params: threadParams,
-  body: cardAnswer,
+  body: z.object({
+    ...cardAnswer.shape,
+    /** The last messages of hers that her phone knew, those that waited among them: 'safe' is said of no later one. */
+    known_ids: z.optional(z.array(id).check(z.maxLength(limits.chatContext))),
+  }),
   reply: safetyNotice,
   perMinute: 40,
 })

@@ -1,28 +1,32 @@
-import type { CardId, SafetyAnswer, SafetyNotice } from '#contract/safety.ts'
+import type * as companion from '#contract/companion.ts'
+import type { RouteArguments } from '#contract/route.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
 import { recordAnswer } from '#server/features/safety/record-answer.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
-import { storeNotSafe, storeSafe } from './chat-safety-repo.ts'
+import { isGraveAfter, storeNotSafe, storeSafe } from './chat-safety-repo.ts'
 import { noSuchThread } from './read.ts'
 import { lockThread } from './threads-repo.ts'
 
 /**
  * Keeps what she answers about her safety in a chat, and that she did, never what she wrote. 'safe' takes down the card or the question
- * that it is said of, where that still stands; the others bring the card, whatever stands by then. Sent again it changes nothing.
+ * that it is said of, where that still stands and she has told of no danger after what she knew; the others bring the card, whatever
+ * stands by then. Sent again it changes nothing.
  * @throws AppError 404 for a chat that is not hers
  */
 export async function answerSafety(
   database: Database,
   userId: string,
   threadId: string,
-  { answer, cardId }: { answer: SafetyAnswer; cardId: CardId },
+  { answer, cardId, known_ids: knownIds }: RouteArguments<typeof companion.answerSafety>['body'],
 ): Promise<SafetyNotice> {
   const { safety, isNew } = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, threadId)
     if (!thread) throw notFound(noSuchThread)
     if (answer === 'safe') {
       const isAbout = thread.safety.cardId === cardId || thread.safety.softLine === cardId
-      if (!isAbout) return { safety: thread.safety, isNew: false }
+      if (!isAbout || (knownIds && (await isGraveAfter(scope, threadId, knownIds))))
+        return { safety: thread.safety, isNew: false }
       const { safety } = await storeSafe(scope, thread, cardId)
       return { safety, isNew: true }
     }

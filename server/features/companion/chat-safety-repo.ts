@@ -1,4 +1,4 @@
-import { type CardId, calm, isGrave, type SafetyNotice } from '#contract/safety.ts'
+import { type CardId, calm, isGrave, levels, type SafetyNotice } from '#contract/safety.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import { noticeOfCard, withFinding } from '#server/features/safety/notice.ts'
 import type { LockedThread } from './threads-repo.ts'
@@ -35,6 +35,35 @@ const answeredBeside = prepare((threadId: Given<string>, card: Given<string>) =>
 /** Whether something that called for a card in a chat was answered since she last said that she is safe. */
 export async function isAnsweredBeside(scope: Scope, threadId: string, card: CardId): Promise<boolean> {
   return (await scope.row(answeredBeside(threadId, card))) !== undefined
+}
+
+/** Whether she wrote something that is or may be grave after the last of these messages of a chat, and since she was safe. */
+export async function isGraveAfter(
+  scope: Scope,
+  threadId: string,
+  messageIds: readonly string[],
+): Promise<boolean> {
+  const row = await scope.row(
+    build
+      .selectFrom('messages')
+      .innerJoin('threads', 'threads.id', 'messages.thread_id')
+      .select('messages.id')
+      .where('messages.thread_id', '=', threadId)
+      .where((where) =>
+        where.or([
+          where('messages.safety_level', 'in', levels.filter(isGrave)),
+          where('messages.soft_line', 'is not', null),
+        ]),
+      )
+      .where(
+        sql<boolean>`messages.created_at > greatest('-infinity', threads.safe_since, (
+          select max(known.created_at) from messages known
+          where known.thread_id = messages.thread_id and known.id = any(${messageIds}::uuid[])
+        ))`,
+      )
+      .limit(1),
+  )
+  return row !== undefined
 }
 
 /** What holds for a locked chat without one of its messages: her own answers, and all else that she wrote since she was safe. */

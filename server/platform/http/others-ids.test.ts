@@ -32,6 +32,7 @@ type InBody = [kind: string, write: (given: Given) => Body]
 const speak = ({ good, ownThread }: Given, ids: Body) => ({ ...good, thread_id: ownThread, ...ids })
 const bodies: Record<string, InBody[]> = {
   'checkIns.generateChatResponse': [['checkInId', ({ good, id }) => ({ ...good, check_in_id: id })]],
+  'companion.answerSafety': [['messageId', ({ good, id }) => ({ ...good, known_ids: [id] })]],
   'companion.motherChat': [
     ['threadId', ({ good, id }) => ({ ...good, thread_id: id })],
     ['messageId', (given) => speak(given, { message_id: given.id })],

@@ -14,6 +14,8 @@ const grave: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide', softLin
 const asked: SafetyNotice = { level: 'support', cardId: null, softLine: 'crisis-suicide' }
 let isOnline = false
 let sent: string[] = []
+/** What the server was told that she had before her. */
+let known: unknown
 
 beforeEach(() => {
   isOnline = false
@@ -27,7 +29,10 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (!isOnline) throw new TypeError('network')
-    if (method === 'POST') sent.push(`${path} ${JSON.parse(String(body)).answer}`)
+    if (method !== 'POST') return Response.json(calm)
+    const { answer, known_ids } = JSON.parse(String(body))
+    known = known_ids
+    sent.push(`${path} ${answer}`)
     return Response.json(calm)
   })
 })
@@ -64,6 +69,25 @@ test('without a network it is shown at once, and told before what she says next'
   isOnline = true
   expect((await emptyOutbox('ana')).isEmpty).toBe(true)
   expect(sent).toEqual(['/api/threads/a/safety safe', 'what she says next'])
+})
+
+test('the server is told of which messages of hers it is said, those that wait among them', async () => {
+  standing(grave)
+  queryClient.setQueryData(queryKey, (chat) => {
+    const message = { thread_id: 'a', content: '', options: [], is_starred: false, created_at: '' }
+    const messages = [
+      { ...message, id: 'hers', role: 'user' as const },
+      { ...message, id: 'reply', role: 'assistant' as const },
+    ]
+    return chat && { ...chat, messages }
+  })
+  const body = { thread_id: 'a', user_text: 'waits' }
+  const place = { owner: 'ana', refreshes: [], queuedAt: 1, notBefore: 0, lane: 'a' }
+  storeOutboxItem({ ...place, id: 'waits', route: motherChat, input: { body } })
+  answerSafety('a', 'crisis-suicide', 'safe')
+  isOnline = true
+  await vi.waitFor(async () => expect((await emptyOutbox('ana')).isEmpty).toBe(true))
+  expect(known).toEqual(['hers', 'waits'])
 })
 
 test("a 'No' brings its card at once, and waits for the server", async () => {

@@ -1,10 +1,12 @@
 import * as companion from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
 import { type CardId, levelOf, type SafetyAnswer, type SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { sendSafetyAnswer } from '#web/safety/send-safety-answer.ts'
 import { threadQuery } from './api.ts'
 import { setCardOpen } from './card-open.ts'
 import { liveReplyOf, updateLive } from './live-state.ts'
+import { queuedIn } from './queued-messages.ts'
 
 /** What holds for a chat as far as the phone can say: in the chat, and for a message that is on its way. */
 function setSafety(threadId: string, change: (safety: SafetyNotice) => SafetyNotice): void {
@@ -17,6 +19,17 @@ function setSafety(threadId: string, change: (safety: SafetyNotice) => SafetyNot
     const safety = change(live.safety)
     updateLive(threadId, live.messageId, (found) => ({ ...found, safety }))
   }
+}
+
+/** The last messages of hers that this phone knows of a chat, on the server or on their way. */
+function knownIdsIn(threadId: string): string[] {
+  const messages = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
+  const live = liveReplyOf(threadId)
+  return [
+    ...messages.filter(({ role }) => role === 'user').map(({ id }) => id),
+    ...(live ? [live.messageId] : []),
+    ...queuedIn(threadId).map(({ messageId }) => messageId),
+  ].slice(-limits.chatContext)
 }
 
 /**
@@ -37,7 +50,7 @@ export function answerSafety(threadId: string, cardId: CardId, answer: SafetyAns
   void queryClient.cancelQueries({ queryKey })
   void sendSafetyAnswer(
     companion.answerSafety,
-    { params: { threadId }, body: { answer, cardId } },
+    { params: { threadId }, body: { answer, cardId, known_ids: knownIdsIn(threadId) } },
     { id: `safety:${threadId}:${cardId}`, refreshes: [queryKey], lane: threadId },
     (safety) => {
       setSafety(threadId, () => safety)
