@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { readTalk, startTalk } from '#server/testing/talk.ts'
+import { incoming, readTalk, startTalk } from '#server/testing/talk.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -55,6 +55,23 @@ test('it is counted apart for SOS and for a model, and the count stays when the 
   await ana.call(companion.deleteThread, { params: { threadId } })
   expect((await mark(ana, reply.id, false)).status).toBe(404)
   expect(await counted()).toContainEqual({ surface: 'sos', answered_by: 'model', not_helpful: 1 })
+})
+
+test('a chat and a message of another member that have the same ids change nothing, and stay as they are', async () => {
+  const [ana, bea] = await Promise.all([server.member(), server.member()])
+  const { threadId, reply } = await replyOf(ana)
+  const { thread_id: _, ...begins } = incoming(threadId, 'three loads of washing today', threadId)
+  await bea.call(companion.motherChat, { body: begins })
+  await bea.call(companion.motherChat, { body: incoming(threadId, 'and the ironing', reply.id) })
+  await server.testDatabase.asOwner('delete from reply_feedback', [])
+
+  expect((await mark(ana, reply.id, true)).status).toBe(200)
+  expect(await counted()).toEqual([{ surface: 'chat', answered_by: 'guide', not_helpful: 1 }])
+  const marked = 'select user_id from messages where id = $1 and not_helpful_on is not null'
+  expect(await server.testDatabase.asOwner(marked, [reply.id])).toEqual([{ user_id: ana.userId }])
+
+  await ana.call(companion.deleteThread, { params: { threadId } })
+  expect((await mark(ana, reply.id, false)).status).toBe(404)
 })
 
 test('of her own message nothing is asked', async () => {
