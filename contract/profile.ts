@@ -123,6 +123,7 @@ export const saveProfile = route({
     full_name: optionalText(limits.nameMax),
     phone: optionalText(40),
     notes: optionalText(limits.notesMax),
+    focus: z.optional(z.nullable(z.enum(focuses))),
     kids: z.optional(z.array(kid).check(z.maxLength(limits.childrenMax))),
     removed_kids: z.optional(z.array(id).check(z.maxLength(limits.childListMax))),
   }),

@@ -102,7 +102,19 @@ test('the profile form keeps what it does not name, and empties are stored as nu
     notes: 'עברית 👩‍👧',
     timezone: 'Australia/Perth',
     season: 'Toddler',
+    focus: 'Mum guilt',
   })
+})
+
+test('the profile form changes her focus, or takes it away, and knows no other', async () => {
+  const member = await server.member()
+  await member.call(profile.finishOnboarding, { body: { about, children: [] } })
+  const form = { full_name: 'Mia', phone: null, notes: null }
+  for (const focus of ['General support', null] as const) {
+    const { body } = await member.call(profile.saveProfile, { body: { ...form, focus } })
+    expect(body.profile.focus).toBe(focus)
+  }
+  expect((await member.send('PUT', '/api/profile', { ...form, focus: 'Chess' })).status).toBe(400)
 })
 
 const details = (name: string): children.ChildDetails => {

@@ -53,7 +53,8 @@ export function profileRoutes(http: FastifyInstance, { database }: { database: D
   )
 
   implement(http, profile.saveProfile, async ({ body, caller: { userId } }) => {
-    const { kids = [], removed_kids = [], ...fields } = body
+    const { kids = [], removed_kids = [], focus, ...texts } = body
+    const fields = { ...texts, ...(focus !== undefined && { focus }) }
     const assessment = await mostSerious(await newOf(userId, [fields, ...kids]))
     let saved: profile.Profile | undefined
     const { children: kept } = await changeChildren(userId, async (scope) => {

@@ -3,6 +3,7 @@ import { toldAt } from './told-at.ts'
 
 test.each([
   ['name', null, '/profile'],
+  ['focus', null, '/profile'],
   ['notes', null, '/profile'],
   ['season', null, '/account/reminders'],
   ['child:c1', null, '/account/children?at=c1'],

@@ -6,6 +6,7 @@ export function toldAt({ key, check_in }: Pick<MemoryLine, 'key' | 'check_in'>):
   const [what, at] = key.split(':')
   switch (what) {
     case 'name':
+    case 'focus':
     case 'notes':
       return paths.profile()
     case 'season':

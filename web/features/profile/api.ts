@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChildDetails, removeChild, saveChild } from '#contract/children.ts'
+import type { focuses } from '#contract/options.ts'
 import { type Child, type Kid, saveProfile } from '#contract/profile.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -7,6 +8,7 @@ import { profileQuery } from '#web/member/profile.ts'
 import { reminderSettingsKey } from '#web/query-keys.ts'
 
 interface ProfileForm extends Record<'full_name' | 'phone' | 'notes', string> {
+  focus: (typeof focuses)[number] | null
   kids: Kid[]
   removed_kids: string[]
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { focuses } from '#contract/options.ts'
 import type { Child, Profile } from '#contract/profile.ts'
 import { calm, gravestNotice } from '#contract/safety.ts'
 import { CallError } from '#web/lib/api/call.ts'
@@ -11,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { GrowingTextarea } from '#web/ui/growing-textarea.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,13 +25,14 @@ interface ProfileFormProps {
   email: string
 }
 
-/** Name, phone, notes and kids. */
+/** Name, phone, focus, notes and kids. */
 export function ProfileForm({ saved, email }: ProfileFormProps) {
   const children = saved?.children ?? []
   const [form, setForm] = useState({
     full_name: saved?.profile.full_name ?? '',
     phone: saved?.profile.phone ?? '',
     notes: saved?.profile.notes ?? '',
+    focus: saved?.profile.focus ?? '',
   })
   const [kids, setKids] = useState(() => toKids(children))
   const typed = JSON.stringify([form, kids.filter((kid) => !isBlank(kid))])
@@ -67,8 +70,9 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
     const kept = new Set(kids.map(({ id }) => id))
     // A child that was added elsewhere meanwhile was never in this form, so it is not for it to remove.
     const removed_kids = openedWith.filter((id) => !kept.has(id))
+    const focus = focuses.find((each) => each === form.focus) ?? null
     save.mutate(
-      { ...form, kids: sent, removed_kids },
+      { ...form, focus, kids: sent, removed_kids },
       {
         onSuccess: (now) => {
           setKids(toKids(now.children))
@@ -111,6 +115,14 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
             placeholder="04xx xxx xxx"
             maxLength={40}
             {...field('phone')}
+          />
+          <SelectField
+            label="Top focus"
+            optional
+            hint="What you would most like a hand with."
+            placeholder="Not said"
+            options={focuses}
+            {...field('focus')}
           />
           <TextareaField label="Notes" optional maxLength={limits.notesMax} {...field('notes')} />
           <KidsFields
