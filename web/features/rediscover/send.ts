@@ -1,6 +1,6 @@
 import type { Route, RouteInput } from '#contract/route.ts'
 import { sendLane } from '#web/lib/offline/outbox.ts'
-import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
+import { queueOrSend } from '#web/lib/offline/queue-or-send.ts'
 import { refreshes } from './api.ts'
 
 interface What {
@@ -18,10 +18,7 @@ export async function send<R extends Route>(
   input: RouteInput<R>,
   { sessionId, ...what }: What,
 ): Promise<void> {
-  const lane = laneOf(sessionId)
-  const place = { ...what, refreshes, lane }
-  if (queueWrite(entry, input, place)) void sendLane(lane)
-  else await sendUnqueued(entry, input, place)
+  await queueOrSend(entry, input, { ...what, refreshes, lane: laneOf(sessionId) })
 }
 
 /** Sends what waits of a programme. */

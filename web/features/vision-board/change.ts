@@ -11,7 +11,7 @@ import {
 } from '#contract/vision-board.ts'
 import { releaseFromOutbox, sendLane } from '#web/lib/offline/outbox.ts'
 import { allOutboxItems, type OutboxItem, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
-import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
+import { queueOrSend } from '#web/lib/offline/queue-or-send.ts'
 import { boardKey, insightsKey, rediscoverKey } from '#web/query-keys.ts'
 
 // What she does with the things on her board. It is on the phone before it is sent, so that it is there at once and over a reload; of
@@ -32,15 +32,12 @@ const waits = (id: string) => allOutboxItems().find((item) => item.id === id)
  * only where the phone can keep nothing.
  * @throws CallError where it could neither be kept nor sent
  */
-async function change<R extends Route>(
+function change<R extends Route>(
   entry: R,
   input: RouteInput<R>,
   { itemId, ...what }: What,
 ): Promise<RouteReply<R> | null> {
-  const place = { ...what, lane: `vision-board:${itemId}`, refreshes }
-  if (!queueWrite(entry, input, place)) return sendUnqueued(entry, input, place)
-  void sendLane(place.lane)
-  return null
+  return queueOrSend(entry, input, { ...what, lane: `vision-board:${itemId}`, refreshes })
 }
 
 /** Puts something on the board. Answers what its words ask for, where that shows nowhere else. @throws CallError as `change` does */

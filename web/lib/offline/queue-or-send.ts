@@ -1,7 +1,7 @@
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
-import { memberHere, putInOutbox, type Show, transmit } from './outbox.ts'
+import { memberHere, putInOutbox, type Show, sendLane, transmit } from './outbox.ts'
 import { type OutboxItem, removeOutboxItem } from './outbox-item.ts'
 
 export type Place = Pick<OutboxItem, 'id' | 'refreshes' | 'lane' | 'dropIfRefused'>
@@ -38,4 +38,18 @@ export async function sendUnqueued<R extends Route>(
   if (show?.(reply)) return reply
   for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
   return reply
+}
+
+/**
+ * Keeps a write on the phone and has it sent in its turn. A phone that can keep nothing sends it at once; only then is there a reply.
+ * @throws CallError where it could be neither kept nor sent
+ */
+export async function queueOrSend<R extends Route>(
+  entry: R,
+  input: RouteInput<R>,
+  place: Place & { lane: string },
+): Promise<RouteReply<R> | null> {
+  if (!queueWrite(entry, input, place)) return sendUnqueued(entry, input, place)
+  void sendLane(place.lane)
+  return null
 }
