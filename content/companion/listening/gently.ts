@@ -70,13 +70,6 @@ export const gently: Partial<Record<Kind, Gentle>> & Record<'plain', Gentle> = {
       'What do you need most just now?',
     ],
   },
-  told: {
-    lines: [
-      "I won't pick it apart. You heard how it was said.",
-      "You're the one who heard it, and you're the one I'm listening to.",
-    ],
-    questions: ['What did it do to you, to hear that?', 'What happened after it was said?'],
-  },
   tears: {
     lines: [
       "You don't have to hold it together here.",

@@ -8,7 +8,6 @@ export type Kind =
   | 'blame'
   | 'mourning'
   | 'missing'
-  | 'told'
   | 'hurt'
   | 'tears'
   | 'noise'

@@ -2,38 +2,9 @@ import type { Kind, Sayings } from './kind.ts'
 
 /** Other lines that say what goes on around her. */
 export const happenings: Record<
-  Extract<Kind, 'told' | 'money' | 'tried' | 'hers' | 'theirs' | 'age' | 'count' | 'long' | 'plain'>,
+  Extract<Kind, 'money' | 'tried' | 'hers' | 'theirs' | 'age' | 'count' | 'long' | 'plain'>,
   Sayings
 > = {
-  told: {
-    lines: [
-      "So that's what was said. I have it.",
-      'I can hear it, the way you put it.',
-      'Thanks for telling me the words. They count.',
-      "I've read that, the words and all.",
-    ],
-    quoting: [
-      '“{said}”. I can see why you brought that here.',
-      "So that was “{said}”. You're the one who heard it.",
-      "“{said}”. I'd think about that for a while too.",
-    ],
-    questions: [
-      {
-        ask: 'How did it land with you?',
-        met: [
-          "So that's what it did. That part doesn't hang on how it was meant.",
-          "Right. How it lands is for you to say, and you've said it.",
-        ],
-      },
-      {
-        ask: 'What did you say to that, or wish you had?',
-        met: [
-          'Some answers only turn up hours later. It can be said in here.',
-          "I'm keeping that next to what they said. It needed an answer.",
-        ],
-      },
-    ],
-  },
   money: {
     lines: [
       "That sum doesn't care how hard you work, which is the mean part.",
