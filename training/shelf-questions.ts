@@ -36,10 +36,22 @@ export const questionsOf = (hand: string): ShelfQuestion[] =>
     .split('\n')
     .map((line) => row.parse(JSON.parse(line)))
 
-/** Lines by the first of the answers that are for them, in the order of the answers' ids. */
+const wording = z.strictObject({ id: z.string(), lines: z.array(z.string().check(z.minLength(1))) })
+
+/** How each answer is asked for in a talk, typed by four writers who had its question and its words before them: nothing is measured by these. */
+const wordings: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  globSync('wordings/*.jsonl', { cwd: folder })
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'))
+    .map((line) => wording.parse(JSON.parse(line)))
+    .map(({ id, lines }) => [id, lines]),
+)
+
+/** By the id of each answer the lines that it is found by: those of whose answers it is the first, and the ways to ask for it that were written for it. */
 export function typedBy(lines: readonly ShelfQuestion[]): Record<string, string[]> {
-  const answered = lines.flatMap(({ question, answers: [first] }) => (first ? [{ first, question }] : []))
-  const byAnswer = Object.entries(Object.groupBy(answered, ({ first }) => first))
+  const answered = lines.flatMap(({ question, answers: [id] }) => (id ? [{ id, question }] : []))
+  const written = Object.entries(wordings).flatMap(([id, of]) => of.map((question) => ({ id, question })))
+  const byAnswer = Object.entries(Object.groupBy([...answered, ...written], ({ id }) => id))
   return Object.fromEntries(
     byAnswer
       .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -36,7 +36,7 @@ export type Typed = Readonly<Record<string, readonly string[]>>
  * From here on an answer is taken to be the one that is meant, and from here on it is told as the nearest that there is; while she may be in
  * danger it must be plainer, or her question about him is one about periods. Where nothing has the form of a question hardly anything is one.
  */
-const lines = { sure: 0.65, halfSure: 0.4 }
+const lines = { sure: 0.66, halfSure: 0.4 }
 const linesInDanger = { sure: 0.9, halfSure: 0.6 }
 const unasked = 0.95
 
@@ -46,16 +46,16 @@ const longestRead = 300
 const looked = 6
 /** Where hardly a word is met an answer is not far ahead, though no other is met at all: so much is the score of a rival at least. */
 const leastRival = 80
-/** A pair of words says less than both, and a word of any question less still. */
-const worth = { pair: 0.7, idle: 0.3 }
+/** A pair of words says less than both. */
+const worthOfPair = 0.7
 
-/** The terms of a text, and each two that follow one another. */
+/** The terms of a text that tell what it is about, and each two of all that follow one another. */
 function termsAndPairs(text: string): string[] {
   const terms = tokenize(text).flatMap((word) => termOf(word) ?? [])
-  return [...terms, ...terms.slice(1).map((term, at) => `${terms[at]} ${term}`)]
+  return [...terms.filter(isTelling), ...terms.slice(1).map((term, at) => `${terms[at]} ${term}`)]
 }
 
-const worthOf = (term: string) => (term.includes(' ') ? worth.pair : isTelling(term) ? 1 : worth.idle)
+const worthOf = (term: string) => (term.includes(' ') ? worthOfPair : 1)
 
 /** Every way in which an answer is asked for, searchable one by one, with what they are worth as a whole. */
 function indexWordings(facts: readonly Fact[]) {
