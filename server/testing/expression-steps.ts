@@ -8,18 +8,20 @@ type Instruction =
   | { do: 'one'; fits: (letter: string) => boolean; back: boolean }
   | { do: 'split'; first: number; second: number }
   | { do: 'jump'; to: number }
-  | { do: 'keep'; mark: number }
-  | { do: 'moved'; mark: number }
+  | { do: 'keep'; mark: number | undefined }
+  | { do: 'moved'; mark: number | undefined }
   | { do: 'same'; from: number; to: number; back: boolean }
   | { do: 'look'; inside: Instruction[]; negate: boolean }
   | { do: 'place'; holds: (text: string, at: number) => boolean }
   | { do: 'done' }
 
 interface Program {
+  /** The expression as it is written. */
+  written: string
   instructions: Instruction[]
   isUnicode: boolean
   isSticky: boolean
-  /** Places that are kept: where groups begin and end, and where a turn of a loop began. */
+  /** Places that are kept because they are asked for: where groups begin and end, and where a turn of a loop began. */
   marks: number
 }
 
@@ -39,10 +41,28 @@ function fitting(raw: string, flags: string): (letter: string) => boolean {
 /** `RegExp.prototype.exec` as it was before anything counted. */
 const native = RegExp.prototype.exec
 
-function compile(source: string, flags: string): Program {
+/** Whether it may fit where there is nothing; only then a turn of a loop may stand still. */
+function mayBeEmpty(element: AST.Element): boolean {
+  if (element.type === 'Character' || element.type === 'CharacterSet') return false
+  if (element.type === 'CharacterClass') return element.unicodeSets
+  if (element.type === 'Quantifier') return element.min === 0 || mayBeEmpty(element.element)
+  if (element.type !== 'Group' && element.type !== 'CapturingGroup') return true
+  return element.alternatives.some(({ elements }) => elements.every(mayBeEmpty))
+}
+
+function compile(written: string, source: string, flags: string): Program {
   const isUnicode = /[uv]/.test(flags)
   let marks = 0
   const marksOf = new Map<AST.CapturingGroup, number>()
+
+  /** Where a group begins and ends, if anything refers to it. */
+  function marksOfGroup(group: AST.CapturingGroup): [number, number] | [undefined, undefined] {
+    if (group.references.length === 0) return [undefined, undefined]
+    const first = marksOf.get(group) ?? marks
+    if (first === marks) marks += 2
+    marksOf.set(group, first)
+    return [first, first + 1]
+  }
 
   function addChoice(to: Instruction[], alternatives: readonly AST.Alternative[], back: boolean): void {
     const ends: { do: 'jump'; to: number }[] = []
@@ -71,7 +91,7 @@ function compile(source: string, flags: string): Program {
       greedy ? { first: into, second: past } : { first: past, second: into }
     if (max === Number.POSITIVE_INFINITY) {
       const top = to.length
-      const mark = marks++
+      const mark = mayBeEmpty(element) ? marks++ : undefined
       const split = { do: 'split' as const, first: 0, second: 0 }
       to.push(split, { do: 'keep', mark })
       add(to, element, back)
@@ -112,32 +132,34 @@ function compile(source: string, flags: string): Program {
   function add(to: Instruction[], element: AST.Element, back: boolean): void {
     if (element.type === 'Group') addChoice(to, element.alternatives, back)
     else if (element.type === 'CapturingGroup') {
-      const mark = marksOf.get(element) ?? marks
-      if (mark === marks) marks += 2
-      marksOf.set(element, mark)
-      to.push({ do: 'keep', mark: back ? mark + 1 : mark })
+      const [begin, end] = marksOfGroup(element)
+      to.push({ do: 'keep', mark: back ? end : begin })
       addChoice(to, element.alternatives, back)
-      to.push({ do: 'keep', mark: back ? mark : mark + 1 })
+      to.push({ do: 'keep', mark: back ? begin : end })
     } else if (element.type === 'Quantifier') addRepetition(to, element, back)
     else if (element.type === 'Assertion') addAssertion(to, element)
     else if (element.type === 'Backreference') {
-      const from = marksOf.get([element.resolved].flat()[0] as AST.CapturingGroup) ?? 0
-      to.push({ do: 'same', from, to: from + 1, back })
+      const [from, end] = marksOfGroup([element.resolved].flat()[0] as AST.CapturingGroup)
+      to.push({ do: 'same', from: from ?? 0, to: end ?? 0, back })
     } else to.push({ do: 'one', fits: fitting(element.raw, flags), back })
   }
 
   const instructions: Instruction[] = []
   addChoice(instructions, parser.parsePattern(source, 0, source.length, isUnicode).alternatives, false)
   instructions.push({ do: 'done' })
-  return { instructions, isUnicode, isSticky: flags.includes('y'), marks }
+  return { written, instructions, isUnicode, isSticky: flags.includes('y'), marks }
 }
 
 const programs = new Map<string, Program>()
+const programsOf = new Map<RegExp, Program>()
 
-function programOf({ source, flags }: RegExp): Program {
-  const key = `/${source}/${flags}`
-  const program = programs.get(key) ?? compile(source, flags)
-  programs.set(key, program)
+function programOf(expression: RegExp): Program {
+  const known = programsOf.get(expression)
+  if (known) return known
+  const written = String(expression)
+  const program = programs.get(written) ?? compile(written, expression.source, expression.flags)
+  programs.set(written, program)
+  programsOf.set(expression, program)
   return program
 }
 
@@ -182,8 +204,8 @@ function walk(
         next = step.first
       } else if (step.do === 'jump') next = step.to
       else if (step.do === 'place') goesOn = step.holds(text, at)
-      else if (step.do === 'keep') marks = marks.with(step.mark, at)
-      else if (step.do === 'moved') goesOn = marks[step.mark] !== at
+      else if (step.do === 'keep') marks = step.mark === undefined ? marks : marks.with(step.mark, at)
+      else if (step.do === 'moved') goesOn = step.mark === undefined || marks[step.mark] !== at
       else if (step.do === 'same') {
         const part = text.slice(marks[step.from], marks[step.to])
         goesOn = step.back ? text.endsWith(part, at) : text.startsWith(part, at)
@@ -213,19 +235,38 @@ export function stepsOver(
   return { ...tally, end: undefined }
 }
 
+/** How many steps each expression takes over a text, by the place where it begins. */
+export type KnownSteps = Map<string, Map<Program, Map<number, number>>>
+
+/** What is held under a key, put there where it is missing. */
+function held<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const there = map.get(key)
+  if (there !== undefined) return there
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
 /**
  * Does something and tells how many steps each regular expression took meanwhile, by its source. Whatever reads with one asks its `exec`,
  * be it `test`, `match`, `replace` or `split`, so none is missed.
+ * @param known what was counted before, of several readings of one text, which ask the same expressions
  */
-export function countSteps(read: () => void): Map<string, number> {
+export function countSteps(read: () => void, known: KnownSteps = new Map()): Map<string, number> {
   const steps = new Map<string, number>()
   let isCounting = true
   RegExp.prototype.exec = function (text: string) {
     if (isCounting) {
       isCounting = false
       const from = this.global || this.sticky ? this.lastIndex : 0
-      const key = String(this)
-      steps.set(key, (steps.get(key) ?? 0) + stepsOver(this, text, from).steps)
+      const program = programOf(this)
+      const places = held(
+        held(known, text, () => new Map()),
+        program,
+        () => new Map<number, number>(),
+      )
+      const taken = held(places, from, () => stepsOver(this, text, from).steps)
+      steps.set(program.written, (steps.get(program.written) ?? 0) + taken)
       isCounting = true
     }
     return native.call(this, text)
