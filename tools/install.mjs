@@ -34,7 +34,13 @@ export async function runTogether(...commands) {
 
 function surroundings() {
   const PATH = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
-  return { cwd: root, shell: process.platform === 'win32', env: { ...process.env, PATH } }
+  // What was compiled once is read from there, by every server and command that is started from here.
+  const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compiled')
+  return {
+    cwd: root,
+    shell: process.platform === 'win32',
+    env: { NODE_COMPILE_CACHE, ...process.env, PATH },
+  }
 }
 
 /** Installs exactly what the lock file names, unless that is what is installed. */
