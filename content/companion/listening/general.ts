@@ -77,22 +77,25 @@ export const heardOnly: readonly string[] = [
   'That deserves someone who listens.',
 ]
 
-/** After her own words turned to her, where nothing shows how she is: it may be a joke, good news or a sorrow, and each line fits all three. */
+/**
+ * After her own words turned to her, where nothing shows how she is. It may be over, to come, or so every day, a joke, good news or a
+ * sorrow: each line is true of all of them, and asks for nothing.
+ */
 export const afterHerWords: readonly string[] = [
-  'I can picture it.',
-  "I'd like to hear how it went on.",
-  'Tell me how that was for you.',
+  "I'm with you.",
   'The rest is welcome, too.',
-  'Tell me what you made of it.',
   'You can go on from there, or leave it at that.',
   'Whatever comes after it can come here as well.',
-  'I have it just the way you told it.',
+  "That's here with me now.",
+  "I'm still here for the next bit.",
+  'I took that in.',
+  "There's room for the rest of it.",
+  'Carry on whenever you like.',
 ]
 
-/** The same where she tells it lightly, or is plainly pleased. */
+/** The same where she laughs as she tells it. */
 export const afterLightWords: readonly string[] = [
-  'You tell it well.',
-  'I like how you put that.',
+  'Ha. I like that one.',
   'Ha. Go on.',
   "I'm glad you told me that one.",
   'That one was worth telling.',

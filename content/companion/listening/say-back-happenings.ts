@@ -59,7 +59,7 @@ export const happenings: Record<
     ],
   },
   hers: {
-    lines: ["Right. So that's how it went.", "I'm glad you told me that, just as it was."],
+    lines: ["Right, I'm with you.", "I'm glad you told me that, just as it is."],
     quoting: ['“{said}”. Right, I have that.'],
     questions: [
       {
@@ -171,7 +171,7 @@ export const happenings: Record<
     quoting: [
       '“{said}”. Say a bit more about that, if you like.',
       "“{said}”. Okay, I'm with you.",
-      "You wrote “{said}”, and I'm not going to skip past it.",
+      '“{said}”. That can stand as you wrote it.',
     ],
     questions: [
       {

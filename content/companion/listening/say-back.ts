@@ -97,13 +97,13 @@ export const leaveBe: readonly string[] = [
 /** At a goodbye, what she told in her own words; `{said}` is one piece of it, `{also}` another. */
 export const sumUps: readonly string[] = [
   'What you told me, “{said}” and “{also}”, can stay here for now.',
-  'You brought “{said}” here, and “{also}”. Both are safe to put down.',
+  'You brought “{said}” here, and “{also}”. Both stay here with me.',
   "I'll leave it where you put it: “{said}”, and “{also}”.",
 ]
 
 /** The same where there is one piece. */
 export const sumUpsOfOne: readonly string[] = [
   'You can leave “{said}” here with me.',
-  "“{said}” is written down here, so it needn't go round in your head.",
-  'I have “{said}”. You can put it down for now.',
+  '“{said}” stays here, for when you come back.',
+  'I have “{said}”, and it will keep.',
 ]

@@ -13,12 +13,13 @@ import { type GuideState, keepTold } from './guide-state.ts'
 import { isGentle } from './held.ts'
 import { mayQuote, thoughtOfKind, untold } from './line/her-words.ts'
 import { plainAnswer } from './line/kind-of-line.ts'
-import { reflectionFor } from './line/reflection.ts'
+import { haveSaidBack, reflectionFor } from './line/reflection.ts'
 import { expectedAnswer } from './moments/expected-answer.ts'
 import { askWhich, begun, meetDetail, meetMoment } from './moments/meet-moment.ts'
 import { isTender, lossIn, lossTold, mayMeet, momentIn, tellsElsewhere } from './moments/moment-of-talk.ts'
 import { type Moment, momentOf, ofMoment, replyIdOf } from './moments/moments.ts'
-import { mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions.ts'
+import { looksLikeAnswer, mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions.ts'
+import { lastSentence } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { type Ask, askForIdeas, hearOnly, justListen, promiseToListen, say, simpleId } from './set-replies.ts'
 import { lastReply, line, unheard } from './unheard.ts'
@@ -36,6 +37,8 @@ const leftAlone = [askForIdeas, justListen]
 
 /** What says by itself little of how it is for her. */
 const faint: ReadonlySet<Kind> = new Set(['hers', 'theirs', 'plain', 'count'])
+/** And these not even that she tells of somebody. */
+const unread: ReadonlySet<Kind> = new Set(['plain', 'answer', 'count', 'age'])
 /** These turn a talk, or bring it to rest, whatever it was about. */
 const turning: ReadonlySet<Kind> = new Set(['plan', 'done', 'fine', 'otherwise', 'glad', 'mourning'])
 /** These say that something is over, or that the guide has it wrong. */
@@ -91,13 +94,16 @@ function meetWord(word: PlainAnswer, question: CompanionQuestion, state: GuideSt
   )
 }
 
-/** What may be asked of a line of a kind: nothing of an answer, since one question after the other is an interview. */
+/**
+ * What may be asked of a line of a kind: nothing of an answer, since one question after the other is an interview, and once a talk is under
+ * way nothing of a line that no word of it tells the kind of: what could be asked of any line fits few.
+ */
 function askOfKind(kind: Kind, question: CompanionQuestion, state: GuideState, ack: string): Ask | undefined {
   if (!mayAsk(question, state) || state.isListening || hasAsked(question)) return undefined
   if (question.turns === 0 && kind === 'plain' && wordsIn(question.text) <= fewestWords)
     return nextAsk(open(firstQuestions), question, ({ ask }) => ask, ack)
   const { questions } = sayBack[kind]
-  if (questions.length === 0) return undefined
+  if (questions.length === 0 || (untold.has(kind) && question.turns > begun)) return undefined
   const next =
     nextOpenAsk(questions, question, ack) ??
     (asksOn.has(kind) ? nextOpenAsk(sayBack.plain.questions, question, ack) : undefined)
@@ -118,12 +124,12 @@ function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | und
   )
 }
 
-/** She laughs, or is loud with it. */
-const isLight = /!!|\b(?:lol|lmao|haha|hehe)|[😂🤣😆😄😍🥰🎉]/iu
+/** She laughs as she tells it. */
+const isLight = /\b(?:lol|lmao|haha|hehe)|[😂🤣😆😄]/iu
 
 /** Her line said back, with what is said to its kind where its words show one; '' where there is neither. */
 function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string | undefined): string {
-  const after = isLight.test(question.text) ? general.afterLightWords : general.afterHerWords
+  const after = isLight.test(lastSentence(question.text)) ? general.afterLightWords : general.afterHerWords
   const lines = untold.has(kind) ? (reflected ? after : []) : sayBack[kind].lines
   const said = unheard(lines, question, itself)
   return [reflected, said].filter((each) => each !== undefined).join(' ')
@@ -169,14 +175,18 @@ function momentOfTalk(question: CompanionQuestion, state: GuideState, read: Kind
   return other ?? (isOther ? undefined : now)
 }
 
-/** What meets her answer to an open question, with her line said back where it may be; undefined where none was asked, or she turns to something else. */
+/** What meets her answer to an open question, with her line said back where it may be; undefined where none was asked, or what she says does not look like one. */
 function answerToOpen(
   question: CompanionQuestion,
   read: Kind,
   reflected: string | undefined,
 ): CompanionReply | undefined {
+  const { text } = question
   const asked = openQuestionAsked(question)
-  if (!asked || heavier.has(read) || plainAnswer(question.text) !== null) return undefined
+  if (!asked || heavier.has(read) || plainAnswer(text) !== null) return undefined
+  const isAnswer =
+    !untold.has(read) || looksLikeAnswer(text, asked) || (!reflected && wordsIn(text) <= longestAnswer)
+  if (!isAnswer) return undefined
   const ack = unheard(asked.met, question, itself)
   if (!ack) return undefined
   return say('listen-answer', reflected ? `${reflected} ${ack}` : ack)
@@ -219,7 +229,8 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const thought =
     mayQuote(question, read) && !isTender(moment ?? momentOf(state.moment)) ? thoughtOfKind(text, read) : null
   if (thought && read !== 'plan' && read !== 'done') keepTold(state, thought.thought)
-  const reflected = state.mindsEcho ? undefined : reflectionFor(question, read)
+  const maySayBack = !state.mindsEcho && !haveSaidBack(question)
+  const reflected = maySayBack ? reflectionFor(question, read) : undefined
   const told = detailOf(question, state, read) ?? answerToOpen(question, read, reflected)
   if (told) {
     state.unsure = 0
@@ -248,9 +259,10 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   const ack = reflected
     ? withLineOf(kind, question, reflected)
     : // A line that is a single thought would be said back whole.
-      sayBackTo(kind, question, thought && !thought.isAll && !state.mindsEcho ? thought.thought : undefined)
-  const ask = reflected ? undefined : askOfKind(kind, question, state, ack)
-  const isUnmet = !reflected && untold.has(kind) && !(thought && ack.includes(thought.thought))
+      sayBackTo(kind, question, thought && !thought.isAll && maySayBack ? thought.thought : undefined)
+  const isSaidBack = reflected !== undefined || (untold.has(kind) && ack.includes('“'))
+  const ask = isSaidBack ? undefined : askOfKind(kind, question, state, ack)
+  const isUnmet = !isSaidBack && unread.has(kind)
   const which = askWhich(question, state, kind, ack)
   if (which || !isUnmet) return which ?? say(`listen-${kind}`, ack, ask)
   return sayItIsSimple(question) ?? say(unmetId, ack, ask)

@@ -17,7 +17,7 @@ const asksFor: readonly (readonly [asked: RegExp, said: RegExp])[] = [
     /\b(?:nobody|no ?one|by myself|on my own|alone|just me|only me|single (?:mum|mom|mother)|i told|ive told|(?:he|she|they|mum|husband|hubby) (?:knows?|knew|helps?|is home|is here|is asleep|is away)|with me)\b/,
   ],
   [
-    /\bhow (?:was|is) (?:that|it|today) (?:for you|with)\b|\bhow (?:did|do) you feel\b|\bhow are you\b|\bhow did it (?:land|feel)\b|\bwhat did it do to you\b|\bwhat(?:s| is) (?:it|that) like\b/,
+    /\bhow (?:was|is) (?:that|it|today) (?:for you|with)\b|\bhow (?:did|do) you feel\b|\bhow are you\b|\bhow did it (?:land|feel)\b|\bwhat did it do to you\b|\bwhat(?:s| is) (?:it|that) (?:been )?like\b/,
     /\bi (?:just |still |really |also |even )?(?:feel|felt|cried|cry|hate|love)\b|\bmakes? me\b|\bmade me\b|\bim (?:so |just |really |very |not |a bit |too )*(?:tired|sad|angry|cross|scared|happy|proud|done|over it|lonely|exhausted|ok|okay|fine|worried|anxious|guilty|numb|furious|broken|gutted|hurt|upset|stressed|overwhelmed|jealous|relieved|glad|shattered|cooked)\b/,
   ],
   [
@@ -30,7 +30,7 @@ const asksFor: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   ],
   [
     /\bwhat (?:did|do) you (?:say|want to say|do (?:then|with it))\b|\bwhat would you (?:say|like to say)\b/,
-    /\bi (?:just |only |even |then )?(?:said|told|asked|yelled|shouted|replied|answered|text(?:ed)?|messaged|walked|left|didnt say)\b/,
+    /\b(?:i|id|i would) (?:just |only |even |then )?(?:say|tell|said|told|asked|yelled|shouted|replied|answered|text(?:ed)?|messaged|walked|left|didnt say)\b/,
   ],
   [
     /\bhave you tried\b|\bdid any of it help\b|\banything helped\b|\bmakes it (?:easier|bigger)\b/,
@@ -77,6 +77,10 @@ export function openQuestionAsked(question: CompanionQuestion): OpenQuestion | u
   const last = lastReply(question)
   return openQuestions.find(({ ask }) => last.endsWith(ask))
 }
+
+/** Whether a line looks like what a question of the guide's asks for. */
+export const looksLikeAnswer = (text: string, { ask }: OpenQuestion): boolean =>
+  asksFor.some(([asked, answer]) => asked.test(plainly(ask)) && answer.test(plainly(text)))
 
 const questionsIn = (text: string): string[] =>
   text.split(/(?<=[.!?\n])/).filter((sentence) => sentence.endsWith('?'))

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import * as general from '#content/companion/listening/general.ts'
 import { noIdea } from '#content/companion/listening/idea-lines.ts'
 import { sayBack } from '#content/companion/listening/say-back.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
@@ -120,6 +121,62 @@ describe('what she asks', () => {
     const { steps, ack } = ask('Any ideas?')
     expect(steps).toEqual([])
     expect(noIdea).toContain(ack)
+  })
+})
+
+describe('an open question', () => {
+  const asked = 'that really stung'
+  const { questions } = sayBack.hurt
+  const metBy = (question: string | undefined) => questions.find(({ ask }) => ask === question)?.met ?? []
+
+  it('is met as answered by a few words', () => {
+    const [first, next] = talk([asked, 'my pride mostly'])
+    expect(metBy(first?.question)).toContain(next?.ack)
+  })
+
+  it('is not by what tells of something else', () => {
+    const [first, next] = talk([asked, 'so we got the late bus and a man with a parrot on his arm sat by us'])
+    expect(metBy(first?.question)).toHaveLength(2)
+    for (const met of metBy(first?.question)) expect(next?.ack).not.toContain(met)
+  })
+
+  it('that fits anything is asked while a talk has only begun', () => {
+    const things = [
+      'the grey one',
+      'two of them',
+      'blue tiles',
+      'a left glove',
+      'the top shelf',
+      'green ones',
+    ]
+    const generic = ['plain', 'hers', 'theirs', 'count', 'long'] as const
+    const asks = generic.flatMap((kind) => sayBack[kind].questions.map(({ ask: each }) => each))
+    talk(things).forEach(({ question }, at) => {
+      if (at > 1) expect(asks).not.toContain(question)
+    })
+  })
+})
+
+describe('her line said back', () => {
+  const frames = [general.afterHerWords, general.afterLightWords]
+
+  it('is followed by what is true whenever it was and whatever it was like', () => {
+    for (const line of frames.flat())
+      expect(line).not.toMatch(
+        /\?|\b(?:tell me (?:how|what)|went|was for|made of|picture|sorry|hard|lovely)\b/i,
+      )
+  })
+
+  it.each([
+    ['the cat was on the roof. she likes the old tractor', general.afterHerWords],
+    ['im meant to see my old work friends on sat', general.afterHerWords],
+    ['the shop was shut. he let me do my own search haha', general.afterLightWords],
+    ['lol anyway. we live ninety minutes from the sea', general.afterHerWords],
+    ['he has bitten the same kid AGAIN!! she likes the old tractor', general.afterHerWords],
+  ])('%s', (text, after) => {
+    const { ack } = talk(['just listen', text]).at(-1) ?? ask('')
+    expect(ack).toMatch(/^[A-Z][^.]+\. /)
+    expect(after.some((each) => ack.endsWith(each))).toBe(true)
   })
 })
 

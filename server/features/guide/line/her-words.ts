@@ -2,6 +2,7 @@ import type { Kind } from '#content/companion/listening/kind.ts'
 import { isHeld } from '../held.ts'
 import type { CompanionQuestion } from '../question.ts'
 import { kindOf } from './kind-of-line.ts'
+import { bare, isAsking, isPlainlyTold } from './plainly-told.ts'
 
 /** Of a long line the beginning is read; a word that no mouth says is left out. */
 const longestRead = 1200
@@ -21,7 +22,7 @@ const before = set(
   'ok okay k yeah yep yea yes nah nope well lol lmao haha hahaha ha hehe omg wow oh ah um uh so anyway anyways honestly literally actually also plus idk maybe kinda and but or because cos coz then hi hey mate please pls thanks ta',
 )
 const after = set(
-  'ok okay lol lmao haha hahaha ha hehe omg tho though anyway anyways and but or then hey mate please pls thanks ta x xx xo',
+  'ok okay lol lmao haha hahaha ha hehe omg tho though anyway anyways and but or then hey please pls thanks ta x xx xo',
 )
 /** Where one thought ends and the next begins. */
 const joins = set('and but because cos coz then while though although plus')
@@ -49,14 +50,17 @@ const telling = set(
   'miss love hate scared alone tired cried crying lonely angry proud guilty happy worried sad nobody never always nothing enough hard hurt stung sorry lost wish afraid jealous ashamed failing done empty quiet loud first laughed smiled',
 )
 
-const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** What stands in quotation marks. */
+const quoted = /["“][^"“”]*["”]|(?<=^|\s)['‘][^'’]*['’](?=$|[\s.,!?])/g
+/** A sentence ends at a mark with room after it: '3.2 metres' is one. */
+const endOfSentence = /(?<=[.!?])\s+|\n+/
 
-/** Without its questions: they are for answering, not for saying back. */
-export const toldIn = (text: string) =>
+/** What she tells, sentence by sentence: without her questions, which are for answering, and without what stands in quotation marks or brackets, or breaks off. */
+export const toldSentences = (text: string): string[] =>
   text
-    .split(/(?<=[.!?\n])/)
-    .filter((sentence) => !sentence.endsWith('?'))
-    .join('')
+    .replace(quoted, '“')
+    .split(endOfSentence)
+    .filter((sentence) => !/["“”]| \(|(?:\.\.|…)$/.test(sentence) && !isAsking(sentence.replace(leadIn, '')))
 
 /** Her line in thoughts, each as the words stood. */
 function thoughtsOf(text: string): string[][] {
@@ -86,29 +90,24 @@ export function withoutMarksAfter(text: string): string {
 const leadIn =
   /^(?:(?:(?:yeah|no|ok|um|well|but|and|so),? )*(?:i don['’]?t know|i dunno|i mean|i guess|to be honest|i['’]?m safe),? )+/i
 
-/** One thought after another of a sentence, as they stood. */
-interface Run {
-  run: string
-  /** The sentence begins with it. */
-  isFirst: boolean
-}
+/** What follows such a word is what somebody says or thinks. */
+const reports = set(
+  'said says saying goes told tells asked asks reckons reckon think thinks thought thinking',
+)
 
-/** All runs of whole thoughts of a sentence with at most so many words, longest first. In linear time. */
-export function runsIn(sentence: string, mostWords: number): Run[] {
-  const said = sentence.slice(0, longestRead).replace(/[“”"]/g, '').trim().replace(leadIn, '').split(/\s+/)
-  const starts = said.flatMap((raw, at) => {
-    const isAfterMark = /[^\p{L}\p{N}'’]$/u.test(said[at - 1] ?? '')
-    return at === 0 || isAfterMark || joins.has(bare(raw)) ? [at] : []
-  })
-  return starts
-    .flatMap((start, first) =>
-      [...starts.slice(first + 1, first + 1 + mostWords), said.length]
-        .filter((end) => end - start <= mostWords)
-        .map((end) => ({ words: trimmed(said.slice(start, end)), isFirst: start === 0 })),
-    )
-    .filter(({ words }) => words.length > 0 && isWhole(words.map(bare)))
-    .sort((one, other) => other.words.length - one.words.length)
-    .map(({ words, isFirst }) => ({ run: withoutMarksAfter(words.join(' ')), isFirst }))
+/** The last thoughts of a sentence, as they stood: all runs of whole ones to its end with at most so many words, longest first. In linear time. */
+export function lastRunsIn(sentence: string, mostWords: number): string[] {
+  const said = sentence.slice(0, longestRead).trim().replace(leadIn, '').split(/\s+/)
+  const reported = said.findIndex((raw) => reports.has(bare(raw)))
+  return said
+    .slice(0, reported < 0 ? said.length : reported)
+    .flatMap((raw, at) => {
+      const isAfterMark = /[^\p{L}\p{N}'’]$/u.test(said[at - 1] ?? '')
+      const isShort = said.length - at <= mostWords
+      return isShort && (at === 0 || isAfterMark || joins.has(bare(raw))) ? [trimmed(said.slice(at))] : []
+    })
+    .filter((words) => words.length > 0 && isWhole(words.map(bare)) && isPlainlyTold(words))
+    .map((words) => withoutMarksAfter(words.join(' ')))
 }
 
 /** Whether it neither asks nor breaks off. */
@@ -127,6 +126,7 @@ function worthOf(thought: readonly string[], place: number): number {
   if (all.length < fewest || all.length > most) return 0
   if (!saysWho.has(all[0] ?? '') || goingOn.has(all.at(-1) ?? '')) return 0
   if (all.some((word) => isNotSaid(word) || word.length > longestWord)) return 0
+  if (!isPlainlyTold(thought)) return 0
   const told = all.filter((word) => !faint.has(word) && !/^\d+$/.test(word))
   const strong = all.filter((word) => telling.has(word)).length
   const isHers = all.some((word) => /^(?:i|im|ive|id|ill|we|weve|me)$/.test(word))
@@ -145,7 +145,7 @@ interface TellingThought {
  * there is none that one would say back. In linear time.
  */
 export function tellingThought(text: string, fits = (_thought: string) => true): TellingThought | null {
-  const thoughts = thoughtsOf(toldIn(text))
+  const thoughts = thoughtsOf(toldSentences(text).join(' '))
   let best: { thought: string; worth: number } | null = null
   for (const [place, thought] of thoughts.entries()) {
     const worth = fits(thought.join(' ')) ? worthOf(thought, Math.min(place, 5)) : 0
@@ -154,9 +154,11 @@ export function tellingThought(text: string, fits = (_thought: string) => true):
   return best && { thought: best.thought, isAll: thoughts.length === 1 }
 }
 
-/** The same of those that are of a kind, where its words show it. */
+/** The same of those that are of a kind, where its words show it; of a long line that shows none, of those that do. */
 export const thoughtOfKind = (text: string, kind: Kind): TellingThought | null =>
-  tellingThought(text, (thought) => untold.has(kind) || kindOf(thought) === kind)
+  tellingThought(text, (thought) =>
+    kind === 'long' ? !untold.has(kindOf(thought)) : untold.has(kind) || kindOf(thought) === kind,
+  )
 
 /** What a line is that no word of it tells. */
 export const untold: ReadonlySet<Kind> = new Set([

@@ -17,7 +17,6 @@ test.each([
     'we moved here for his job and i dont know one single person',
     "You moved here for his job and you don't know one single person.",
   ],
-  ['cant lose this job, rent went up again', "You can't lose this job, rent went up again."],
   [
     'its like the phone is the only person i talk to now',
     "It's like the phone is the only person you talk to now.",
@@ -28,12 +27,16 @@ test.each([
   ['i want to leave the house and walk', 'You want to leave the house and walk.'],
   ['its not the cake. its that nobody came', "It's that nobody came."],
   ['none of my rings fit. he says they will', 'None of your rings fit.'],
-  ['the hook is on a shelf i cant reach', "The hook is on a shelf you can't reach."],
   ['i dont know, he came home and i was in the bath', 'He came home and you were in the bath.'],
   ['shes on my arm so cant get up', "She's on your arm so you can't get up."],
-  ['shes only 10 months we were in the park', "She's only 10 months, you were in the park."],
   ['my boy told me the girls sit together at lunch', 'Your boy told you the girls sit together at lunch.'],
   ['he sat there with me, and left', 'He sat there with you, and left.'],
+  ['it rained. we got there at 4.10 on the day we moved', 'You got there at 4.10 on the day you moved.'],
+  [
+    'i went round with a lemon cake to make peace about the hedge and she gave me a wind chime',
+    'She gave you a wind chime.',
+  ],
+  ['her face. they were lovely eggs, too. blue', 'They were lovely eggs, too.'],
 ])('%s: %s', (text, said) => {
   expect(reflection(text)).toBe(said)
 })
@@ -55,6 +58,27 @@ test.each([
   ['what somebody else or a thing does', 'pumping makes so little'],
   ['what has not come', 'still nothing on my milk'],
   ['a number to ring', 'i rang 0412345678 three times today'],
+  ['a question without its mark', 'and now im lying here going over the week like is he right'],
+  ['a question inside of what is told', 'tonight its did i sound rude to greg on a loop'],
+  ['a question behind what is told', 'its free and we dont pay her so i cant really say anything can i'],
+  ['what she only supposes', 'we can do it if we drop the tv and i stop the good bread'],
+  [
+    'what another says in quotation marks',
+    'he had a face on. he goes "im too tired tonight. i want my bed" and left',
+  ],
+  ['what another says or thinks', 'the midwife said to me it was cold and he looks like my dad'],
+  ['several clauses with no joint', 'shes only 10 months we were in the park'],
+  ['a clause that may belong to another', 'im not a napper i lie there and count the tiles'],
+  ['who leaves herself out', 'cant lose this job, rent went up again'],
+  ['what is said aside', 'we finished it yeah, the whole of it'],
+  ['what is said of the talk', 'we were talking about poo'],
+  ['what she asks another to do', 'he drives it better than his father, dont quote me'],
+  ['what breaks off', 'im going to take this to my gr...'],
+  [
+    'what stands before the point',
+    'i work in a shop. the queue was out the door and a man with a parrot got stuck in the lift by the tills',
+  ],
+  ['who did better than she', 'she handled it better than me'],
 ])('%s is not said back', (_, text) => {
   expect(reflection(text)).toBeUndefined()
 })
@@ -93,12 +117,12 @@ describe('in a talk', () => {
     'i swept the floor at five',
   ]
 
-  it('her line comes back turned to her, three times in a row at most', () => {
+  it('her line comes back turned to her, twice in a row at most', () => {
     const acks = talk(['just listen', ...told]).map(({ ack }) => ack)
     expect(acks[1]).toMatch(/^You used to run a cafe in town\. /)
     expect(acks[2]).toMatch(/^You knew the names of them all\. /)
-    expect(acks[3]).toMatch(/^You made the soup each day\. /)
-    expect(acks[4]).not.toContain('You swept')
+    expect(acks[3]).not.toContain('You made')
+    expect(acks[4]).toMatch(/^You swept the floor at five\. /)
   })
 
   it.each(['you keep saying my own words back', 'stop repeating me'])(
@@ -144,6 +168,6 @@ describe('in a talk', () => {
 })
 
 test('a verdict on herself, and what may be somebody else’s, is not said back', () => {
-  expect(reflection('i do everything and im nobody')).toBe('You do everything.')
+  expect(reflection('i do everything and im nobody')).toBeUndefined()
   expect(reflection('15. boy. wont talk')).toBeUndefined()
 })

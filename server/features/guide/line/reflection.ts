@@ -2,13 +2,13 @@ import type { Kind } from '#content/companion/listening/kind.ts'
 import { isGrave } from '#contract/safety.ts'
 import { isHeld } from '../held.ts'
 import type { CompanionQuestion } from '../question.ts'
-import { runsIn, toldIn } from './her-words.ts'
-import { plainly } from './kind-of-line.ts'
+import { lastRunsIn, toldSentences, untold } from './her-words.ts'
+import { kindOf, plainly } from './kind-of-line.ts'
 import { sentenceToHer, turned } from './turned.ts'
 
-/** What is said back has so many words; where it weighs, or is nearly all of her line, it may have fewer. */
-const [fewest, most] = [4, 24]
-const [fewestOfShort, fewestOfHeavy] = [2, 3]
+/** What is said back has so many words; where it is nearly all of her line it may have fewer. */
+const [fewest, most] = [4, 14]
+const fewestOfShort = 2
 const shortLine = 6
 
 const people =
@@ -22,25 +22,17 @@ const pronoun =
   'i|ive|im|id|ill|we|weve|were|he|hes|she|shes|they|theyre|it|its|thats|theres|nobody|noone|no one|everyone|everybody'
 /** It says who does what at its start: a pronoun, somebody of hers, or a thing that is or was. */
 const opens = new RegExp(
-  `^${lead}(?:(?:${pronoun}) [a-z]|(?:none|one|some|both|all|half|most) of (?:my|his|her|our|their|them|us|the) [a-z]|(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:${people})s? (?:${does})\\b|(?:my|his|her|our|their|the|this) (?:[a-z]+ ){1,6}(?:is|are|was|were|wont|has|had|does|doesnt|isnt|wasnt|still|just|never|keeps|looks|feels|gets|makes|takes|needs|goes|comes|used)\\b)`,
+  `^${lead}(?:(?:${pronoun}) (?!and\\b)[a-z]|(?:none|one|some|both|all|half|most) of (?:my|his|her|our|their|them|us|the) [a-z]|(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:${people})s? (?:${does})\\b|(?:my|his|her|our|their|the|this) (?:[a-z]+ ){1,6}(?:is|are|was|were|wont|has|had|does|doesnt|isnt|wasnt|still|just|never|keeps|looks|feels|gets|makes|takes|needs|goes|comes|used)\\b)`,
 )
-/** Or leaves herself out, as one does at night: 'cant lose this job', 'been up since three'. */
-const [did, hasBeen, isDoing] = [
-  /^(?:cant|couldnt|didnt|havent|wont|wouldnt|dont(?! (?:tell|say|ask|judge|worry|know|be|get me|you))|had|got(?! to)|went|want|wanted|need|needed|miss|missed|love|loved|feel|felt|tried|cried|woke|slept|fed|lost|found|made|used to) [a-z]/,
-  /^been [a-z]/,
-  /^(?:trying|feeling|sitting|lying|crying|waiting|hiding|walking|working|pumping|feeding|dreading|missing|still(?= (?!nothing)[a-z]+ing\b)) (?!(?:is|was|isnt|wasnt|makes|takes|gets|goes|has|helps|hurts|does|doesnt|never|always|used)\b)[a-z]/,
-]
-/** It is what she did, wants or feels herself, */
-const ofHers = new RegExp(`^${lead}(?:i|ive|im|id|ill|we|weve) `)
-/** or says next to nothing, unless something weighs in it. */
+/** It says next to nothing, unless something weighs in it. */
 const faint =
   /^(?:it|its|thats|theres|this|that) (?!(?:just |more |only )?(?:that|how|when|the [a-z]+ (?:that|i|of|when))\b)/
 /** What weighs in it. */
 const weighs =
-  /\b(?:not|no|never|nobody|nothing|noone|cant|couldnt|dont|didnt|doesnt|wont|hasnt|havent|isnt|wasnt|only|every|always|all|first|last|still|anymore|alone|lonely|miss\w{0,3}|want|wanted|need|needed|love|loved|cried|crying|laugh\w{0,3}|scared|proud|tired|lost|left|feel|felt|single)\b/g
+  /\b(?:not|no|never|nobody|nothing|noone|cant|couldnt|dont|didnt|doesnt|wont|hasnt|havent|isnt|wasnt|only|every|always|all|first|last|still|anymore|alone|lonely|miss\w{0,3}|want|wanted|need|needed|love|loved|cried|crying|laugh\w{0,3}|scared|proud|tired|lost|left|feel|felt|single)\b/
 /** Words against herself sound like a verdict in another's mouth; so do strong words, what she doubts, what may be the end of her strength, and what may be done to her. */
 const verdict =
-  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|(?:im|am|so|too|feel|looks?|looked|get|getting) fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|(?:im|am|be|being|feel|felt|like) (?:a |just |only )?(?:nobody|nothing|no one|invisible|half a mum)|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
+  /\b(?:should\w{0,3}|fail\w{0,4}|useless|stupid|idiot|dumb|wrong|(?:better|worse) than (?:me|i)|(?:im|am|so|too|feel|looks?|looked|get|getting) fat|ugly|lazy|selfish|horrible|rubbish|monster|loser|mess|hopeless|broken|bad (?:mum|mother|mom|parent|person|wife)|terrible|awful|worst|guilt\w{0,2}|fault|ashamed|pathetic|burden|crap|shit\w{0,3}|bitch|hate\w{0,2}|fuck\w{0,3}|kill\w{0,3}|die[ds]?|dead|dying|hurt\w{0,3}|hit|hits|hitting|smack\w{0,3}|drunk|wish\w{0,2}|regret\w{0,3}|if|could|might|maybe|guess|think|thought|suppose|(?:im|am|be|being|feel|felt|like) (?:a |just |only )?(?:nobody|nothing|no one|invisible|half a mum)|be here|wake up|cant (?:cope|do|go|take|stop|breathe|keep|stand|handle|live)|no (?:point|good)|better off|had enough|over it|disappear\w{0,3}|vanish\w{0,3}|gone|giv(?:e|ing) up|end it|run away|drown\w{0,3}|grab\w{0,4}|push\w{0,3}|shov\w{0,3}|threw|chok\w{0,3}|strangl\w{0,3}|slap\w{0,4}|punch\w{0,3}|touch\w{0,3})\b/
 /** What is said to the one who reads, or to be found by. */
 const toReader = /\b(?:you|your|youre|u|ur)\b|\d{4}|[@#"“”]|https?/
 /** The same, what somebody else said, and what nobody says back. */
@@ -61,22 +53,6 @@ function withoutTold(read: string): string {
     : read.replace(told, '')
 }
 
-/** With herself in it, where she left herself out. */
-function withHer(thought: string, read: string): string {
-  if (did.test(read)) return `i ${thought}`
-  if (hasBeen.test(read)) return `ive ${thought}`
-  return isDoing.test(read) ? `im ${thought}` : thought
-}
-
-/** Where somebody else is spoken of it may be they who are left out: '15. boy. wont talk'. */
-const others = new RegExp(`\\b(?:he|hes|him|his|she|shes|her|they|theyre|them|their|${people})s?\\b`)
-
-/** What of a sentence may be said back: its runs of whole thoughts, longest first, with herself where the sentence leaves her out. */
-const runsOfHers = (sentence: string, isHersAlone: boolean): string[] =>
-  runsIn(sentence, most).map(({ run, isFirst }) =>
-    isFirst && isHersAlone ? withHer(run, plainly(run)) : run,
-  )
-
 /** A part of a sentence of hers, turned to her; undefined where it would be a verdict, or no word that one says back. */
 export function saidToHer(part: string): string | undefined {
   const read = plainly(part)
@@ -85,46 +61,45 @@ export function saidToHer(part: string): string | undefined {
 
 const wordsIn = (text: string) => text.split(' ').length
 
-/** How much of her a thought has in it: what she did or feels, what weighs, and what stands last, which is mostly why she wrote. */
-function worthOf(read: string, place: number): number {
-  const isHers = ofHers.test(read) ? 1 : 0
-  const isTold = told.test(read) ? 1.5 : 0
-  return isHers - (faint.test(read) ? 1 : 0) - isTold + (read.match(weighs)?.length ?? 0) * 1.5 + place
-}
-
 function isSayable(read: string, isShort: boolean): boolean {
   const words = wordsIn(read)
-  const [isFaint, isHeavy] = [faint.test(read), read.search(weighs) >= 0]
+  const isFaint = faint.test(read)
   return (
     words <= most &&
-    words >= (isFaint ? fewest : isShort ? fewestOfShort : isHeavy ? fewestOfHeavy : fewest) &&
-    (!isFaint || isHeavy) &&
+    words >= (isShort && !isFaint ? fewestOfShort : fewest) &&
+    (!isFaint || weighs.test(read)) &&
     opens.test(`${read} `) &&
     ![verdict, unsaid].some((sign) => sign.test(withoutTold(read)))
   )
 }
 
+/** What stands last is mostly why she wrote; a sentence of fewer words goes with the one before it. */
+const fewestOfSentence = 5
+
 /**
- * What of her line may be said back as hers, turned to her: the sentence, or the longest run of thoughts of one, that says who does what,
- * would be no verdict, and has most of her in it; undefined where there is none. In linear time.
+ * What of her line may be said back as hers, turned to her: its last sentence, or the one that goes with it, if it plainly tells who does
+ * what in few words, whole or in its last thoughts, is no verdict and `fits`; undefined where there is none. In linear time.
  */
-export function reflection(text: string): string | undefined {
+export function reflection(text: string, fits = (_run: string) => true): string | undefined {
   const isShort = wordsIn(text.trim()) <= shortLine
-  const told = toldIn(text)
-  const isHersAlone = !others.test(plainly(told))
-  const runs = told.split(/(?<=[.!?\n])/).flatMap((sentence, place) => {
-    const run = runsOfHers(sentence, isHersAlone).find((each) => isSayable(plainly(each), isShort))
-    return run === undefined ? [] : [{ run, worth: worthOf(plainly(run), Math.min(place, 5)) }]
-  })
-  const highest = Math.max(...runs.map(({ worth }) => worth))
-  const best = runs.findLast(({ worth }) => worth === highest)
+  const sentences = toldSentences(text)
+  const runs = sentences
+    .slice(wordsIn(sentences.at(-1) ?? '') < fewestOfSentence ? -2 : -1)
+    .flatMap((sentence) => {
+      const run = lastRunsIn(sentence, most).find((each) => isSayable(plainly(each), isShort) && fits(each))
+      return run === undefined ? [] : [run]
+    })
+  const best = runs.findLast((run) => !isSlight(plainly(run))) ?? runs.at(-1)
   // All of her line in her own words is an echo.
-  const said = best && sentenceToHer(best.run)
+  const said = best && sentenceToHer(best)
   return said && !isSame(said, text) ? said : undefined
 }
 
 const isSame = (said: string, text: string) =>
   plainly(said).replace(/[^a-z0-9 ]/g, '') === plainly(text).replace(/[^a-z0-9 ]/g, '')
+
+/** It points at something, or is what somebody said: rather what stands before it. */
+const isSlight = (read: string) => faint.test(read) || told.test(read)
 
 /** Lines of these kinds are said back as they are; of all others that would be no comfort. */
 const sayable: ReadonlySet<Kind> = new Set([
@@ -160,18 +135,23 @@ export function reflectionOfFaint(question: CompanionQuestion, kind: Kind): stri
 }
 
 /** In a row her lines are said back so often. */
-const mostInARow = 3
+const mostInARow = 2
 
-/** Her line said back, where nothing grave stands over the talk, and the last replies did not all do the same. */
-export function reflectionFor(question: CompanionQuestion, kind: Kind): string | undefined {
-  if (isHeld(question) || !sayable.has(kind)) return undefined
-  const said = question.history.filter(({ role }) => role === 'assistant').slice(-mostInARow)
-  const hers = question.history.filter(({ role }) => role === 'user').slice(-mostInARow)
-  const wereAll =
+/** Whether the last replies all said her words back, turned to her or in quotation marks. */
+export function haveSaidBack({ history }: Pick<CompanionQuestion, 'history'>): boolean {
+  const said = history.filter(({ role }) => role === 'assistant').slice(-mostInARow)
+  const hers = history.filter(({ role }) => role === 'user').slice(-mostInARow)
+  return (
     said.length === mostInARow &&
     said.every(({ content }, at) => {
       const before = reflection(hers[at]?.content ?? '')
-      return before !== undefined && content.includes(before)
+      return content.includes('“') || (before !== undefined && content.includes(before))
     })
-  return wereAll ? undefined : reflection(question.text)
+  )
+}
+
+/** Her line said back, what of it shows its kind, where nothing grave stands over the talk. */
+export function reflectionFor(question: CompanionQuestion, kind: Kind): string | undefined {
+  if (isHeld(question) || !sayable.has(kind)) return undefined
+  return reflection(question.text, (run) => untold.has(kind) || kindOf(run) === kind)
 }

@@ -1,33 +1,4 @@
 import { withoutMarksAfter } from './her-words.ts'
-import { plainly } from './kind-of-line.ts'
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** Begins a clause, */
-const beginsClause = set('its i im ive we weve he hes she shes they theyre')
-/** unless it goes on from such a word, */
-const leadsOn = set(
-  'that how when while what as than where before after until since like all who which then way time thing day night person one and but because cos so only think thinks thought know knows knew feel feels hope hopes reckon reckons say says said me us if though although about unless at of for with to on in over from by into under once whether why it',
-)
-/** or tells which one is meant: 'a shelf i cant reach'. */
-const ofOne = set('a an the this every any my his her their our these those')
-const leastBefore = 3
-
-/** Her words with a comma where another clause begins that nothing joins, as one types: 'shes only 10 months we are not ready'. */
-function parted(run: string): string {
-  const words = run.split(' ')
-  const read = words.map(plainly)
-  const at = read.findIndex(
-    (word, place) =>
-      place >= leastBefore &&
-      place < words.length - 1 &&
-      beginsClause.has(word) &&
-      /[a-z0-9]$/.test(read[place - 1] ?? '') &&
-      !leadsOn.has(read[place - 1] ?? '') &&
-      !ofOne.has(read[place - 2] ?? '') &&
-      !ofOne.has(read[place - 3] ?? ''),
-  )
-  return at < 0 ? run : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`
-}
 
 const ofHerself: Readonly<Record<string, string>> = {
   i: 'you',
@@ -92,8 +63,8 @@ export function turned(thought: string): string {
   return said.join(' ')
 }
 
-/** The same as a sentence, with a comma where she begins another clause. */
+/** The same as a sentence. */
 export function sentenceToHer(thought: string): string {
-  const text = turned(parted(thought))
+  const text = turned(thought)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -80,7 +80,10 @@ describe('a talk about one', () => {
   })
 
   it('asks none of its questions after what she tells of something else, and says that back', () => {
-    const [, second] = talk(['she wakes every hour all night', 'cant lose this job, rent went up 60 a week'])
+    const [, second] = talk([
+      'she wakes every hour all night',
+      'i cant lose this job, rent went up 60 a week',
+    ])
     expect(second).toMatchObject({
       ack: expect.stringContaining("You can't lose this job, rent went up 60 a week."),
       question: '',
