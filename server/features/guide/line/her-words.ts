@@ -22,7 +22,7 @@ const before = set(
   'ok okay k yeah yep yea yes nah nope well lol lmao haha hahaha ha hehe omg wow oh ah um uh so anyway anyways honestly literally actually also plus idk maybe kinda and but or because cos coz then hi hey mate please pls thanks ta',
 )
 const after = set(
-  'ok okay lol lmao haha hahaha ha hehe omg tho though anyway anyways and but or then hey please pls thanks ta x xx xo',
+  'ok okay lol lmao haha hahaha ha hehe omg tho though anyway anyways and but or so then hey please pls thanks ta x xx xo',
 )
 /** Where one thought ends and the next begins. */
 const joins = set('and but because cos coz then while though although plus')

@@ -9,11 +9,13 @@ const isMarked = (raw: string) => /[^\p{L}\p{N}'’]$/u.test(raw)
 const who = set('i im ive id we weve he hes she shes they theyre itll its')
 /** Where no mark stands before it, such a word joins it to what was said: 'i know he', 'every time she', 'and she'. */
 const joins = set(
-  'and n but or so because cos coz cause bc that then when whenever if unless while although though until till before after since as than where who which once like plus now only just all everything anything something nothing everyone someone think thinks thought know knows knew feel feels felt hope hopes hoped wish reckon reckons bet swear sure glad sorry scared afraid worried told tells said says say',
+  'and n but or so because cos coz cause bc that then when whenever if unless while although though until till before after since as than where who which once like plus only just all everything anything something nothing everyone someone think thinks thought know knows knew feel feels felt hope hopes hoped wish reckon reckons bet swear sure glad sorry scared afraid worried told tells said says say',
 )
 /** Or such a word says which one is meant: 'the day we moved'. */
 const which = set('the every any those all only first last best worst')
-const mayBeMeant = set('i ive we weve he she they')
+/** Or it stands before all that is told: 'now she'. */
+const leads = set('now tonight today yesterday sometimes')
+const mayBeMeant = set('i ive we weve he she they it')
 
 /** Turned round with who does it, such a verb asks: 'is he right', 'did i sound rude'. */
 const asks = set(
@@ -64,11 +66,14 @@ const mine = set(
 /** Whether words of hers tell, in one clause or in several with a joint between, and nothing is said aside. */
 export function isPlainlyTold(raw: readonly string[]): boolean {
   const words = raw.map(bare)
+  const begins = (at: number) =>
+    who.has(words[at] ?? '') || (words[at] === 'it' && asksOfIt.has(words[at + 1] ?? ''))
   const isLoose = (at: number) =>
     at > 0 &&
-    who.has(words[at] ?? '') &&
+    begins(at) &&
     !isMarked(raw[at - 1] ?? '') &&
     !joins.has(words[at - 1] ?? '') &&
+    !(at === 1 && leads.has(words[0] ?? '')) &&
     !(mayBeMeant.has(words[at] ?? '') && which.has(words[at - 2] ?? ''))
   const isSpoken = (word: string, at: number) =>
     aside.has(word) ||

@@ -8,6 +8,7 @@ test.each([
   ['i lit a candle in the kitchen after he left', 'You lit a candle in the kitchen after he left.'],
   ['lol ok. i was up with him since five', 'You were up with him since five.'],
   ['his face. he flinched', 'He flinched.'],
+  ["the rain. i wasn't cold at all", "You weren't cold at all."],
   ['we were going away with my mum, and it rained', 'You were going away with your mum, and it rained.'],
   [
     "she's asleep on me, so im in the car outside my house",
@@ -36,6 +37,8 @@ test.each([
     'i went round with a lemon cake to make peace about the hedge and she gave me a wind chime',
     'She gave you a wind chime.',
   ],
+  ['fine. sent it. she replied with a thumbs up. just. a thumbs up', 'She replied with a thumbs up.'],
+  ['the shop shut. now shes singing in the bath', "Now she's singing in the bath."],
   ['her face. they were lovely eggs, too. blue', 'They were lovely eggs, too.'],
 ])('%s: %s', (text, said) => {
   expect(reflection(text)).toBe(said)
@@ -68,6 +71,7 @@ test.each([
   ],
   ['what another says or thinks', 'the midwife said to me it was cold and he looks like my dad'],
   ['several clauses with no joint', 'shes only 10 months we were in the park'],
+  ['a clause that only a time stands before', 'he coos at the washing machine now its his favourite person'],
   ['a clause that may belong to another', 'im not a napper i lie there and count the tiles'],
   ['who leaves herself out', 'cant lose this job, rent went up again'],
   ['what is said aside', 'we finished it yeah, the whole of it'],

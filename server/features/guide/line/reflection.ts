@@ -73,22 +73,21 @@ function isSayable(read: string, isShort: boolean): boolean {
   )
 }
 
-/** What stands last is mostly why she wrote; a sentence of fewer words goes with the one before it. */
+/** What stands last is mostly why she wrote; sentences of fewer words go with the one before them. */
 const fewestOfSentence = 5
 
 /**
- * What of her line may be said back as hers, turned to her: its last sentence, or the one that goes with it, if it plainly tells who does
+ * What of her line may be said back as hers, turned to her: its last sentence, or what goes with it, if it plainly tells who does
  * what in few words, whole or in its last thoughts, is no verdict and `fits`; undefined where there is none. In linear time.
  */
 export function reflection(text: string, fits = (_run: string) => true): string | undefined {
   const isShort = wordsIn(text.trim()) <= shortLine
   const sentences = toldSentences(text)
-  const runs = sentences
-    .slice(wordsIn(sentences.at(-1) ?? '') < fewestOfSentence ? -2 : -1)
-    .flatMap((sentence) => {
-      const run = lastRunsIn(sentence, most).find((each) => isSayable(plainly(each), isShort) && fits(each))
-      return run === undefined ? [] : [run]
-    })
+  const point = sentences.findLastIndex((sentence) => wordsIn(sentence) >= fewestOfSentence)
+  const runs = sentences.slice(Math.max(0, point)).flatMap((sentence) => {
+    const run = lastRunsIn(sentence, most).find((each) => isSayable(plainly(each), isShort) && fits(each))
+    return run === undefined ? [] : [run]
+  })
   const best = runs.findLast((run) => !isSlight(plainly(run))) ?? runs.at(-1)
   // All of her line in her own words is an echo.
   const said = best && sentenceToHer(best)

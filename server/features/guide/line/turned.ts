@@ -45,7 +45,7 @@ function turnWord(word: string, before: string): string {
   const isOfHer = before === 'i' || before === 'we'
   if (plain === 'was' && isOfHer) return 'were'
   if (plain === 'am') return 'are'
-  if (plain === 'wasnt' && isOfHer) return "weren't"
+  if ((plain === 'wasnt' || plain === "wasn't") && isOfHer) return "weren't"
   if (before === 'so' && (plain === 'cant' || plain === "can't")) return "you can't"
   // Elsewhere it may be an illness.
   if (plain === 'ill' && (before === '' || before === 'and')) return "you'll"
