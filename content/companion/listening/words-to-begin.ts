@@ -41,6 +41,33 @@ export const inHerWords = {
     'You have said it already. As a message:',
     'Those are the words. Like this, perhaps:',
   ],
-  said: 'Hi! {said} x',
-  asked: 'Hi! Could you tell me {asked}? Thank you.',
+  /** What she would have them do, what she would do, what she would have of them, and what she would know. */
+  asks: {
+    do: 'Could you {asked}, please?',
+    may: 'Could I {asked}, please?',
+    for: 'Could I ask for {asked}, please?',
+    tell: 'Could you tell me {asked}?',
+  },
+  /** To whoever is near to her: what she tells, and what she asks. */
+  said: {
+    text: 'Hi! {said} x',
+    kinder: 'Hi, I hope your day is going well. {said} Thank you for understanding x',
+    firmer: 'Hi. {said} I mean it kindly, and I do mean it. Thanks.',
+  },
+  asked: {
+    text: 'Hi! {said} Thank you.',
+    kinder: 'Hi, I hope your day is going well. {said} It would mean a lot to me. Thank you x',
+    firmer: 'Hi. {said} I need an answer on this one. Thanks.',
+  },
+  /** To a place, or to whoever is there for her. */
+  formal: {
+    text: 'Hello. {said} Thank you.',
+    kinder: 'Hello, I hope you are well. {said} Thank you so much for your help.',
+    firmer: 'Hello. {said} Please write back, so I know that you have this. Thank you.',
+  },
+  child: {
+    text: '{said} I love you.',
+    kinder: '{said} I love you, and you can ask me anything.',
+    firmer: '{said} I love you, and I mean it.',
+  },
 } as const

@@ -1,6 +1,6 @@
 import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import { dangerOf, isGrave } from '#contract/safety.ts'
-import { helpWithMessage, isOfMessage } from './drafts/words-to-begin.ts'
+import { helpWithMessage, isForSomebodyElse, isOfMessage } from './drafts/words-to-begin.ts'
 import { isPlainlyIll } from './entry-reply.ts'
 import { answerFact, askedBy, asksMore, isOfBodies, speaksOfBodies } from './facts/answer-fact.ts'
 import { factPlainlyAsked } from './facts/facts-asked.ts'
@@ -36,7 +36,7 @@ const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
 /** Answers her question: of fact, for ideas, for words, or one that is just asked of whoever is there. Changes `state` by what it read. */
 export function answerQuestion(read: ReadLine): CompanionReply {
   const { question, plain, act } = read
-  const isOfShelf = factPlainlyAsked(askedBy(question))
+  const isOfShelf = factPlainlyAsked(askedBy(question)) && !isForSomebodyElse(question)
   const wantsFact = act !== 'asks-ideas' || (ofFact.test(plain) && !asksIdeas(question.text))
   if (isOfShelf && wantsFact) return answerFact(question)
   return isGraveItself(question) ? answerHeld(read) : answerFreely(read, isOfShelf)

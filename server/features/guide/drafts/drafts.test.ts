@@ -28,10 +28,21 @@ describe('the messages', () => {
 })
 
 test('a draft that lacks a line, or has one of another kind, is refused', () => {
-  expect(() => parseDrafts('= a-draft\n~ one; two\n> Hi.\n+ Hello.')).toThrow('a-draft: a draft lacks a line')
+  expect(() => parseDrafts('= a-draft\n@ anyone\n~ one; two\n> Hi.\n+ Hello.')).toThrow(
+    'a-draft: a draft lacks a line',
+  )
   expect(() => parseDrafts('= a-draft\n? what')).toThrow('no line begins like')
-  expect(parseDrafts('= a-draft\n~ one; two\n> Hi.\n+ Hello.\n! Now.\n')).toEqual([
-    { id: 'a-draft', cues: ['one', 'two'], text: 'Hi.', kinder: 'Hello.', firmer: 'Now.' },
+  const rest = '~ one; two\n> Hi.\n+ Hello.\n! Now.\n'
+  expect(() => parseDrafts(`= a-draft\n@ aliens\n${rest}`)).toThrow('nobody is known as ‘aliens’')
+  expect(parseDrafts(`= a-draft\n@ work; ex\n${rest}`)).toEqual([
+    {
+      id: 'a-draft',
+      persons: ['work', 'ex'],
+      cues: ['one', 'two'],
+      text: 'Hi.',
+      kinder: 'Hello.',
+      firmer: 'Now.',
+    },
   ])
 })
 
@@ -40,10 +51,7 @@ const blockFor = (id: string, tone: 'text' | 'kinder' | 'firmer' = 'text') =>
 
 describe('she asks for words', () => {
   it.each([
-    [
-      'can you write me a text to my manager saying ill need somewhere to pump twice a day',
-      'boss-pumping-at-work',
-    ],
+    ['can you write me a text to my manager about somewhere to pump at work', 'boss-pumping-at-work'],
     ['mil keeps coming over without texting, what do i say', 'mil-text-first'],
     ['my sister wants to come for 2 weeks at christmas, what would i write', 'sister-visit-two-weeks'],
   ])('%s: has a whole message', (text, id) => {

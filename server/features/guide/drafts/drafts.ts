@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type PersonKind, personKinds } from './persons.ts'
 
 /** A message for a moment in which mothers ask for words: whole, and true of everybody in it. */
 export interface Draft {
   id: string
+  /** Whom it is for; nobody in particular where it names none. */
+  persons: readonly PersonKind[]
   /** Ways in which it is told, or asked for. */
   cues: readonly string[]
   text: string
@@ -13,12 +16,12 @@ export interface Draft {
 }
 
 const folder = join(import.meta.dirname, '../../../../content/companion/drafts')
-const partOf = { '~': 'cues', '>': 'text', '+': 'kinder', '!': 'firmer' } as const
+const partOf = { '@': 'persons', '~': 'cues', '>': 'text', '+': 'kinder', '!': 'firmer' } as const
 
 /**
- * The drafts of a file. A line says by its first mark what it is: `=` a draft, by its id; `~` ways to tell it, parted by `;`; `>` the
- * message; `+` the same, kinder; `!` firmer.
- * @throws for a line that is none of these, and a draft that lacks one
+ * The drafts of a file. A line says by its first mark what it is: `=` a draft, by its id; `@` whom it is for, or `anyone`; `~` ways to
+ * tell it; both parted by `;`; `>` the message; `+` the same, kinder; `!` firmer.
+ * @throws for a line that is none of these, a draft that lacks one, and one for nobody that is known
  */
 export function parseDrafts(file: string): Draft[] {
   return file
@@ -27,16 +30,25 @@ export function parseDrafts(file: string): Draft[] {
     .map((part) => {
       const [head = '', ...lines] = part.trim().split('\n')
       const id = head.replace(/^= /, '')
-      const told: Partial<Record<'cues' | 'text' | 'kinder' | 'firmer', string>> = {}
+      const told: Partial<Record<'persons' | 'cues' | 'text' | 'kinder' | 'firmer', string>> = {}
       for (const line of lines) {
         const name = partOf[line.charAt(0) as keyof typeof partOf]
         if (!name) throw new Error(`${id}: no line begins like ‘${line}’`)
         told[name] = line.slice(2)
       }
-      const { cues, text, kinder, firmer } = told
-      if (!cues || !text || !kinder || !firmer) throw new Error(`${id}: a draft lacks a line`)
-      return { id, cues: cues.split('; '), text, kinder, firmer }
+      const { persons, cues, text, kinder, firmer } = told
+      if (!persons || !cues || !text || !kinder || !firmer) throw new Error(`${id}: a draft lacks a line`)
+      return { id, persons: personsIn(id, persons), cues: cues.split('; '), text, kinder, firmer }
     })
+}
+
+function personsIn(id: string, written: string): PersonKind[] {
+  if (written === 'anyone') return []
+  return written.split('; ').map((each) => {
+    const kind = personKinds.find((known) => known === each)
+    if (!kind) throw new Error(`${id}: nobody is known as ‘${each}’`)
+    return kind
+  })
 }
 
 /** What stands on a button for it: the shortest of its cues. */

@@ -12,8 +12,24 @@ test.each([
     'Hi! Could you tell me if you have the spare key? Thank you.',
   ],
   ['i just want to say sorry cant come to your hen', "Hi! Sorry can't come to your hen x"],
-  ['write a text to my boss saying ill be ten minutes late', "Hi! I'll be ten minutes late x"],
-])('%s', (text, message) => expect(messageInHerWords(text)).toBe(message))
+  ['write a text to my boss saying ill be ten minutes late', "Hello. I'll be ten minutes late. Thank you."],
+  [
+    'can you help me write to our landlord that were leaving end of feb',
+    "Hello. We're leaving end of February. Thank you.",
+  ],
+  [
+    'i need words for the nursery lady. like sorry about the biting and what do you do when it happens',
+    'Hello. Sorry about the biting. What do you do when it happens? Thank you.',
+  ],
+  ['i just want to text her no sugar pls without starting a war. how do i word it', 'Hi! No sugar, please x'],
+  ['how do i ask my mum to have him on friday', 'Hi! Could you have him on Friday, please? Thank you.'],
+  [
+    'email to the real estate asking if theyll fix the fence',
+    'Hello. Could you fix the fence, please? Thank you.',
+  ],
+  ['how do i ask my manager for a later start', 'Hello. Could I ask for a later start, please? Thank you.'],
+  ['i want to tell him i miss him. how do i put it', 'Hi! I miss you x'],
+])('%s', (text, message) => expect(messageInHerWords(text)?.text).toBe(message))
 
 test.each([
   'i want to say she has no right to do that',
@@ -21,15 +37,27 @@ test.each([
   'i want to say it',
   'i want to say something to the teacher about drop off. how do i put it',
   'he keeps saying im lazy',
+  'got a text from school that hes been in a fight. what do i say',
+  'like im asking for gold. yeah thats good',
+  'what do i say to the school i cant stand there again',
+  'how do i tell my partner i dont want to live anymore',
+  // 'Her' may be the child.
+  'how do i tell my mum she needs her nap at one',
+  'how do i tell my sister not to be so',
 ])('%s: is no message of hers', (text) => expect(messageInHerWords(text)).toBeUndefined())
 
-test('she says what it is to say after words that did not fit', () => {
-  const [, , own, thanks] = talk([
+test('she says what it is to say after words that did not fit, and may have it in another tone', () => {
+  const [, , own, kinder] = talk([
     'help me write a text to a friend',
     'None of these',
     'no i just want to say sorry cant come to your hen, love you',
-    'thats really nice thank you',
+    'Kinder',
   ])
   expect(own?.block).toBe("Hi! Sorry can't come to your hen, love you x")
-  expect(thanks?.block).toBe('')
+  expect(kinder?.block).toContain("Sorry can't come to your hen, love you.")
+  const thanked = talk([
+    'i just want to text mum thanks for having the kids. how do i word it',
+    'thats really nice thank you',
+  ])
+  expect(thanked.map(({ block }) => block !== '')).toEqual([true, false])
 })

@@ -1,52 +1,229 @@
 import { inHerWords } from '#content/companion/listening/words-to-begin.ts'
+import { isFitToSay } from '#reading/safety/assess.ts'
+import { asksForWords } from './asks-for-words.ts'
+import { forWhom, type Person, type PersonKind, speaksOf } from './persons.ts'
+import { turnedTo, written } from './turned-to-them.ts'
 
-const toSay =
-  /\b(?:i (?:just |only )?(?:want|wanted|need|would like|have) to say|(?:text|message|note|email|something)(?: [a-z]{1,12}){0,4} saying)(?: that)? (?!(?:something|anything|a few|a word)\b)([^?]{8,200})$/i
-const toAsk =
-  /\b(?:text|message|note|email|ask|asking)(?: [a-z]{1,12}){0,4} (?:asking|ask)(?: her| him| them)? ((?:how|if|whether|when|what|where|which) [^?]{5,160})\??$/i
-/** Whoever it is for is spoken of, so that it is no message to them as it stands. */
-const ofThem = /\b(?:she|he|they|shes|hes|theyre|her|him|them|his|their)\b/i
-
-const typed: Readonly<Record<string, string>> = {
-  i: 'I',
-  im: "I'm",
-  ive: "I've",
-  cant: "can't",
-  dont: "don't",
-  didnt: "didn't",
-  wont: "won't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  isnt: "isn't",
-  thats: "that's",
+/** A message in one tone and two others, as a draft has them. */
+export interface OwnMessage {
+  text: string
+  kinder: string
+  firmer: string
+  /** It is so short that another says more. */
+  isShort: boolean
 }
-const written = (words: string): string =>
-  words
-    .trim()
-    .replace(/[.!]{1,5}$/, '')
-    .replace(/^ill\b/i, "I'll")
-    .replace(/[a-z]+/gi, (word) => typed[word.toLowerCase()] ?? word)
 
-/** Verbs as they stand after 'you'. */
-const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were' }
-/** A question about somebody, as it is put to them. */
-const toThem = (words: string): string =>
-  words
-    .replace(/\b(?:she|he)s\b/gi, 'you are')
-    .replace(/\b(?:she|he|they) ([a-z']+)/gi, (_, verb: string) => {
-      const plain = irregular[verb.toLowerCase()] ?? verb.replace(/(?<=[a-z]{2})s$/, '')
-      return `you ${plain}`
+/** She says something, asks them to do something, whether she may, for something, or something that they know. */
+type Form = 'said' | 'do' | 'may' | 'for' | 'tell'
+
+/** What begins so is said to them, and no more of whom it is for. */
+const opens =
+  "(?:i|i'm|im|ive|i've|ill|i'll|id|we|were|we're|weve|we've|wed|we'd|we'll|its|it's|this|thats|theres|no|pls|plz|please|sorry|thanks|thank you|hes|he's|shes|she's|he|she|they|theyre|theyve|dont|don't|stop|just|could|can|would|\\d+)\\b"
+/** A word of somebody's name, and nothing that goes on from it. */
+const ofName = `(?!${opens}|(?:when|if|so|at|in|to|about|that|how|what|for|and|but|or|because|before|after|my|our|the|his|her|their|me|us|it|this)\\b)[a-z0-9']{1,14}`
+/** Who stands between what she does and what she says: 'her', 'my boss', 'the nursery lady'. */
+const who = `(?:(?:my|our|the|his|her|their) (?:${ofName} ){0,3}?${ofName}|her|him|them|${ofName})`
+/** She says it herself from here on. */
+const mine =
+  '(?:how (?:do|can|could|would|should|might) (?:i|you|u)|how to|way to|(?:want|wanna|need|like|have|try|trying|going|gonna|something|words|what|message|text|line|note)(?: to)?|help me(?: to)?|(?:can|could) (?:you|u)|^(?:pls |please )?)'
+const adverbs = '(?:even |just |only |kindly |nicely |politely |best |really |maybe ){0,2}'
+/** What she would send, not what she was sent: 'got a text from school that'. */
+const sent =
+  "(?<!\\b(?:got|gets?|sent|sends|had|received|read|saw|wrote|the|this|his|her|their|another|said|says) (?:me |us )?(?:an? )?)\\b(?:text|txt|message|msg|email|note|letter|card|write|word|line|something)(?: (?!from\\b)[a-z']{1,14}){0,6}?"
+
+/** Where what is to be said begins, and how it is said. Of several the last one counts: the nearest to her words. */
+const leads: readonly (readonly [Form, RegExp])[] = [
+  [
+    'said',
+    new RegExp(
+      `${sent} (?:saying|to say|that says|explaining|(?<!something )that|to (?:tell|let) ${who} (?:know|that))(?: that)? (?!(?:i (?:can|could) (?:send|use|give|put|copy|say)|is|isnt|isn't|doesnt|does|wont|will|sounds?|says?|makes?|would|can|something|anything|a few|a word|to|it)\\b)`,
+      'gi',
+    ),
+  ],
+  [
+    'said',
+    new RegExp(
+      `${mine} ${adverbs}say (?:that )?(?=${opens})(?!no to\\b|sorry to\\b|it (?:to|without|so|in)\\b)`,
+      'gi',
+    ),
+  ],
+  [
+    'said',
+    /\b(?:want|wanna|need|like|have) (?:to )?say (?:is )?(?:that )?(?!(?:something|anything|a few|a word|it|to)\b)/gi,
+  ],
+  [
+    'said',
+    new RegExp(
+      `${mine} ${adverbs}(?:tell|text|txt|message|msg|email|write(?: to)?|say to|reply to|let|remind) ${who} (?:know )?(?:that (?!(?:is|isnt|isn't|doesnt)\\b)|(?=${opens}))`,
+      'gi',
+    ),
+  ],
+  ['said', /\b(?:word|put|phrase) (?=(?:please|pls|no|sorry|thanks|thank)\b)/gi],
+  ['do', new RegExp(`${mine} ${adverbs}ask ${who} (?=(?:not )?to (?!(?:be|see|say|tell|ask)\\b))`, 'gi')],
+  ['do', new RegExp(`${sent} asking (?:her|him|them) (?=(?:not )?to )`, 'gi')],
+  [
+    'do',
+    new RegExp(
+      `${mine} ${adverbs}(?:tell|text|txt|message|email|remind) ${who} (?=(?:not )?to (?!(?:be|see|say|tell|ask)\\b))`,
+      'gi',
+    ),
+  ],
+  ['may', new RegExp(`${sent} asking to (?!(?:be|see)\\b)`, 'gi')],
+  [
+    'for',
+    new RegExp(`(?:${mine}|to) ${adverbs}ask (?:${who} )?for (?!(?:advice|ideas|help|a friend)\\b)`, 'gi'),
+  ],
+  ['for', new RegExp(`${sent} asking (?:her |him |them )?for `, 'gi')],
+  [
+    'tell',
+    new RegExp(`${mine} ${adverbs}ask (?:${who} )?(?=(?:if|whether|how|when|what|where|which)\\b)`, 'gi'),
+  ],
+  [
+    'tell',
+    new RegExp(`${sent} asking (?:her |him |them )?(?=(?:if|whether|how|when|what|where|which)\\b)`, 'gi'),
+  ],
+]
+
+/** Where she asks for words, they come after it as well: 'words for the teacher. like sorry about the mess'. */
+const likeThis =
+  /(?<!\b(?:feels?|felt|looks?|looked|sounds?|seems?|would|wed|id|dont|doesnt|acts?|acting|treats?|talks?|shit|is|its|was|just|something|stuff|things|more|i|you|me|be|smells?) )\blike (?=(?:i|im|ive|ill|id|we|were|weve|wed|could|can|would|sorry|please|pls|no|hi|thanks?|dont|don't|its|if|what|how|when|you|your|the|my|our|his|her)\b)/gi
+
+/** Here she turns from them to who answers her; what leads up to it is how she would say it. */
+const after = [
+  /[,;]? (?:how|what) (?:do|can|should|would|could) (?:i|you|u) (?:even )?(?:word|put it|say|write|phrase|tell|text)\b.*$/i,
+  /[,;]? (?:and |but )?(?:i )?(?:dont|don't|not sure|no idea) (?:know )?(?:how|what)\b.*$/i,
+  /[,;]? (?:can|could) (?:you|u) (?:help|write|draft|word)\b.*$/i,
+  / (?:so|so that) (?:he|she|they|it|hes|shes|i dont|i don't|we dont|we don't)\b.*$/i,
+  / without (?:it |her |him |them |me )?(?:a|any|being|sounding|causing|making|upsetting|starting|offending|hurting|seeming|looking|getting|feeling|blowing|having|coming)\b.*$/i,
+  / (?:in a (?:nice|kind|polite|firm|calm) way|nicely|politely|kindly|gently|calmly|professionally|or something|or whatever|lol|haha|tho|though|x{1,3}|idk)$/i,
+]
+const toWhom = new RegExp(` to ${who}$`, 'i')
+/** What no one sends to somebody who reads it as it stands, or is of nothing that was said. */
+const unfit =
+  /\b(?:fu+ck\w{0,6}|shit\w{0,4}|cunt|bitch|arse\w{0,5}|piss\w{0,4}|bastard|ffs|wtf|kill|die|dead|hit|hurt(?:s|ing)? me|stuffed|idk|etc|blah)\b|^(?:it|that|this|something|about|sorry|no|yes|thanks|thank you|please|so|because|and|or)$/i
+const dangles = /\b(?:the|a|an|of|to|with|for|like|that|if|and|but|or|my|his|their|because|about|when|so|i)$/i
+const fewestWords = 2
+const fewestLetters = 9
+const fewestAlone = 3
+
+/** A question of them begins here, also after what she says first: 'sorry about it and what do you do'. */
+const asksThem =
+  /(?:^|(?:,? (?:and|but|so|then)|[,;])\s)(?=(?:(?:can|could|would|will|do|did|are) (?:you|u|they|he|she|we|i)|(?:what|how|when|where|why) (?:do|does|can|should|would|are|is|did) (?:you|u|they|he|she|we|i))\b)/i
+
+/** So much of the end of a long line is read. */
+const longestRead = 400
+
+interface Said {
+  form: Form
+  body: string
+}
+
+/** What she wants said, as she typed it. */
+function saidIn(text: string): Said | undefined {
+  let best: (Said & { isWorth: number }) | undefined
+  const isAsked = asksForWords(text)
+  const line = text.slice(-longestRead).replace(/[’‘`]/g, "'").replace(/[“”"]/g, '')
+  for (const sentence of line.split(/[.!?]{1,5}(?:\s|$)|\n|…/)) {
+    for (const [form, lead] of isAsked ? [...leads, ['said', likeThis] as const] : leads) {
+      const found = [...sentence.matchAll(lead)].at(-1)
+      if (!found) continue
+      const body = after
+        .reduce((rest, each) => rest.replace(each, ''), sentence.slice(found.index + found[0].length))
+        .replace(toWhom, '')
+        .trim()
+      const isWhole =
+        body.length >= fewestLetters &&
+        body.split(/\s+/).length >= fewestWords &&
+        !unfit.test(body) &&
+        !dangles.test(body)
+      const isWorth = found.index + found[0].length
+      if (isWhole && !(best && best.isWorth >= isWorth)) best = { form, body, isWorth }
+    }
+  }
+  return best && { form: best.form, body: best.body }
+}
+
+const sentence = (text: string, mark: string): string => {
+  const plain = text.trim().replace(/[.,;!?]{1,5}$/, '')
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${mark}`
+}
+
+/** What she wants said, said to them: one or more sentences; undefined where it cannot be without a doubt. */
+function saidToThem({ form, body }: Said, person: Person): string | undefined {
+  const { asks } = inHerWords
+  if (form === 'do' || form === 'may' || form === 'for') {
+    const turned = turnedTo(
+      written(body.replace(/^(not )?to /i, '$1')).replace(/,? please$/i, ''),
+      person,
+      form === 'do',
+    )
+    return turned && asks[form].replace('{asked}', () => turned.replace(/[.,;!?]{1,5}$/, ''))
+  }
+  if (form === 'tell') {
+    const turned = turnedTo(written(body).replace(/,? please$/i, ''), person, false)
+    const does = /^(?:if|whether) you(?:'ll|'d| can| could| will| would) (?:be able to )?(.+)$/i.exec(
+      turned ?? '',
+    )?.[1]
+    return does
+      ? asks.do.replace('{asked}', () => does)
+      : turned && asks.tell.replace('{asked}', () => turned)
+  }
+  const at = asksThem.exec(body)
+  const parts: [string, string][] = at
+    ? [
+        [body.slice(0, at.index), '.'],
+        [body.slice(at.index + at[0].length), '?'],
+      ]
+    : [[body, '.']]
+  const told = parts
+    .filter(([part]) => part.trim() !== '')
+    .map(([part, mark]) => {
+      const own = written(part)
+      // At the end of what she tells it is said to who answers her.
+      const plain =
+        /^(?:I|we)\b/i.test(own) && mark === '.'
+          ? own.replace(/,? please$/i, '')
+          : own.replace(/(?<!,) please$/i, ', please')
+      const turned = turnedTo(plain, person, false)
+      return turned && sentence(turned, mark)
     })
-    .replace(/\b(?:his|their)\b|\bher(?= [a-z])/gi, 'your')
-    .replace(/\b(?:her|him|them)\b/gi, 'you')
+  return told.every((each) => each !== undefined) ? told.join(' ') : undefined
+}
 
-/** The message that she has put in words herself, or the question that it is to ask; undefined where she has not. In linear time. */
-export function messageInHerWords(text: string): string | undefined {
-  const line = text.slice(-300)
-  const asked = toAsk.exec(line)?.[1]
-  if (asked) return inHerWords.asked.replace('{asked}', () => written(toThem(asked)))
-  const said = toSay.exec(line)?.[1]
-  if (!said || ofThem.test(said)) return undefined
-  const own = written(said)
-  return inHerWords.said.replace('{said}', () => own.charAt(0).toUpperCase() + own.slice(1))
+/** To these one writes as one does to a place; to a child one speaks. */
+const formal: ReadonlySet<PersonKind> = new Set([
+  'work',
+  'landlord',
+  'doctor',
+  'childcare',
+  'school',
+  'business',
+])
+
+/** Whether it is for a place, or for whoever is there for her. */
+export const isFormal = (person: Person | undefined): boolean =>
+  person?.kinds.some((each) => formal.has(each)) === true
+
+/** The message that she has put in words herself, turned to whom it is for; undefined where she has not. In linear time. */
+export function messageInHerWords(text: string, before: readonly string[] = []): OwnMessage | undefined {
+  const said = saidIn(text)
+  if (!said) return undefined
+  const person = forWhom(text, before) ?? { kinds: [], pronoun: 'any' }
+  if (speaksOf(said.body, person)) return undefined
+  const message = saidToThem(said, person)
+  if (!message || !isFitToSay(message)) return undefined
+  const frames = isFormal(person)
+    ? inHerWords.formal
+    : person.kinds.includes('child')
+      ? inHerWords.child
+      : message.includes('?')
+        ? inHerWords.asked
+        : inHerWords.said
+  const frame = (tone: 'text' | 'kinder' | 'firmer') => frames[tone].replace('{said}', () => message)
+  return {
+    text: frame('text').replace('. x', ' x'),
+    kinder: frame('kinder'),
+    firmer: frame('firmer'),
+    isShort: said.body.split(/\s+/).length < fewestAlone,
+  }
 }

@@ -21,9 +21,8 @@ test('another tone comes where she asks for one, and no draft where she tells', 
 })
 
 test('a message is of the kind that she names, also where she puts it right', () => {
-  const thanks = /^Thank|\bthank you\b/i
-  expect(ask('i want to text my mum to say thanks for the two weeks, dont know how to say it').block).toMatch(
-    thanks,
+  expect(ask('i want to text my mum to say thanks for the two weeks, dont know how to say it').block).toBe(
+    'Hi! Thanks for the two weeks x',
   )
   const [, other] = talk([
     'help me write a text to my mum',

@@ -5,18 +5,13 @@ import { plainMatch } from '../matching/scores.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { say } from '../set-replies.ts'
 import { line } from '../unheard.ts'
+import { asksForWords, withoutRequest } from './asks-for-words.ts'
 import { type Draft, drafts, nameOf } from './drafts.ts'
-import { messageInHerWords } from './in-her-words.ts'
+import { isFormal, messageInHerWords, type OwnMessage } from './in-her-words.ts'
+import { forWhom, type Person } from './persons.ts'
 
-const helpWithWords =
-  /\b(?:(?:need|want|any|some|got) (?:the )?words (?:for|to)\b|an? (?:email|text|message|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|him|her|them))\b|help me (?:to )?(?:write|word|say|reply|answer|text)|(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write)\b(?! (?:me|it all))|(?:can|could) you write|write (?:it|a text|a message|an email|something) (?:for me|to)|what (?:do|should|can|would) i (?:even )?(?:say|write|put|text|reply|tell)|what would (?:you|u) (?:even )?(?:say|write|tell|text)\b|\bwhat (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write)\b|how (?:do|should|can|could|would) i (?:even )?(?:tell|word|ask|put (?:it|that|this)|say (?:it|that|this|no)|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))|how to (?:tell|word|ask|put (?:it|that|this)|say (?:it|that|this|no|sorry))|(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to)\b/
-const aChild =
-  /\b(?:daughter|son|kids?|child|children|boys?|girls?|toddler|[1-9] ?(?:yo|yrs?|years?)\b|year \d|teen[a-z]{0,5})\b/g
-const anAdult =
-  /\b(?:(?<!(?:after|before) )school|teacher|boss|work|husband|hubby|partner|mil|mother|in laws?|mum|mom|wife|friend|sister|doctor|nurse|landlord|yiayia|nan)\b/g
-/** She asks for something, or writes to who is no friend. */
-const isRequest =
-  /\bhow (?:do|should|can|would) i (?:ask|start|begin)\b|\b(?:school|teacher|kinder|daycare|boss|work|hr|landlord|hospital|clinic|doctor|nurse|office|council|centrelink|ndis)\b/
+/** She asks for something. */
+const isRequest = /\bhow (?:do|should|can|could|would) i (?:ask|start|begin)\b/
 /** She was loud with them. */
 const ofSorry =
   /\b(?:sorry|apologi[sz]e|yell(?:ed|ing)?|shout(?:ed|ing)?|scream(?:ed|ing)? at|snapped|lost (?:it|my temper))\b/
@@ -29,6 +24,7 @@ const ofMissing =
 /** So many lines of hers before this one may say whom it is for. */
 const linesBefore = 8
 const draftId = 'listen-words-to-begin'
+const ownId = `${draftId}-in-her-words`
 const index = matchIndex(drafts)
 /** How much the lines before what she asks now count, the last one first. */
 const sharesOfLately = [1, 0.5, 0.5]
@@ -56,61 +52,106 @@ const ahead = 1.3
 /** So many are offered where none is, each of at least such a score. */
 const offered = 3
 const nearly = 9
+/** And of such, where it is for whom she named. */
+const nearlyForThem = 5
 
-/** The message that is surely about what she asks words for, by that and by what she told just before; and those that come near; none of them the one that did not fit. */
-function draftsFor(
-  { text, history }: CompanionQuestion,
-  but?: Draft,
-): { sure: Draft | undefined; near: Draft[] } {
-  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const asked = plainly(text).replace(helpWithWords, ' ')
-  const scores = new Map(index.search(asked).map(({ entry, score }) => [entry, score]))
+/** What she has said in this chat, as far as it is read. */
+const hersIn = ({ history }: CompanionQuestion): string[] =>
+  history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+
+/** Whether a message may be for whom she named, if she named anybody. */
+const isFor = ({ persons }: Draft, person: Person | undefined): boolean =>
+  !person ||
+  person.kinds.length === 0 ||
+  persons.length === 0 ||
+  persons.some((each) => person.kinds.includes(each))
+
+const isOfPurpose = (draft: Draft, { named }: (typeof purposes)[number]): boolean =>
+  named.test(draft.id) || named.test(nameOf(draft))
+
+interface FoundDrafts {
+  sure: Draft | undefined
+  near: Draft[]
+}
+
+/**
+ * The message that is surely about what she asks words for, by that and by what she told just before; and those that come near.
+ * All are for whom she named, none is the one that did not fit.
+ */
+function draftsFor(question: CompanionQuestion, but?: Draft): FoundDrafts {
+  const { text } = question
+  const hers = hersIn(question)
+  const person = forWhom(text, hers.slice(-linesBefore))
+  const scores = new Map(index.search(withoutRequest(text)).map(({ entry, score }) => [entry, score]))
   for (const [at, share] of sharesOfLately.entries())
     for (const { entry, score } of index.search(hers.at(-1 - at) ?? ''))
       scores.set(entry, (scores.get(entry) ?? 0) + share * score)
   const purpose = purposes.find(({ asked: sign }) => sign.test(plainly(text)))
   const ranked = [...scores]
-    .filter(([draft]) => !purpose || purpose.named.test(draft.id) || purpose.named.test(nameOf(draft)))
+    .filter(([draft]) => isFor(draft, person))
+    .filter(([draft]) => !purpose || isOfPurpose(draft, purpose))
     .sort(([, one], [, other]) => other - one)
   const [best, next] = ranked
   const isSure = best !== undefined && best[1] >= plainMatch && best[1] >= ahead * (next?.[1] ?? 0)
-  const near = ranked.filter(([draft, score]) => score >= nearly && draft !== but).map(([draft]) => draft)
-  return { sure: isSure && best[0] !== but ? best[0] : undefined, near: near.slice(0, offered) }
+  const isTheirs = ({ persons }: Draft) => person?.kinds.some((each) => persons.includes(each)) === true
+  // Thanks for a teacher are what is there for that.
+  const theirs = purpose ? drafts.filter((draft) => isTheirs(draft) && isOfPurpose(draft, purpose)) : []
+  const only = theirs.length === 1 ? theirs[0] : undefined
+  const sure = only ?? (isSure ? best[0] : undefined)
+  const near = ranked
+    .filter(([draft, score]) => score >= (isTheirs(draft) ? nearlyForThem : nearly) && draft !== but)
+    .map(([draft]) => draft)
+  return { sure: sure === but ? undefined : sure, near: near.slice(0, offered) }
 }
 
 /** The message that this chat was given last. */
 const lastDraft = ({ recentEntryIds }: CompanionQuestion): Draft | undefined =>
   drafts.find(({ id }) => recentEntryIds.at(-1) === `${draftId}-${id}`)
 
-/** Words for a message where she asks for help with one, or for another tone of it: a whole one where one fits, else words to begin from. */
+/** The same, where it was in her own words. */
+function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
+  if (question.recentEntryIds.at(-1) !== ownId) return undefined
+  const hers = hersIn(question)
+  for (const at of [1, 2, 3]) {
+    const message = messageInHerWords(hers.at(-at) ?? '', hers.slice(0, -at))
+    if (message) return message
+  }
+  return undefined
+}
+
+/**
+ * Words for a message where she asks for help with one, or for another tone of it: her own where she put them, a whole one where
+ * one fits, else words to begin from.
+ */
 export function helpWithMessage(question: CompanionQuestion): CompanionReply | undefined {
   const read = plainly(question.text)
   const { lines, ask, options, firm, kind } = messageToBegin
-  const give = (block: string, more: { ask: string; options: readonly string[] }, draft?: Draft) => ({
-    ...say(draft ? `${draftId}-${draft.id}` : draftId, line(lines, question), more),
+  const give = (block: string, more: { ask: string; options: readonly string[] }, id = draftId) => ({
+    ...say(id, line(id === ownId ? inHerWords.lines : lines, question), more),
     block,
   })
-  const own = messageInHerWords(question.text)
-  const inOwn = () =>
-    own && { ...say(draftId, line(inHerWords.lines, question), { ask: '', options: [] }), block: own }
+  const giveDraft = (draft: Draft, block = draft.text) =>
+    give(block, { ask: line(ask, question), options }, `${draftId}-${draft.id}`)
+  const isAsked = asksForWords(question.text)
+  const own = (isAsked || isUnderWay(question)) && messageInHerWords(question.text, hersIn(question))
+  const giveOwn = (message: OwnMessage, also?: Draft) =>
+    give(message.text, { ask: '', options: also ? [nameOf(also), ...options] : options }, ownId)
   if (isUnderWay(question)) {
-    const found = inOwn()
-    if (found) return found
+    if (own) return giveOwn(own)
     const done = { ask: '', options: options.slice(-1) }
-    const last = lastDraft(question)
-    if (firmer.test(read)) return give(last?.firmer ?? firm, done, last)
-    if (kinder.test(read)) return give(last?.kinder ?? kind, done, last)
+    const last = lastDraft(question) ?? lastOwn(question)
+    const lastId = last ? question.recentEntryIds.at(-1) : draftId
+    if (firmer.test(read)) return give(last?.firmer ?? firm, done, lastId)
+    if (kinder.test(read)) return give(last?.kinder ?? kind, done, lastId)
     const tapped = drafts.find((draft) => nameOf(draft) === question.text.trim())
-    if (tapped) return give(tapped.text, { ask: line(ask, question), options }, tapped)
+    if (tapped) return giveDraft(tapped)
     if (question.text.trim() === whichMessage.none) return beginFor(question, read, give)
   }
   const isPutRight = isUnderWay(question) && ofOtherWords.test(read)
-  const isAsked = helpWithWords.test(read)
   if (!isPutRight && !isAsked) return undefined
   const { sure, near } = draftsFor(question, isPutRight ? lastDraft(question) : undefined)
-  if (sure) return give(sure.text, { ask: line(ask, question), options }, sure)
-  const found = inOwn()
-  if (found) return found
+  if (own && !(own.isShort && sure)) return giveOwn(own, sure)
+  if (sure) return giveDraft(sure)
   if (near.length > 0) {
     const choices = [...near.map(nameOf), whichMessage.none]
     return say(draftId, line(whichMessage.lines, question), { ask: '', options: choices })
@@ -125,34 +166,33 @@ function beginFor(
   give: (block: string, more: { ask: string; options: readonly string[] }) => CompanionReply,
 ): CompanionReply {
   const { plain, first, hello, request, toChild, sorryToChild, ask, options } = messageToBegin
-  const hers = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const lately = [...hers.slice(-linesBefore), question.text].map(plainly)
-  const isSorry = lately.some((each) => ofSorry.test(each))
+  const hers = hersIn(question).slice(-linesBefore)
+  const lately = [...hers, question.text].map(plainly)
+  const person = forWhom(question.text, hers)
   const asks = line(ask, question)
-  if (isForChild(lately)) return give(isSorry ? sorryToChild : toChild, { ask: asks, options: [] })
+  if (person?.kinds.includes('child')) {
+    const isSorry = lately.some((each) => ofSorry.test(each))
+    return give(isSorry ? sorryToChild : toChild, { ask: asks, options: [] })
+  }
   const isHello = ofMissing.test(read)
   const isRow = lately.some((each) => ofRows.test(each))
-  return give(isHello ? hello : isRequest.test(read) ? request : isRow ? first : plain, {
-    ask: asks,
-    options,
-  })
+  const asksThem = isRequest.test(read) || isFormal(person)
+  return give(isHello ? hello : asksThem ? request : isRow ? first : plain, { ask: asks, options })
 }
 
 /** Whether it has just given her words, or asked which. */
 const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean =>
   recentEntryIds.at(-1)?.startsWith(draftId) === true
 
-/** Whether she asks for words that a whole message is there for, or that she has herself, or goes on about such. */
+/** Whether she asks for words that a whole message is there for, or that she has herself. */
+const asksForMessage = (question: CompanionQuestion): boolean =>
+  asksForWords(question.text) &&
+  (messageInHerWords(question.text, hersIn(question)) !== undefined || draftsFor(question).sure !== undefined)
+
+/** The same, or she goes on about such. */
 export const isOfMessage = (question: CompanionQuestion): boolean =>
-  isUnderWay(question) ||
-  (helpWithWords.test(plainly(question.text)) &&
-    (draftsFor(question).sure !== undefined || messageInHerWords(question.text) !== undefined))
+  isUnderWay(question) || asksForMessage(question)
 
-const lastAt = (text: string, sign: RegExp): number =>
-  Math.max(-1, ...[...text.matchAll(sign)].map(({ index }) => index))
-
-/** Of whom she spoke last: a child, or somebody grown up. */
-function isForChild(lately: readonly string[]): boolean {
-  const all = lately.join(' / ')
-  return lastAt(all, aChild) > lastAt(all, anAdult)
-}
+/** The same, of words that somebody grown up is to read: what a child is to be told may be on the shelf. */
+export const isForSomebodyElse = (question: CompanionQuestion): boolean =>
+  asksForMessage(question) && forWhom(question.text, hersIn(question))?.kinds.includes('child') !== true

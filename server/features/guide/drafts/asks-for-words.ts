@@ -1,0 +1,32 @@
+import { plainly } from '../line/kind-of-line.ts'
+
+/** Ways to ask for words that somebody else is to read or to hear. */
+const requests: readonly RegExp[] = [
+  /\b(?:need|want|any|some|got) (?:the )?words (?:for|to)\b|\b(?:need|want|give me) (?:some |a few )?(?:words|a line|something) (?:for|to (?:say|tell|text|txt|send|write|reply|put))\b/,
+  /(?<!\b(?:sent|got|wrote|received|had|send) (?:her |him |them |me )?)\ban? (?:[a-z]{1,8} )?(?:email|text|message|msg|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|our|his|him|her|them|nursery|kinder)\b)/,
+  /^(?:an? )?(?:[a-z]{1,8} )?(?:email|text|message|msg|note|letter) to (?:[a-z]{1,12} ){1,4}(?:saying|asking|that)\b/,
+  /\bhelp (?:me |us )?(?:to )?(?:write|word|say|reply|answer|text|txt|email|message|tell)\b/,
+  /\b(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write|text|txt)\b(?! (?:me|here|it all))/,
+  /\b(?:can|could) (?:you|u) (?:please |pls )?(?:write|draft|word)\b/,
+  /(?<!\bill )\b(?:write|draft) (?:it|a text|a message|an email|something|me (?:a|an|something)) ?(?:[a-z]{1,8} )?(?:for me|to|text|message|email|note|letter|reply)\b/,
+  /\bwh?at (?:do|should|can|could|would|might) i (?:even |actually )?(?:say|write|put|text|txt|reply|tell|send)\b/,
+  /\bwh?at would (?:you|u|i) (?:even )?(?:say|write|tell|text|txt)\b/,
+  /\bwh?at (?:to|i (?:can|could|should|might)) (?:even )?(?:say|reply|write|text|txt)\b(?! here)/,
+  /\bhow (?:(?:do|should|can|could|would|might) i|would (?:you|u)) (?:even |best |nicely |politely )?(?:tell|word|text|txt|ask|put (?:it|that|this)|phrase|bring it up|say|(?:start|begin|write) (?:the|a|my|this|that) (?:letter|email|text|message|note))\b/,
+  /\bhow to (?:tell|word|ask|text|phrase|put (?:it|that|this)|say (?:it|that|this|no|sorry))\b/,
+  /\b(?:nice|kind|polite|good|best|gentle) way to (?:tell|say|ask|put|word|text)\b/,
+  /\b(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to\b/,
+]
+/** Of these she asks whether one can see something: 'how do you tell if'. */
+const tellsApart =
+  /\bhow (?:do|can|could|would) (?:i|you|u) tell (?:if|whether|when|what|which|apart|its?|a|the difference|[a-z]+ (?:from|and|or|vs)|[a-z]+ [a-z]+ from)\b/
+
+/** Whether she asks for words to send or say. In linear time. */
+export function asksForWords(text: string): boolean {
+  const plain = plainly(text)
+  return !tellsApart.test(plain) && requests.some((each) => each.test(plain))
+}
+
+/** What she says beside asking: what it is about. */
+export const withoutRequest = (text: string): string =>
+  requests.reduce((rest, each) => rest.replace(each, ' '), plainly(text))
