@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { build, type Scope, sql } from '#server/database/client.ts'
+import { build, type Given, type Scope, sql } from '#server/database/client.ts'
 
 const columns = [
   'memory_lines.id',
@@ -17,7 +17,8 @@ export interface LineRow {
   kept_from: string | null
 }
 
-const linesOf = (userId: string) =>
+/** Her lines that are kept in the memory alone, each with its chat where there is one: what is newest first, a chat's in their order. */
+export const linesOf = (userId: Given<string>) =>
   build
     .selectFrom('memory_lines')
     .leftJoin('threads', (join) =>
@@ -32,16 +33,9 @@ const linesOf = (userId: string) =>
     .where((where) =>
       where.or([where('memory_lines.thread_id', 'is', null), where('threads.id', 'is not', null)]),
     )
-
-/** Her lines that are kept in the memory alone, each with its chat where there is one: what is newest first, a chat's in their order. */
-export function listLines(scope: Scope, userId: string) {
-  return scope.rows(
-    linesOf(userId)
-      .orderBy('memory_lines.created_at', 'desc')
-      .orderBy('memory_lines.id')
-      .limit(limits.memoryLinesMax + limits.memoryChats * limits.memoryLinesOfChat),
-  )
-}
+    .orderBy('memory_lines.created_at', 'desc')
+    .orderBy('memory_lines.id')
+    .limit(limits.memoryLinesMax + limits.memoryChats * limits.memoryLinesOfChat)
 
 /** How many lines stay by themselves, beside one. */
 export async function countKept(scope: Scope, userId: string, besideId: string): Promise<number> {

@@ -17,16 +17,12 @@ import { type Answers, type CheckInType, ownTexts } from '#contract/check-ins.ts
 import { cut } from '#contract/cut.ts'
 import { dayIn } from '#contract/day.ts'
 import type { MemoryLine, MemorySource } from '#contract/memory.ts'
-import type { Child, Profile } from '#contract/profile.ts'
 import { isGrave } from '#contract/safety.ts'
 import { assess } from '#reading/safety/assess.ts'
 import type { Scope } from '#server/database/client.ts'
 import { readResponses } from '#server/features/check-ins/stored-responses.ts'
-import { findProfile, listChildren } from '#server/features/profile/repo.ts'
 import { leaveOut, type OwnNames, ownNames } from './leave-out.ts'
-import { listLines } from './lines-repo.ts'
-import { isMemoryOn, listSwitchedOff } from './settings-repo.ts'
-import { listCheckInsSince, listDaysSince, listOpenReminders, listUnsummedChats } from './sources-repo.ts'
+import { readSources, type Sources } from './sources-repo.ts'
 
 /** How far back a check-in is remembered whole, and what helped. */
 const checkInDays = 7
@@ -50,18 +46,9 @@ export interface Remembered {
 /** All that is remembered of her, in the order in which her page shows it and a model is told it. */
 export async function readRemembered(scope: Scope, userId: string, now: Date): Promise<Remembered> {
   // Before the newest day that any clock shows, so that nothing of hers waits for her time zone.
-  const from = addDays(dayIn('UTC', now), -helpedDays)
-  const [isOn, off, profile, children, checkIns, days, reminders, lines, chats] = await Promise.all([
-    isMemoryOn(scope, userId),
-    listSwitchedOff(scope, userId),
-    findProfile(scope, userId),
-    listChildren(scope, userId),
-    listCheckInsSince(scope, userId, from),
-    listDaysSince(scope, userId, addDays(dayIn('UTC', now), -1)),
-    listOpenReminders(scope, userId),
-    listLines(scope, userId),
-    listUnsummedChats(scope, userId),
-  ])
+  const from = (days: number) => addDays(dayIn('UTC', now), -days)
+  const stored = await readSources(scope, userId, { checkIns: from(helpedDays), days: from(1) })
+  const { isOn, switchedOff, profile, children, checkIns, days, reminders, lines, chats } = stored
   const today = dayIn(profile.timezone, now)
   const names = ownNames(
     profile.full_name,
@@ -74,7 +61,7 @@ export async function readRemembered(scope: Scope, userId: string, now: Date): P
       key,
       source,
       text: cut(leaveOut(text.replace(/\s+/g, ' '), names), longest),
-      is_on: held === null && !off.has(key),
+      is_on: held === null && !switchedOff.has(key),
       held,
       line_id: null,
       chat: null,
@@ -129,10 +116,10 @@ function heldFor(source: MemorySource, hers: string, lossMode: boolean): MemoryL
   return unread.includes(source) && hers !== '' && isGrave(assess(hers).level) ? 'grave' : null
 }
 
-const firstName = ({ full_name }: Profile): string | undefined =>
+const firstName = ({ full_name }: Sources['profile']): string | undefined =>
   full_name?.trim().split(/\s+/)[0] || undefined
 
-function ofProfile(profile: Profile, lossMode: boolean): Told[] {
+function ofProfile(profile: Sources['profile'], lossMode: boolean): Told[] {
   const { season, focus, notes } = profile
   const name = firstName(profile)
   return [
@@ -144,7 +131,7 @@ function ofProfile(profile: Profile, lossMode: boolean): Told[] {
 }
 
 /** After a loss no age is spoken of, and no child who is still to come. */
-function ofChildren(children: readonly Child[], lossMode: boolean, today: string): Told[] {
+function ofChildren(children: Sources['children'], lossMode: boolean, today: string): Told[] {
   return children.flatMap(({ id, name, birthdate, age_note, notes, died_on }): Told[] => {
     const told = (text: string, hers = name) => [{ key: `child:${id}`, text, hers }]
     if (died_on) return told(diedLine(name))
@@ -155,7 +142,7 @@ function ofChildren(children: readonly Child[], lossMode: boolean, today: string
 }
 
 /** How she said that she is today. */
-function ofDay(days: Awaited<ReturnType<typeof listDaysSince>>, today: string): Told[] {
+function ofDay(days: Sources['days'], today: string): Told[] {
   return days
     .filter(({ day }) => day === today)
     .map(({ day, mood, energy, focus }) => {
@@ -165,10 +152,8 @@ function ofDay(days: Awaited<ReturnType<typeof listDaysSince>>, today: string): 
     })
 }
 
-type CheckInRow = Awaited<ReturnType<typeof listCheckInsSince>>[number]
-
 /** The check-ins of her last seven days, and what she said helped in the weeks before. */
-function ofCheckIns(rows: readonly CheckInRow[], today: string): Told[] {
+function ofCheckIns(rows: Sources['checkIns'], today: string): Told[] {
   const since = addDays(today, 1 - checkInDays)
   const recent = rows.filter(({ day }) => day >= since)
   const helped = rows

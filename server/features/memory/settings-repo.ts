@@ -36,14 +36,6 @@ export const setMemoryOn = (scope: Scope, userId: string, isOn: boolean) =>
 export const setWordsChoice = (scope: Scope, userId: string, choice: WordsChoice, hostedBy: string) =>
   upsert(scope, userId, { words: choice, words_host: hostedBy, words_chosen_at: new Date() })
 
-/** The keys of lines that she has switched off. */
-export async function listSwitchedOff(scope: Scope, userId: string): Promise<Set<string>> {
-  const rows = await scope.rows(
-    build.selectFrom('memory_switches').select('key').where('user_id', '=', userId),
-  )
-  return new Set(rows.map(({ key }) => key))
-}
-
 export async function setSwitch(scope: Scope, userId: string, key: string, isOn: boolean): Promise<void> {
   await scope.rows(
     isOn
