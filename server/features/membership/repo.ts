@@ -24,18 +24,25 @@ const newestOf = (userId: string | Given<string>) =>
     .orderBy('id', 'desc')
     .limit(1)
 
-const newestRecord = prepare((userId: Given<string>) => newestOf(userId).select(derivedFrom))
-const profileRecord = prepare((userId: Given<string>) =>
-  build.selectFrom('profiles').select(derivedFrom).where('user_id', '=', userId),
+const standingOf = prepare((userId: Given<string>) =>
+  build
+    .selectFrom('profiles')
+    .select(derivedFrom)
+    .select(sql<number>`2`.as('place'))
+    .where('user_id', '=', userId)
+    .unionAll(
+      build
+        .selectFrom(newestOf(userId).select(derivedFrom).as('newest'))
+        .select(derivedFrom)
+        .select(sql<number>`1`.as('place')),
+    )
+    .orderBy('place')
+    .limit(1),
 )
 
 /** Where she stands: by her newest subscription, else by her profile, else nothing. */
 export async function readEntitlement(member: Scope, userId: string) {
-  const [newest, profile] = await Promise.all([
-    member.row(newestRecord(userId)),
-    member.row(profileRecord(userId)),
-  ])
-  return deriveSubscription(newest ?? profile, new Date())
+  return deriveSubscription(await member.row(standingOf(userId)), new Date())
 }
 
 /** Where she stands, and what comes next. */
