@@ -1,5 +1,5 @@
-import { parsePartialJson } from 'ai'
 import { jsonrepair } from 'jsonrepair'
+import { closed } from './closed-json.ts'
 
 /** One piece of a reply that is whole: a sentence, a thing to copy, a step, the question, a quick reply; or what it says of safety, or which section of the Village it names. */
 export interface Piece {
@@ -14,10 +14,10 @@ export class MalformedReply extends Error {}
 
 /** More than any good reply is long. */
 const longest = 8000
-/** Nothing can have become whole with anything else. */
-const anyEnd = /[.!?…"{}[\],\n]/
-/** How far behind an end its quotation marks, brackets and space may reach. */
-const reach = 8
+/** What something becomes whole with: where a text, list or object begins or ends, or the next sentence or line begins. */
+const anyEnd = /["[{]|[.!?…][\\'"”’)]{0,8}\s{1,8}\S|(?:\\n|\n)\s{0,8}\S/
+/** How far behind the beginning of the next the end may be, with its quotation marks, brackets and space. */
+const reach = 12
 /** Where one sentence or line ends and another begins. */
 const boundary = /([.!?…]['"”’)]{0,4})\s+|\n\s*/gu
 const isEnded = /[.!?…:]['"”’)*_]*\s*$/u
@@ -59,7 +59,7 @@ function reader() {
     given[id] = Math.max(given[id] ?? 0, pieces.length)
   }
 
-  return async function* read(all: string, ended: boolean): AsyncGenerator<Piece> {
+  return function* read(all: string, ended: boolean): Generator<Piece> {
     const text = all.trimStart().replace(/^```(?:json)?\s*/, '')
     // Some models write a line before the object.
     const start = text.startsWith('{') ? 0 : text.search(object)
@@ -71,7 +71,7 @@ function reader() {
     const raw = text.slice(start)
     const end = raw.lastIndexOf('}')
     const isWhole = ended && end >= 0 && !/["']/.test(raw.slice(end))
-    const value = await objectIn(raw, ended)
+    const value = objectIn(raw, ended)
     yield* readObject(value, ended, isWhole, fresh)
     if (ended && Object.keys(given).every((part) => part === 'safety')) yield* readUnknown(value, fresh)
   }
@@ -82,23 +82,26 @@ function reader() {
  * there, and she would see half a step.
  * @throws MalformedReply where all has come, and it is none
  */
-async function objectIn(text: string, ended: boolean): Promise<Record<string, unknown>> {
-  const { value } = await parsePartialJson(text)
-  const come = isObject(value) ? value : {}
+function objectIn(text: string, ended: boolean): Record<string, unknown> {
+  const come = parsed(closed(text)) ?? {}
   const isCutOff = !text.trimEnd().endsWith('}')
   if (!ended || (isCutOff && Object.keys(come).length > 0)) return come
   const end = text.lastIndexOf('}')
-  try {
-    const mended: unknown = JSON.parse(jsonrepair(end > 0 ? text.slice(0, end + 1) : text))
-    if (isObject(mended)) return mended
-  } catch {
-    // There is nothing to read in it.
-  }
-  throw new MalformedReply('The reply is no object.')
+  const mended = parsed(end > 0 ? text.slice(0, end + 1) : text, jsonrepair)
+  if (!mended) throw new MalformedReply('The reply is no object.')
+  return mended
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
+/** The object that a text is; undefined where it is none. */
+function parsed(text: string, mend = (broken: string) => broken): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(mend(text))
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value)
+    return isObject ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 type Fresh = (part: Piece['part'], pieces: readonly Omit<Piece, 'part'>[]) => Generator<Piece>
 
