@@ -9,6 +9,7 @@ let segmenter: Intl.Segmenter | undefined
  * `max * 16` code points.
  */
 export function cut(text: string, max: number): string {
+  if (text.length <= max) return text
   // Made once: it takes longer than most texts.
   segmenter ??= new Intl.Segmenter('en-AU')
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)

@@ -178,7 +178,8 @@ const aboutIllness: readonly (CardId | null)[] = ['emergency-medical']
 export function isFitToSay(text: string): boolean {
   const said = sentencesOf(text)
   const asHers = said.map((sentence) => sentence.replace(/\byou[a-z]*/g, (word) => ofHerself[word] ?? word))
-  return [said, asHers].every((sentences) => {
+  const isSame = asHers.every((sentence, at) => sentence === said[at])
+  return (isSame ? [said] : [said, asHers]).every((sentences) => {
     const heard = classify(shipped, sentences, marginOfReplies)
     const isGuessed = heard.certainty === 'explicit' && isGrave(heard.level)
     if (isGuessed && !aboutIllness.includes(heard.cardId)) return false
