@@ -9,6 +9,7 @@ import {
 import pg from 'pg'
 import { connectionConfig, type DatabaseAddresses, type Role, withRetry } from './connection.ts'
 import { isLostStatement, presentable } from './errors.ts'
+import { gathered } from './gathered.ts'
 import { laneTimeouts, openLanes } from './lanes.ts'
 import type { DB } from './schema.ts'
 import {
@@ -40,6 +41,9 @@ export const build = new Kysely<DB>({
   },
 })
 
+/** Says nothing, and ends once it is on the disk with all that was written before. */
+const flush = sql`select pg_logical_emit_message(false, 'lightly', '', true)`.compile(build)
+
 /** Runs queries in somebody's name. Values that a column cannot take throw `InvalidDataError`. */
 export interface Scope {
   rows<R>(query: Statement<R>): Promise<R[]>
@@ -67,6 +71,11 @@ export interface Database {
   asModerator(userId: string): RootScope
   /** For webhooks, jobs and accounts: sees every row. */
   asSystem(): RootScope
+  /**
+   * Resolves once all that was committed before is on the disk. A commit that tells others of it (`publish`) holds back every other such
+   * commit until it is on the disk; this waits for the disk together with all who wait at that moment, whoever they are.
+   */
+  flushed(): Promise<void>
   close(): Promise<void>
 }
 
@@ -85,6 +94,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     asMember: (userId) => rootScope(member, actingAs(userId, 'member')),
     asModerator: (userId) => rootScope(member, actingAs(userId, 'moderator')),
     asSystem: () => systemScope,
+    flushed: gathered(() => systemScope.rows(flush)),
     async close() {
       await Promise.all([member, system].flatMap(({ lanes, pool }) => [lanes.close(), pool.end()]))
     },

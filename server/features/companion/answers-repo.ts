@@ -1,6 +1,7 @@
 import type { Message } from '#contract/companion.ts'
-import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
-import { flushed, unhurried } from '#server/database/durability.ts'
+import type { SafetyNotice } from '#contract/safety.ts'
+import { build, type Database, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
+import { unhurried } from '#server/database/durability.ts'
 import type { CompanionReply } from '#server/features/guide/question.ts'
 import { messageColumns, presentMessage } from './messages-repo.ts'
 import { storeReply } from './stored-reply.ts'
@@ -44,20 +45,6 @@ export async function hasPointed(scope: Scope, threadId: string): Promise<boolea
   return (await scope.row(pointing(threadId))) !== undefined
 }
 
-const introduction = prepare((threadId: Given<string>) =>
-  build
-    .selectFrom('messages')
-    .select('id')
-    .where('thread_id', '=', threadId)
-    .where(sql<boolean>`reply ? 'introducesGuide'`)
-    .limit(1),
-)
-
-/** Whether a reply of this chat has said what answers her where no model does. */
-export async function hasIntroducedGuide(scope: Scope, threadId: string): Promise<boolean> {
-  return (await scope.row(introduction(threadId))) !== undefined
-}
-
 interface Answer {
   threadId: string
   userId: string
@@ -65,62 +52,84 @@ interface Answer {
   content: string
 }
 
+/** What holds for the chat by then; null where it is deleted. Held to the contract's lists by what writes it. */
+const standing = sql<SafetyNotice | null>`(
+  select json_build_object('level', safety_level, 'cardId', safety_card, 'softLine', soft_line) from threads
+  where threads.id = messages.thread_id and threads.user_id = messages.user_id and threads.deleted_at is null
+)`.as('standing')
+
 /** An answer stands right behind its message, whatever else was said while it was being made. */
-function insertion({ threadId, userId, inReplyTo, content }: Answer, parts: CompanionReply | null) {
-  return build
-    .insertInto('messages')
-    .columns([
-      'thread_id',
-      'user_id',
-      'role',
-      'content',
-      'in_reply_to',
-      'options',
-      'reply',
-      'entry_id',
-      'created_at',
-    ])
-    .expression((from) =>
-      from
-        .selectFrom('messages as said')
-        .select(({ val, cast }) => [
-          'said.thread_id',
-          'said.user_id',
-          val('assistant').as('role'),
-          val(content).as('content'),
-          'said.id as in_reply_to',
-          cast<string>(val(JSON.stringify(parts?.options ?? [])), 'jsonb').as('options'),
-          cast<string | null>(val(parts && storeReply(parts)), 'jsonb').as('reply'),
-          val(parts?.entryId ?? null).as('entry_id'),
-          sql<Date>`said.created_at + interval '1 microsecond'`.as('created_at'),
-        ])
-        .where('said.id', '=', inReplyTo)
-        .where('said.thread_id', '=', threadId)
-        .where('said.user_id', '=', userId)
-        .where(unhurried)
-        .forKeyShare(),
-    )
-    .onConflict((conflict) => conflict.columns(['in_reply_to', 'user_id']).doNothing())
-    .returning(messageColumns)
+const insertion = prepare(
+  (
+    threadId: Given<string>,
+    userId: Given<string>,
+    inReplyTo: Given<string>,
+    content: Given<string>,
+    options: Given<string>,
+    reply: Given<string | null>,
+    entryId: Given<string | null>,
+  ) =>
+    build
+      .insertInto('messages')
+      .columns([
+        'thread_id',
+        'user_id',
+        'role',
+        'content',
+        'in_reply_to',
+        'options',
+        'reply',
+        'entry_id',
+        'created_at',
+      ])
+      .expression((from) =>
+        from
+          .selectFrom('messages as said')
+          .select(({ val, cast }) => [
+            'said.thread_id',
+            'said.user_id',
+            val('assistant').as('role'),
+            content.as('content'),
+            'said.id as in_reply_to',
+            cast<string>(options, 'jsonb').as('options'),
+            cast<string | null>(reply, 'jsonb').as('reply'),
+            entryId.as('entry_id'),
+            sql<Date>`said.created_at + interval '1 microsecond'`.as('created_at'),
+          ])
+          .where('said.id', '=', inReplyTo)
+          .where('said.thread_id', '=', threadId)
+          .where('said.user_id', '=', userId)
+          .where(unhurried)
+          .forKeyShare(),
+      )
+      .onConflict((conflict) => conflict.columns(['in_reply_to', 'user_id']).doNothing())
+      .returning([...messageColumns, standing]),
+)
+
+function insertionOf({ threadId, userId, inReplyTo, content }: Answer, parts: CompanionReply | null) {
+  const options = JSON.stringify(parts?.options ?? [])
+  const stored = parts && storeReply(parts)
+  return insertion(threadId, userId, inReplyTo, content, options, stored, parts?.entryId ?? null)
 }
 
 /**
- * Keeps a reply; the failure of another process makes way for it. Undefined where another request answered first, or
- * where the message is there no more.
+ * Keeps a reply, on the disk, and says what holds for its chat by then; the failure of another process makes way for it. Undefined where
+ * another request answered first, or where the message is there no more.
  */
 export async function insertReply(
-  scope: Scope,
+  database: Database,
   reply: Answer & { parts: CompanionReply },
-): Promise<Message | undefined> {
-  const insert = insertion(reply, reply.parts)
+): Promise<{ message: Message; standing: SafetyNotice | null } | undefined> {
+  const scope = database.asMember(reply.userId)
+  const insert = insertionOf(reply, reply.parts)
   const first = await scope.row(insert)
   const row = first ?? ((await removeFailure(scope, reply.inReplyTo)) ? await scope.row(insert) : undefined)
-  await flushed(scope)
-  return row && presentMessage(row)
+  await database.flushed()
+  return row && { message: presentMessage(row), standing: row.standing }
 }
 
 /** Keeps the words that stand in for a reply which did not come: an answer without parts. */
-export async function insertFailure(scope: Scope, failure: Answer): Promise<void> {
-  await scope.rows(insertion(failure, null))
-  await flushed(scope)
+export async function insertFailure(database: Database, failure: Answer): Promise<void> {
+  await database.asMember(failure.userId).rows(insertionOf(failure, null))
+  await database.flushed()
 }

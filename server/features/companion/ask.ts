@@ -7,8 +7,9 @@ import { answerWithoutModel } from '#server/features/guide/guide.ts'
 import type { CompanionReply } from '#server/features/guide/question.ts'
 import { reminderAt } from '#server/features/guide/reminder.ts'
 import { turn } from '#server/features/guide/turn.ts'
+import type { AboutHer } from '#server/features/memory/about-her.ts'
 import type { Asked } from './answer.ts'
-import type { ModelForHer } from './model-for.ts'
+import type { ModelForHer, SetUpModel } from './model-for.ts'
 import { promptFor } from './prompt.ts'
 import type { Heard } from './read.ts'
 import { linesOf, mayPoint, sectionFor } from './village-section.ts'
@@ -29,16 +30,22 @@ function otherDangerIn({ standing, found }: Heard): CardId | null {
 /** SOS, and what is explicitly grave: there are no limits there, and nothing waits long. */
 export const isHard = (heard: Heard): boolean => heard.isSOS || isGrave(levelFor(heard))
 
+/** Who answers her, and what a model that does is told of her. */
+export interface Answering extends Pick<ModelForHer, 'claim'> {
+  /** Null where the guide answers. */
+  model: (SetUpModel & { about: AboutHer }) | null
+}
+
 /** What is to be answered in a chat, of a message as it was read. */
 export function askFor(
   heard: Heard,
-  { model, claim }: ModelForHer,
+  { model, claim }: Answering,
   signal: AbortSignal,
   isVillageShown: boolean,
 ): Asked {
-  const { incoming, talk, turns, standing, found, isOnset, about, isSOS } = heard
+  const { incoming, talk, turns, standing, found, isOnset, profile, isSOS } = heard
   const level = levelFor(heard)
-  const localHour = hourIn(heard.profile.timezone, new Date())
+  const localHour = hourIn(profile.timezone, new Date())
   const facts = model && factsAsked(heard.asked)
   const isAsked = standing.softLine !== null
   const mode = incoming.context.mode ?? heard.mode
@@ -56,7 +63,7 @@ export function askFor(
         text: incoming.user_text,
         history: talk,
         state: heard.state,
-        lossMode: about.lossMode,
+        lossMode: profile.loss_since !== null,
         youToday: incoming.context.youToday,
         isSOS,
         safetyLevel: level,
@@ -87,7 +94,7 @@ export function askFor(
         level,
         isAsked,
         isOnset,
-        about,
+        about: model.about,
         facts,
         localHour,
         mayPoint: pointing,

@@ -7,18 +7,16 @@ import type { RouteArguments } from '#contract/route.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import { isHarmless, type ReadText, readLine, showsLittle } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
-import { flushed, hurry } from '#server/database/durability.ts'
+import { hurry } from '#server/database/durability.ts'
 import type { Asked } from '#server/features/guide/facts/meant.ts'
 import type { BesideReply } from '#server/features/guide/question.ts'
 import { expectReply } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
-import { type AboutHer, aboutHer } from '#server/features/memory/about-her.ts'
-import { requestsIn } from '#server/features/memory/requests.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { withFinding } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { findReply, hasIntroducedGuide } from './answers-repo.ts'
+import { findReply } from './answers-repo.ts'
 import { assessMessage } from './assess-message.ts'
 import { noteAsked, offersLossMode } from './beside-reply.ts'
 import { offersFollowUp } from './follow-up.ts'
@@ -57,7 +55,6 @@ interface Finding extends Weighed {
 interface Context {
   profile: Profile
   entitlement: Entitlement
-  about: AboutHer
   talk: { role: 'user' | 'assistant'; content: string }[]
   state: unknown
   entryIds: string[]
@@ -103,8 +100,9 @@ export async function read(
   const member = database.asMember(userId)
   const { reading, event } = await member
     .transaction(
-      async (scope, [, thread, hers, answered, stored]) => {
+      async (scope, [, thread, hers, stored]) => {
         if (!thread) throw notFound(noSuchThread)
+        const answered = stored && (await findReply(scope, incoming.message_id))
         if (answered)
           return {
             reading: { kind: 'answered' as const, stored: answered, safety: thread.safety },
@@ -130,9 +128,8 @@ export async function read(
           return { isNew, noted: await noteAsked(scope, userId, incoming, finding.found, isNew) }
         }
         const reading = () => readContext(scope, userId, incoming)
-        // What she takes back, or has remembered or forgotten, must be so before all is read; else all goes out at once.
-        const isFirst = incoming.replaces !== undefined || requestsIn(incoming.user_text).length > 0
-        const [{ isNew, noted }, context] = isFirst
+        // What she takes back must be gone before the talk is read; else all goes out at once.
+        const [{ isNew, noted }, context] = incoming.replaces
           ? [await keeping(), await reading()]
           : await Promise.all([keeping(), reading()])
         const isOffered =
@@ -153,7 +150,7 @@ export async function read(
             ...(isEnd && { offersFollowUp: true }),
           },
         }
-        if (incoming.replaces && isNew) await expectOther(scope, heard, isOfShelf(heard))
+        if (incoming.replaces && isNew) await expectOther(scope, heard, () => isOfShelf(heard))
         return { reading: heard, event: isNew ? assessment.event : null }
       },
       (scope) =>
@@ -161,7 +158,6 @@ export async function read(
           hurry(scope),
           lockThread(scope, userId, incoming.thread_id),
           textsBeside(scope, incoming),
-          findReply(scope, incoming.message_id),
           findSentMessage(scope, incoming.message_id),
         ]),
     )
@@ -169,7 +165,7 @@ export async function read(
       if (cause instanceof AppError) await keepRefused(database, userId, incoming, text)
       throw cause
     })
-  await flushed(member)
+  await database.flushed()
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
   return reading
 }
@@ -202,11 +198,11 @@ async function keepRefused(
 /** What is replaced is gone for good, with its reply: what this throws keeps both, where she would get no other. */
 async function expectOther(
   scope: Scope,
-  { userId, incoming, isSOS, standing, entitlement }: Heard,
-  isOfShelf: boolean,
+  { userId, incoming, isSOS, standing, entitlement, profile }: Heard,
+  isOfShelf: () => boolean,
 ): Promise<void> {
-  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: standing.level, isOfShelf }
-  await expectReply(scope, userId, entitlement, asked)
+  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: standing.level }
+  await expectReply(scope, userId, entitlement, profile.timezone, asked, isOfShelf)
 }
 
 type Keeping = Pick<Finding, 'found' | 'standing'> & { stored: StoredMessage | undefined }
@@ -238,13 +234,11 @@ async function keep(
 
 /** Sent all at once, behind the chat's lock: so the last message is always in it. */
 async function readContext(scope: Scope, userId: string, incoming: ChatMessage): Promise<Context> {
-  const [profile, entitlement, about, recent, entries, isGuideIntroduced] = await Promise.all([
+  const [profile, entitlement, recent, entries] = await Promise.all([
     findProfile(scope, userId),
     readEntitlement(scope, userId),
-    aboutHer(scope, userId, new Date(), incoming.thread_id),
     recentTalk(scope, incoming.thread_id, incoming.message_id),
     recentEntries(scope, incoming.thread_id),
-    hasIntroducedGuide(scope, incoming.thread_id),
   ])
-  return { profile, entitlement, about, ...recent, ...entries, isGuideIntroduced }
+  return { profile, entitlement, ...recent, ...entries }
 }

@@ -80,7 +80,12 @@ const entriesHeld = 500
 const lastEntries = prepare((threadId: Given<string>) =>
   build
     .selectFrom('messages')
-    .select('entry_id')
+    .select([
+      'entry_id',
+      sql<boolean>`exists (select from messages where thread_id = ${threadId} and reply ? 'introducesGuide')`.as(
+        'is_guide_introduced',
+      ),
+    ])
     .where('thread_id', '=', threadId)
     .where('entry_id', 'is not', null)
     .orderBy('created_at', 'desc')
@@ -96,17 +101,18 @@ const replyCount = prepare((threadId: Given<string>) =>
 )
 
 /**
- * Library entries that answered in this chat lately, newest last, and how many replies there were in all. Counting takes
- * longer than reading the last, so only a chat with more than those is counted.
+ * Library entries that answered in this chat lately, newest last; how many replies there were in all; and whether one of them has said what
+ * answers her where no model does. Counting takes longer than reading the last, so only a chat with more than those is counted.
  */
 export async function recentEntries(
   scope: Scope,
   threadId: string,
-): Promise<{ entryIds: string[]; turns: number }> {
+): Promise<{ entryIds: string[]; turns: number; isGuideIntroduced: boolean }> {
   const rows = await scope.rows(lastEntries(threadId))
   const counted = rows.length === entriesHeld ? await scope.row(replyCount(threadId)) : undefined
   return {
     entryIds: rows.flatMap((row) => row.entry_id ?? []).reverse(),
     turns: counted?.count ?? rows.length,
+    isGuideIntroduced: rows[0]?.is_guide_introduced ?? false,
   }
 }

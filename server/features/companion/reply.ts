@@ -2,11 +2,12 @@ import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
 import { hasEverything } from '#contract/gate.ts'
 import { type CardId, gravestNotice, isGrave, type SafetyNotice } from '#contract/safety.ts'
-import type { Database, Scope } from '#server/database/client.ts'
+import type { Database } from '#server/database/client.ts'
 import { isFact } from '#server/features/guide/facts/answer-fact.ts'
 import { isAnsweredByShelf } from '#server/features/guide/facts/facts-asked.ts'
 import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
+import { aboutHer } from '#server/features/memory/about-her.ts'
 import { noticeOfModel, withFinding } from '#server/features/safety/notice.ts'
 import { recordHeard } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -63,42 +64,50 @@ export async function replyTo(
   })
   const keptIn = { threadId: incoming.thread_id, userId, inReplyTo: incoming.message_id }
   try {
-    const { parts, safety } = await compose(mind, heard, tell)
+    const { parts, safety: shown, isKept } = await compose(mind, heard, tell)
     const content = contentOf(parts)
-    const message = await insertReply(member, { ...keptIn, content, parts: { ...parts, ...heard.beside } })
+    const stored = await insertReply(database, { ...keptIn, content, parts: { ...parts, ...heard.beside } })
+    const other = stored ? undefined : await findReply(member, incoming.message_id)
+    const standing = stored ? stored.standing : (await findThread(member, userId, incoming.thread_id))?.safety
+    const safety = isKept && standing ? safetyByNow(standing, shown) : shown
+    if (safety !== shown) tell({ type: 'safety', safety })
     const { ack, block, steps, question, options } = parts
-    if (message) return { ack, block, steps, question, options, message, safety }
-    const other = await findReply(member, incoming.message_id)
+    if (stored) return { ack, block, steps, question, options, message: stored.message, safety }
     if (other) return presentReply(other, safety)
   } catch (cause) {
     await uncountReply(member, incoming.message_id)
     const shown =
       cause instanceof AppError ? cause : new AppError('unavailable', chatTexts.couldNotReply, { cause })
-    await insertFailure(member, { ...keptIn, content: shown.message })
+    await insertFailure(database, { ...keptIn, content: shown.message })
     throw shown
   }
   throw new AppError('conflict', 'You changed this message while it was being answered.')
 }
 
-/** Has it answered and checked, and shows each piece once it may be shown. Says what she is told of safety in the end. */
+/** Has it answered and checked, and shows each piece once it may be shown. Says what she was told of safety, and whether that is kept. */
 async function compose(
   mind: CompanionServices,
   heard: Heard,
   tell: Tell,
-): Promise<{ parts: CompanionReply; safety: SafetyNotice }> {
+): Promise<{ parts: CompanionReply; safety: SafetyNotice; isKept: boolean }> {
   const { database, stopping, onFallback } = mind
   const { userId, incoming } = heard
+  const member = database.asMember(userId)
   let { safety } = heard
   const isOfShelf = await allow(mind, heard)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
   // What is not counted is the shelf's own words, and no model's.
   const isUncounted = isOfShelf && !isHard(heard)
-  const forHer = await modelFor(database, isUncounted ? null : mind.model, {
+  const { model, claim } = await modelFor(database, isUncounted ? null : mind.model, {
     userId,
     message,
     isHard: isHard(heard),
   })
-  const draft = answer(askFor(heard, forHer, stopping, mind.isVillageShown))
+  const answering = {
+    claim,
+    model: model && { ...model, about: await aboutHer(member, userId, new Date(), message.threadId) },
+  }
+  const draft = answer(askFor(heard, answering, stopping, mind.isVillageShown))
   let parts: CompanionReply | undefined
   let shown = ''
   let isKept = true
@@ -125,21 +134,22 @@ async function compose(
     }
   }
   if (!parts) throw new Error('a check that showed nothing')
-  if (forHer.model) {
-    const { price } = forHer.model.config
-    await addUsage(database.asSystem(), userId, draft.usage, price, parts.entryId !== modelEntryId)
-  }
+  if (model)
+    await addUsage(
+      database.asSystem(),
+      userId,
+      draft.usage,
+      model.config.price,
+      parts.entryId !== modelEntryId,
+    )
   // Whoever was to answer: what was said in the end is the shelf's.
-  if (!hasEverything(heard.entitlement) && isFact(parts))
-    await uncountReply(database.asMember(userId), incoming.message_id)
+  if (!hasEverything(heard.entitlement) && isFact(parts)) await uncountReply(member, incoming.message_id)
   // Once in a chat is enough.
-  if (parts.villageSection && (await hasPointed(database.asMember(userId), incoming.thread_id))) {
+  if (parts.villageSection && (await hasPointed(member, incoming.thread_id))) {
     const { villageSection: _, ...rest } = parts
     parts = rest
   }
-  const byNow = isKept ? await safetyByNow(database.asMember(userId), heard, safety) : safety
-  if (byNow !== safety) tell({ type: 'safety', safety: byNow })
-  return { parts, safety: byNow }
+  return { parts, safety, isKept }
 }
 
 /** Whether she asks what the shelf plainly answers. */
@@ -189,14 +199,7 @@ async function raise(database: Database, { userId, incoming, found }: Heard, car
 }
 
 /** What she is told in the end: what holds by now, as she may have answered meanwhile, or another message been more serious. */
-async function safetyByNow(
-  member: Scope,
-  { userId, incoming }: Heard,
-  shown: SafetyNotice,
-): Promise<SafetyNotice> {
-  const thread = await findThread(member, userId, incoming.thread_id)
-  if (!thread) return shown
-  const { level, cardId, softLine } = thread.safety
+function safetyByNow({ level, cardId, softLine }: SafetyNotice, shown: SafetyNotice): SafetyNotice {
   if (level === shown.level && softLine === shown.softLine) return shown
   return { level, cardId: level === shown.level ? shown.cardId : cardId, softLine }
 }

@@ -207,9 +207,8 @@ test('words that stand in for a reply stand behind their own message, and never 
      ($1, $3, $4, 'user', 'one', now() - interval '2 s'), ($2, $3, $4, 'user', 'two', now() - interval '1 s')`,
     [first, second, threadId, ana.userId],
   )
-  const member = server.services.database.asMember(ana.userId)
   const fail = (inReplyTo: string) =>
-    insertFailure(member, { threadId, userId: ana.userId, inReplyTo, content: 'failed' })
+    insertFailure(server.services.database, { threadId, userId: ana.userId, inReplyTo, content: 'failed' })
   await fail(randomUUID())
   await fail(first)
   const { messages } = await readTalk(ana, threadId)

@@ -86,6 +86,31 @@ export async function claimReply(
   return row.minute_replies > repliesPerMinute ? 'too-fast' : 'granted'
 }
 
+const taken = prepare(
+  (
+    userId: Given<string>,
+    inputTokens: Given<number>,
+    outputTokens: Given<number>,
+    cost: Given<number>,
+    finishedLocally: Given<number>,
+  ) =>
+    build
+      .updateTable('model_usage')
+      .set((from) => ({
+        input_tokens: from('input_tokens', '+', inputTokens),
+        output_tokens: from('output_tokens', '+', outputTokens),
+        cost_millionths: from('cost_millionths', '+', cost),
+        finished_locally: from('finished_locally', '+', finishedLocally),
+      }))
+      .where('user_id', '=', userId)
+      .where(unhurried)
+      .where('day', '=', ({ selectFrom }) =>
+        selectFrom('model_usage as counted')
+          .select(({ fn }) => fn.max('counted.day').as('day'))
+          .where('counted.user_id', '=', userId),
+      ),
+)
+
 /** Adds what a reply took to the day that she was last counted on, which the claim before it was for. A count that cannot be written is warned of and never thrown. */
 export async function addUsage(
   system: Scope,
@@ -97,22 +122,6 @@ export async function addUsage(
   // A price for a million tokens is one in millionths for each.
   const cost = Math.round(inputTokens * price.input + outputTokens * price.output)
   await system
-    .rows(
-      build
-        .updateTable('model_usage')
-        .set((from) => ({
-          input_tokens: from('input_tokens', '+', inputTokens),
-          output_tokens: from('output_tokens', '+', outputTokens),
-          cost_millionths: from('cost_millionths', '+', cost),
-          finished_locally: from('finished_locally', '+', finishedLocally ? 1 : 0),
-        }))
-        .where('user_id', '=', userId)
-        .where(unhurried)
-        .where('day', '=', ({ selectFrom }) =>
-          selectFrom('model_usage as counted')
-            .select(({ fn }) => fn.max('counted.day').as('day'))
-            .where('counted.user_id', '=', userId),
-        ),
-    )
+    .rows(taken(userId, inputTokens, outputTokens, cost, finishedLocally ? 1 : 0))
     .catch((error: unknown) => process.emitWarning(`A reply's tokens were not counted: ${String(error)}`))
 }

@@ -102,9 +102,9 @@ export function sectionFor(lines: readonly string[]): VillageTopic | null {
  * Village is open to her. That it does once in a chat is seen to where the reply is done.
  */
 export function mayPoint(heard: Heard, isVillageShown: boolean): boolean {
-  const { safety, standing, found, about, entitlement, isSOS } = heard
+  const { safety, standing, found, profile, entitlement, isSOS } = heard
   const isLevel = [safety, standing, found].some(({ level, softLine }) => level !== 'none' || softLine)
-  return isVillageShown && !isSOS && !isLevel && !about.lossMode && hasEverything(entitlement)
+  return isVillageShown && !isSOS && !isLevel && profile.loss_since === null && hasEverything(entitlement)
 }
 
 /** Her lines of a chat with the one that is being answered, oldest first. */

@@ -34,7 +34,7 @@ export async function allowReply(
     )
     if (!profile) throw new AppError('unauthorized', errorTexts.unauthorized)
     const day = dayIn(profile.timezone, new Date())
-    await refuseBeyond(scope, userId, day, standing, asked)
+    if (!(await isLeft(scope, userId, day, standing, asked))) throw repliesUsed()
     await scope.rows(
       build
         .insertInto('free_replies')
@@ -46,28 +46,32 @@ export async function allowReply(
 
 /**
  * Says no as `allowReply` would by now, and counts nothing: for before something is given up for the reply.
+ * @param isOfShelf whether the shelf answers her, which is asked only where nothing is left
  * @throws AppError 403 `members_only`
  */
 export async function expectReply(
   scope: Scope,
   userId: string,
   standing: Entitlement,
-  asked: Asked,
+  timezone: string,
+  expected: Omit<Asked, 'isOfShelf'>,
+  isOfShelf: () => boolean,
 ): Promise<void> {
+  const asked = { ...expected, isOfShelf: false }
   if (!isCounted(standing, asked)) return
-  const profile = await scope.row(
-    build.selectFrom('profiles').select('timezone').where('user_id', '=', userId),
-  )
-  if (profile) await refuseBeyond(scope, userId, dayIn(profile.timezone, new Date()), standing, asked)
+  const day = dayIn(timezone, new Date())
+  if (!(await isLeft(scope, userId, day, standing, asked)) && !isOfShelf()) throw repliesUsed()
 }
 
-async function refuseBeyond(
+const repliesUsed = () => new AppError('members_only', gateTexts.repliesUsed)
+
+async function isLeft(
   scope: Scope,
   userId: string,
   day: string,
   standing: Entitlement,
   asked: Asked,
-): Promise<void> {
+): Promise<boolean> {
   const others = await scope.rows(
     build
       .selectFrom('free_replies')
@@ -76,8 +80,7 @@ async function refuseBeyond(
       .where('day', '=', day)
       .where('message_id', '!=', asked.messageId),
   )
-  if (!mayHaveReply(standing, { ...asked, repliesToday: others.length }))
-    throw new AppError('members_only', gateTexts.repliesUsed)
+  return mayHaveReply(standing, { ...asked, repliesToday: others.length })
 }
 
 /** A reply that failed was none, unless another process has answered meanwhile. */
