@@ -9,7 +9,7 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 /** Shared by many screens, but by none that may be the first. */
 const laterOn =
-  /web\/(ui\/(modal|confirm-dialog|use-focus-fallback|text-field|empty-state|link-row|use-settled)|safety\/(helpline-list|notice-when-needed|use-explicit-card|screen-card|card-for-reply)|lib\/\w+\/(field-errors|former-names|use-undoable-deletion|remove-from-lists|reread|outbox-item|outbox|queue-or-send|send-switch|unreadable|parse-composed|unsaved|unsynced|date-labels|use-now|phone-zone|lasting-storage|auth-events))\.tsx?$|content\/(phone-storage|helplines|gate|safety\/(cards|after-loss))\.ts$|contract\/(companion|noted|opening-hours|public-holidays)\.ts$|icons\/(check|chevron-down|chevron-right|phone|message-square|message-circle)\.mjs$/
+  /web\/(ui\/(modal|confirm-dialog|use-focus-fallback|text-field|empty-state|link-row|use-settled)|safety\/(helpline-list|lazy-safety-notice|use-explicit-card|screen-card|card-for-reply)|lib\/\w+\/(field-errors|former-field-names|use-undoable-deletion|remove-from-lists|refetch|outbox-item|outbox|queue-or-send|send-switch|transmit|unreadable|parse-combinators|unsaved|unsynced|date-labels|use-now|phone-zone|persistent-storage|auth-events))\.tsx?$|content\/(phone-storage|helplines|gate|safety\/(cards|after-loss))\.ts$|contract\/(companion|memory-outcome|opening-hours|public-holidays)\.ts$|icons\/(check|chevron-down|chevron-right|phone|message-square|message-circle)\.mjs$/
 
 /** Screens that a phone may open the app with, by the names of their files. */
 const firstScreens = /assets\/(home|landing-screen|sign-in-screen|checkout-screen)-/

@@ -1,4 +1,4 @@
-import { ofDay } from '#contract/calendar.ts'
+import { pickForDay } from '#contract/calendar.ts'
 import { linesFor } from './loss/quiet.ts'
 
 /** One small question a day. Each can be answered in a line, and none asks her to be grateful or better. */
@@ -38,5 +38,5 @@ export const checkInPrompts = [
 
 /** The prompt for a day written `YYYY-MM-DD`: the next one each day, the same for everyone; after a loss of those that speak of no child. */
 export function promptOfDay(day: string, isLossMode = false): string {
-  return ofDay(linesFor(checkInPrompts, isLossMode), day)
+  return pickForDay(linesFor(checkInPrompts, isLossMode), day)
 }

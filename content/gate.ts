@@ -1,4 +1,4 @@
-import type { Feature } from '#contract/gate.ts'
+import type { GatedFeature } from '#contract/gate.ts'
 
 /** Words at the edge of what is free: honest, and never about safety or her own things, which stay hers. */
 export const gateTexts = {
@@ -18,7 +18,7 @@ export const gateTexts = {
 } as const
 
 /** What each part is for, in a line. */
-export const partTexts: Partial<Record<Feature, string>> = {
+export const partTexts: Partial<Record<GatedFeature, string>> = {
   modes: 'Eight small tools for the moment that you are in.',
   'mum-match': 'Other mums, a bit like you, to talk with.',
   village: 'A place to talk with other mums.',

@@ -1,7 +1,7 @@
-import type { KeepsHours, OpeningHours } from '#contract/opening-hours.ts'
+import type { OpeningHours, WithOpeningHours } from '#contract/opening-hours.ts'
 import { emergency, lifeline, shared } from './urgent-helplines.ts'
 
-export interface Helpline extends KeepsHours {
+export interface Helpline extends WithOpeningHours {
   id: string
   name: string
   /** One line: who the call is for. */

@@ -1,4 +1,4 @@
-import { ofDay } from '#contract/calendar.ts'
+import { pickForDay } from '#contract/calendar.ts'
 import { linesFor } from './loss/quiet.ts'
 
 export const quotes = [
@@ -11,5 +11,5 @@ export const quotes = [
 
 /** The quote for a day written `YYYY-MM-DD`: the next one each day, the same for everyone; after a loss of those that speak of no child. */
 export function quoteOfDay(day: string, isLossMode = false): string {
-  return ofDay(linesFor(quotes, isLossMode), day)
+  return pickForDay(linesFor(quotes, isLossMode), day)
 }

@@ -28,7 +28,7 @@ const tokens = z.object({
 const waiting = z.object({ second_step: secondStep, pending_token: z.nullable(z.string()) })
 
 const entered = z.union([tokens, waiting])
-export type Entered = z.infer<typeof entered>
+export type SignInResult = z.infer<typeof entered>
 
 const identity = z.object({ id: z.uuid(), provider: z.string(), created_at: moment })
 export type Identity = z.infer<typeof identity>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, monthsBetween, ofDay, weekStartOf } from './calendar.ts'
+import { addDays, monthsBetween, pickForDay, weekStartOf } from './calendar.ts'
 import { dayIn } from './day.ts'
 
 /** Zones on both sides of the date line, with and without daylight saving, with half hours and with odd shifts. */
@@ -123,7 +123,7 @@ test('months are whole, and turn on the day of birth', () => {
 test('what takes turns by the day comes round, before 1970 too, and by the week stays for seven days', () => {
   const choices = ['a', 'b', 'c']
   const from = (day: string, every?: number) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((offset) => ofDay(choices, addDays(day, offset), every)).join('')
+    [0, 1, 2, 3, 4, 5, 6, 7].map((offset) => pickForDay(choices, addDays(day, offset), every)).join('')
   expect(from('2026-11-23')).toMatch(/^(abcabcab|bcabcabc|cabcabca)$/)
   expect(from('1969-12-29')).toMatch(/^(abcabcab|bcabcabc|cabcabca)$/)
   const thursday = '2026-11-26'

@@ -22,7 +22,7 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** One of these for a day: the next one each day, or every so many days. @param choices one or more */
-export function ofDay<T>(choices: readonly T[], day: string, every = 1): T {
+export function pickForDay<T>(choices: readonly T[], day: string, every = 1): T {
   const turn = Math.floor(startOf(day) / (every * dayMs))
   return choices.at(turn % choices.length) as T
 }

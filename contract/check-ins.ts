@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, weekStartOf } from './calendar.ts'
-import { hearts, ofHearts } from './hearts.ts'
+import { hearts, mapHearts } from './hearts.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { cardAnswer, safetyNotice } from './safety.ts'
@@ -43,7 +43,7 @@ const textFields = <Name extends string>(texts: Record<Name, 'hers' | 'ours'>) =
   Object.fromEntries(Object.keys(texts).map((name) => [name, answer])) as Record<Name, typeof answer>
 
 const answersWith = (heart: typeof rating) => {
-  const ratings = ofHearts(() => heart)
+  const ratings = mapHearts(() => heart)
   return [
     z.object({
       type: z.literal('daily'),

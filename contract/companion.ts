@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { noted } from './noted.ts'
+import { memoryOutcome } from './memory-outcome.ts'
 import { modeIds, villageTopics } from './options.ts'
 import { route } from './route.ts'
 import { cardAnswer, graveCardId, safetyNotice } from './safety.ts'
@@ -33,7 +33,7 @@ const message = z.object({
   /** Of a reply: the part of its content that she may want to copy, such as a message or a list. */
   block: z.optional(z.string()),
   /** Of a reply: what came of her asking to have something remembered or forgotten. */
-  noted: z.optional(noted),
+  noted: z.optional(memoryOutcome),
   /** Of a reply: she said that she has had a loss, and may have the app gentler. */
   offers_loss_mode: z.optional(z.boolean()),
   /** Of a reply: the talk ends here, and she may be asked tomorrow how it went. */

@@ -9,14 +9,14 @@ export type WatchKind = (typeof watchKinds)[number]
 export type Watch = `${WatchKind}:${string}`
 
 /** How many of them one stream carries. */
-export const mostWatches = 8
+export const maxWatches = 8
 
 const isWatch = (value: string) =>
   watchKinds.some((kind) => value.startsWith(`${kind}:`)) &&
   /^[a-z-]+:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
 
-const watches = text(mostWatches * 60).check(
-  z.refine((value) => value.split(',').length <= mostWatches && value.split(',').every(isWatch)),
+const watches = text(maxWatches * 60).check(
+  z.refine((value) => value.split(',').length <= maxWatches && value.split(',').every(isWatch)),
 )
 
 /** The page that did it, where one did. */

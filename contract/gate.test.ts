@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { freeForAll, hasEverything, isCounted, mayHaveReply, mayUse, membersOnly } from './gate.ts'
+import { freeFeatures, hasFullAccess, isCounted, mayHaveReply, mayUse, memberFeatures } from './gate.ts'
 
 const free = { subscribed: false, on_trial: false }
 const trial = { subscribed: false, on_trial: true }
 const paid = { subscribed: true, on_trial: false }
 
 test('a trial and a subscription open everything', () => {
-  expect([free, trial, paid].map(hasEverything)).toEqual([false, true, true])
+  expect([free, trial, paid].map(hasFullAccess)).toEqual([false, true, true])
   for (const standing of [trial, paid])
-    for (const feature of [...freeForAll, ...membersOnly]) expect(mayUse(standing, feature)).toBe(true)
+    for (const feature of [...freeFeatures, ...memberFeatures]) expect(mayUse(standing, feature)).toBe(true)
 })
 
 test('safety and her own data are open to every member; the rest is not', () => {
-  for (const feature of freeForAll) expect(mayUse(free, feature), feature).toBe(true)
-  for (const feature of membersOnly) expect(mayUse(free, feature), feature).toBe(false)
-  expect(freeForAll).toEqual(
+  for (const feature of freeFeatures) expect(mayUse(free, feature), feature).toBe(true)
+  for (const feature of memberFeatures) expect(mayUse(free, feature), feature).toBe(false)
+  expect(freeFeatures).toEqual(
     expect.arrayContaining([
       'home',
       'check-ins',

@@ -3,7 +3,7 @@ import type { Subscription } from './membership.ts'
 import { isGrave, type SafetyLevel } from './safety.ts'
 
 /** What every member keeps, whatever her subscription: safety and her own data are never sold. */
-export const freeForAll = [
+export const freeFeatures = [
   'home',
   'check-ins',
   'weekly-reset',
@@ -18,9 +18,9 @@ export const freeForAll = [
 ] as const
 
 /** What comes with a trial or a subscription. */
-export const membersOnly = ['modes', 'mum-match', 'village', 'rediscover', 'vision-board'] as const
+export const memberFeatures = ['modes', 'mum-match', 'village', 'rediscover', 'vision-board'] as const
 
-export type Feature = (typeof freeForAll)[number] | (typeof membersOnly)[number]
+export type GatedFeature = (typeof freeFeatures)[number] | (typeof memberFeatures)[number]
 
 /** A reply in a chat: how the conversation stands, and how many free replies she has had today before this one. */
 interface AskedReply {
@@ -34,22 +34,22 @@ interface AskedReply {
 export type Entitlement = Pick<Subscription, 'subscribed' | 'on_trial'>
 
 /** Whether her trial or subscription runs: then everything is open. */
-export function hasEverything({ subscribed, on_trial }: Entitlement): boolean {
+export function hasFullAccess({ subscribed, on_trial }: Entitlement): boolean {
   return subscribed || on_trial
 }
 
 /** Whether a feature is open to her. */
-export function mayUse(standing: Entitlement, feature: Feature): boolean {
-  return hasEverything(standing) || freeForAll.some((free) => free === feature)
+export function mayUse(entitlement: Entitlement, feature: GatedFeature): boolean {
+  return hasFullAccess(entitlement) || freeFeatures.some((free) => free === feature)
 }
 
 /** Whether a reply is one of those that a free member has five of a day. In hard moments nothing is counted, nor is an answer of the shelf. */
-export function isCounted(standing: Entitlement, asked: Omit<AskedReply, 'repliesToday'>): boolean {
+export function isCounted(entitlement: Entitlement, asked: Omit<AskedReply, 'repliesToday'>): boolean {
   const isHard = asked.isSOS || isGrave(asked.safetyLevel)
-  return !isHard && !asked.isOfShelf && !hasEverything(standing)
+  return !isHard && !asked.isOfShelf && !hasFullAccess(entitlement)
 }
 
 /** Whether she gets this reply. */
-export function mayHaveReply(standing: Entitlement, asked: AskedReply): boolean {
-  return !isCounted(standing, asked) || asked.repliesToday < limits.freeReplies
+export function mayHaveReply(entitlement: Entitlement, asked: AskedReply): boolean {
+  return !isCounted(entitlement, asked) || asked.repliesToday < limits.freeReplies
 }

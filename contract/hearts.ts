@@ -7,11 +7,11 @@ export type Heart = (typeof hearts)[number]
 export type Hearts = Record<Heart, number>
 
 /** The same kind of thing for each heart. */
-export function ofHearts<T>(of: (heart: Heart) => T): Record<Heart, T> {
+export function mapHearts<T>(of: (heart: Heart) => T): Record<Heart, T> {
   return Object.fromEntries(hearts.map((heart) => [heart, of(heart)])) as Record<Heart, T>
 }
 
-/** The hearts as one screen has them. @param places lower comes first */
-export function heartsBy(places: Record<Heart, number>): Heart[] {
-  return [...hearts].sort((a, b) => places[a] - places[b])
+/** The hearts as one screen has them. @param order lower comes first */
+export function sortHearts(order: Record<Heart, number>): Heart[] {
+  return [...hearts].sort((a, b) => order[a] - order[b])
 }

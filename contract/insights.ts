@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { heartsBy, ofHearts } from './hearts.ts'
+import { mapHearts, sortHearts } from './hearts.ts'
 import { modeIds } from './options.ts'
 import { route } from './route.ts'
 import { safetyNotice } from './safety.ts'
@@ -7,7 +7,7 @@ import { moment } from './text.ts'
 import { moods } from './you-today.ts'
 
 /** The hearts in the order in which the insights tell of them. */
-export const measures = heartsBy({ mood: 1, energy: 2, stress: 3 })
+export const measures = sortHearts({ mood: 1, energy: 2, stress: 3 })
 
 /** @param values one or more */
 export const mean = (values: readonly number[]) =>
@@ -36,7 +36,7 @@ const recordedDay = z.object({
   /** Daily check-ins of that day. */
   check_ins: z.number(),
   /** Means of that day's hearts; mood and energy from You Today where there are none. */
-  ...ofHearts(() => level),
+  ...mapHearts(() => level),
   /** The word for the day in You Today. */
   feeling: z.nullable(z.enum(moods)),
 })

@@ -86,7 +86,7 @@ export const limits = {
   /** How long it is known which threads she has opened, where she neither follows nor wrote in them. */
   readDays: 30,
   /** From so many words on threads like a post that she is writing are looked for, and so many are shown. */
-  likeWordsMin: 4,
+  similarPostsWordsMin: 4,
   likeShown: 3,
   /** While an account is new it may write this much in the Village, and no links. */
   newAccountHours: 24,

@@ -101,36 +101,36 @@ export const deleteMemoryLine = route({
 })
 
 /** Where her words may go: to the model that is set up, or nowhere beyond this service. */
-export const wordsChoices = ['model', 'here'] as const
-const wordsChoice = z.enum(wordsChoices)
-export type WordsChoice = z.infer<typeof wordsChoice>
+export const modelConsentChoices = ['model', 'here'] as const
+const modelConsentChoice = z.enum(modelConsentChoices)
+export type ModelConsentChoice = z.infer<typeof modelConsentChoice>
 
-const words = z.object({
+const modelConsent = z.object({
   /** Whose machine the model stands on, name and country; null where no word leaves this service. */
   hosted_by: z.nullable(z.string()),
   /** What she chose; null until she has, and again where another machine took its place. */
-  choice: z.nullable(wordsChoice),
+  choice: z.nullable(modelConsentChoice),
 })
-export type Words = z.infer<typeof words>
+export type ModelConsent = z.infer<typeof modelConsent>
 
-export const readWords = route({
+export const getModelConsent = route({
   method: 'GET',
   path: '/api/memory/words',
   access: 'member',
   summary: 'Where her words would go to be answered, and what she chose',
-  reply: words,
+  reply: modelConsent,
 })
 
-export const chooseWords = route({
+export const setModelConsent = route({
   method: 'PUT',
   path: '/api/memory/words',
   access: 'member',
   summary: 'Say where her words may go; until she has, they go nowhere',
   body: z.object({
-    choice: wordsChoice,
+    choice: modelConsentChoice,
     /** Whom she was shown: a yes holds for them alone. */
     hosted_by: text(200),
   }),
-  reply: words,
+  reply: modelConsent,
   perMinute: 30,
 })

@@ -1,4 +1,4 @@
-import { lateMinutes } from './reminder-times.ts'
+import { nudgeValidMinutes } from './reminder-times.ts'
 
 interface Kind {
   /** Minutes after which it is pointless to tell her phone of it; null where it stays news until she has read it. */
@@ -9,9 +9,9 @@ interface Kind {
 
 /** What may come to a member. Rows hold these names: one that is not here any more is left out where they are read. */
 export const notificationKinds = {
-  real_talk: { staleMinutes: lateMinutes.real_talk, switch: 'elsewhere' },
-  wake: { staleMinutes: lateMinutes.wake, switch: 'elsewhere' },
-  bedtime: { staleMinutes: lateMinutes.bedtime, switch: 'elsewhere' },
+  real_talk: { staleMinutes: nudgeValidMinutes.real_talk, switch: 'elsewhere' },
+  wake: { staleMinutes: nudgeValidMinutes.wake, switch: 'elsewhere' },
+  bedtime: { staleMinutes: nudgeValidMinutes.bedtime, switch: 'elsewhere' },
   reminder: { staleMinutes: null, switch: 'none' },
   follow_up: { staleMinutes: 24 * 60, switch: 'own' },
   village_reply: { staleMinutes: null, switch: 'own' },

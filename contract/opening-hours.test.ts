@@ -4,8 +4,8 @@ import {
   isOpen,
   isOpenNow,
   nextOpening,
+  nextOpeningLabel,
   type OpeningHours,
-  opensNext,
   sortByOpenNow,
 } from './opening-hours.ts'
 
@@ -100,13 +100,13 @@ describe('opensNext', () => {
     ['2026-04-04T17:00:00+11:00', 'Opens Monday 9 am'],
     ['2026-11-20T12:00:00+11:00', null],
   ])('%s -> %s', (iso, label) => {
-    expect(opensNext(hours, melbourne, at(iso))).toBe(label)
+    expect(nextOpeningLabel(hours, melbourne, at(iso))).toBe(label)
   })
 
   test("tells the time on the reader's own clock", () => {
     const late = at('2026-11-20T02:00:00+11:00')
-    expect(opensNext(hours, melbourne, late, 'Australia/Perth')).toBe('Opens tomorrow 6 am')
-    expect(opensNext(hours, melbourne, late, 'Australia/Adelaide')).toBe('Opens today 8.30 am')
+    expect(nextOpeningLabel(hours, melbourne, late, 'Australia/Perth')).toBe('Opens tomorrow 6 am')
+    expect(nextOpeningLabel(hours, melbourne, late, 'Australia/Adelaide')).toBe('Opens today 8.30 am')
   })
 })
 

@@ -14,7 +14,7 @@ interface OpenSpan {
 /** `always`, or the spans of each weekday; a weekday that is absent is closed. */
 export type OpeningHours = 'always' | Partial<Record<Weekday, readonly OpenSpan[]>>
 
-export interface KeepsHours {
+export interface WithOpeningHours {
   hours: OpeningHours
   /** IANA zone in which the hours are kept, such as `Australia/Melbourne`. */
   timeZone: string
@@ -67,7 +67,7 @@ export function nextOpening(hours: OpeningHours, timeZone: string, at: Date): Da
  * A label such as `Opens Monday 9 am`, `Opens today 4.30 pm` or `Opens tomorrow 9 am`; null while the line is open or if it never opens.
  * Day and time are told in the reader's zone, which is the line's own unless another is given.
  */
-export function opensNext(
+export function nextOpeningLabel(
   hours: OpeningHours,
   timeZone: string,
   at: Date,
@@ -90,13 +90,13 @@ function dayLabel(timeZone: string, from: Date, to: Date): string {
 }
 
 /** `maybe` on a public holiday: then nobody knows whether a line keeps the hours of its ordinary week. */
-export function isOpenNow({ hours, timeZone }: KeepsHours, at: Date): boolean | 'maybe' {
+export function isOpenNow({ hours, timeZone }: WithOpeningHours, at: Date): boolean | 'maybe' {
   if (!isOpen(hours, timeZone, at)) return false
   return hours !== 'always' && isPublicHoliday(dayIn(timeZone, at)) ? 'maybe' : true
 }
 
 /** The same lines with those that are open at that instant first, otherwise in the order given. */
-export function sortByOpenNow<L extends KeepsHours>(lines: readonly L[], at: Date): L[] {
+export function sortByOpenNow<L extends WithOpeningHours>(lines: readonly L[], at: Date): L[] {
   const open = lines.filter((line) => isOpenNow(line, at) === true)
   return [...open, ...lines.filter((line) => !open.includes(line))]
 }

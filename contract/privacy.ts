@@ -25,7 +25,7 @@ export const getPrivacy = route({
   reply: privacy,
 })
 
-export const askExport = route({
+export const requestExport = route({
   method: 'POST',
   path: '/api/privacy/export',
   access: 'member',
@@ -53,7 +53,7 @@ export const deleteAccount = route({
   perMinute: 5,
 })
 
-export const keepAccount = route({
+export const cancelDeletion = route({
   method: 'POST',
   path: '/api/privacy/keep-account',
   access: 'member',

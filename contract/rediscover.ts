@@ -54,7 +54,7 @@ export type RediscoverResponse = z.infer<typeof response>
 const lower = (word: string) => word.toLowerCase()
 
 /** What does not fit the exercise that it answers; null where all does. */
-export function misfit({ module, exercise, data: given }: RediscoverResponse): string | null {
+export function responseProblem({ module, exercise, data: given }: RediscoverResponse): string | null {
   const known = exercises[exercise]
   if (module !== known.module) return 'That part of the programme does not have this exercise.'
   if (!given) return null
@@ -68,7 +68,7 @@ export function misfit({ module, exercise, data: given }: RediscoverResponse): s
 }
 
 const fitting = response.check((context) => {
-  const wrong = misfit(context.value)
+  const wrong = responseProblem(context.value)
   if (wrong) context.issues.push({ code: 'custom', input: context.value, path: ['data'], message: wrong })
 })
 

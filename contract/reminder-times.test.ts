@@ -6,10 +6,10 @@ import { isQuiet, minutesUntilQuiet } from './quiet-hours.ts'
 import {
   isNudgeDue,
   isReminderDue,
-  lateMinutes,
   nudgeKinds,
+  nudgeValidMinutes,
   nudgeWindow,
-  reminderComes,
+  reminderArrival,
 } from './reminder-times.ts'
 
 const quarterMs = 15 * 60_000
@@ -107,7 +107,7 @@ describe('a nudge', () => {
             came.push(dayOf(wall))
             const now = minuteOf(wall)
             expect(now).toBeGreaterThanOrEqual(at)
-            expect(now - at).toBeLessThan(lateMinutes[what] + 30)
+            expect(now - at).toBeLessThan(nudgeValidMinutes[what] + 30)
             expect(isQuiet(now, hours)).toBe(false)
           }
           expect(new Set(came).size).toBe(came.length)
@@ -173,11 +173,11 @@ describe('a reminder of her own', () => {
 
   test('set for quiet hours it comes when they end, that morning or the next', () => {
     const night = { from: 21 * 60, until: 7 * 60 }
-    expect(reminderComes('2026-11-22T23:00', night)).toBe('2026-11-23T07:00')
-    expect(reminderComes('2026-11-23T02:30', night)).toBe('2026-11-23T07:00')
-    expect(reminderComes('2026-11-23T07:00', night)).toBe('2026-11-23T07:00')
-    expect(reminderComes('2026-11-23T13:30', { from: 13 * 60, until: 15 * 60 })).toBe('2026-11-23T15:00')
-    expect(reminderComes('2026-11-23T02:30', { from: 0, until: 0 })).toBe('2026-11-23T02:30')
+    expect(reminderArrival('2026-11-22T23:00', night)).toBe('2026-11-23T07:00')
+    expect(reminderArrival('2026-11-23T02:30', night)).toBe('2026-11-23T07:00')
+    expect(reminderArrival('2026-11-23T07:00', night)).toBe('2026-11-23T07:00')
+    expect(reminderArrival('2026-11-23T13:30', { from: 13 * 60, until: 15 * 60 })).toBe('2026-11-23T15:00')
+    expect(reminderArrival('2026-11-23T02:30', { from: 0, until: 0 })).toBe('2026-11-23T02:30')
   })
 
   test('in the hour that is left out it comes at the hour after', () => {

@@ -9,7 +9,7 @@ export const nudgeKinds = ['real_talk', 'wake', 'bedtime'] as const
 export type NudgeKind = (typeof nudgeKinds)[number]
 
 /** How many minutes after its time each kind still makes sense. A wake nudge in the afternoon does not. */
-export const lateMinutes: Record<NudgeKind, number> = { real_talk: 360, wake: 120, bedtime: 90 }
+export const nudgeValidMinutes: Record<NudgeKind, number> = { real_talk: 360, wake: 120, bedtime: 90 }
 /** What waited for the end of quiet hours may still come this long after it. */
 const graceMinutes = 30
 const dayMinutes = 24 * 60
@@ -24,8 +24,8 @@ export function nudgeWindow(
   quiet: QuietHours,
 ): { from: number; until: number } | null {
   const from = isQuiet(at, quiet) ? quiet.until : at
-  if (from < at || from - at > lateMinutes[kind]) return null
-  return { from, until: Math.min(Math.max(at + lateMinutes[kind], from + graceMinutes), dayMinutes) }
+  if (from < at || from - at > nudgeValidMinutes[kind]) return null
+  return { from, until: Math.min(Math.max(at + nudgeValidMinutes[kind], from + graceMinutes), dayMinutes) }
 }
 
 /**
@@ -47,7 +47,7 @@ export function isNudgeDue(
 }
 
 /** When a reminder of her own comes that is set for `due`: then, or where that is quiet, once quiet hours end. */
-export function reminderComes(due: string, quiet: QuietHours): string {
+export function reminderArrival(due: string, quiet: QuietHours): string {
   const minute = minuteOf(due)
   if (!isQuiet(minute, quiet)) return due
   const day = minute < quiet.until ? dayOf(due) : addDays(dayOf(due), 1)

@@ -20,7 +20,7 @@ import * as reports from './reports.ts'
 import type { Route } from './route.ts'
 import * as safety from './safety.ts'
 import * as village from './village.ts'
-import * as villageActing from './village-acting.ts'
+import * as villageInteractions from './village-interactions.ts'
 import * as villageWriting from './village-writing.ts'
 import * as visionBoard from './vision-board.ts'
 import * as youToday from './you-today.ts'
@@ -47,7 +47,7 @@ const features = {
   moderation,
   village,
   villageWriting,
-  villageActing,
+  villageInteractions,
   reports,
   cases,
   events,

@@ -125,7 +125,7 @@ const askedOn = z.enum([
   'village',
   'vision-board',
 ])
-export type AskedOn = z.infer<typeof askedOn>
+export type SafetySurface = z.infer<typeof askedOn>
 
 export const answerSafety = route({
   method: 'POST',

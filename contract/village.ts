@@ -255,10 +255,11 @@ export const searchVillage = route({
 })
 
 /** Whether a text has enough words for others to be like it. */
-export const isEnoughToCompare = (words: string) => words.trim().split(/\s+/).length >= limits.likeWordsMin
+export const hasEnoughToCompare = (words: string) =>
+  words.trim().split(/\s+/).length >= limits.similarPostsWordsMin
 
 /** What she is writing goes in the body, so that no log on the way has it; none of it is kept. */
-export const findLikeMine = route({
+export const findSimilarPosts = route({
   method: 'POST',
   path: '/api/village/like-mine',
   access: 'subscriber',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { MailContent } from '#content/mails/mail-content.ts'
-import { htmlMail } from '#server/platform/mail/html-mail.ts'
+import { renderHtmlMail } from '#server/platform/mail/html-mail.ts'
 import { expect, test } from './journey.ts'
 
 const folder = join(import.meta.dirname, '..', 'content', 'mails')
@@ -40,7 +40,7 @@ test('every mail can be read on a phone, by day and by night', async ({ page }) 
   const mails = await allMails()
   expect(mails.length).toBeGreaterThan(2)
   for (const [name, content] of mails) {
-    await page.setContent(await htmlMail(content))
+    await page.setContent(await renderHtmlMail(content))
     await expect(page.getByRole('heading', { name: 'Lightly' })).toBeVisible()
     await expect(page.getByText(content.paragraphs.at(-1) ?? '', { exact: true })).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {

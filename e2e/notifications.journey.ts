@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/database/client.ts'
-import { deliverPushes } from '../server/features/notifications/deliver.ts'
-import { leaveWord } from '../server/features/notifications/jobs.ts'
-import { announceDue } from '../server/features/reminders/announce.ts'
+import { deliverPushes } from '../server/features/notifications/deliver-pushes.ts'
+import { queueAllPushes } from '../server/features/notifications/jobs.ts'
+import { notifyDue } from '../server/features/reminders/notify-due.ts'
 import { createPush } from '../server/platform/push/push.ts'
 import { startPushService, type TestBrowser } from '../server/testing/push-service.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
@@ -20,8 +20,8 @@ async function sendWhatIsDue(now: Date): Promise<void> {
   const database = openDatabase({ url: addressOf('lightly'), memberUrl: addressOf('lightly_member_login') })
   const refuse = (status: number) => expect(status, 'refused').toBe(201)
   try {
-    await announceDue(database.asSystem(), now)
-    await leaveWord(database.asSystem(), now)
+    await notifyDue(database.asSystem(), now)
+    await queueAllPushes(database.asSystem(), now)
     await deliverPushes(database.asSystem(), createPush(readConfig({ DATA_DIR })), now, refuse)
   } finally {
     await database.close()

@@ -21,7 +21,7 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { rediscoverRoutes } from './features/rediscover/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
-import { villageActingRoutes } from './features/village/acting-routes.ts'
+import { villageInteractionRoutes } from './features/village/interaction-routes.ts'
 import { villageReadingRoutes } from './features/village/reading-routes.ts'
 import { villageWritingRoutes } from './features/village/writing-routes.ts'
 import { visionBoardRoutes } from './features/vision-board/routes.ts'
@@ -34,7 +34,7 @@ import { answerNotFound } from './platform/http/error-handler.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { createHttp } from './platform/http/http.ts'
 import { openApiRoute } from './platform/http/openapi.ts'
-import { webApp } from './platform/http/web-app.ts'
+import { serveWebApp } from './platform/http/web-app.ts'
 import { outboxRoute } from './platform/mail/outbox-route.ts'
 import { liveRoutes } from './platform/realtime/routes.ts'
 import { fileRoutes } from './platform/storage/file-route.ts'
@@ -80,10 +80,10 @@ export async function createApp(services: Services, webFolder?: string): Promise
   fileRoutes(http, services, fileRules)
   villageReadingRoutes(http, services)
   villageWritingRoutes(http, services)
-  villageActingRoutes(http, services)
+  villageInteractionRoutes(http, services)
   liveRoutes(http, services, watchables)
 
-  if (webFolder) await webApp(http, webFolder)
+  if (webFolder) await serveWebApp(http, webFolder)
   else http.setNotFoundHandler(answerNotFound)
   return http
 }

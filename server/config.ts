@@ -11,7 +11,7 @@ import {
   modelConfigOf,
   modelEnvironment,
   modelProblems,
-  unsaidModel,
+  undisclosedModelProblems,
 } from './platform/model/model-config.ts'
 import type { VapidKeys } from './platform/push/vapid-keys.ts'
 import { type S3Config, s3ConfigOf, s3Environment, s3Problems } from './platform/storage/s3-config.ts'
@@ -161,7 +161,7 @@ function productionProblems(env: Environment): string[] {
     missing.push(
       'STRIPE_SECRET_KEY is missing: production takes real payments (or set BILLING_STAND_IN=allow).',
     )
-  missing.push(...unsaidModel(env))
+  missing.push(...undisclosedModelProblems(env))
   if (env.RATE_LIMITS === 'off') missing.push('RATE_LIMITS may not be off in production.')
   if (env.BILLING_TEST_CONTROLS) missing.push('BILLING_TEST_CONTROLS may not be on in production.')
   return missing

@@ -5,8 +5,8 @@ import { membershipJobs } from './features/membership/jobs.ts'
 import { moderationJobs } from './features/moderation/jobs.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { privacyJobs } from './features/privacy/jobs.ts'
-import { announceDue } from './features/reminders/announce.ts'
 import { reminderJobs } from './features/reminders/jobs.ts'
+import { notifyDue } from './features/reminders/notify-due.ts'
 import { villageJobs } from './features/village/jobs.ts'
 import { fileRules } from './file-rules.ts'
 import type { Job } from './platform/jobs/jobs.ts'
@@ -21,7 +21,7 @@ export function allJobs(services: Services): Job[] {
     ...companionJobs(services),
     ...membershipJobs(services),
     ...reminderJobs(services),
-    ...notificationJobs(services, announceDue),
+    ...notificationJobs(services, notifyDue),
     ...privacyJobs(services),
     ...storageJobs(services, fileRules),
     ...villageJobs(services),

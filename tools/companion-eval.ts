@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { countsOf, type Turn } from './companion-eval/counts.ts'
 import { type Judge, openJudge } from './companion-eval/judge.ts'
-import { openPlace } from './companion-eval/run.ts'
+import { openTestBed } from './companion-eval/run.ts'
 import { shownAbove } from './companion-eval/shown.ts'
 import { readTalks, type Talk } from './companion-eval/talks.ts'
 
@@ -39,19 +39,19 @@ const talks = readTalks(values.talks ?? 'training/companion-evaluation').slice(
   0,
   Number(values.limit ?? 1000),
 )
-const place = await openPlace(process.env)
+const testBed = await openTestBed(process.env)
 const played: Turn[][] = []
 const grades: number[] = []
 try {
   for (const talk of talks) {
-    const turns = await place.play(talk)
+    const turns = await testBed.play(talk)
     played.push(turns)
     grades.push(...(await print(talk, turns, judge)))
   }
 } finally {
-  await place.close()
+  await testBed.close()
 }
-say(`\n# ${place.who}`)
+say(`\n# ${testBed.who}`)
 for (const line of countsOf(played)) say(line)
 if (judge) {
   const mean = grades.reduce((sum, grade) => sum + grade, 0) / Math.max(1, grades.length)

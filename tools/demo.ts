@@ -1,6 +1,6 @@
 import { demoMember, demoModerator } from '#content/demo/people.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { whyNoDemo } from './demo/why-not.ts'
+import { demoProblem } from './demo/demo-problem.ts'
 
 // npm run demo: fills a lively village, with a member to sign in as and a moderator, in the database of `npm start`. The server may run.
 // It reads the environment that the server reads, refuses production, and a second run adds nothing.
@@ -8,18 +8,18 @@ import { whyNoDemo } from './demo/why-not.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function run(): Promise<number> {
-  const why = whyNoDemo(process.env)
+  const why = demoProblem(process.env)
   if (why) {
     process.stderr.write(`${why}\n`)
     return 1
   }
   const config = readConfig(process.env)
   // A refusal does not wait for the whole server to be read.
-  const [{ openDemoPlace }, { fillDemo }] = await Promise.all([
-    import('./demo/place.ts'),
+  const [{ openDemoServices }, { fillDemo }] = await Promise.all([
+    import('./demo/open-services.ts'),
     import('./demo/fill.ts'),
   ])
-  const services = await openDemoPlace(config)
+  const services = await openDemoServices(config)
   try {
     const { threads, replies, written, isMemberNew } = await fillDemo(services)
     say(

@@ -11,7 +11,7 @@ import { writeStored } from './lib/device/stored-state.ts'
 import { keep } from './lib/offline/kept.ts'
 import { findUnsynced } from './lib/offline/unsynced.ts'
 import { enterSession, sessionQuery } from './lib/session/session.ts'
-import { setSessionEnd } from './lib/session/session-end.ts'
+import { setSessionEndTasks } from './lib/session/session-end.ts'
 
 const found = () => findUnsynced(features.flatMap(({ drafts }) => drafts ?? []))
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   connectFeatures()
 })
 afterEach(() => {
-  setSessionEnd([])
+  setSessionEndTasks([])
   vi.unstubAllGlobals()
 })
 

@@ -19,9 +19,9 @@ import { village } from './features/village/feature.ts'
 import { visionBoard } from './features/vision-board/feature.ts'
 import { youToday } from './features/you-today/feature.ts'
 import { setStepUp } from './lib/api/call.ts'
-import { keepAppOnPhone } from './lib/device/app-update.ts'
+import { registerServiceWorker } from './lib/device/app-update.ts'
 import { setSenders } from './lib/offline/senders.ts'
-import { setSessionEnd } from './lib/session/session-end.ts'
+import { setSessionEndTasks } from './lib/session/session-end.ts'
 
 /** Screens that are made of several features' parts. */
 const composed: Feature = {
@@ -72,8 +72,10 @@ export const features: readonly Feature[] = [
 
 /** Gives `lib`, which names no feature, what it needs of them. To be called once, before anything is drawn. */
 export function connectFeatures(): void {
-  setSessionEnd(features.flatMap(({ onSessionEnd }) => onSessionEnd ?? []))
+  setSessionEndTasks(features.flatMap(({ onSessionEnd }) => onSessionEnd ?? []))
   setSenders(Object.assign({}, ...features.map(({ senders }) => senders)))
   setStepUp(async () => (await import('./features/factors/step-up.tsx')).askToStepUp)
-  keepAppOnPhone(async () => (await import('./features/notifications/open-notification.ts')).openNotification)
+  registerServiceWorker(
+    async () => (await import('./features/notifications/open-notification.ts')).openNotification,
+  )
 }

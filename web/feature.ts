@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AskedOn } from '#contract/safety.ts'
+import type { SafetySurface } from '#contract/safety.ts'
 import type { LiveHandlers } from '#web/lib/live/live-handlers.ts'
 import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
 import type { Senders } from '#web/lib/offline/senders.ts'
@@ -33,7 +33,7 @@ export interface Feature {
    * Where what it sent later has her asked whether she is safe, by the path of the write: she may be anywhere by then, and no screen of the
    * feature asks her.
    */
-  asks?: Readonly<Record<string, AskedOn>>
+  asks?: Readonly<Record<string, SafetySurface>>
   /** Fetched before anything that waits is sent. */
   onSent?: () => Promise<OnSent>
   /** What it does about changes made elsewhere, fetched once the first screen stands. */

@@ -5,7 +5,7 @@ import { useSession } from './lib/session/session.ts'
 import { decodeSegment, paths } from './paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
-import { SignedIn } from './shell/guard.tsx'
+import { RequireSignIn } from './shell/require-sign-in.tsx'
 import { LoadingCards } from './ui/skeleton.tsx'
 
 type Screen = LazyExoticComponent<ComponentType>
@@ -91,9 +91,9 @@ function FramedRoutes({ pathname }: { pathname: string }) {
             </Route>
             {Object.entries(memberScreens).map(([path, Screen]) => (
               <Route key={path} path={path}>
-                <SignedIn>
+                <RequireSignIn>
                   <Screen />
-                </SignedIn>
+                </RequireSignIn>
               </Route>
             ))}
             {Object.entries(redirects).map(([path, to]) => (
@@ -116,8 +116,8 @@ function ChatOrSignIn() {
   const [search] = useSearchParams()
   if (search.get('sos') === 'true') return <Chat />
   return (
-    <SignedIn>
+    <RequireSignIn>
       <Chat />
-    </SignedIn>
+    </RequireSignIn>
   )
 }

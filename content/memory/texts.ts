@@ -51,7 +51,7 @@ export const memorySections: Record<MemorySource, { title: string; about?: strin
 }
 
 /** Asked once, before the first reply, where somebody else's machine would answer. */
-export const wordsTexts = {
+export const modelConsentTexts = {
   title: 'Where your words go',
   ask: (host: string) => [
     `To answer you, ${productName} would send what you write, and what it remembers of you, to an AI run by ${host}.`,

@@ -42,7 +42,7 @@ export const places = [
   { id: 'let-go', name: 'Let go', hint: 'Not mine, or not worth it' },
 ] as const
 
-export type Place = (typeof places)[number]['id']
+export type Bucket = (typeof places)[number]['id']
 
 /** What is said of lines that were let go, by how many there are. */
 export const letGoText = (count: number) =>

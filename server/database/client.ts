@@ -10,7 +10,7 @@ import pg from 'pg'
 import { connectionConfig, type DatabaseAddresses, type Role, withRetry } from './connection.ts'
 import { isLostStatement, presentable } from './errors.ts'
 import { gathered } from './gathered.ts'
-import { laneTimeouts, openLanes } from './lanes.ts'
+import { openPipelinedConnections, pipelineTimeouts } from './pipelined-connections.ts'
 import type { DB } from './schema.ts'
 import {
   actingAs,
@@ -75,7 +75,7 @@ export interface Database {
    * Resolves once all that was committed before is on the disk. A commit that tells others of it (`publish`) holds back every other such
    * commit until it is on the disk; this waits for the disk together with all who wait at that moment, whoever they are.
    */
-  flushed(): Promise<void>
+  waitForFlush(): Promise<void>
   close(): Promise<void>
 }
 
@@ -94,9 +94,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     asMember: (userId) => rootScope(member, actingAs(userId, 'member')),
     asModerator: (userId) => rootScope(member, actingAs(userId, 'moderator')),
     asSystem: () => systemScope,
-    flushed: gathered(() => systemScope.rows(flush)),
+    waitForFlush: gathered(() => systemScope.rows(flush)),
     async close() {
-      await Promise.all([member, system].flatMap(({ lanes, pool }) => [lanes.close(), pool.end()]))
+      await Promise.all([member, system].flatMap(({ shared, pool }) => [shared.close(), pool.end()]))
     },
   }
 }
@@ -108,14 +108,14 @@ function openRole(url: string, role: Role, onLost: (error: Error) => void) {
   pool.on('error', onLost)
   // The pool listens to idle clients only, and an error that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { lanes: openLanes(3, { ...config, ...laneTimeouts }, onLost), pool }
+  return { shared: openPipelinedConnections(3, { ...config, ...pipelineTimeouts }, onLost), pool }
 }
 
 type Connections = ReturnType<typeof openRole>
 
-function rootScope({ lanes, pool }: Connections, actor: pg.QueryConfig | undefined): RootScope {
+function rootScope({ shared, pool }: Connections, actor: pg.QueryConfig | undefined): RootScope {
   const send = (query: pg.QueryConfig) =>
-    lanes.run((client) => (actor ? runAsMember(client, actor, query) : client.query(query)))
+    shared.run((client) => (actor ? runAsMember(client, actor, query) : client.query(query)))
   const run = async (query: NamedQuery) => {
     try {
       return await send(query)

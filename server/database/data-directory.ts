@@ -34,11 +34,11 @@ function own(directory: string, identity: Identity): void {
 }
 
 // The longest socket path that macOS takes; Linux takes 107.
-const longestSocketPath = 103
+const maxSocketPath = 103
 
 /** Folder of the socket: the cluster's own, or a short private one where that path is too long. */
 export function socketDirectory(dataDir: string, identity: Identity): string {
-  const fits = Buffer.byteLength(join(dataDir, '.s.PGSQL.5432')) <= longestSocketPath
+  const fits = Buffer.byteLength(join(dataDir, '.s.PGSQL.5432')) <= maxSocketPath
   if (fits && !/[,"]/.test(dataDir)) return dataDir
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   const short = join(tmpdir(), `lightly-${key}`)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
-import { actingPage } from './acting-page.ts'
+import { callingPage } from './calling-page.ts'
 
 /** A statement that `prepare` compiled ahead, with its values filled in. */
 export interface Prepared<R> extends CompiledQuery<R> {
@@ -30,7 +30,7 @@ const nameOf = ({ sql }: CompiledQuery) => hash('sha1', sql, 'base64url')
 export type Given<T> = RawBuilder<T>
 
 /** Stands in a prepared statement for the value at this place of a call. */
-class Place {
+class ParameterSlot {
   readonly at: number
   constructor(at: number) {
     this.at = at
@@ -46,13 +46,15 @@ export function prepare<Values extends unknown[], R>(
 ): (...values: Values) => Prepared<R> {
   let written: Prepared<R> | undefined
   const writeIt = () => {
-    const places = Array.from({ length: write.length }, (_, at) => sql`${new Place(at)}`)
+    const places = Array.from({ length: write.length }, (_, at) => sql`${new ParameterSlot(at)}`)
     const compiled = write(...(places as { [At in keyof Values]: Given<Values[At]> })).compile()
     return { ...compiled, name: nameOf(compiled) }
   }
   return (...values) => {
     written ??= writeIt()
-    const parameters = written.parameters.map((each) => (each instanceof Place ? values[each.at] : each))
+    const parameters = written.parameters.map((each) =>
+      each instanceof ParameterSlot ? values[each.at] : each,
+    )
     return { ...written, parameters }
   }
 }
@@ -68,7 +70,7 @@ export function actingAs(userId: string, acting: 'member' | 'moderator'): pg.Que
   return {
     name: 'acting_as',
     text: "select set_config('app.user_id', $1, true), set_config('app.acting', $2, true), set_config('app.page', $3, true)",
-    values: [userId, acting, actingPage()],
+    values: [userId, acting, callingPage()],
   }
 }
 

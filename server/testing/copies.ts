@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 
 /** Has a copy of her data made, and answers where it is fetched. */
 export async function readyCopy(server: TestServer, member: Visitor): Promise<string> {
-  await member.call(privacy.askExport, {})
+  await member.call(privacy.requestExport, {})
   await prepareExports(server.services, new Date())
   return (await member.call(privacy.openExport, {})).body.url
 }

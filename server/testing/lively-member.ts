@@ -11,7 +11,7 @@ import * as rediscover from '#contract/rediscover.ts'
 import * as reminders from '#contract/reminders.ts'
 import type { RouteInput } from '#contract/route.ts'
 import * as village from '#contract/village.ts'
-import * as villageActing from '#contract/village-acting.ts'
+import * as villageInteractions from '#contract/village-interactions.ts'
 import * as villageWriting from '#contract/village-writing.ts'
 import { addItem, openBoard } from '#contract/vision-board.ts'
 import { askInsight } from '#contract/you-today.ts'
@@ -124,10 +124,10 @@ async function share(member: Visitor, words: string) {
   await member.call(villageWriting.createReply, { params: replyParams, body: reply })
   await member.call(villageWriting.editPost, { params, body: { content: `${words} again` } })
   const heart = { kind: 'heart', is_on: true } as const
-  await member.call(villageActing.reactToPost, { params, body: heart })
-  await member.call(villageActing.reactToReply, { params: replyParams, body: heart })
-  await member.call(villageActing.savePost, { params, body: { is_saved: true } })
-  await member.call(villageActing.followPost, { params, body: { follow: 'muted' } })
+  await member.call(villageInteractions.reactToPost, { params, body: heart })
+  await member.call(villageInteractions.reactToReply, { params: replyParams, body: heart })
+  await member.call(villageInteractions.savePost, { params, body: { is_saved: true } })
+  await member.call(villageInteractions.followPost, { params, body: { follow: 'muted' } })
 }
 
 async function chooseWhatComes(member: Visitor, words: string) {

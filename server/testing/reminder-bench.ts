@@ -4,9 +4,9 @@ import { dayIn } from '#contract/day.ts'
 import * as notifications from '#contract/notifications.ts'
 import * as profile from '#contract/profile.ts'
 import * as reminders from '#contract/reminders.ts'
-import { deliverPushes } from '#server/features/notifications/deliver.ts'
-import { leaveWord } from '#server/features/notifications/jobs.ts'
-import { announceDue } from '#server/features/reminders/announce.ts'
+import { deliverPushes } from '#server/features/notifications/deliver-pushes.ts'
+import { queueAllPushes } from '#server/features/notifications/jobs.ts'
+import { notifyDue } from '#server/features/reminders/notify-due.ts'
 import { type PushService, startPushService, type TestBrowser } from './push-service.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
@@ -75,8 +75,8 @@ export async function startReminderBench(): Promise<ReminderBench> {
   ])
   const system = () => server.services.database.asSystem()
   const announce = async (now: Date) => {
-    await announceDue(system(), now)
-    await leaveWord(system(), now)
+    await notifyDue(system(), now)
+    await queueAllPushes(system(), now)
   }
   const deliver = (now: Date) => deliverPushes(system(), server.services.push, now, refuse)
   return {

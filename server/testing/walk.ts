@@ -164,7 +164,7 @@ export async function startWalk(server: TestServer) {
     'memory.switchMemory': () => ({ is_on: true }),
     'memory.switchMemoryLine': () => ({ key: 'name', is_on: false }),
     'memory.saveMemoryLine': () => ({ text: 'Tuesdays are hard', is_kept: true }),
-    'memory.chooseWords': () => ({ choice: 'here', hosted_by: 'Example, Australia' }),
+    'memory.setModelConsent': () => ({ choice: 'here', hosted_by: 'Example, Australia' }),
     'rediscover.saveEntry': () => ({
       response: { module: 'intake', exercise: 'hope', data: null },
       base: null,
@@ -190,7 +190,7 @@ export async function startWalk(server: TestServer) {
     'cases.unmaskCase': () => ({ reason: 'Somebody may be in danger' }),
     'village.acceptRules': () => ({ version: houseRulesVersion }),
     'village.searchVillage': () => ({ words: 'sleep' }),
-    'village.findLikeMine': () => ({ words: 'the cot at four in the morning' }),
+    'village.findSimilarPosts': () => ({ words: 'the cot at four in the morning' }),
     'villageWriting.createPost': () => ({
       topic: 'Baby',
       is_anonymous: true,
@@ -199,11 +199,11 @@ export async function startWalk(server: TestServer) {
     'villageWriting.editPost': () => ({ content: `Is 5 am morning? ${uuid()}` }),
     'villageWriting.createReply': () => ({ is_anonymous: false, content: `It is here, too. ${uuid()}` }),
     'villageWriting.editReply': () => ({ content: `It was here, too. ${uuid()}` }),
-    'villageActing.reactToPost': () => ({ kind: 'me_too', is_on: true }),
-    'villageActing.reactToReply': () => ({ kind: 'heart', is_on: true }),
-    'villageActing.savePost': () => ({ is_saved: true }),
-    'villageActing.followPost': () => ({ follow: 'following' }),
-    'villageActing.lookAtThread': () => ({ position: null }),
+    'villageInteractions.reactToPost': () => ({ kind: 'me_too', is_on: true }),
+    'villageInteractions.reactToReply': () => ({ kind: 'heart', is_on: true }),
+    'villageInteractions.savePost': () => ({ is_saved: true }),
+    'villageInteractions.followPost': () => ({ follow: 'following' }),
+    'villageInteractions.markThreadRead': () => ({ position: null }),
   }
   const replyOfAna = (await ana.call(motherChat, { body: messageOf(messageOfAna) })).body.message.id
   const child = goodBodies['children.saveChild']?.()

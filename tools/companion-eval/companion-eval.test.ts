@@ -7,7 +7,7 @@ import { calm, type SafetyNotice } from '#contract/safety.ts'
 import { type ModelStandIn, startModelStandIn } from '#server/testing/model-stand-in.ts'
 import { countsOf, type Turn } from './counts.ts'
 import { openJudge } from './judge.ts'
-import { openPlace } from './run.ts'
+import { openTestBed } from './run.ts'
 import { readTalks } from './talks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lightly-talks-'))
@@ -89,7 +89,7 @@ test('what can be counted of talks', () => {
 })
 
 test('a model on somebody else’s machine is asked, as of a member who said yes', async () => {
-  const place = await openPlace({
+  const testBed = await openTestBed({
     MODEL_PROVIDER: 'openai-compatible',
     MODEL_BASE_URL: standIn.baseUrl,
     MODEL_NAME: 'a-model',
@@ -98,10 +98,10 @@ test('a model on somebody else’s machine is asked, as of a member who said yes
   try {
     const ack = 'Two hours is no night.'
     standIn.answer({ chunks: [JSON.stringify({ safety: 'none', ack })] })
-    const [turn] = await place.play({ id: 'a-1', lines: [{ text: 'she wakes hourly', act: undefined }] })
+    const [turn] = await testBed.play({ id: 'a-1', lines: [{ text: 'she wakes hourly', act: undefined }] })
     expect(turn?.reply.ack).toBe(ack)
   } finally {
-    await place.close()
+    await testBed.close()
   }
 })
 

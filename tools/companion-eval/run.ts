@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccount } from '#contract/account.ts'
 import { createThread, type ReplyEvent } from '#contract/companion.ts'
-import { chooseWords } from '#contract/memory.ts'
+import { setModelConsent } from '#contract/memory.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Mended, mended } from '#server/features/companion/check.ts'
@@ -16,7 +16,7 @@ import type { Turn } from './counts.ts'
 import type { Talk } from './talks.ts'
 
 /** A product of its own with the model of this environment, or the guide. */
-export interface Place {
+export interface TestBed {
   /** Who answers: the model's name, or 'the guide'. */
   who: string
   /** Says what she says in a talk, one line after the other, as somebody new. */
@@ -30,7 +30,7 @@ const modelSettings = (source: Record<string, string | undefined>) =>
   )
 
 /** Opens it on a database that is gone afterwards. */
-export async function openPlace(source: Record<string, string | undefined>): Promise<Place> {
+export async function openTestBed(source: Record<string, string | undefined>): Promise<TestBed> {
   const directory = mkdtempSync(join(tmpdir(), 'lightly-eval-'))
   const [port = 0, billingPort = 0] = await freePorts(2)
   const config = readConfig({
@@ -87,7 +87,7 @@ export async function openPlace(source: Record<string, string | undefined>): Pro
         body: { email: `talk-${++talks}@example.com`, password: 'a quiet cup of tea' },
       })
       const hostedBy = config.model?.hostedBy
-      if (hostedBy) await visitor.call(chooseWords, { body: { choice: 'model', hosted_by: hostedBy } })
+      if (hostedBy) await visitor.call(setModelConsent, { body: { choice: 'model', hosted_by: hostedBy } })
       const { id } = (await visitor.call(createThread, { body: {} })).body
       const turns: Turn[] = []
       for (const line of lines) turns.push(await say(visitor, id, line))

@@ -5,7 +5,7 @@ import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 export type Call = <R extends Route>(entry: R, input: RouteInput<R>) => Promise<RouteReply<R>>
 
 /** A browser without a page, which keeps its cookies. Its calls throw where they are refused. */
-export function caller(http: FastifyInstance): Call {
+export function createCaller(http: FastifyInstance): Call {
   const cookies = new Map<string, string>()
   return async (entry, input) => {
     const { params = {}, query, body } = input as Record<string, Record<string, string>>

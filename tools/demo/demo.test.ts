@@ -10,14 +10,14 @@ import { getProfile } from '#contract/profile.ts'
 import { readProgramme } from '#contract/rediscover.ts'
 import { isGrave } from '#contract/safety.ts'
 import * as village from '#contract/village.ts'
-import { listSavedPosts } from '#contract/village-acting.ts'
+import { listSavedPosts } from '#contract/village-interactions.ts'
 import { openBoard } from '#contract/vision-board.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { type Filled, fillDemo } from './fill.ts'
+import { type FillResult, fillDemo } from './fill.ts'
 
 let server: TestServer
-let first: Filled
+let first: FillResult
 let filledAt: number
 beforeAll(async () => {
   server = await startTestServer()

@@ -19,7 +19,7 @@ import * as companion from '#contract/companion.ts'
 import * as profile from '#contract/profile.ts'
 import * as rediscover from '#contract/rediscover.ts'
 import { exerciseIds, exercises } from '#contract/rediscover-exercises.ts'
-import * as acting from '#contract/village-acting.ts'
+import * as interactions from '#contract/village-interactions.ts'
 import * as board from '#contract/vision-board.ts'
 import { build, sql } from '#server/database/client.ts'
 import type { Services } from '#server/services.ts'
@@ -131,8 +131,8 @@ async function saveThreads(call: Call, threads: readonly PlannedThread[]): Promi
     const thread = threads.find(({ content }) => content.startsWith(beginning))
     if (!thread) throw new Error(`No thread begins '${beginning}'.`)
     const params = { postId: thread.id }
-    await call(acting.savePost, { params, body: { is_saved: true } })
-    await call(acting.followPost, { params, body: { follow: 'following' } })
+    await call(interactions.savePost, { params, body: { is_saved: true } })
+    await call(interactions.followPost, { params, body: { follow: 'following' } })
   }
 }
 

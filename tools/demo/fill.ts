@@ -5,7 +5,7 @@ import { grantModerator } from '#server/features/moderation/moderators-repo.ts'
 import { findProfile, updateProfile } from '#server/features/profile/repo.ts'
 import type { Services } from '#server/services.ts'
 import { makeVillagers, villageMoment } from './accounts.ts'
-import { caller } from './caller.ts'
+import { createCaller } from './caller.ts'
 import { fillMember } from './fill-member.ts'
 import { fillVillage } from './fill-village.ts'
 import { join } from './join.ts'
@@ -15,7 +15,7 @@ import { dayMs } from './times.ts'
 const memberDays = 60
 
 /** What a run found to do. */
-export interface Filled {
+export interface FillResult {
   threads: number
   replies: number
   written: number
@@ -33,7 +33,7 @@ async function isSettled({ database }: Services, email: string): Promise<boolean
  * Fills the village and the weeks of its member, and makes a moderator. What is there already stays as it is, so that a run that was cut
  * short is gone on with by the next.
  */
-export async function fillDemo(services: Services): Promise<Filled> {
+export async function fillDemo(services: Services): Promise<FillResult> {
   const { database } = services
   const now = await villageMoment(services)
   const since = new Date(now.getTime() - memberDays * dayMs)
@@ -41,7 +41,7 @@ export async function fillDemo(services: Services): Promise<Filled> {
   const villagers = await makeVillagers(services, now)
   const http = await createApp(services)
   try {
-    const call = caller(http)
+    const call = createCaller(http)
     const isThere = await isSettled(services, demoMember.email)
     if (!isThere) {
       const id = await join(services, call, { ...demoMember, since })
@@ -52,7 +52,7 @@ export async function fillDemo(services: Services): Promise<Filled> {
     const written = await fillVillage(services, threads, villagers, now)
     const isMemberNew = !isThere && (await fillMember(services, call, threads, now))
     if (!(await isSettled(services, demoModerator.email))) {
-      const id = await join(services, caller(http), { ...demoModerator, since })
+      const id = await join(services, createCaller(http), { ...demoModerator, since })
       const { name } = demoModerator
       await grantModerator(database.asSystem(), demoModerator.email)
       await updateProfile(database.asMember(id), id, {

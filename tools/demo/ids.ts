@@ -15,10 +15,10 @@ export function demoId(...parts: string[]): string {
 }
 
 /** A number from 0 up to 1 that looks drawn, and is the same each time for the same words. */
-export const drawn = (...parts: string[]): number => digest(parts).readUInt32BE() / 2 ** 32
+export const pseudoRandom = (...parts: string[]): number => digest(parts).readUInt32BE() / 2 ** 32
 
 /** One of several, by a number from 0 up to 1. @throws where there is none */
-export function oneOf<T>(all: readonly T[], share: number): T {
+export function pick<T>(all: readonly T[], share: number): T {
   const chosen = all[Math.floor(share * all.length)]
   if (chosen === undefined) throw new Error('Nothing to choose from.')
   return chosen
@@ -26,6 +26,6 @@ export function oneOf<T>(all: readonly T[], share: number): T {
 
 /** All of them in an order that looks shuffled, and is the same each time for the same words. */
 export function shuffled(all: readonly string[], ...seed: string[]): string[] {
-  const places = new Map(all.map((each) => [each, drawn(...seed, each)]))
-  return [...all].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+  const ranks = new Map(all.map((each) => [each, pseudoRandom(...seed, each)]))
+  return [...all].sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
 }

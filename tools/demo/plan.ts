@@ -1,6 +1,6 @@
 import { demoMember, demoPeople } from '#content/demo/people.ts'
 import { type VillageTopic, villageTopics } from '#contract/options.ts'
-import { demoId, drawn, oneOf, shuffled } from './ids.ts'
+import { demoId, pick, pseudoRandom, shuffled } from './ids.ts'
 import { readShortReplies, readVillage, type ThreadKind, type WrittenThread } from './read-threads.ts'
 import { replyTimes, threadTimes } from './times.ts'
 
@@ -33,7 +33,7 @@ export interface PlannedThread extends Reactions {
 /** So many days of talk, so many of the same short reply in a topic, and so many replies under a thread, at most. */
 const days = 44
 const mostAlike = 3
-const mostReplies = 14
+const maxReplies = 14
 const everybody: readonly string[] = [...demoPeople, demoMember.name]
 
 /** How much a text of each kind is liked and shared, as a part of everybody. */
@@ -54,14 +54,14 @@ function reactionsTo(
       everybody.filter((name) => name !== by),
       kind,
       id,
-    ).slice(0, Math.floor(drawn(kind, id) ** 2 * most * everybody.length))
+    ).slice(0, Math.floor(pseudoRandom(kind, id) ** 2 * most * everybody.length))
   return { hearts: some('hearts', hearts), meToos: some('me too', meToos) }
 }
 
 /** How many short replies a thread gets beside its own: where much was said more comes, and where nothing was often nothing does. */
 function shortCount(own: number, id: string): number {
-  if (drawn('short', id) < (own === 0 ? 0.6 : 0.35)) return 0
-  return 1 + Math.floor(drawn('how many', id) * (own < 5 ? 3 : 6))
+  if (pseudoRandom('short', id) < (own === 0 ? 0.6 : 0.35)) return 0
+  return 1 + Math.floor(pseudoRandom('how many', id) * (own < 5 ? 3 : 6))
 }
 
 /** Chooses short replies that no thread of the topic has too often, each by somebody who has not said just that anywhere. */
@@ -85,7 +85,7 @@ function shortReplies() {
       writers.splice(writers.indexOf(by), 1)
       said.add(`${by} ${content}`)
       used.set(`${thread.topic} ${content}`, (used.get(`${thread.topic} ${content}`) ?? 0) + 1)
-      return [{ by, isAnonymous: drawn('hidden', id, by) < 0.2, content, answers: [] }]
+      return [{ by, isAnonymous: pseudoRandom('hidden', id, by) < 0.2, content, answers: [] }]
     })
   }
 }
@@ -115,7 +115,7 @@ export function planVillage(now: Date): PlannedThread[] {
         ]
       })
       const moments = replyTimes(words.length, at, now, id)
-      const share = { hearts: oneOf([0.1, 0.25, 0.4], drawn('warm', id)), meToos: 0.08 }
+      const share = { hearts: pick([0.1, 0.25, 0.4], pseudoRandom('warm', id)), meToos: 0.08 }
       return {
         id,
         topic,
@@ -124,7 +124,7 @@ export function planVillage(now: Date): PlannedThread[] {
         content: thread.content,
         at,
         ...reactionsTo(id, thread.by, liked[thread.kind]),
-        replies: words.slice(0, mostReplies).map((reply, place) => ({
+        replies: words.slice(0, maxReplies).map((reply, place) => ({
           ...reply,
           at: moments[place] ?? now,
           ...reactionsTo(reply.id, reply.by, share),

@@ -1,6 +1,6 @@
 import { addDays } from '#contract/calendar.ts'
 import { dayOf, minuteOf, wallClockIn } from '#contract/clock.ts'
-import { drawn } from './ids.ts'
+import { pseudoRandom } from './ids.ts'
 
 export const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -20,7 +20,7 @@ function hourBy(share: number): number {
 
 /** The moment of a day at which somebody is likely to write, in the day before `until`, whole minutes. */
 function inTheDayBefore(until: Date, ...seed: string[]): Date {
-  const minute = hourBy(drawn('hour', ...seed)) * 60 + Math.floor(drawn('minute', ...seed) * 60)
+  const minute = hourBy(pseudoRandom('hour', ...seed)) * 60 + Math.floor(pseudoRandom('minute', ...seed) * 60)
   const now = minuteOf(wallClockIn(zone, until))
   const back = (now - minute + 1440) % 1440 || 1440
   return new Date(Math.floor(until.getTime() / minuteMs) * minuteMs - back * minuteMs)
@@ -33,7 +33,7 @@ export function threadTimes(count: number, days: number, until: Date, seed: stri
   const last = until.getTime() - hourMs
   return Array.from({ length: count }, (_, at) => {
     // The last one came within a day.
-    const back = ((count - 1 - at) * days) / count + 0.9 * drawn('day', seed, String(at))
+    const back = ((count - 1 - at) * days) / count + 0.9 * pseudoRandom('day', seed, String(at))
     return inTheDayBefore(new Date(last - Math.floor(back) * dayMs), seed, String(at))
   }).sort((one, other) => one.getTime() - other.getTime())
 }
@@ -46,7 +46,7 @@ export function replyTimes(count: number, from: Date, until: Date, seed: string)
   const room = until.getTime() - from.getTime() - 2 * minuteMs
   let at = 0
   const gaps = Array.from({ length: count }, (_, index) => {
-    at += (6 + 170 * drawn('gap', seed, String(index)) ** 3 * (index + 1)) * minuteMs
+    at += (6 + 170 * pseudoRandom('gap', seed, String(index)) ** 3 * (index + 1)) * minuteMs
     return at
   })
   const squeeze = Math.min(1, room / (at || 1))

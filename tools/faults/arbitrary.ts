@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { herWords } from './marker.ts'
+import { withMarker } from './marker.ts'
 
 /** As much of a JSON Schema as the route table's schemas become. */
 export interface Schema {
@@ -47,12 +47,12 @@ const strange = fc.constantFrom(
 )
 
 const words = fc.oneof(
-  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }).map(herWords) },
+  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }).map(withMarker) },
   { weight: 1, arbitrary: strange },
 )
 
 /** Anything that can be said in JSON. */
-export const wild: Arbitrary<unknown> = fc.oneof(
+export const anyJson: Arbitrary<unknown> = fc.oneof(
   words,
   strange,
   fc.jsonValue({ maxDepth: 3 }),
@@ -113,7 +113,7 @@ export function valid(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
     case 'null':
       return fc.constant(null)
     default:
-      return wild
+      return anyJson
   }
 }
 
@@ -122,7 +122,7 @@ type Change = 'replace' | 'leave out' | 'add' | 'nest'
 /** Values that the schema would take, but for one thing. */
 export function nearlyValid(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
   const changes = fc.constantFrom<Change>('replace', 'replace', 'leave out', 'add', 'nest')
-  return fc.tuple(valid(schema, ids), fc.nat(), changes, wild).map(([value, at, change, other]) => {
+  return fc.tuple(valid(schema, ids), fc.nat(), changes, anyJson).map(([value, at, change, other]) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return other
     const keys = Object.keys(value)
     const key = keys[at % Math.max(keys.length, 1)] ?? 'none'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { openStorage } from '#server/platform/storage/storage.ts'
-import type { Place } from './place.ts'
+import type { FaultServer } from './server.ts'
 
 /** Of a database that runs: what is of this run of it alone. */
 const ofItsRun = /^(postmaster\.(pid|opts)|\.s\.PGSQL.*)$/
@@ -16,13 +16,13 @@ async function copyAsIs(from: string, to: string): Promise<void> {
   await once(spawn('cp', ['-a', `${from}/.`, to], { stdio: 'ignore' }), 'exit')
 }
 
-/** Copies the database in `place` into a folder while it is written to, as Postgres has it done. */
-export async function backUpDatabase(place: Place, to: string): Promise<void> {
+/** Copies the database in `target` into a folder while it is written to, as Postgres has it done. */
+export async function backUpDatabase(target: FaultServer, to: string): Promise<void> {
   const wal = join(to, 'pg_wal')
-  const client = await place.connect()
+  const client = await target.connect()
   try {
     await client.query(`select pg_backup_start('drill', fast => true)`)
-    await copyAsIs(place.postgresDir, to)
+    await copyAsIs(target.postgresDir, to)
     const { rows } = await client.query<{ labelfile: string }>(
       'select labelfile from pg_backup_stop(wait_for_archive => false)',
     )
@@ -32,7 +32,7 @@ export async function backUpDatabase(place: Place, to: string): Promise<void> {
   }
   // The log is copied once the rest is over: what came meanwhile is in it.
   rmSync(wal, { recursive: true })
-  await copyAsIs(join(place.postgresDir, 'pg_wal'), wal)
+  await copyAsIs(join(target.postgresDir, 'pg_wal'), wal)
   for (const name of readdirSync(to)) if (ofItsRun.test(name)) rmSync(join(to, name))
 }
 

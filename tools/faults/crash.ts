@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { livePostmaster } from '#server/database/postmaster.ts'
 import type { Findings } from './findings.ts'
-import { openPlace } from './place.ts'
-import { checkKept, writeUntilAcknowledged } from './writes.ts'
+import { startFaultServer } from './server.ts'
+import { checkStored, writeUntilAcknowledged } from './writes.ts'
 
 const lanes = 8
 const writesBetween = 60
 
 /** Kills the server and Postgres in turn, each in the middle of writes that are sent again until they are acknowledged. */
 export async function crash(findings: Findings, { kills }: { kills: number }): Promise<string> {
-  const place = await openPlace()
+  const target = await startFaultServer()
   const acknowledged: string[] = []
   try {
-    let server = await place.start()
-    const member = await place.member()
+    let server = await target.start()
+    const member = await target.member()
     let killed = 0
     let restarted = Promise.resolve()
 
@@ -23,9 +23,9 @@ export async function crash(findings: Findings, { kills }: { kills: number }): P
         const ended = once(server, 'exit')
         server.kill('SIGKILL')
         await ended
-        server = await place.start()
+        server = await target.start()
       } else {
-        const postmaster = livePostmaster(place.postgresDir)
+        const postmaster = livePostmaster(target.postgresDir)
         findings.expect(postmaster !== undefined, 'no Postgres was there to be killed')
         if (postmaster) process.kill(postmaster, 'SIGKILL')
       }
@@ -41,10 +41,10 @@ export async function crash(findings: Findings, { kills }: { kills: number }): P
     })
     await Promise.all(work)
     await restarted
-    await checkKept(findings, place, acknowledged)
-    place.checkLogs(findings)
+    await checkStored(findings, target, acknowledged)
+    target.checkLogs(findings)
     return `${acknowledged.length} writes acknowledged over ${killed} kills`
   } finally {
-    await place.remove()
+    await target.remove()
   }
 }

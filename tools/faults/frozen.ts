@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { listCheckIns } from '#contract/check-ins.ts'
 import { livePostmaster } from '#server/database/postmaster.ts'
 import type { Findings } from './findings.ts'
-import { openPlace } from './place.ts'
+import { startFaultServer } from './server.ts'
 
 /** The longest that anybody may wait for an answer, and for the end of the process; in milliseconds. */
-const longestAnswer = 15_000
-const longestStop = 10_000
+const maxAnswer = 15_000
+const maxStop = 10_000
 
 /** The postmaster and all its children. */
 function processesOf(postmaster: number): number[] {
@@ -31,13 +31,13 @@ async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
 
 /** Has the whole of Postgres stand still: callers are told, it goes on where it goes on, and the server can be stopped. */
 export async function frozen(findings: Findings): Promise<string> {
-  const place = await openPlace()
+  const target = await startFaultServer()
   let pids: number[] = []
   try {
-    const server = await place.start()
-    const member = await place.member()
+    const server = await target.start()
+    const member = await target.member()
     const read = () => member.call(listCheckIns, { query: { type: 'daily' } })
-    pids = processesOf(livePostmaster(place.postgresDir) ?? 0)
+    pids = processesOf(livePostmaster(target.postgresDir) ?? 0)
 
     signalAll(pids, 'SIGSTOP')
     const asked = Array.from({ length: 12 }, () => timed(read()))
@@ -48,7 +48,7 @@ export async function frozen(findings: Findings): Promise<string> {
     findings.expect(health.status === 200, 'it no longer said that it is alive', health)
     for (const { answer, ms } of answers) {
       findings.expect(answer.status === 503, `a call was answered ${answer.status}`, answer.body)
-      findings.expect(ms < longestAnswer, 'a call waited too long', { ms })
+      findings.expect(ms < maxAnswer, 'a call waited too long', { ms })
     }
 
     signalAll(pids, 'SIGCONT')
@@ -56,19 +56,19 @@ export async function frozen(findings: Findings): Promise<string> {
     while ((await read()).status !== 200 && tries++ < 20);
     findings.expect(tries < 20, 'it did not go on once the database did')
 
-    pids = processesOf(livePostmaster(place.postgresDir) ?? 0)
+    pids = processesOf(livePostmaster(target.postgresDir) ?? 0)
     signalAll(pids, 'SIGSTOP')
     const waiting = read().catch(() => undefined)
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
     const stop = await timed(ended)
-    findings.expect(stop.ms < longestStop, 'it did not stop in time', { ms: stop.ms })
+    findings.expect(stop.ms < maxStop, 'it did not stop in time', { ms: stop.ms })
     await waiting
-    place.checkLogs(findings)
+    target.checkLogs(findings)
     const slowest = Math.max(...answers.map(({ ms }) => ms))
     return `ready after ${ready.ms} ms, calls after ${slowest} ms at most, stopped after ${stop.ms} ms`
   } finally {
     signalAll(pids, 'SIGCONT')
-    await place.remove()
+    await target.remove()
   }
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listCheckIns } from '#contract/check-ins.ts'
 import type { Findings } from './findings.ts'
-import { openPlace } from './place.ts'
-import { checkKept, writeCheckIn, writeUntilAcknowledged } from './writes.ts'
+import { startFaultServer } from './server.ts'
+import { checkStored, writeCheckIn, writeUntilAcknowledged } from './writes.ts'
 
 const megabytes = 160
 const writes = 400
@@ -46,11 +46,11 @@ export async function fullDisk(findings: Findings): Promise<string> {
   }
   const dataDir = join(disk, 'data')
   mkdirSync(dataDir)
-  const place = await openPlace(dataDir)
+  const target = await startFaultServer(dataDir)
   const statuses = new Map<number, number>()
   try {
-    await place.start()
-    const member = await place.member()
+    await target.start()
+    const member = await target.member()
     const acknowledged: string[] = []
     const write = async (words: string) => {
       const id = randomUUID()
@@ -72,11 +72,11 @@ export async function fullDisk(findings: Findings): Promise<string> {
     rmSync(ballast)
     const after = randomUUID()
     await writeUntilAcknowledged(findings, member, after)
-    await checkKept(findings, place, [...acknowledged, after])
-    place.checkLogs(findings)
+    await checkStored(findings, target, [...acknowledged, after])
+    target.checkLogs(findings)
     return [...statuses].map(([answered, times]) => `${times} × ${answered}`).join(', ')
   } finally {
-    await place.remove()
+    await target.remove()
     unmountDisk(disk)
   }
 }

@@ -4,23 +4,23 @@ import { routeTable } from '#contract/routes.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { checkAnswer } from './answers.ts'
 import type { Findings } from './findings.ts'
-import { openPlace, type Place } from './place.ts'
 import { type FuzzRequest, requestsTo, type Sender } from './requests.ts'
+import { type FaultServer, startFaultServer } from './server.ts'
 
 const rounds = 6
 const atOnce = 8
 
 /** What has been seen in answers, so that later requests name things that exist. */
 const uuids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
-const mostIds = 120
+const maxIds = 120
 
-async function send(place: Place, { entry, path, headers, body }: FuzzRequest, cookie: string) {
-  const response = await fetch(place.origin + path, {
+async function send(target: FaultServer, { entry, path, headers, body }: FuzzRequest, cookie: string) {
+  const response = await fetch(target.origin + path, {
     method: entry.method,
     redirect: 'manual',
     headers: {
       accept: 'application/json',
-      origin: place.origin,
+      origin: target.origin,
       ...(cookie && { cookie }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
@@ -32,16 +32,16 @@ async function send(place: Place, { entry, path, headers, body }: FuzzRequest, c
 }
 
 /** The two members. One whom these calls signed out or deleted makes room for somebody new. */
-function membersOf(place: Place) {
+function membersOf(target: FaultServer) {
   const members = new Map<Sender, Promise<Visitor>>()
   const renew = async (last: Visitor | undefined) => {
     const isIn = last && (await last.call(checkSession, {})).body.signed_in
-    return isIn ? last : place.member()
+    return isIn ? last : target.member()
   }
   return {
     async cookieOf(sender: Sender): Promise<string> {
       if (sender === 'visitor') return ''
-      const member = members.get(sender) ?? place.member()
+      const member = members.get(sender) ?? target.member()
       members.set(sender, member)
       return [...(await member).cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
@@ -60,15 +60,15 @@ export async function fuzz(
   findings: Findings,
   { count, seed }: { count: number; seed: number },
 ): Promise<string> {
-  const place = await openPlace()
+  const target = await startFaultServer()
   const statuses = new Map<number, number>()
   try {
-    await place.start()
-    const members = membersOf(place)
+    await target.start()
+    const members = membersOf(target)
     const ids = new Set<string>()
     const each = Math.max(1, Math.round(count / routeTable.size / rounds))
     for (let round = 0; round < rounds; round++) {
-      const known = [...ids].slice(-mostIds)
+      const known = [...ids].slice(-maxIds)
       const requests = [...routeTable].flatMap(([name, entry], at) =>
         fc.sample(requestsTo(name, entry, known), { numRuns: each, seed: seed + round * 1000 + at }),
       )
@@ -79,7 +79,7 @@ export async function fuzz(
       const lane = async () => {
         for (let request = queue.pop(); request; request = queue.pop()) {
           const cookie = await members.cookieOf(request.sender)
-          const received = await send(place, request, cookie).catch(({ cause }: Error) =>
+          const received = await send(target, request, cookie).catch(({ cause }: Error) =>
             findings.add(`${request.name}: no answer`, { cause: String(cause), ...request }),
           )
           if (!received) continue
@@ -92,9 +92,9 @@ export async function fuzz(
       await Promise.all(Array.from({ length: atOnce }, lane))
       await members.settled()
     }
-    place.checkLogs(findings)
+    target.checkLogs(findings)
   } finally {
-    await place.remove()
+    await target.remove()
   }
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`)
   return `${routeTable.size} calls: ${counts.join(', ')}`

@@ -2,4 +2,4 @@
 export const marker = 'zqhermarkqz'
 
 /** Her words, as far as the marker can tell. */
-export const herWords = (text: string) => `${marker} ${text}`
+export const withMarker = (text: string) => `${marker} ${text}`

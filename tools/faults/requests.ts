@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { memberHeader } from '#contract/member-header.ts'
 import type { Route } from '#contract/route.ts'
-import { jsonSchema } from '#server/platform/http/implement.ts'
-import { type KnownIds, nearlyValid, type Schema, valid, wild } from './arbitrary.ts'
+import { toJsonSchema } from '#server/platform/http/implement.ts'
+import { anyJson, type KnownIds, nearlyValid, type Schema, valid } from './arbitrary.ts'
 
 /** Who sends it. */
 const senders = ['visitor', 'ana', 'bea'] as const
@@ -18,7 +18,7 @@ export interface FuzzRequest {
   body: string | undefined
 }
 
-const schemaOf = (part: Route['body']) => part && (jsonSchema(part, 'input') as Schema)
+const schemaOf = (part: Route['body']) => part && (toJsonSchema(part, 'input') as Schema)
 
 /** Mostly what the schema takes or nearly takes, so that it gets past the door. */
 function any(schema: Schema | undefined, ids: KnownIds): Arbitrary<unknown> {
@@ -26,7 +26,7 @@ function any(schema: Schema | undefined, ids: KnownIds): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 5, arbitrary: valid(schema, ids) },
     { weight: 4, arbitrary: nearlyValid(schema, ids) },
-    { weight: 1, arbitrary: wild },
+    { weight: 1, arbitrary: anyJson },
   )
 }
 

@@ -9,9 +9,9 @@ import { addItem, openBoard, putGoalOnBoard } from '#contract/vision-board.ts'
 import { Visitor } from '#server/testing/visitor.ts'
 import { backUpDatabase, type Files, filesInBucket, filesOnDisk } from './back-up.ts'
 import type { Findings } from './findings.ts'
-import { herWords } from './marker.ts'
-import { openPlace, type Place } from './place.ts'
-import { checkKept, writeUntilAcknowledged } from './writes.ts'
+import { withMarker } from './marker.ts'
+import { type FaultServer, startFaultServer } from './server.ts'
+import { checkStored, writeUntilAcknowledged } from './writes.ts'
 
 /** A picture of one pixel. */
 const pixel = new Uint8Array(
@@ -35,7 +35,7 @@ async function addPicture(member: Visitor): Promise<string> {
 /** A programme of hers with its goal on the board, and pictures beside it. Answers the programme's id and the pictures' addresses. */
 async function live(member: Visitor): Promise<{ sessionId: string; pictures: string[] }> {
   const sessionId = randomUUID()
-  const data = { ...emptyAnswer, words: [herWords('swim')] }
+  const data = { ...emptyAnswer, words: [withMarker('swim')] }
   const response = { module: 'experiments', exercise: 'tiny', data } as const
   await member.call(saveEntry, {
     params: { sessionId, prompt: 'tiny' },
@@ -70,10 +70,10 @@ const secrets = 'secrets.json'
 async function drill(findings: Findings, where: string, openFiles: () => Promise<Files>): Promise<string> {
   const [files, otherFiles] = [await openFiles(), await openFiles()]
   const backUp = mkdtempSync(join(tmpdir(), 'lightly-back-up-'))
-  const places: Place[] = []
+  const targets: FaultServer[] = []
   try {
-    const before = await openPlace(undefined, files.environment)
-    places.push(before)
+    const before = await startFaultServer(undefined, files.environment)
+    targets.push(before)
     await before.start()
     const member = await before.member()
     const hers = await live(member)
@@ -100,8 +100,8 @@ async function drill(findings: Findings, where: string, openFiles: () => Promise
     await before.remove()
     findings.expect(!existsSync(before.dataDir), `${where}: it was not wiped`)
 
-    const restored = await openPlace(backUp, otherFiles.environment)
-    places.push(restored)
+    const restored = await startFaultServer(backUp, otherFiles.environment)
+    targets.push(restored)
     await restored.start()
     const again = new Visitor(restored.origin)
     for (const [name, value] of member.cookies) again.cookies.set(name, value)
@@ -112,7 +112,7 @@ async function drill(findings: Findings, where: string, openFiles: () => Promise
         `${where}: her ${part} is not as it was`,
         found[part],
       )
-    await checkKept(findings, restored, acknowledged)
+    await checkStored(findings, restored, acknowledged)
     const lost = await again.send('GET', after)
     findings.expect(lost.status === 404, `${where}: bytes without a row were served`, lost.status)
     const [row] = await restored.asOwner<{ count: number }>(
@@ -125,7 +125,7 @@ async function drill(findings: Findings, where: string, openFiles: () => Promise
     restored.checkLogs(findings)
     return `${where}: ${row?.count} pictures in rows, ${bytes} in files`
   } finally {
-    for (const place of places) await place.remove()
+    for (const target of targets) await target.remove()
     for (const each of [files, otherFiles]) await each.close()
     rmSync(backUp, { recursive: true, force: true })
   }

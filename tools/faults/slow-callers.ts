@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Findings } from './findings.ts'
-import { openPlace } from './place.ts'
+import { startFaultServer } from './server.ts'
 
 const atOnce = { headers: 40, body: 40, reader: 10 }
 /** Somewhat more than the house's patience, in milliseconds. */
@@ -49,14 +49,14 @@ async function isReaderCut(socket: Socket, within: number): Promise<boolean> {
 
 /** Callers who let a request drip, and readers who never read: they are cut off, and nobody else notices them. */
 export async function slowCallers(findings: Findings, { whole }: { whole: boolean }): Promise<string> {
-  const place = await openPlace()
+  const target = await startFaultServer()
   try {
-    await place.start()
-    const member = await place.member()
+    await target.start()
+    const member = await target.member()
     const kinds = whole ? (['headers', 'body', 'reader'] as const) : (['headers'] as const)
     const held = kinds.flatMap((kind) =>
       Array.from({ length: atOnce[kind] }, async () => {
-        const socket = await open(place.origin)
+        const socket = await open(target.origin)
         const isCut =
           kind === 'reader'
             ? await isReaderCut(socket, longest.reader)
@@ -72,6 +72,6 @@ export async function slowCallers(findings: Findings, { whole }: { whole: boolea
     await Promise.all(held)
     return `${held.length} callers`
   } finally {
-    await place.remove()
+    await target.remove()
   }
 }

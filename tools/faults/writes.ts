@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { saveCheckIn } from '#contract/check-ins.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import type { Findings } from './findings.ts'
-import { herWords } from './marker.ts'
-import type { Place } from './place.ts'
+import { withMarker } from './marker.ts'
+import type { FaultServer } from './server.ts'
 
 /** A check-in of hers, under an id that the phone made. */
 export function writeCheckIn(member: Visitor, id: string, words = id) {
@@ -13,7 +13,13 @@ export function writeCheckIn(member: Visitor, id: string, words = id) {
       answered_at: new Date().toISOString(),
       answers: {
         type: 'daily',
-        responses: { energy: 2, mood: 3, stress: 4, prompt: 'What helped?', promptResponse: herWords(words) },
+        responses: {
+          energy: 2,
+          mood: 3,
+          stress: 4,
+          prompt: 'What helped?',
+          promptResponse: withMarker(words),
+        },
       },
     },
   })
@@ -39,8 +45,12 @@ export async function writeUntilAcknowledged(
 }
 
 /** Each of these is there once, with her words. */
-export async function checkKept(findings: Findings, place: Place, acknowledged: string[]): Promise<void> {
-  const rows = await place.asOwner<{ id: string; found: number }>(
+export async function checkStored(
+  findings: Findings,
+  target: FaultServer,
+  acknowledged: string[],
+): Promise<void> {
+  const rows = await target.asOwner<{ id: string; found: number }>(
     `select id, count(*)::int as found from check_ins where id = any($1) and responses::text like '%' || id || '%' group by id`,
     [acknowledged],
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { InsightReply } from '#contract/you-today.ts'
-import { storedValue } from '#web/lib/device/stored-state.ts'
+import { deserializeStored } from '#web/lib/device/stored-state.ts'
 import { dayStateKey, keepInsight, readCheckInOfDay } from './day-state.ts'
 
 const kept = new Map<string, string>()
@@ -32,7 +32,7 @@ test('a tip is kept beside what she has told by then', () => {
   const asked = { mood: 'flat', energy: 'low', focus: '' } as const
   const insight = { title: 'Half speed today', ...asked } as InsightReply
   const key = dayStateKey('2026-11-21')
-  const day = () => storedValue(kept.get(key) ?? null)
+  const day = () => deserializeStored(kept.get(key) ?? null)
   keepInsight(key, insight)
   expect(day()).toEqual({ given: asked, insight })
   const since = { ...asked, focus: 'she is up every hour' }

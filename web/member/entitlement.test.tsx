@@ -6,7 +6,7 @@ import type { ModeId } from '#contract/options.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { keep } from '#web/lib/offline/kept.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { useWayToMode } from './entitlement.ts'
+import { useModePath } from './entitlement.ts'
 
 beforeEach(() => {
   stubPhoneStorage()
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function Way({ to }: { to: ModeId }) {
-  return useWayToMode()(to) ?? 'nowhere'
+  return useModePath()(to) ?? 'nowhere'
 }
 
 const wayTo = (mode: ModeId) =>
@@ -23,16 +23,17 @@ const wayTo = (mode: ModeId) =>
       <Way to={mode} />
     </QueryClientProvider>,
   )
-const keepStanding = (standing: Entitlement) => keep('subscription', { ...standing, trial_used: true })
+const keepEntitlement = (entitlement: Entitlement) =>
+  keep('subscription', { ...entitlement, trial_used: true })
 
 test('a free member is led to the chat, which is hers, and to no mode that is closed', () => {
-  keepStanding({ subscribed: false, on_trial: false })
+  keepEntitlement({ subscribed: false, on_trial: false })
   expect(wayTo('chat')).toBe('/chat')
   expect(wayTo('reset')).toBe('nowhere')
 })
 
 test('a mode opens to whoever has it, and where nobody can say', () => {
   expect(wayTo('reset')).toBe('/modes/reset')
-  keepStanding({ subscribed: false, on_trial: true })
+  keepEntitlement({ subscribed: false, on_trial: true })
   expect(wayTo('reset')).toBe('/modes/reset')
 })

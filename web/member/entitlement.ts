@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Entitlement, type Feature, mayUse } from '#contract/gate.ts'
+import { type Entitlement, type GatedFeature, mayUse } from '#contract/gate.ts'
 import { getSubscription, type SubscriptionInfo } from '#contract/membership.ts'
 import type { ModeId } from '#contract/options.ts'
 import { call } from '#web/lib/api/call.ts'
@@ -32,20 +32,20 @@ export const subscriptionQuery = queryOptions({
 export const readEntitlement = () => readKept('subscription')
 
 /** Where she stands, from the phone until the server has said; undefined where neither knows. */
-export function useEntitlement(): { standing: StoredEntitlement | undefined; isPending: boolean } {
+export function useEntitlement(): { entitlement: StoredEntitlement | undefined; isPending: boolean } {
   const { data, isPending } = useQuery(subscriptionQuery)
-  const standing = data ?? readEntitlement()
-  return { standing, isPending: isPending && !standing }
+  const entitlement = data ?? readEntitlement()
+  return { entitlement, isPending: isPending && !entitlement }
 }
 
 /** Whether a part is open to her; where nobody can say, such as offline, the benefit of the doubt is hers. */
-export function useMayUse(feature: Feature): boolean {
-  const { standing } = useEntitlement()
-  return !standing || mayUse(standing, feature)
+export function useMayUse(feature: GatedFeature): boolean {
+  const { entitlement } = useEntitlement()
+  return !entitlement || mayUse(entitlement, feature)
 }
 
 /** Where a mode that fits her day leads: Chat is everybody's, and the others nowhere where they are closed to her. */
-export function useWayToMode(): (mode: ModeId) => string | null {
+export function useModePath(): (mode: ModeId) => string | null {
   const hasModes = useMayUse('modes')
   return (mode) => (mode === 'chat' ? paths.chat() : hasModes ? paths.mode(mode) : null)
 }

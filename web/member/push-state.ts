@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { asFlag } from '#web/lib/device/parse.ts'
+import { asBoolean } from '#web/lib/device/parse.ts'
 import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 
 /** `unsupported`: this browser cannot; `refused`: she, or the browser, said no; else whether she is told here. */
@@ -8,7 +8,7 @@ export type PushState = 'unsupported' | 'refused' | 'off' | 'on'
 const wantedKey = 'told-here'
 
 /** That this member wants to be told here: cleared when she signs out or another signs in. */
-export const isPushWanted = () => readStored(wantedKey, asFlag) === true
+export const isPushWanted = () => readStored(wantedKey, asBoolean) === true
 export const setPushWanted = (isWanted: boolean) => writeStored(wantedKey, isWanted || undefined)
 
 /** What subscribes this browser, where it can. */

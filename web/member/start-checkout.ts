@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { errorTexts } from '#contract/errors.ts'
 import * as membership from '#contract/membership.ts'
-import { CallError, call, WordlessError } from '#web/lib/api/call.ts'
+import { CallError, call, UnexplainedError } from '#web/lib/api/call.ts'
 
 /**
  * Opens a checkout for the free trial and sends the browser to it.
@@ -15,7 +15,7 @@ export async function startCheckout(): Promise<void> {
 
 /** What a member reads when the checkout could not be opened. */
 export function checkoutErrorText(error: unknown): string {
-  if (error instanceof WordlessError) return `HTTP ${error.status}`
+  if (error instanceof UnexplainedError) return `HTTP ${error.status}`
   return error instanceof CallError && error.code !== 'offline' ? error.message : errorTexts.unexpected
 }
 

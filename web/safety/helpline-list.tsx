@@ -1,7 +1,7 @@
 import { MessageSquare, Phone } from 'lucide-react'
 import { type Helpline, type HelplineId, helplines } from '#content/helplines.ts'
 import { defaultTimezone } from '#contract/limits.ts'
-import { isOpenNow, opensNext, sortByOpenNow } from '#contract/opening-hours.ts'
+import { isOpenNow, nextOpeningLabel, sortByOpenNow } from '#contract/opening-hours.ts'
 import { phoneZone } from '#web/lib/time/phone-zone.ts'
 import { useNow } from '#web/lib/time/use-now.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -30,7 +30,7 @@ function hoursLabel(line: Helpline, now: Date): string {
   if (line.hours === 'always') return 'Open now, day and night'
   const open = isOpenNow(line, now)
   if (open) return open === 'maybe' ? 'Public holiday: may be closed' : 'Open now'
-  return opensNext(line.hours, line.timeZone, now, readerZone) ?? 'Closed now'
+  return nextOpeningLabel(line.hours, line.timeZone, now, readerZone) ?? 'Closed now'
 }
 
 interface HelplineRowProps {

@@ -1,6 +1,6 @@
 import type { Route, RouteInput } from '#contract/route.ts'
-import { type Show, sendFromOutbox } from '#web/lib/offline/outbox.ts'
-import { type Place, queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
+import { type ShowReply, sendFromOutbox } from '#web/lib/offline/outbox.ts'
+import { type OutboxOptions, queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
 
 /**
  * Sends what she says of her safety. It is on the phone before it is sent, and waits there until the server has it or says no for good:
@@ -12,8 +12,8 @@ import { type Place, queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-
 export async function sendSafetyAnswer<R extends Route>(
   entry: R,
   input: RouteInput<R>,
-  place: Omit<Place, 'dropIfRefused'>,
-  show?: Show<R>,
+  place: Omit<OutboxOptions, 'dropIfRefused'>,
+  show?: ShowReply<R>,
 ): Promise<boolean> {
   try {
     if (queueWrite(entry, input, { ...place, dropIfRefused: true }))

@@ -1,6 +1,6 @@
 import { ChatScreen } from '#web/features/companion/chat-screen.tsx'
-import { WordsQuestion } from '#web/features/memory/words-question.tsx'
+import { ModelConsentQuestion } from '#web/features/memory/model-consent-question.tsx'
 
 export function Chat() {
-  return <ChatScreen question={<WordsQuestion />} />
+  return <ChatScreen question={<ModelConsentQuestion />} />
 }

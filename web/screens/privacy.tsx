@@ -1,7 +1,7 @@
-import { WordsCard } from '#web/features/memory/words-card.tsx'
+import { ModelConsentCard } from '#web/features/memory/model-consent-card.tsx'
 import { PrivacyDataScreen } from '#web/features/privacy/privacy-data-screen.tsx'
-import { AliasBlocksCard } from '#web/features/village/alias-blocks.tsx'
+import { AliasBlocksCard } from '#web/features/village/alias-blocks-card.tsx'
 
 export function Privacy() {
-  return <PrivacyDataScreen words={<WordsCard />} aliasBlocks={<AliasBlocksCard />} />
+  return <PrivacyDataScreen modelConsent={<ModelConsentCard />} aliasBlocks={<AliasBlocksCard />} />
 }

@@ -1,4 +1,4 @@
-import { KeptLater } from '#web/features/modes/clear/kept-later.tsx'
+import { LaterOnly } from '#web/features/modes/clear/later-only.tsx'
 import { NotificationSettings } from '#web/features/notifications/notification-settings.tsx'
 import { PushOffer } from '#web/features/notifications/push-offer.tsx'
 import { laterDeletion } from '#web/features/reminders/later.tsx'
@@ -13,7 +13,7 @@ export function ReminderSettings() {
       hasClear={hasClear}
       notifications={<NotificationSettings />}
       pushOffer={<PushOffer />}
-      later={!hasClear && <KeptLater {...laterDeletion} />}
+      later={!hasClear && <LaterOnly {...laterDeletion} />}
     />
   )
 }

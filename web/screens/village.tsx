@@ -1,6 +1,6 @@
 import { Redirect, Route, Switch } from 'wouter'
 import { MembersOnly } from '#web/features/membership/members-only.tsx'
-import { MineScreen } from '#web/features/village/mine-screen.tsx'
+import { MyPostsScreen } from '#web/features/village/my-posts-screen.tsx'
 import { SearchScreen } from '#web/features/village/search-screen.tsx'
 import { SectionScreen } from '#web/features/village/section-screen.tsx'
 import { ThreadScreen } from '#web/features/village/thread-screen.tsx'
@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 export function Village() {
   return (
     <Switch>
-      <Route path={paths.villageMine()} component={MineScreen} />
+      <Route path={paths.villageMine()} component={MyPostsScreen} />
       <Route>
         <MembersOnly feature="village">
           <Switch>

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { dayIn } from '#contract/day.ts'
-import { type AskedOn, type CardId, cardIds } from '#contract/safety.ts'
+import { type CardId, cardIds, type SafetySurface } from '#contract/safety.ts'
 import type { Feature, OnSent } from '#web/feature.ts'
 import { startOutbox } from '#web/lib/offline/outbox.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { dayStateKey } from '#web/member/day-state.ts'
 import { useMember } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
-import { AskedWhenNeeded } from '#web/safety/asked-when-needed.tsx'
 import { isGraveCard, noticeOfReply } from '#web/safety/card-for-reply.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
+import { LazySafetyQuestion } from '#web/safety/lazy-safety-question.tsx'
 import { useIsScreenCard } from '#web/safety/screen-card.ts'
 
 interface Shown {
@@ -18,7 +18,7 @@ interface Shown {
   /** The write that called for it. */
   of?: string
   /** Where she is only asked whether she is safe, and the card is behind the question: what her answer is of. */
-  asked?: AskedOn
+  asked?: SafetySurface
 }
 
 /** How long a card is in view before it counts as seen: long enough to know it for what it is. */
@@ -116,13 +116,13 @@ function CardAbove({ shown, at, seen, onChange }: CardAboveProps) {
   return (
     <div ref={place} className="pb-5 empty:hidden">
       {asked && (
-        <AskedWhenNeeded
+        <LazySafetyQuestion
           cardId={shown.id}
           surface={asked}
           onAnswer={(answer) => onChange(answer === 'safe' ? null : card)}
         />
       )}
-      <SafetyCardWhenNeeded id={asked ? null : shown.id} onSafe={() => onChange(null)} />
+      <LazySafetyCard id={asked ? null : shown.id} onSafe={() => onChange(null)} />
     </div>
   )
 }

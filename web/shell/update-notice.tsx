@@ -1,6 +1,6 @@
 import { CircleArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { takeUpdate, useUpdateWaiting } from '#web/lib/device/app-update.ts'
+import { applyUpdate, useUpdateWaiting } from '#web/lib/device/app-update.ts'
 import { useHasUnsaved } from '#web/lib/offline/unsaved.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ export function UpdateNotice() {
               <Button
                 variant="secondary"
                 size="sm"
-                onClick={hasUnsaved && !asks ? () => setWanted(true) : takeUpdate}
+                onClick={hasUnsaved && !asks ? () => setWanted(true) : applyUpdate}
               >
                 {asks ? 'Load anyway' : 'Load it now'}
               </Button>

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 import { cardClass } from './card.tsx'
-import { isByKey, useSettled } from './use-settled.ts'
+import { isKeyboardClick, useSettled } from './use-settled.ts'
 
 /** Stands in the place of what was deleted. The focus goes to the way back, which a second quick tap on the bin does not take. */
 export function DeletedRow({ text, onUndo }: { text: string; onUndo: () => void }) {
@@ -15,7 +15,7 @@ export function DeletedRow({ text, onUndo }: { text: string; onUndo: () => void 
         size="sm"
         autoFocus
         aria-disabled={!isSeen || undefined}
-        onClick={(event) => (isSeen || isByKey(event)) && onUndo()}
+        onClick={(event) => (isSeen || isKeyboardClick(event)) && onUndo()}
       >
         Undo
       </Button>

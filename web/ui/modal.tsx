@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { QuickExit } from './quick-exit.tsx'
 import { SosLink } from './sos-link.tsx'
-import { useTapBeside } from './use-tap-beside.ts'
+import { useBackdropTap } from './use-backdrop-tap.ts'
 
 interface ModalProps {
   open: boolean
@@ -44,7 +44,7 @@ export function Modal({ open, onClose, labelledBy, describedBy, role = 'dialog',
       aria-describedby={describedBy}
       className={look}
       onClose={closed}
-      {...useTapBeside(onClose)}
+      {...useBackdropTap(onClose)}
     >
       {children}
       {/* Those in the header are inert meanwhile. These are seen first and come last, so that the focus starts elsewhere. */}

@@ -19,4 +19,4 @@ export function useSettled(what: What, atFirst?: What): boolean {
 }
 
 /** Whether a key pressed it: that counts no clicks, and hits nothing that only came up under a thumb. */
-export const isByKey = ({ detail }: { detail: number }) => detail === 0
+export const isKeyboardClick = ({ detail }: { detail: number }) => detail === 0

@@ -1,2 +1,2 @@
 /** What a page says to a waiting worker when its new version is wanted. */
-export const takeOver = 'take-over'
+export const takeOverMessage = 'take-over'

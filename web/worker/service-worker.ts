@@ -1,4 +1,4 @@
-import { takeOver } from './messages.ts'
+import { takeOverMessage } from './messages.ts'
 import { showNotifications } from './notifications.ts'
 import { planFor } from './request-plan.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -22,7 +22,7 @@ scope.addEventListener('activate', (event) =>
 )
 scope.addEventListener('message', (event) => {
   // A new version waits until she asks for it, so that no page changes under her hands.
-  if (event.data === takeOver) void scope.skipWaiting()
+  if (event.data === takeOverMessage) void scope.skipWaiting()
 })
 scope.addEventListener('fetch', (event) => {
   const plan = planFor(event.request, scope.location.origin, fileSet)

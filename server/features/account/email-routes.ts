@@ -4,12 +4,12 @@ import { countAttempt } from '#server/platform/auth/attempts.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import type { AccountMails } from './account-mails.ts'
-import { mailsAnHour, type SignInChanges } from './change-sign-in.ts'
+import { type CredentialChanges, mailsPerHour } from './credential-changes.ts'
 import { redeemLink } from './redeem-link.ts'
 
 interface Parts extends Pick<Services, 'database'> {
   mails: AccountMails
-  changes: SignInChanges
+  changes: CredentialChanges
 }
 
 const confirmed = { email_verified: true } as const
@@ -22,7 +22,7 @@ export function emailRoutes(http: FastifyInstance, { database, mails, changes }:
 
   implement(http, account.resendVerification, async ({ caller }) => {
     if (caller.emailVerified) return done
-    await countAttempt(database.asSystem(), `verification mail ${caller.userId}`, mailsAnHour)
+    await countAttempt(database.asSystem(), `verification mail ${caller.userId}`, mailsPerHour)
     mails.verification(caller)
     return done
   })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/database/client.ts'
 import type { Auth } from '#server/platform/auth/auth.ts'
-import { readDevice } from '#server/platform/auth/known-devices.ts'
+import { readDeviceCookie } from '#server/platform/auth/known-devices.ts'
 import { checkPassword } from '#server/platform/auth/password.ts'
 import { guardSignIn } from '#server/platform/auth/sign-in-guard.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -17,7 +17,7 @@ export function createPasswordCheck({ database, auth }: { database: Database; au
       password: string,
       request: FastifyRequest,
     ): Promise<string> {
-      const from = { device: readDevice(request), address: request.ip }
+      const from = { device: readDeviceCookie(request), address: request.ip }
       const name = 'email' in who ? who.email : who.phone
       const succeed = await guardSignIn(database.asSystem(), name, from)
       const userId = await checkPassword(database, auth, who, password)

@@ -10,13 +10,13 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import type { AccountMails } from './account-mails.ts'
-import type { SignInChanges } from './change-sign-in.ts'
+import type { CredentialChanges } from './credential-changes.ts'
 import { confirmEmail, setPassword } from './repo.ts'
 import { endSessions } from './sessions-repo.ts'
 
 interface Parts extends Pick<Services, 'config' | 'database' | 'auth'> {
   mails: AccountMails
-  changes: SignInChanges
+  changes: CredentialChanges
 }
 
 const expiredLink = 'This link has expired or was already used. Please ask for a new one.'

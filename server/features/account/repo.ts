@@ -63,7 +63,7 @@ function lockEmail(scope: Scope, userId: string) {
 }
 
 /**
- * Notes that she has proved this e-mail. Nothing can be added to an account before (`assertMayAddWayIn`); should there
+ * Notes that she has proved this e-mail. Nothing can be added to an account before (`assertMayAddSignInMethod`); should there
  * be a second step, an outside way in or a number all the same, whoever added it had proved nothing, and it goes.
  */
 async function noteProved(scope: Scope, userId: string, email: string, wasProved: boolean): Promise<void> {

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import * as account from '#contract/account.ts'
-import { passCookies, webHeaders } from '#server/platform/auth/auth-plugin.ts'
-import { giveSession } from '#server/platform/auth/open-session.ts'
+import { forwardCookies, webHeaders } from '#server/platform/auth/auth-plugin.ts'
+import { setBrowserSession } from '#server/platform/auth/open-session.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { createAccountMails } from './account-mails.ts'
-import { createSignInChanges } from './change-sign-in.ts'
+import { createAfterSignIn } from './after-sign-in.ts'
+import { createAccount } from './create-account.ts'
+import { createCredentialChanges } from './credential-changes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { emailRoutes } from './email-routes.ts'
-import { endSignIn } from './end-sign-in.ts'
-import { makeAccount } from './make-account.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { presentSession } from './present-session.ts'
 import { touchSession } from './sessions-repo.ts'
-import { createWelcome } from './welcome.ts'
+import { signOut } from './sign-out.ts'
 
 /** Accounts: create, sign in, sign out, and all that belongs to e-mail, password and devices. */
 export function accountRoutes(http: FastifyInstance, services: Services): void {
   const { auth, database, accessTokens, secondStep } = services
-  const welcome = createWelcome(services)
+  const afterSignIn = createAfterSignIn(services)
   const passwords = createPasswordCheck(services)
   const mails = createAccountMails(services)
-  const changes = createSignInChanges({ database, auth, mails })
+  const changes = createCredentialChanges({ database, auth, mails })
 
   implement(http, account.getSession, async ({ caller, request, reply }) => {
     if (!caller) return { session: null }
     if (auth.isRenewalDue(caller.expiresAt)) {
       const { headers } = await auth.api.getSession({ headers: webHeaders(request), returnHeaders: true })
-      passCookies(headers, reply)
+      forwardCookies(headers, reply)
     }
     await touchSession(database.asSystem(), caller)
     return { session: await presentSession(accessTokens, caller) }
@@ -40,9 +40,9 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
   }))
 
   implement(http, account.createAccount, async ({ body, request, reply }) => {
-    const opened = await makeAccount(services, body, request)
-    await welcome(opened, request, reply, { isNewAccount: true })
-    await giveSession(services, opened, request, reply)
+    const opened = await createAccount(services, body, request)
+    await afterSignIn(opened, request, reply, { isNewAccount: true })
+    await setBrowserSession(services, opened, request, reply)
     return { session: await presentSession(accessTokens, opened.caller) }
   })
 
@@ -50,16 +50,16 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
     const userId = await passwords.check({ email: body.email }, body.password, request)
     const entered = await secondStep.signIn(userId, request)
     if ('step' in entered) {
-      secondStep.giveCookie(reply, entered)
+      secondStep.setCookie(reply, entered)
       return { session: null, second_step: entered.step }
     }
-    await welcome(entered, request, reply)
-    await giveSession(services, entered, request, reply)
+    await afterSignIn(entered, request, reply)
+    await setBrowserSession(services, entered, request, reply)
     return { session: await presentSession(accessTokens, entered.caller), second_step: null }
   })
 
   implement(http, account.signOut, async ({ caller, query, request, reply }) => {
-    if (caller) await endSignIn(services, query.scope ?? 'local', caller, request, reply)
+    if (caller) await signOut(services, query.scope ?? 'local', caller, request, reply)
     return done
   })
 

@@ -3,25 +3,29 @@ import { signInCodeMail } from '#content/mails/sign-in-code.ts'
 import * as contract from '#contract/auth-service.ts'
 import type { Scope } from '#server/database/client.ts'
 import { createAccountMails } from '#server/features/account/account-mails.ts'
-import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
+import { mailsPerHour } from '#server/features/account/credential-changes.ts'
 import { askForReset } from '#server/features/account/password-routes.ts'
 import { redeemLink } from '#server/features/account/redeem-link.ts'
 import { findUser } from '#server/features/account/repo.ts'
 import { createStepUp } from '#server/features/factors/step-up-service.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
-import { refuseCode } from '#server/platform/auth/factors.ts'
-import { readDevice } from '#server/platform/auth/known-devices.ts'
-import { sixDigits, spendCode, storeCode } from '#server/platform/auth/one-time-codes.ts'
+import { wrongCodeError } from '#server/platform/auth/factors.ts'
+import { readDeviceCookie } from '#server/platform/auth/known-devices.ts'
+import { redeemCode, sixDigits, storeCode } from '#server/platform/auth/one-time-codes.ts'
 import { toE164 } from '#server/platform/auth/phone-number.ts'
 import { guardSignIn } from '#server/platform/auth/sign-in-guard.ts'
 import { AppError, unauthorized } from '#server/platform/http/app-error.ts'
 import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import type { Enter } from './enter.ts'
 import { findByPhone, setPhone } from './identity-repo.ts'
+import type { SignInHandover } from './sign-in-handover.ts'
 
 /** Codes and links: sent, sent again, and redeemed. */
-export function codeRoutes(http: FastifyInstance, services: Services, { enter }: { enter: Enter }): void {
+export function codeRoutes(
+  http: FastifyInstance,
+  services: Services,
+  { handover }: { handover: SignInHandover },
+): void {
   const { config, database, auth, mailer, factors } = services
   const system = database.asSystem()
   const mails = createAccountMails(services)
@@ -31,7 +35,7 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
     const user = await findUser(system, email)
     // Anybody may have typed an e-mail that was never confirmed, and may know the password of its account.
     if (!user?.emailVerified) return
-    await countAttempt(system, `sign-in code for ${user.id}`, mailsAnHour)
+    await countAttempt(system, `sign-in code for ${user.id}`, mailsPerHour)
     const code = sixDigits()
     await storeCode(system, config.authSecret, code, { purpose: 'email_otp', userId: user.id, target: email })
     await mailer.send(email, signInCodeMail(code))
@@ -46,7 +50,7 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
   async function mailConfirmation(email: string): Promise<void> {
     const user = await findUser(system, email)
     if (!user || user.emailVerified) return
-    await countAttempt(system, `verification mail ${user.id}`, mailsAnHour)
+    await countAttempt(system, `verification mail ${user.id}`, mailsPerHour)
     mails.verification({ userId: user.id, email })
   }
 
@@ -94,17 +98,17 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
     target: string,
     { code, request }: { code: string; request: FastifyRequest },
   ): Promise<string> {
-    const from = { device: readDevice(request), address: request.ip }
+    const from = { device: readDeviceCookie(request), address: request.ip }
     const user = await system.transaction(async (scope) => {
       const succeed = await guardSignIn(scope, target, from)
       const userId = (await find(scope)) ?? null
-      const spent = await spendCode(scope, config.authSecret, code, { purpose, userId })
+      const spent = await redeemCode(scope, config.authSecret, code, { purpose, userId })
       if (spent?.target !== target) return null
       await succeed()
       return userId
     })
     // Thrown in there, it would take back what was counted.
-    if (!user) throw refuseCode()
+    if (!user) throw wrongCodeError()
     return user
   }
 
@@ -120,19 +124,19 @@ export function codeRoutes(http: FastifyInstance, services: Services, { enter }:
         const email = body.email ?? ''
         const find = async (scope: Scope) => (await findUser(scope, email))?.id
         const userId = await userOfCode('email_otp', find, email, { code, request })
-        return enter.enter(userId, request, reply)
+        return handover.signIn(userId, request, reply)
       }
       case 'sms': {
         const phone = toE164(body.phone ?? '') ?? ''
         const find = (scope: Scope) => findByPhone(scope, phone)
         const userId = await userOfCode('phone_otp', find, phone, { code, request })
-        return enter.enter(userId, request, reply)
+        return handover.signIn(userId, request, reply)
       }
       case 'phone_change': {
         if (!caller) throw unauthorized()
         const what = { purpose: 'phone_change', userId: caller.userId } as const
-        const spent = await spendCode(system, config.authSecret, code, what)
-        if (!spent?.target) throw refuseCode()
+        const spent = await redeemCode(system, config.authSecret, code, what)
+        if (!spent?.target) throw wrongCodeError()
         if (!(await setPhone(system, caller.userId, spent.target)))
           throw new AppError('identity_already_exists', 'Another account signs in with that number.')
         return done

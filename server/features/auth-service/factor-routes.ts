@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 import * as contract from '#contract/auth-service.ts'
-import { assertMayAddWayIn, assertSteppedUp, markSteppedUp } from '#server/platform/auth/step-up.ts'
+import { assertMayAddSignInMethod, assertSteppedUp, markSteppedUp } from '#server/platform/auth/step-up.ts'
 import { notFound, unauthorized } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import type { Enter } from './enter.ts'
+import type { SignInHandover } from './sign-in-handover.ts'
 
 /** Second factors for API clients: the same factors as on the product's own screens. */
 export function clientFactorRoutes(
   http: FastifyInstance,
   { database, factors, secondStep }: Services,
-  { enter }: { enter: Enter },
+  { handover }: { handover: SignInHandover },
 ): void {
   implement(http, contract.enrollFactor, async ({ body, caller }) => {
-    assertMayAddWayIn(caller)
+    assertMayAddSignInMethod(caller)
     const { factor_type, friendly_name = '' } = body
     if (factor_type === 'phone') {
       const id = await factors.enrolPhone(caller.userId, body.phone ?? '', friendly_name)
@@ -39,10 +39,11 @@ export function clientFactorRoutes(
 
   implement(http, contract.verifyFactor, async ({ body, caller, params, request, reply }) => {
     const pending = body.pending_token ?? secondStep.readCookie(request)
-    if (!caller) return enter.hand(await secondStep.finish(pending, body.code, request), request, reply)
+    if (!caller)
+      return handover.handOver(await secondStep.finish(pending, body.code, request), request, reply)
     await factors.verify(caller.userId, params.factorId, body.code)
     await markSteppedUp(database.asSystem(), caller.sessionId, true)
-    return enter.tokensOf(caller, null)
+    return handover.tokensOf(caller, null)
   })
 
   implement(http, contract.deleteFactor, async ({ caller, params }) => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { getToken } from '#contract/auth-service.ts'
 import type { RouteArguments } from '#contract/route.ts'
 import type { createPasswordCheck } from '#server/features/account/password-check.ts'
-import { spendLongCode } from '#server/platform/auth/one-time-codes.ts'
+import { redeemLongCode } from '#server/platform/auth/one-time-codes.ts'
 import { type OpenId, sha256Url } from '#server/platform/auth/openid.ts'
 import { toE164 } from '#server/platform/auth/phone-number.ts'
 import { issueRefreshToken, redeemRefreshToken } from '#server/platform/auth/refresh-tokens.ts'
@@ -44,7 +44,7 @@ export function createGrants({ config, database }: Services, parts: GrantParts) 
     async pkce({ auth_code, code_verifier }: Body): Promise<string> {
       const code = needed(auth_code, 'auth_code')
       const challenge = Buffer.from(sha256Url(needed(code_verifier, 'code_verifier')))
-      const found = await spendLongCode(system, config.authSecret, code, 'auth_code')
+      const found = await redeemLongCode(system, config.authSecret, code, 'auth_code')
       const expected = Buffer.from(found?.target ?? '')
       if (found?.userId && expected.length === challenge.length && timingSafeEqual(expected, challenge))
         return found.userId

@@ -3,16 +3,16 @@ import * as contract from '#contract/auth-service.ts'
 import { newToken } from '#server/platform/auth/keys.ts'
 import { storeCode } from '#server/platform/auth/one-time-codes.ts'
 import type { OpenId } from '#server/platform/auth/openid.ts'
-import { assertMayAddWayIn } from '#server/platform/auth/step-up.ts'
+import { assertMayAddSignInMethod } from '#server/platform/auth/step-up.ts'
 import { AppError, unauthorized } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import type { Enter } from './enter.ts'
 import type { Identities } from './identities.ts'
 import { createProviderVisits } from './provider-visits.ts'
+import type { SignInHandover } from './sign-in-handover.ts'
 
 interface Parts {
-  enter: Enter
+  handover: SignInHandover
   openId: OpenId
   identities: Identities
 }
@@ -20,7 +20,7 @@ interface Parts {
 /** Sign-in through outside providers: out to their page and back. */
 export function providerRoutes(http: FastifyInstance, services: Services, parts: Parts): void {
   const { config, database } = services
-  const { enter, openId, identities } = parts
+  const { handover, openId, identities } = parts
   const visits = createProviderVisits(services, openId)
 
   implement(http, contract.authorize, async ({ query, reply }) => {
@@ -37,7 +37,7 @@ export function providerRoutes(http: FastifyInstance, services: Services, parts:
   })
 
   implement(http, contract.linkIdentity, async ({ query, caller, reply }) => {
-    assertMayAddWayIn(caller)
+    assertMayAddSignInMethod(caller)
     const requested = { redirectTo: query.redirect_to, linkUserId: caller.userId }
     return { url: await visits.begin(openId.provider(query.provider), requested, reply) }
   })
@@ -67,7 +67,7 @@ export function providerRoutes(http: FastifyInstance, services: Services, parts:
       to.searchParams.set('code', authCode)
       return to.href
     }
-    const entered = await enter.enterPage(userId, request, reply)
+    const entered = await handover.signInPage(userId, request, reply)
     return 'second_step' in entered ? `${config.publicUrl}/signin?step=code` : to.href
   }
 

@@ -93,7 +93,7 @@ test('an API client gets a code, redeems it once with its verifier, and nobody w
   const redeem = (auth_code: string, code_verifier: string) =>
     server
       .client()
-      .send<authService.Entered>('POST', '/api/auth/token?grant_type=pkce', { auth_code, code_verifier })
+      .send<authService.SignInResult>('POST', '/api/auth/token?grant_type=pkce', { auth_code, code_verifier })
   const stolen = await codeOf()
   expect((await redeem(stolen, randomBytes(32).toString('base64url'))).status).toBe(401)
   expect((await redeem(stolen, verifier)).status).toBe(401)
@@ -236,7 +236,7 @@ test('an id token that an app got from the provider opens a session; one for som
   })
   const { id_token } = (await answer.json()) as { id_token: string }
   const enter = (body: object) =>
-    server.client().send<authService.Entered>('POST', '/api/auth/token?grant_type=id_token', body)
+    server.client().send<authService.SignInResult>('POST', '/api/auth/token?grant_type=id_token', body)
   expect((await enter({ provider: 'peer', id_token, nonce: 'another' })).status).toBe(401)
   expect((await enter({ provider: 'peer', id_token })).status).toBe(401)
   const [head, , signature] = id_token.split('.')

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/auth-service.ts'
 import { createAccountMails } from '#server/features/account/account-mails.ts'
-import { createSignInChanges } from '#server/features/account/change-sign-in.ts'
+import { createCredentialChanges } from '#server/features/account/credential-changes.ts'
 import { readPhone } from '#server/platform/auth/phone-number.ts'
-import { assertMayAddWayIn, assertSteppedUp, assuranceLevel } from '#server/platform/auth/step-up.ts'
+import { assertMayAddSignInMethod, assertSteppedUp, assuranceLevel } from '#server/platform/auth/step-up.ts'
 import { type Caller, done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import type { Identities } from './identities.ts'
@@ -18,7 +18,7 @@ export function userRoutes(
 ): void {
   const { database, factors } = services
   const system = database.asSystem()
-  const changes = createSignInChanges({ ...services, mails: createAccountMails(services) })
+  const changes = createCredentialChanges({ ...services, mails: createAccountMails(services) })
 
   async function present(caller: Caller) {
     const { userId, email, emailVerified } = caller
@@ -40,7 +40,7 @@ export function userRoutes(
 
   /** Texts a code to the new number, which counts once `verify` has taken it. */
   async function changePhone(caller: Caller, typed: string): Promise<void> {
-    assertMayAddWayIn(caller)
+    assertMayAddSignInMethod(caller)
     const phone = readPhone(typed)
     await factors.textCode(phone, { purpose: 'phone_change', userId: caller.userId, target: phone })
   }
@@ -66,7 +66,7 @@ export function userRoutes(
   implement(http, contract.getWalletNonce, async () => ({ nonce: await wallets.nonce() }))
 
   implement(http, contract.linkWallet, async ({ body, caller }) => {
-    assertMayAddWayIn(caller)
+    assertMayAddSignInMethod(caller)
     await identities.link(caller.userId, 'ethereum', await wallets.prove(body.message, body.signature))
     return { identities: await listIdentities(system, caller.userId) }
   })

@@ -1,6 +1,6 @@
 import { readWalletMessage, signerOf } from '#server/platform/auth/ethereum.ts'
 import { newToken } from '#server/platform/auth/keys.ts'
-import { spendLongCode, storeCode } from '#server/platform/auth/one-time-codes.ts'
+import { redeemLongCode, storeCode } from '#server/platform/auth/one-time-codes.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 
@@ -40,7 +40,7 @@ export function createWallets({ config, database }: Services) {
         (message.notBefore?.getTime() ?? now) <= now
       const isSigned = message && signerOf(text, signature) === message.address
       if (!isForUs || !isNow || !isSigned) throw new AppError('unauthorized', 'That signature does not fit.')
-      if (!(await spendLongCode(system, config.authSecret, message.nonce, 'web3_nonce')))
+      if (!(await redeemLongCode(system, config.authSecret, message.nonce, 'web3_nonce')))
         throw new AppError('unauthorized', 'That signature was used already, or took too long.')
       return message.address
     },

@@ -1,13 +1,11 @@
 import { type Answers, type CheckIn, type CheckInType, checkInTypes, ownTexts } from '#contract/check-ins.ts'
 import { limits } from '#contract/limits.ts'
 import { type CardId, levelOf, levels, type SafetyAnswer, type SafetyNotice } from '#contract/safety.ts'
-import { type Streak, streakOf } from '#contract/streak.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
-import { comesAfter, cursorOf } from '#server/database/pages.ts'
+import { cursorOf, isAfterCursor } from '#server/database/cursor.ts'
 import { readResponses, storeResponses } from './stored-responses.ts'
 
 const pageOf = 60
-const daysAtOnce = 100
 const repliesRead = 20
 
 const columns = [
@@ -66,7 +64,7 @@ export async function listCheckIns(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageOf + 1)
-  if (before) query = query.where(comesAfter(answeredAt, before))
+  if (before) query = query.where(isAfterCursor(answeredAt, before))
   const rows = await scope.rows(query)
   const page = rows.slice(0, pageOf)
   return {
@@ -88,32 +86,6 @@ export async function listStarred(scope: Scope, userId: string): Promise<CheckIn
       .limit(limits.starredCheckIns),
   )
   return rows.map(present)
-}
-
-async function daysBefore(scope: Scope, userId: string, before: string | null): Promise<string[]> {
-  let query = build
-    .selectFrom('check_ins')
-    .select('day')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('type', '=', 'daily')
-    .orderBy('day', 'desc')
-    .limit(daysAtOnce)
-  if (before) query = query.where('day', '<', before)
-  return (await scope.rows(query)).map(({ day }) => day)
-}
-
-/** Reads her days back until the run has ended, so that its cost follows the run and not her years here. */
-export async function readStreak(scope: Scope, userId: string, today: string): Promise<Streak> {
-  const days = await daysBefore(scope, userId, null)
-  for (let read = days.length; ; ) {
-    const streak = streakOf(days, today)
-    const counted = days.filter((day) => day <= today).length
-    if (read < daysAtOnce || streak.days < counted) return streak
-    const more = await daysBefore(scope, userId, days.at(-1) ?? null)
-    read = more.length
-    days.push(...more)
-  }
 }
 
 /** What her last few check-ins of one kind were answered, newest first. */
@@ -250,7 +222,7 @@ export async function storeReply(
  * where as much is asked already, or where she has answered that she is safe.
  * @returns what stands from then on; undefined where nothing changed
  */
-export async function askOfIt(
+export async function askWhetherSafe(
   scope: Scope,
   userId: string,
   { id, responses }: CheckIn,
@@ -282,7 +254,7 @@ export async function askOfIt(
 }
 
 /** Keeps what she says where a check-in of hers has her asked whether she is safe. False where it does not, or not any more. */
-export async function answerQuestion(
+export async function answerSafetyQuestion(
   scope: Scope,
   userId: string,
   id: string,

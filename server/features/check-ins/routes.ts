@@ -14,16 +14,16 @@ import { clientTime } from '#server/platform/http/client-time.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import {
-  answerQuestion,
+  answerSafetyQuestion,
   findCheckIn,
   listCheckIns,
   listStarred,
-  readStreak,
   removeCheckIn,
   saveCheckIn,
   setStarred,
 } from './repo.ts'
-import { answerCheckIn, answerWords } from './service.ts'
+import { answerCheckIn, answerText } from './service.ts'
+import { readStreak } from './streak-repo.ts'
 
 const surface = 'check-in'
 const noSuchCheckIn = 'We could not find that check-in.'
@@ -83,7 +83,7 @@ export function checkInRoutes(http: FastifyInstance, services: Services): void {
 
   implement(http, checkIns.answerSafety, async ({ params, body, caller }) => {
     const member = database.asMember(caller.userId)
-    const isAnswered = await answerQuestion(member, caller.userId, params.checkInId, body)
+    const isAnswered = await answerSafetyQuestion(member, caller.userId, params.checkInId, body)
     const checkIn = await findCheckIn(member, caller.userId, params.checkInId)
     if (!checkIn) throw notFound(noSuchCheckIn)
     if (isAnswered) await recordAnswer(database.asSystem(), { userId: caller.userId, surface, ...body })
@@ -115,7 +115,7 @@ export function checkInRoutes(http: FastifyInstance, services: Services): void {
     const read = gravestNotice(checkIn?.safety ?? calm, assessment ? noticeOf(assessment) : calm)
     const { text, safety } = checkIn
       ? await answerCheckIn(mindOf(request), caller.userId, checkIn, read)
-      : await answerWords(mindOf(request), caller.userId, isDaily ? 'daily' : 'weekly_reset', messages, read)
+      : await answerText(mindOf(request), caller.userId, isDaily ? 'daily' : 'weekly_reset', messages, read)
     return { ...(isDaily ? { reply: text } : { response: text }), safety }
   })
 }

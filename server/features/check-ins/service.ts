@@ -1,7 +1,7 @@
 import { dailyPrompt, shortFormatPrompt, weeklyPrompt } from '#content/companion/prompts/short.ts'
 import { type CheckIn, type CheckInType, writtenText } from '#contract/check-ins.ts'
 import { hourIn } from '#contract/day.ts'
-import { ofHearts } from '#contract/hearts.ts'
+import { mapHearts } from '#contract/hearts.ts'
 import { type CardId, gravestNotice, type SafetyNotice } from '#contract/safety.ts'
 import type { CompanionServices } from '#server/features/companion/reply.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
@@ -9,8 +9,8 @@ import { shortReply } from '#server/features/companion/short-reply.ts'
 import { aboutHer } from '#server/features/memory/about-her.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { noticeOfModel } from '#server/features/safety/notice.ts'
-import { askOfIt, listReplies, storeReply } from './repo.ts'
-import { type ReplyQuestion, writeBack } from './write-back.ts'
+import { type ReplyQuestion, replyWithoutModel } from './reply-without-model.ts'
+import { askWhetherSafe, listReplies, storeReply } from './repo.ts'
 
 const repliesShown = 3
 
@@ -29,7 +29,7 @@ async function wordsBack(
   ])
   const { type, text, checkIn, safety } = asked
   const place = type === 'daily' ? dailyPrompt : weeklyPrompt
-  const hearts = JSON.stringify(checkIn ? ofHearts((heart) => checkIn.responses[heart]) : {})
+  const hearts = JSON.stringify(checkIn ? mapHearts((heart) => checkIn.responses[heart]) : {})
   const { reply, calledFor } = await shortReply(mind, {
     userId,
     text,
@@ -42,7 +42,7 @@ async function wordsBack(
     ],
     guide: () => {
       const { lossMode } = about
-      const ack = writeBack({ ...asked, earlierReplies, localHour: hourIn(timezone, now), lossMode })
+      const ack = replyWithoutModel({ ...asked, earlierReplies, localHour: hourIn(timezone, now), lossMode })
       return { entryId: type, ack, block: '', steps: [], question: '', options: [] }
     },
   })
@@ -73,7 +73,7 @@ export async function answerCheckIn(
   const text = await storeReply(member, userId, { ...checkIn, reply: said.text, safety })
   if (!said.calledFor) return { text, safety }
   const heard = noticeOfModel(said.calledFor)
-  const standing = await askOfIt(member, userId, checkIn, said.calledFor).catch((cause: unknown) => {
+  const standing = await askWhetherSafe(member, userId, checkIn, said.calledFor).catch((cause: unknown) => {
     // Where it cannot be kept, she is asked all the same.
     mind.onFallback(cause)
     return heard
@@ -82,7 +82,7 @@ export async function answerCheckIn(
 }
 
 /** The words that answer what she says without a check-in. @throws AppError as `answerCheckIn` does. */
-export async function answerWords(
+export async function answerText(
   mind: CompanionServices,
   userId: string,
   type: CheckInType,

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Answers, type CheckInType, writtenTexts } from '#contract/check-ins.ts'
-import { type Heart, ofHearts } from '#contract/hearts.ts'
+import { type Heart, mapHearts } from '#contract/hearts.ts'
 import { sql } from '#server/database/client.ts'
 
 /**
@@ -22,7 +22,7 @@ const isRating = (stored: unknown): stored is number =>
 export function readResponses(type: CheckInType, stored: unknown): Answers {
   const found = { ...(stored as object | null) } as Record<string, unknown>
   const text = (name: string) => (typeof found[name] === 'string' ? found[name] : '')
-  const hearts = ofHearts((heart) => (isRating(found[heart]) ? found[heart] : 0))
+  const hearts = mapHearts((heart) => (isRating(found[heart]) ? found[heart] : 0))
   const texts = Object.keys(writtenTexts[type]).map((name) => [name, text(name)])
   return { type, responses: { ...hearts, ...Object.fromEntries(texts) } } as Answers
 }

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/companion.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
 import { build, type Database, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
-import { unhurried } from '#server/database/durability.ts'
+import { asyncCommit } from '#server/database/durability.ts'
 import type { CompanionReply } from '#server/features/guide/question.ts'
 import { messageColumns, presentMessage } from './messages-repo.ts'
 import { storeReply } from './stored-reply.ts'
@@ -99,7 +99,7 @@ const insertion = prepare(
           .where('said.id', '=', inReplyTo)
           .where('said.thread_id', '=', threadId)
           .where('said.user_id', '=', userId)
-          .where(unhurried)
+          .where(asyncCommit)
           .forKeyShare(),
       )
       .onConflict((conflict) => conflict.columns(['in_reply_to', 'user_id']).doNothing())
@@ -124,12 +124,12 @@ export async function insertReply(
   const insert = insertionOf(reply, reply.parts)
   const first = await scope.row(insert)
   const row = first ?? ((await removeFailure(scope, reply.inReplyTo)) ? await scope.row(insert) : undefined)
-  await database.flushed()
+  await database.waitForFlush()
   return row && { message: presentMessage(row), standing: row.standing }
 }
 
 /** Keeps the words that stand in for a reply which did not come: an answer without parts. */
 export async function insertFailure(database: Database, failure: Answer): Promise<void> {
   await database.asMember(failure.userId).rows(insertionOf(failure, null))
-  await database.flushed()
+  await database.waitForFlush()
 }

@@ -1,4 +1,4 @@
-import type { Noted } from '#contract/noted.ts'
+import type { MemoryOutcome } from '#contract/memory-outcome.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { takeAsked } from '#server/features/memory/asked.ts'
@@ -22,7 +22,7 @@ export async function noteAsked(
   message: SentMessage,
   found: SafetyNotice,
   isNew: boolean,
-): Promise<Noted | null> {
+): Promise<MemoryOutcome | null> {
   const { thread_id: threadId, message_id: messageId, replaces } = message
   const noted = await takeAsked(scope, userId, {
     threadId,

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { build, type RootScope, type Scope } from '#server/database/client.ts'
 import { forgetSummary } from '#server/features/memory/lines-repo.ts'
 import { removeSubject } from '#server/features/notifications/subject-repo.ts'
-import { each } from '#server/platform/jobs/each.ts'
+import { forEachSettled } from '#server/platform/jobs/for-each-settled.ts'
 import { threadTitle, titleOfReply } from './thread-title.ts'
 
 const minute = 60_000
@@ -50,7 +50,9 @@ export async function removeUnspokenThreads(scope: Scope, now: Date): Promise<vo
 export async function removeOldMessages(scope: RootScope, now: Date): Promise<void> {
   const until = new Date(now.getTime() - limits.keepDays * day)
   const threads = await scope.rows(threadsWithOld(until))
-  await each(threads, (thread) => scope.transaction((transaction) => trim(transaction, thread, until)))
+  await forEachSettled(threads, (thread) =>
+    scope.transaction((transaction) => trim(transaction, thread, until)),
+  )
 }
 
 function threadsWithOld(until: Date) {

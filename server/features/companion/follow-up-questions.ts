@@ -1,7 +1,7 @@
 import { followUpTexts } from '#content/follow-up.ts'
 import { build, type RootScope, type Scope } from '#server/database/client.ts'
 import { notify } from '#server/features/notifications/notify.ts'
-import { each } from '#server/platform/jobs/each.ts'
+import { forEachSettled } from '#server/platform/jobs/for-each-settled.ts'
 import { wasGrave } from './follow-up.ts'
 import { contentOf } from './reply-text.ts'
 import { storeReply } from './stored-reply.ts'
@@ -32,7 +32,7 @@ export async function askFollowUps(scope: RootScope, now: Date): Promise<void> {
       .orderBy('due_at')
       .limit(atOnce),
   )
-  await each(due, (key) => scope.transaction((transaction) => ask(transaction, key, now)))
+  await forEachSettled(due, (key) => scope.transaction((transaction) => ask(transaction, key, now)))
 }
 
 async function ask(scope: Scope, key: Key, now: Date): Promise<void> {

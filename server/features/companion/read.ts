@@ -7,10 +7,10 @@ import type { RouteArguments } from '#contract/route.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import { isHarmless, type ReadText, readLine, showsLittle } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
-import { hurry } from '#server/database/durability.ts'
+import { commitAsynchronously } from '#server/database/durability.ts'
 import type { Asked } from '#server/features/guide/facts/meant.ts'
 import type { BesideReply } from '#server/features/guide/question.ts'
-import { expectReply } from '#server/features/membership/free-replies.ts'
+import { assertReplyAllowed } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
 import { withFinding } from '#server/features/safety/notice.ts'
@@ -155,7 +155,7 @@ export async function read(
       },
       (scope) =>
         Promise.all([
-          hurry(scope),
+          commitAsynchronously(scope),
           lockThread(scope, userId, incoming.thread_id),
           textsBeside(scope, incoming),
           findSentMessage(scope, incoming.message_id),
@@ -165,7 +165,7 @@ export async function read(
       if (cause instanceof AppError) await keepRefused(database, userId, incoming, text)
       throw cause
     })
-  await database.flushed()
+  await database.waitForFlush()
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
   return reading
 }
@@ -202,7 +202,7 @@ async function expectOther(
   isOfShelf: () => boolean,
 ): Promise<void> {
   const asked = { messageId: incoming.message_id, isSOS, safetyLevel: standing.level }
-  await expectReply(scope, userId, entitlement, profile.timezone, asked, isOfShelf)
+  await assertReplyAllowed(scope, userId, entitlement, profile.timezone, asked, isOfShelf)
 }
 
 type Keeping = Pick<Finding, 'found' | 'standing'> & { stored: StoredMessage | undefined }

@@ -1,6 +1,6 @@
 import { chatTexts } from '#content/chat.ts'
 import type { MotherReply, ReplyEvent } from '#contract/companion.ts'
-import { hasEverything } from '#contract/gate.ts'
+import { hasFullAccess } from '#contract/gate.ts'
 import { type CardId, gravestNotice, isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
 import { isFact } from '#server/features/guide/facts/answer-fact.ts'
@@ -143,7 +143,7 @@ async function compose(
       parts.entryId !== modelEntryId,
     )
   // Whoever was to answer: what was said in the end is the shelf's.
-  if (!hasEverything(heard.entitlement) && isFact(parts)) await uncountReply(member, incoming.message_id)
+  if (!hasFullAccess(heard.entitlement) && isFact(parts)) await uncountReply(member, incoming.message_id)
   // Once in a chat is enough.
   if (parts.villageSection && (await hasPointed(member, incoming.thread_id))) {
     const { villageSection: _, ...rest } = parts
@@ -167,7 +167,7 @@ const isShelfsOwn = ({ stopping }: CompanionServices, heard: Heard): boolean =>
  */
 async function allow(mind: CompanionServices, heard: Heard): Promise<boolean> {
   const { userId, incoming, isSOS, safety, entitlement } = heard
-  const isOfShelf = !hasEverything(entitlement) && isPlainlyOfShelf(heard)
+  const isOfShelf = !hasFullAccess(entitlement) && isPlainlyOfShelf(heard)
   const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
   try {
     await allowReply(mind.database, userId, entitlement, asked)

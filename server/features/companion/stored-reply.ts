@@ -1,4 +1,4 @@
-import { type Noted, notedAs } from '#contract/noted.ts'
+import { type MemoryOutcome, memoryOutcomes } from '#contract/memory-outcome.ts'
 import { type VillageTopic, villageTopics } from '#contract/options.ts'
 import type { CompanionReply } from '#server/features/guide/question.ts'
 
@@ -15,9 +15,9 @@ export const readTexts = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
 
 /** What stands beside a stored reply of what she asked to be remembered or forgotten. */
-export function readNoted(stored: unknown): Noted | undefined {
-  const found = { ...(stored as object | null) } as Partial<Record<keyof Noted, unknown>>
-  const did = notedAs.find((known) => known === found.did)
+export function readNoted(stored: unknown): MemoryOutcome | undefined {
+  const found = { ...(stored as object | null) } as Partial<Record<keyof MemoryOutcome, unknown>>
+  const did = memoryOutcomes.find((known) => known === found.did)
   const also = found.also === undefined ? undefined : readNoted(found.also)
   return did && { did, lines: readTexts(found.lines), ...(also && { also }) }
 }

@@ -1,10 +1,10 @@
-import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
+import { truncate } from '#contract/truncate.ts'
 
 /** A chat's title: what was said first, as one line without the bullets of a list, capitalised, at most sixty characters. */
 export function threadTitle(firstMessage: string): string {
   const line = firstMessage.replace(/[\s•]+/g, ' ').trim() || firstMessage.trim()
-  return cut(line.charAt(0).toLocaleUpperCase('en-AU') + line.slice(1), limits.threadTitle)
+  return truncate(line.charAt(0).toLocaleUpperCase('en-AU') + line.slice(1), limits.threadTitle)
 }
 
 const wordless = 'A chat'

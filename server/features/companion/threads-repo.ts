@@ -1,10 +1,10 @@
 import type { Thread } from '#contract/companion.ts'
-import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { CardId, SafetyLevel, SafetyNotice } from '#contract/safety.ts'
+import { truncate } from '#contract/truncate.ts'
 import { build, type Given, prepare, type RootScope, type Scope, sql } from '#server/database/client.ts'
-import { comesAfter, cursorOf } from '#server/database/pages.ts'
+import { cursorOf, isAfterCursor } from '#server/database/cursor.ts'
 import { removeSubject } from '#server/features/notifications/subject-repo.ts'
 
 const threadColumns = [
@@ -38,7 +38,7 @@ export function presentThread(row: ThreadRow, preview: string | null): Thread {
   return {
     id: row.id,
     title: row.title,
-    preview: preview && cut(preview.replace(/[\s•]+/g, ' ').trim(), limits.threadPreview),
+    preview: preview && truncate(preview.replace(/[\s•]+/g, ' ').trim(), limits.threadPreview),
     mode: row.mode as ModeId | null,
     is_sos: row.is_sos,
     is_saved: row.is_saved,
@@ -82,7 +82,7 @@ export async function listThreads(scope: Scope, userId: string, before: string |
     .orderBy('threads.updated_at', 'desc')
     .orderBy('threads.id', 'desc')
     .limit(limits.threadPage + 1)
-  if (before) query = query.where(comesAfter(spokenIn, before))
+  if (before) query = query.where(isAfterCursor(spokenIn, before))
   const rows = await scope.rows(query)
   const page = rows.slice(0, limits.threadPage)
   return {

@@ -1,5 +1,5 @@
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
-import { unhurried } from '#server/database/durability.ts'
+import { asyncCommit } from '#server/database/durability.ts'
 import type { ModelUsage } from '#server/platform/model/model.ts'
 import type { ModelConfig } from '#server/platform/model/model-config.ts'
 
@@ -22,7 +22,7 @@ const counted = (userId: Given<string>) =>
       sql<number>`1`.as('minute_replies'),
     ])
     .where('user_id', '=', userId)
-    .where(unhurried)
+    .where(asyncCommit)
 
 const counting = (of: ReturnType<typeof counted>) =>
   build
@@ -103,7 +103,7 @@ const taken = prepare(
         finished_locally: from('finished_locally', '+', finishedLocally),
       }))
       .where('user_id', '=', userId)
-      .where(unhurried)
+      .where(asyncCommit)
       .where('day', '=', ({ selectFrom }) =>
         selectFrom('model_usage as counted')
           .select(({ fn }) => fn.max('counted.day').as('day'))

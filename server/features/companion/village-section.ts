@@ -1,5 +1,5 @@
 import type { Topic } from '#content/companion/listening/topic.ts'
-import { hasEverything } from '#contract/gate.ts'
+import { hasFullAccess } from '#contract/gate.ts'
 import type { VillageTopic } from '#contract/options.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
@@ -104,7 +104,7 @@ export function sectionFor(lines: readonly string[]): VillageTopic | null {
 export function mayPoint(heard: Heard, isVillageShown: boolean): boolean {
   const { safety, standing, found, profile, entitlement, isSOS } = heard
   const isLevel = [safety, standing, found].some(({ level, softLine }) => level !== 'none' || softLine)
-  return isVillageShown && !isSOS && !isLevel && profile.loss_since === null && hasEverything(entitlement)
+  return isVillageShown && !isSOS && !isLevel && profile.loss_since === null && hasFullAccess(entitlement)
 }
 
 /** Her lines of a chat with the one that is being answered, oldest first. */

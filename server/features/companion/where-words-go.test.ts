@@ -32,8 +32,8 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const choose = (choice: memory.WordsChoice, hosted_by = host) =>
-  ana.call(memory.chooseWords, { body: { choice, hosted_by } })
+const choose = (choice: memory.ModelConsentChoice, hosted_by = host) =>
+  ana.call(memory.setModelConsent, { body: { choice, hosted_by } })
 const said = () => JSON.stringify(server.model.asked.map(({ body }) => body))
 
 /** A word of hers on every way to a model. */
@@ -75,7 +75,7 @@ async function tellAll() {
 }
 
 test('until she has said so, and where she says no, not a word goes to a model', async () => {
-  expect((await ana.call(memory.readWords, {})).body).toEqual({ hosted_by: host, choice: null })
+  expect((await ana.call(memory.getModelConsent, {})).body).toEqual({ hosted_by: host, choice: null })
   await tellAll()
   expect(server.model.asked).toEqual([])
   expect((await choose('here')).body.choice).toBe('here')
@@ -96,7 +96,7 @@ test('once she says yes chats, check-ins, resets, You Today and summaries are a 
 
 test('a yes to one host is no yes to another', async () => {
   await choose('model', 'Somebody else, Elsewhere')
-  expect((await ana.call(memory.readWords, {})).body.choice).toBeNull()
+  expect((await ana.call(memory.getModelConsent, {})).body.choice).toBeNull()
   await ana.call(motherChat, { body: incoming(await startTalk(ana), 'hello') })
   expect(server.model.asked).toEqual([])
 })
@@ -104,13 +104,13 @@ test('a yes to one host is no yes to another', async () => {
 test.each<[string, (member: Member) => Promise<unknown>]>([
   [
     'keeps her words here',
-    (member) => member.call(memory.chooseWords, { body: { choice: 'here', hosted_by: host } }),
+    (member) => member.call(memory.setModelConsent, { body: { choice: 'here', hosted_by: host } }),
   ],
   ['switches the memory off', (member) => member.call(memory.switchMemory, { body: { is_on: false } })],
 ])('who %s while chats are summed up is heeded for hers that is still to come', async (_, change) => {
   const bea = await server.member()
   await choose('model')
-  await bea.call(memory.chooseWords, { body: { choice: 'model', hosted_by: host } })
+  await bea.call(memory.setModelConsent, { body: { choice: 'model', hosted_by: host } })
   for (const [member, text, hours] of [
     [ana, 'Jo comes on Tuesdays', 2],
     [bea, 'the flood came up', 1],

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/factors.ts'
+import { createAfterSignIn } from '#server/features/account/after-sign-in.ts'
 import { presentSession } from '#server/features/account/present-session.ts'
-import { createWelcome } from '#server/features/account/welcome.ts'
 import type { Factor } from '#server/platform/auth/factor-repo.ts'
-import { giveSession } from '#server/platform/auth/open-session.ts'
+import { setBrowserSession } from '#server/platform/auth/open-session.ts'
 import { maskPhone } from '#server/platform/auth/phone-number.ts'
 import { countRecoveryCodes } from '#server/platform/auth/recovery-codes.ts'
 import {
-  assertMayAddWayIn,
+  assertMayAddSignInMethod,
   assertSteppedUp,
   assuranceLevel,
   markSteppedUp,
@@ -34,7 +34,7 @@ export function factorRoutes(http: FastifyInstance, services: Services): void {
   const { database, factors, secondStep, accessTokens } = services
   const system = database.asSystem()
   const proof = createStepUp(services)
-  const welcome = createWelcome(services)
+  const afterSignIn = createAfterSignIn(services)
 
   implement(http, contract.listFactors, async ({ caller }) => ({
     factors: (await factors.list(caller.userId)).map(present),
@@ -44,7 +44,7 @@ export function factorRoutes(http: FastifyInstance, services: Services): void {
   }))
 
   implement(http, contract.enrolFactor, async ({ caller, body }) => {
-    assertMayAddWayIn(caller)
+    assertMayAddSignInMethod(caller)
     const name = body.friendly_name ?? ''
     if (body.type === 'phone')
       return { id: await factors.enrolPhone(caller.userId, body.phone ?? '', name), totp: null }
@@ -98,9 +98,9 @@ export function factorRoutes(http: FastifyInstance, services: Services): void {
 
   implement(http, contract.signInWithCode, async ({ request, reply, body }) => {
     const opened = await secondStep.finish(secondStep.readCookie(request), body.code, request)
-    await welcome(opened, request, reply)
-    secondStep.dropCookie(reply)
-    await giveSession(services, opened, request, reply)
+    await afterSignIn(opened, request, reply)
+    secondStep.clearCookie(reply)
+    await setBrowserSession(services, opened, request, reply)
     return { session: await presentSession(accessTokens, opened.caller) }
   })
 }

@@ -1,7 +1,7 @@
 import { stepUpCodeMail } from '#content/mails/step-up-code.ts'
 import { countAttempt, forgetAttempts } from '#server/platform/auth/attempts.ts'
-import { refuseCode } from '#server/platform/auth/factors.ts'
-import { sixDigits, spendCode, storeCode } from '#server/platform/auth/one-time-codes.ts'
+import { wrongCodeError } from '#server/platform/auth/factors.ts'
+import { redeemCode, sixDigits, storeCode } from '#server/platform/auth/one-time-codes.ts'
 import { checkPassword, hasPassword } from '#server/platform/auth/password.ts'
 import { maskPhone } from '#server/platform/auth/phone-number.ts'
 import { markSteppedUp } from '#server/platform/auth/step-up.ts'
@@ -59,7 +59,7 @@ export function createStepUp({ config, database, auth, mailer, factors }: Servic
       } else if (by === 'factor') await factors.use(userId, given.code ?? '')
       else {
         const what = { purpose: 'step_up', userId } as const
-        if (!(await spendCode(system, config.authSecret, given.code ?? '', what))) throw refuseCode()
+        if (!(await redeemCode(system, config.authSecret, given.code ?? '', what))) throw wrongCodeError()
       }
       await forgetAttempts(system, key)
       await markSteppedUp(system, sessionId, by === 'factor')

@@ -1,4 +1,4 @@
-import type { Noted } from '#contract/noted.ts'
+import type { MemoryOutcome } from '#contract/memory-outcome.ts'
 import type { VillageTopic } from '#contract/options.ts'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
 import type { RankContext } from './matching/rank.ts'
@@ -47,7 +47,7 @@ export interface ReplyParts {
 /** What stands beside a reply and is none of its words. */
 export interface BesideReply {
   /** What came of her asking to have something remembered or forgotten. */
-  noted?: Noted
+  noted?: MemoryOutcome
   /** She said that she has had a loss, and is offered a gentler app. */
   offersLossMode?: boolean
   /** The talk ends here, and she may be asked tomorrow how it went. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { topics } from '#content/insights/topics.ts'
 import { addDays } from '#contract/calendar.ts'
-import { whatGaveEnergy, whatHelped } from './helped.ts'
+import { findEnergyGivers, findHelped } from './helped.ts'
 
 const on = (offset: number, mood: number, text: string, prompt = 'What helped, even a bit?') => ({
   day: addDays('2026-11-01', offset),
@@ -14,19 +14,19 @@ const others = [on(10, 2, 'the washing'), on(11, 3, ''), on(12, 2, 'school forms
 
 test('what she wrote of on her better days is told, with the days on both sides', () => {
   const written = [on(0, 4, 'We walked to the park'), on(1, 5, 'Fresh air!'), on(2, 4, 'a walk'), ...others]
-  expect(whatHelped(written)).toEqual([
+  expect(findHelped(written)).toEqual([
     { label: 'Time outside', days: 3, mood: 13 / 3, other_days: 3, other_mood: 7 / 3 },
   ])
 })
 
 test('several check-ins a day are one day', () => {
   const written = [on(0, 5, 'a walk'), on(0, 3, 'a walk'), on(1, 5, 'a walk'), ...others]
-  expect(whatHelped(written)).toEqual([])
+  expect(findHelped(written)).toEqual([])
 })
 
 test('what was not there did not help', () => {
   const absent = ['no walk today', 'didn’t get outside', 'I wish we had walked', 'never got to the park']
-  expect(whatHelped([...absent.map((text, index) => on(index, 5, text)), ...others])).toEqual([])
+  expect(findHelped([...absent.map((text, index) => on(index, 5, text)), ...others])).toEqual([])
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'What would ten minutes alone be for?',
 ])('nor does what she names when asked: %s', (prompt) => {
   const answers = ['a walk', 'A long walk', 'time outside'].map((text, index) => on(index, 5, text, prompt))
-  expect(whatHelped([...answers, ...others])).toEqual([])
+  expect(findHelped([...answers, ...others])).toEqual([])
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   'I could not find even ten minutes to sit with a cuppa',
   'nobody came to help',
 ])('nor did what was missed further on in what she said: %s', (text) => {
-  expect(whatHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])).toEqual([])
+  expect(findHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])).toEqual([])
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['went for a run, couldn’t believe it', 'Moving your body'],
   ['a hot bath, ten minutes of it not mine', 'A shower or a bath'],
 ])('what was missed says nothing of the rest: %s', (text, label) => {
-  const found = whatHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])
+  const found = findHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])
   expect(found.map((each) => each.label)).toContain(label)
 })
 
@@ -65,12 +65,12 @@ test.each([
   'bath time was a nightmare',
   'gave the baby a bath',
 ])('what means something else is no mention: %s', (text) => {
-  expect(whatHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])).toEqual([])
+  expect(findHelped([...[0, 1, 2].map((at) => on(at, 5, text)), ...others])).toEqual([])
 })
 
 test('parts of other words are no mention', () => {
   const written = ['restaurant', 'teasing', 'the runny nose'].map((text, index) => on(index, 5, text))
-  expect(whatHelped([...written, ...others])).toEqual([])
+  expect(findHelped([...written, ...others])).toEqual([])
 })
 
 const anyWords = fc
@@ -86,7 +86,7 @@ test('never from too little, never the other way round', () => {
       (recorded) => {
         const written = recorded.map(({ day, mood, text }) => on(day, mood, text))
         const days = new Set(written.map(({ day }) => day)).size
-        for (const found of whatHelped(written)) {
+        for (const found of findHelped(written)) {
           expect(found.days).toBeGreaterThanOrEqual(3)
           expect(found.other_days).toBeGreaterThanOrEqual(3)
           expect(found.days + found.other_days).toBe(days)
@@ -99,5 +99,5 @@ test('never from too little, never the other way round', () => {
 
 test('what she named as giving energy counts by weeks, from two on', () => {
   const answers = ['a walk, and walking home', 'walk', 'a swim', 'nothing']
-  expect(whatGaveEnergy(answers)).toEqual([{ label: 'Time outside', weeks: 2 }])
+  expect(findEnergyGivers(answers)).toEqual([{ label: 'Time outside', weeks: 2 }])
 })

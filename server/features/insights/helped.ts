@@ -38,7 +38,7 @@ const asksForMissing = (prompt: string) =>
  * What she wrote of on days that were better than the others: at least three days with it and three without, half a
  * level of mood apart. It says what came together, not what caused what.
  */
-export function whatHelped(written: readonly Written[]): Helped[] {
+export function findHelped(written: readonly Written[]): Helped[] {
   const days = new Map<string, { moods: number[]; present: string }>()
   for (const { day, mood, prompt, text } of written) {
     const recorded = days.get(day) ?? { moods: [], present: '' }
@@ -61,7 +61,7 @@ export function whatHelped(written: readonly Written[]): Helped[] {
 }
 
 /** What she named as giving energy in at least two weeks. @param answers one a week. */
-export function whatGaveEnergy(answers: readonly string[]): { label: string; weeks: number }[] {
+export function findEnergyGivers(answers: readonly string[]): { label: string; weeks: number }[] {
   const byWeek = answers.map(presentIn)
   return topics
     .map((topic) => ({

@@ -18,7 +18,7 @@ export interface Days {
 }
 
 /** Nobody writes more in three months; were it more, the newest are read. */
-const mostRead = 400
+const maxRead = 400
 
 /** The words of You Today on the scale of the hearts, 1 to 5. */
 const moodLevels: Record<Mood, number> = { calm: 5, okay: 4, frazzled: 3, flat: 2, overwhelmed: 1 }
@@ -92,7 +92,7 @@ export function listWritten(scope: Scope, userId: string, days: Days): Promise<W
       .where(heartColumn('mood'), 'is not', null)
       .where(sql<boolean>`${textColumn('promptResponse')} ~ '\\S'`)
       .orderBy('day', 'desc')
-      .limit(mostRead),
+      .limit(maxRead),
   )
 }
 
@@ -109,7 +109,7 @@ export function listResets(scope: Scope, userId: string, days: Days): Promise<Re
       .select(['day', textColumn('energyGiving').as('energy_giving'), textColumn('nextWeek').as('next_week')])
       .orderBy('day', 'desc')
       .orderBy('created_at', 'desc')
-      .limit(mostRead),
+      .limit(maxRead),
   )
 }
 
@@ -128,7 +128,7 @@ export async function countResets(scope: Scope, userId: string, { from, to }: Da
 }
 
 /** How many goals of a week she said she did, and when she took on the first of them; null where there is none. */
-export async function readGoalsKept(
+export async function countGoalsDone(
   scope: Scope,
   userId: string,
 ): Promise<{ goals_kept: number; goals_since: string | null }> {

@@ -5,9 +5,10 @@ import { gravestNotice, isGrave } from '#contract/safety.ts'
 import { assess } from '#reading/safety/assess.ts'
 import type { Scope } from '#server/database/client.ts'
 import { noticeOf } from '#server/features/safety/notice.ts'
-import { whatGaveEnergy, whatHelped } from './helped.ts'
+import { findEnergyGivers, findHelped } from './helped.ts'
 import { isAnswered } from './is-answered.ts'
 import {
+  countGoalsDone,
   countResets,
   type Days,
   hasEarlierDays,
@@ -16,7 +17,6 @@ import {
   listResets,
   listWritten,
   type Reset,
-  readGoalsKept,
   readSafety,
 } from './repo.ts'
 import { weekSummary } from './week-summary.ts'
@@ -59,7 +59,7 @@ export async function insightsUpTo(
     countResets(scope, userId, span),
     listWritten(scope, userId, span),
     listResets(scope, userId, span),
-    readGoalsKept(scope, userId),
+    countGoalsDone(scope, userId),
   ])
   return {
     today,
@@ -67,10 +67,10 @@ export async function insightsUpTo(
     weekly_resets,
     ...goals,
     has_earlier_answers: days.length === 0 && (await hasEarlierDays(scope, userId, span.from)),
-    helped: whatHelped(written),
+    helped: findHelped(written),
     helped_from: written.length,
     helped_days: new Set(written.map(({ day }) => day)).size,
-    named: whatGaveEnergy(answersByWeek(resets)),
+    named: findEnergyGivers(answersByWeek(resets)),
   }
 }
 
@@ -113,7 +113,7 @@ export async function weekOf(
       energyGiving: newestAnswer(resets.map(({ energy_giving }) => energy_giving)),
       nextWeek: newestAnswer(resets.map(({ next_week }) => next_week)),
     },
-    helped: whatHelped(written),
+    helped: findHelped(written),
     isThisWeek: is_this_week,
     isGrave: isGrave(safety.level),
     isLossMode,

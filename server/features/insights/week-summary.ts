@@ -17,9 +17,8 @@ import {
 } from '#content/insights/week.ts'
 import { speaksOfChildren } from '#content/loss/quiet.ts'
 import { moodLabels } from '#content/you-today.ts'
-import { ofDay } from '#contract/calendar.ts'
-import { cut } from '#contract/cut.ts'
-import { type Heart, hearts, heartsBy } from '#contract/hearts.ts'
+import { pickForDay } from '#contract/calendar.ts'
+import { type Heart, hearts, sortHearts } from '#contract/hearts.ts'
 import {
   type Helped,
   insightLimits,
@@ -28,6 +27,7 @@ import {
   type RecordedDay,
   type WeekTip,
 } from '#contract/insights.ts'
+import { truncate } from '#contract/truncate.ts'
 import { isHigh, isLow, isOften, median, shapeOf } from './week-shape.ts'
 
 /** What is known of one of her weeks. */
@@ -53,7 +53,7 @@ export interface WeekAnswers {
 const change = 0.75
 const standsOut = 1
 const quoted = 120
-const mostTips = 3
+const maxTips = 3
 
 /** When a heart is a hard one, what a week of such days calls for, and what a week is like that leans that way. */
 const hard: Record<Heart, { isSo: (level: number) => boolean; call: Call; leaning: Shape }> = {
@@ -61,7 +61,7 @@ const hard: Record<Heart, { isSo: (level: number) => boolean; call: Call; leanin
   mood: { isSo: isLow, call: 'low-mood', leaning: 'lower' },
   stress: { isSo: isHigh, call: 'high-stress', leaning: 'higher' },
 }
-const mostPressing = heartsBy({ energy: 1, stress: 2, mood: 3 })
+const mostPressing = sortHearts({ energy: 1, stress: 2, mood: 3 })
 
 /** The levels of those days that have one; none at all where they are too few to speak of. */
 function levelsOf(days: readonly RecordedDay[], measure: Heart): number[] {
@@ -70,12 +70,12 @@ function levelsOf(days: readonly RecordedDay[], measure: Heart): number[] {
 }
 
 /** Another each week, the same one all week. */
-const ofWeek = <T>(choices: readonly T[], start: string) => ofDay(choices, start, 7)
+const ofWeek = <T>(choices: readonly T[], start: string) => pickForDay(choices, start, 7)
 
 const weekdayOf = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })
 
-const oneLine = (words: string) => cut(words.trim().replace(/\s+/g, ' '), quoted)
+const oneLine = (words: string) => truncate(words.trim().replace(/\s+/g, ' '), quoted)
 
 /** One week in a few sentences and tips; her own words alone where fewer than three of its days were told. */
 export function weekSummary(recorded: WeekAnswers): { lines: string[]; tips: WeekTip[] } {
@@ -159,5 +159,5 @@ function tipsOf({ start, days, helped, isLossMode }: WeekAnswers): WeekTip[] {
   const [clearest] = helped
   if (clearest) tips.push(tip('helped', becauseItHelped(clearest.label, clearest.days, clearest.other_days)))
   if (isSteady) tips.push(tip('steady', becauseItWasSteady))
-  return tips.slice(0, mostTips)
+  return tips.slice(0, maxTips)
 }

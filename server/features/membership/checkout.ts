@@ -5,8 +5,8 @@ import { build, type Database } from '#server/database/client.ts'
 import { tokenHash } from '#server/platform/auth/keys.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
 import { idOf, type Payments } from '#server/platform/payments/payments.ts'
-import { isGood, type Money, withWhatIsRead } from './confirm-checkout.ts'
-import { isTrialDue } from './offer.ts'
+import { type BillingContext, isActiveCheckout, sessionExpansion } from './confirm-checkout.ts'
+import { isTrialAvailable } from './offer.ts'
 import { findCustomerId, findRunningSubscription } from './repo.ts'
 import { settleCustomer } from './settle-customer.ts'
 
@@ -40,7 +40,7 @@ async function closePage({ stripe }: Payments, sessionId: string): Promise<void>
  * a second one: the card page while it is open, onboarding once a card was added and nobody has claimed the trial yet.
  * Null where there is nothing to go on with.
  */
-export async function findBegunCheckout(
+export async function findOpenCheckout(
   database: Database,
   payments: Payments,
   { nonce, publicUrl, caller }: { nonce: string; publicUrl: string; caller: Caller | null },
@@ -56,7 +56,7 @@ export async function findBegunCheckout(
     )
   if (!checkout?.stripe_session_id) return null
   const session = await payments.stripe.checkout.sessions
-    .retrieve(checkout.stripe_session_id, withWhatIsRead)
+    .retrieve(checkout.stripe_session_id, sessionExpansion)
     .catch((error: unknown) => {
       // Such as after a change of the provider's account: what it does not know cannot be gone on with.
       if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
@@ -68,14 +68,17 @@ export async function findBegunCheckout(
     return null
   }
   if (session.status === 'open') return checkout.stripe_session_url
-  return isGood(session, payments.priceId) ? onboardingUrl(publicUrl, session.id) : null
+  return isActiveCheckout(session, payments.priceId) ? onboardingUrl(publicUrl, session.id) : null
 }
 
 const onboardingUrl = (publicUrl: string, sessionId: string) =>
   `${publicUrl}/onboarding?session_id=${sessionId}`
 
 /** A member's own customer at the provider, made where she has none, so that all she buys is hers from the first moment. */
-async function customerOf({ database, payments }: Money, { userId, email }: Caller): Promise<string> {
+async function customerOf(
+  { database, payments }: BillingContext,
+  { userId, email }: Caller,
+): Promise<string> {
   const known = await findCustomerId(database, userId)
   if (known) return known
   const { id } = await payments.stripe.customers.create(
@@ -99,7 +102,7 @@ async function customerOf({ database, payments }: Money, { userId, email }: Call
 
 /** Opens a checkout session tied to the browser that holds `nonce`: with a trial where one is due, else paid at once. */
 async function openSession(
-  { database, payments }: Money,
+  { database, payments }: BillingContext,
   options: { nonce: string; customer: string | null; trial: boolean; publicUrl: string },
 ): Promise<Stripe.Checkout.Session> {
   const { nonce, customer, trial, publicUrl } = options
@@ -145,8 +148,11 @@ async function openSession(
 }
 
 /** A visitor's checkout, which begins a trial. Answers its url, null if it has none. */
-export async function openVisitorCheckout(money: Money, options: { nonce: string; publicUrl: string }) {
-  return (await openSession(money, { ...options, customer: null, trial: true })).url
+export async function openVisitorCheckout(
+  billing: BillingContext,
+  options: { nonce: string; publicUrl: string },
+) {
+  return (await openSession(billing, { ...options, customer: null, trial: true })).url
 }
 
 /** Closes the pages that a customer left open elsewhere: of several she can pay at one, the newest. */
@@ -160,16 +166,16 @@ async function closeOthers(payments: Payments, customer: string, newest: string)
  * open elsewhere is closed, so that she cannot pay twice. Answers its url, 'running' where there is nothing to buy.
  */
 export async function openMemberCheckout(
-  money: Money,
+  billing: BillingContext,
   options: { nonce: string; caller: Caller; publicUrl: string },
 ): Promise<string | null> {
-  const { database, payments } = money
+  const { database, payments } = billing
   const { nonce, caller, publicUrl } = options
-  const customer = await customerOf(money, caller)
+  const customer = await customerOf(billing, caller)
   await settleCustomer(database, payments, customer)
   if (await findRunningSubscription(database.asSystem(), caller.userId)) return 'running'
-  const trial = await isTrialDue(money, caller)
-  const { id, url } = await openSession(money, { nonce, customer, trial, publicUrl })
+  const trial = await isTrialAvailable(billing, caller)
+  const { id, url } = await openSession(billing, { nonce, customer, trial, publicUrl })
   await closeOthers(payments, customer, id)
   return url
 }

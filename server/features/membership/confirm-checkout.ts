@@ -5,18 +5,18 @@ import { endRefusedCheckout } from './refused-checkouts.ts'
 import { settleCustomer } from './settle-customer.ts'
 import { digestMarks, hasHadTrial, noteTrial } from './used-trials.ts'
 
-/** What the money features work with; `secret` keys what is stored as a digest. */
-export interface Money {
+/** What membership works with; `secret` keys what is stored as a digest. */
+export interface BillingContext {
   database: Database
   payments: Payments
   secret: string
 }
 
 /** What is read of a session here. */
-export const withWhatIsRead = { expand: ['line_items', 'subscription.default_payment_method'] }
+export const sessionExpansion = { expand: ['line_items', 'subscription.default_payment_method'] }
 
 /** True for a finished checkout of our price whose subscription runs. */
-export function isGood(
+export function isActiveCheckout(
   session: Pick<Stripe.Checkout.Session, 'mode' | 'status' | 'line_items' | 'subscription'>,
   priceId: string,
 ): boolean {
@@ -64,12 +64,12 @@ async function isFirstTrial(
  * Answers whether the session is a good one of ours.
  */
 export async function confirmCheckout(
-  { database, payments, secret }: Money,
+  { database, payments, secret }: BillingContext,
   checkoutId: string,
   sessionId: string,
 ): Promise<boolean> {
   const system = database.asSystem()
-  const session = await payments.stripe.checkout.sessions.retrieve(sessionId, withWhatIsRead)
+  const session = await payments.stripe.checkout.sessions.retrieve(sessionId, sessionExpansion)
   if (session.status === 'expired')
     await system.rows(
       build
@@ -80,7 +80,12 @@ export async function confirmCheckout(
     )
   const customerId = idOf(session.customer)
   const { subscription } = session
-  if (!isGood(session, payments.priceId) || !customerId || typeof subscription !== 'object' || !subscription)
+  if (
+    !isActiveCheckout(session, payments.priceId) ||
+    !customerId ||
+    typeof subscription !== 'object' ||
+    !subscription
+  )
     return false
   await settleCustomer(database, payments, customerId)
   const isRefused = await system.transaction(async (scope) => {

@@ -3,7 +3,7 @@ import { build, type Database } from '#server/database/client.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
 
 /** True where the provider says that what was asked about is not there, or no longer in a state to be changed. */
-export function isGone(error: unknown): boolean {
+export function isGoneAtProvider(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }
 
@@ -25,6 +25,6 @@ export async function endSubscription(
         .where('stripe_subscription_id', '=', subscriptionId),
     )
   await payments.stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
-    if (!isGone(error)) throw error
+    if (!isGoneAtProvider(error)) throw error
   })
 }

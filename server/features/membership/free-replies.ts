@@ -24,17 +24,17 @@ interface Asked {
 export async function allowReply(
   database: Database,
   userId: string,
-  standing: Entitlement,
+  entitlement: Entitlement,
   asked: Asked,
 ): Promise<void> {
-  if (!isCounted(standing, asked)) return
+  if (!isCounted(entitlement, asked)) return
   await database.asMember(userId).transaction(async (scope) => {
     const profile = await scope.row(
       build.selectFrom('profiles').select('timezone').where('user_id', '=', userId).forNoKeyUpdate(),
     )
     if (!profile) throw new AppError('unauthorized', errorTexts.unauthorized)
     const day = dayIn(profile.timezone, new Date())
-    if (!(await isLeft(scope, userId, day, standing, asked))) throw repliesUsed()
+    if (!(await isLeft(scope, userId, day, entitlement, asked))) throw repliesUsed()
     await scope.rows(
       build
         .insertInto('free_replies')
@@ -49,18 +49,18 @@ export async function allowReply(
  * @param isOfShelf whether the shelf answers her, which is asked only where nothing is left
  * @throws AppError 403 `members_only`
  */
-export async function expectReply(
+export async function assertReplyAllowed(
   scope: Scope,
   userId: string,
-  standing: Entitlement,
+  entitlement: Entitlement,
   timezone: string,
   expected: Omit<Asked, 'isOfShelf'>,
   isOfShelf: () => boolean,
 ): Promise<void> {
   const asked = { ...expected, isOfShelf: false }
-  if (!isCounted(standing, asked)) return
+  if (!isCounted(entitlement, asked)) return
   const day = dayIn(timezone, new Date())
-  if (!(await isLeft(scope, userId, day, standing, asked)) && !isOfShelf()) throw repliesUsed()
+  if (!(await isLeft(scope, userId, day, entitlement, asked)) && !isOfShelf()) throw repliesUsed()
 }
 
 const repliesUsed = () => new AppError('members_only', gateTexts.repliesUsed)
@@ -69,7 +69,7 @@ async function isLeft(
   scope: Scope,
   userId: string,
   day: string,
-  standing: Entitlement,
+  entitlement: Entitlement,
   asked: Asked,
 ): Promise<boolean> {
   const others = await scope.rows(
@@ -80,7 +80,7 @@ async function isLeft(
       .where('day', '=', day)
       .where('message_id', '!=', asked.messageId),
   )
-  return mayHaveReply(standing, { ...asked, repliesToday: others.length })
+  return mayHaveReply(entitlement, { ...asked, repliesToday: others.length })
 }
 
 /** A reply that failed was none, unless another process has answered meanwhile. */

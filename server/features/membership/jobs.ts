@@ -6,14 +6,14 @@ import { remindOfTrialEnd } from './trial-reminder.ts'
 
 /** What is done about trials and subscriptions on its own. */
 export function membershipJobs({ config, database, payments, mailer }: Services): Job[] {
-  const money = { database, payments, secret: config.authSecret }
+  const billing = { database, payments, secret: config.authSecret }
   return [
-    { name: 'reconcile-subscriptions', cron: '*/15 * * * *', run: (now) => reconcile(money, now) },
-    { name: 'end-unwanted-subscriptions', cron: '*/10 * * * *', run: (now) => endUnwanted(money, now) },
+    { name: 'reconcile-subscriptions', cron: '*/15 * * * *', run: (now) => reconcile(billing, now) },
+    { name: 'end-unwanted-subscriptions', cron: '*/10 * * * *', run: (now) => endUnwanted(billing, now) },
     {
       name: 'remind-of-trial-end',
       cron: '5,35 * * * *',
-      run: (now) => remindOfTrialEnd({ ...money, mailer, publicUrl: config.publicUrl }, now),
+      run: (now) => remindOfTrialEnd({ ...billing, mailer, publicUrl: config.publicUrl }, now),
     },
     {
       name: 'forget-free-replies',

@@ -5,7 +5,7 @@ import * as membership from '#contract/membership.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { payFor, sessionIdOf, standIn } from '#server/testing/stand-in-controls.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { isGood } from './confirm-checkout.ts'
+import { isActiveCheckout } from './confirm-checkout.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -245,7 +245,7 @@ describe('a session that is no good', () => {
   })
 
   test('of another mode, or not there at all, activates nothing', async () => {
-    expect(isGood({ mode: 'payment', status: 'complete', subscription: null }, 'price')).toBe(false)
+    expect(isActiveCheckout({ mode: 'payment', status: 'complete', subscription: null }, 'price')).toBe(false)
     const answer = await activate(server.visitor(), '')
     expect(answer).toMatchObject({ status: 400, body: { error: 'Missing checkout session...' } })
   })

@@ -1,13 +1,13 @@
 import type { Offer } from '#contract/membership.ts'
 import type { Caller } from '#server/platform/http/implement.ts'
 import type { Payments } from '#server/platform/payments/payments.ts'
-import type { Money } from './confirm-checkout.ts'
+import type { BillingContext } from './confirm-checkout.ts'
 import { hasHadTrial } from './used-trials.ts'
 
 const knownForMs = 60 * 60 * 1000
 
 /** Reads the membership's price from the provider, and asks again after an hour. */
-export function priceReader({ stripe, priceId }: Payments): () => Promise<Offer['price']> {
+export function createPriceReader({ stripe, priceId }: Payments): () => Promise<Offer['price']> {
   let known: { price: Offer['price']; until: number } | undefined
   return async () => {
     if (known && known.until > Date.now()) return known.price
@@ -19,6 +19,9 @@ export function priceReader({ stripe, priceId }: Payments): () => Promise<Offer[
 }
 
 /** A visitor begins with a trial; a member only where she has not had one. */
-export async function isTrialDue({ database, secret }: Money, caller: Caller | null): Promise<boolean> {
+export async function isTrialAvailable(
+  { database, secret }: BillingContext,
+  caller: Caller | null,
+): Promise<boolean> {
   return caller === null || !(await hasHadTrial(database.asSystem(), caller, secret))
 }

@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
 import { build, type Database } from '#server/database/client.ts'
-import { each } from '#server/platform/jobs/each.ts'
-import { confirmCheckout, type Money } from './confirm-checkout.ts'
-import { isGone } from './end-subscription.ts'
+import { forEachSettled } from '#server/platform/jobs/for-each-settled.ts'
+import { type BillingContext, confirmCheckout } from './confirm-checkout.ts'
+import { isGoneAtProvider } from './end-subscription.ts'
 import {
+  abandonUnclaimed,
   endRefusedCheckout,
-  giveUpUnclaimed,
   listRefusedCheckouts,
   listUnclaimed,
 } from './refused-checkouts.ts'
@@ -76,14 +76,14 @@ async function openCheckouts(database: Database, now: Date) {
 }
 
 /** Looks at the provider again for whatever a lost webhook may have hidden: completed checkouts and changed subscriptions. */
-export async function reconcile(money: Money, now: Date): Promise<void> {
-  const { database, payments } = money
-  await each(await openCheckouts(database, now), ({ id, sessionId }) =>
-    confirmCheckout(money, id, sessionId).catch((error: unknown) => {
-      if (!isGone(error)) throw error
+export async function reconcile(billing: BillingContext, now: Date): Promise<void> {
+  const { database, payments } = billing
+  await forEachSettled(await openCheckouts(database, now), ({ id, sessionId }) =>
+    confirmCheckout(billing, id, sessionId).catch((error: unknown) => {
+      if (!isGoneAtProvider(error)) throw error
     }),
   )
-  await each(await staleCustomers(database, now), (id) =>
+  await forEachSettled(await staleCustomers(database, now), (id) =>
     settleCustomer(database, payments, id).catch(async (error: unknown) => {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       // A customer whom the provider does not know any more must not stand first in every run.
@@ -93,7 +93,11 @@ export async function reconcile(money: Money, now: Date): Promise<void> {
 }
 
 /** Ends what must never be charged: trials that nobody claimed in time, and what was begun in refused checkouts. */
-export async function endUnwanted({ database, payments }: Money, now: Date): Promise<void> {
-  await each(await listUnclaimed(database, { now }), (id) => giveUpUnclaimed(database, payments, id))
-  await each(await listRefusedCheckouts(database), (id) => endRefusedCheckout(database, payments, id))
+export async function endUnwanted({ database, payments }: BillingContext, now: Date): Promise<void> {
+  await forEachSettled(await listUnclaimed(database, { now }), (id) =>
+    abandonUnclaimed(database, payments, id),
+  )
+  await forEachSettled(await listRefusedCheckouts(database), (id) =>
+    endRefusedCheckout(database, payments, id),
+  )
 }

@@ -95,7 +95,7 @@ export async function listUnclaimed(
  * Gives up a checkout that nobody claimed, unless somebody claims it this very moment: of the two, one wins. The trial
  * that nobody had does not count as one.
  */
-export async function giveUpUnclaimed(
+export async function abandonUnclaimed(
   database: Database,
   payments: Payments,
   checkoutId: string,

@@ -1,6 +1,6 @@
 import type { SubscriptionInfo } from '#contract/membership.ts'
 import { build, type Database, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
-import { deriveSubscription } from './derive.ts'
+import { deriveSubscription } from './derive-subscription.ts'
 
 /** What the provider calls a subscription that runs, or that will once its payment succeeds. */
 export const runningStatuses = ['trialing', 'active', 'past_due']
@@ -48,7 +48,7 @@ export async function readEntitlement(member: Scope, userId: string) {
 /** Where she stands, and what comes next. */
 export async function readSubscription(database: Database, userId: string): Promise<SubscriptionInfo> {
   const member = database.asMember(userId)
-  const [standing, customerId, newest] = await Promise.all([
+  const [entitlement, customerId, newest] = await Promise.all([
     readEntitlement(member, userId),
     findCustomerId(database, userId),
     member.row(
@@ -66,7 +66,7 @@ export async function readSubscription(database: Database, userId: string): Prom
   const runs = newest !== undefined && runningStatuses.includes(newest.status)
   const endsAt = newest && (newest.cancel_at ?? (newest.cancel_at_period_end ? newest.period_end : null))
   return {
-    ...standing,
+    ...entitlement,
     renews_at: runs && !endsAt ? (newest.period_end?.toISOString() ?? null) : null,
     ends_at: runs ? (endsAt?.toISOString() ?? null) : null,
     trial_used: newest?.trial_used ?? false,

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 import { errorTexts } from '#contract/errors.ts'
-import { hasEverything } from '#contract/gate.ts'
+import { hasFullAccess } from '#contract/gate.ts'
 import * as membership from '#contract/membership.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import { activateCheckout } from './activate.ts'
-import { findBegunCheckout, openMemberCheckout, openVisitorCheckout } from './checkout.ts'
-import { claimCheckout } from './claim.ts'
+import { activateCheckout } from './activate-checkout.ts'
+import { findOpenCheckout, openMemberCheckout, openVisitorCheckout } from './checkout.ts'
+import { claimCheckout } from './claim-checkout.ts'
 import { readNonce, setNonce } from './nonce-cookie.ts'
-import { isTrialDue, priceReader } from './offer.ts'
+import { createPriceReader, isTrialAvailable } from './offer.ts'
 import { openPortal } from './portal.ts'
 import { findCustomerId, findRunningSubscription, readEntitlement, readSubscription } from './repo.ts'
 import { settleCustomer } from './settle-customer.ts'
@@ -26,15 +26,15 @@ function providerDown(error: unknown): never {
 /** The trial, the subscription and the billing portal. */
 export function membershipRoutes(http: FastifyInstance, { config, database, payments }: Services): void {
   const { publicUrl, authSecret: secret } = config
-  const money = { database, payments, secret }
-  const readPrice = priceReader(payments)
+  const billing = { database, payments, secret }
+  const readPrice = createPriceReader(payments)
 
   http.decorate('isSubscriber', async (userId) =>
-    hasEverything(await readEntitlement(database.asMember(userId), userId)),
+    hasFullAccess(await readEntitlement(database.asMember(userId), userId)),
   )
 
   implement(http, membership.getOffer, async ({ caller }) => ({
-    trial: await isTrialDue(money, caller),
+    trial: await isTrialAvailable(billing, caller),
     price: await readPrice().catch(providerDown),
   }))
 
@@ -45,12 +45,12 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
     const held = readNonce(request)
     const begun =
       held &&
-      (await findBegunCheckout(database, payments, { nonce: held, publicUrl, caller }).catch(providerDown))
+      (await findOpenCheckout(database, payments, { nonce: held, publicUrl, caller }).catch(providerDown))
     if (begun) return { url: begun }
     const nonce = setNonce(reply, config)
     const opening = caller
-      ? openMemberCheckout(money, { nonce, caller, publicUrl })
-      : openVisitorCheckout(money, { nonce, publicUrl })
+      ? openMemberCheckout(billing, { nonce, caller, publicUrl })
+      : openVisitorCheckout(billing, { nonce, publicUrl })
     const url = await opening.catch(providerDown)
     if (url === 'running') return account
     if (!url) throw new AppError('unavailable', 'Checkout URL missing')
@@ -60,7 +60,7 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
   implement(http, membership.activateTrial, async ({ body, caller, request }) => {
     const nonce = readNonce(request)
     const asked = { sessionId: body.session_id, nonce, isMember: caller !== null }
-    await activateCheckout(money, asked).catch(providerDown)
+    await activateCheckout(billing, asked).catch(providerDown)
     const claimed =
       caller !== null &&
       (await database.asSystem().transaction((scope) => claimCheckout(scope, caller.userId, nonce)))
@@ -86,9 +86,9 @@ export function membershipRoutes(http: FastifyInstance, { config, database, paym
     }),
   }))
 
-  implement(http, membership.readTrialByLink, async ({ body }) => readTrialByLink(money, body.token))
+  implement(http, membership.readTrialByLink, async ({ body }) => readTrialByLink(billing, body.token))
 
   implement(http, membership.cancelTrialByLink, async ({ body }) =>
-    cancelTrialByLink(money, body.token).catch(providerDown),
+    cancelTrialByLink(billing, body.token).catch(providerDown),
   )
 }

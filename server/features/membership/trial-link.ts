@@ -3,8 +3,8 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { TrialByLink } from '#contract/membership.ts'
 import { build, type Database } from '#server/database/client.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Money } from './confirm-checkout.ts'
-import { isGone } from './end-subscription.ts'
+import type { BillingContext } from './confirm-checkout.ts'
+import { isGoneAtProvider } from './end-subscription.ts'
 import { settleCustomer } from './settle-customer.ts'
 
 const audience = 'trial-link'
@@ -61,20 +61,23 @@ function present(trial: Awaited<ReturnType<typeof findTrial>>): TrialByLink {
 }
 
 /** What a mailed link is about. Reading changes nothing: mail scanners open links. */
-export async function readTrialByLink({ database, secret }: Money, token: string): Promise<TrialByLink> {
+export async function readTrialByLink(
+  { database, secret }: BillingContext,
+  token: string,
+): Promise<TrialByLink> {
   return present(await findTrial(database, await readToken(secret, token)))
 }
 
 /** Cancels the trial at its end. Doing it twice, or too late, is fine: the answer says how it stands. */
-export async function cancelTrialByLink(money: Money, token: string): Promise<TrialByLink> {
-  const { database, payments, secret } = money
+export async function cancelTrialByLink(billing: BillingContext, token: string): Promise<TrialByLink> {
+  const { database, payments, secret } = billing
   const id = await readToken(secret, token)
   const { stripe_customer_id: customerId } = await findTrial(database, id)
   await settleCustomer(database, payments, customerId)
   const trial = await findTrial(database, id)
   if (present(trial).state !== 'trial') return present(trial)
   await payments.stripe.subscriptions.update(id, { cancel_at_period_end: true }).catch((error: unknown) => {
-    if (!isGone(error)) throw error
+    if (!isGoneAtProvider(error)) throw error
   })
   await settleCustomer(database, payments, customerId)
   return present(await findTrial(database, id))

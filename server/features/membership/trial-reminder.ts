@@ -1,10 +1,10 @@
 import { trialEndsMail } from '#content/mails/trial-ends.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { notify } from '#server/features/notifications/notify.ts'
-import { each } from '#server/platform/jobs/each.ts'
+import { forEachSettled } from '#server/platform/jobs/for-each-settled.ts'
 import type { Mailer } from '#server/platform/mail/mail.ts'
-import type { Money } from './confirm-checkout.ts'
-import { priceReader } from './offer.ts'
+import type { BillingContext } from './confirm-checkout.ts'
+import { createPriceReader } from './offer.ts'
 import { settleCustomer } from './settle-customer.ts'
 import { signTrialLink } from './trial-link.ts'
 
@@ -53,7 +53,7 @@ async function noteTold(scope: Scope, id: string, userId: string, now: Date): Pr
   await notify(scope, { userId, kind: 'trial_ends', key: id })
 }
 
-interface Reminding extends Money {
+interface Reminding extends BillingContext {
   mailer: Mailer
   publicUrl: string
 }
@@ -68,8 +68,8 @@ export async function remindOfTrialEnd(given: Reminding, now: Date): Promise<voi
   const system = database.asSystem()
   const candidates = await system.rows(due(now).orderBy('s.trial_end').limit(200))
   if (candidates.length === 0) return
-  const price = await priceReader(payments)()
-  await each(candidates, async ({ id, customerId }) => {
+  const price = await createPriceReader(payments)()
+  await forEachSettled(candidates, async ({ id, customerId }) => {
     await settleCustomer(database, payments, customerId)
     await system.transaction(async (scope) => {
       if (!(await takeTurn(scope, id))) return

@@ -1,6 +1,6 @@
-import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
-import type { Noted } from '#contract/noted.ts'
+import type { MemoryOutcome } from '#contract/memory-outcome.ts'
+import { truncate } from '#contract/truncate.ts'
 import type { Scope } from '#server/database/client.ts'
 import {
   countKept,
@@ -28,7 +28,11 @@ interface AskingMessage {
  * Does what a message that was just kept asks of the memory: 'remember that …' and 'forget that …'. Null where it asks for nothing. It may
  * ask for both: what is to be forgotten goes first. What a message that it takes the place of had told is remembered no more.
  */
-export async function takeAsked(scope: Scope, userId: string, message: AskingMessage): Promise<Noted | null> {
+export async function takeAsked(
+  scope: Scope,
+  userId: string,
+  message: AskingMessage,
+): Promise<MemoryOutcome | null> {
   if (message.replaces) {
     await removeLines(scope, userId, [message.replaces])
     await retakeSummary(scope, userId, message.threadId)
@@ -52,11 +56,11 @@ async function rememberLine(
   userId: string,
   message: AskingMessage,
   wanted: readonly string[],
-): Promise<Noted> {
+): Promise<MemoryOutcome> {
   if (!(await isMemoryOn(scope, userId))) return { did: 'off', lines: [] }
   if ((await countKept(scope, userId, message.messageId)) >= limits.memoryLinesMax)
     return { did: 'full', lines: [] }
-  const text = cut(wanted.join(' '), limits.memoryLineMax)
+  const text = truncate(wanted.join(' '), limits.memoryLineMax)
   await upsertLine(scope, userId, {
     id: message.messageId,
     text,
@@ -73,7 +77,7 @@ async function switchOff(scope: Scope, userId: string, lines: readonly Remembere
     if (line_id === null && source !== 'chats') await setSwitch(scope, userId, key, false)
 }
 
-async function forgetAll(scope: Scope, userId: string): Promise<Noted> {
+async function forgetAll(scope: Scope, userId: string): Promise<MemoryOutcome> {
   await switchOff(scope, userId, (await readRemembered(scope, userId, new Date())).lines)
   await forgetChats(scope, userId)
   return { did: 'forgot', lines: [] }
@@ -85,7 +89,7 @@ async function forgetLines(
   userId: string,
   { threadId, messageId }: AskingMessage,
   wanted: readonly string[],
-): Promise<Noted> {
+): Promise<MemoryOutcome> {
   const { lines } = await readRemembered(scope, userId, new Date())
   const said = await listSaidInChats(scope, userId, messageId)
   const meant = lines.filter(

@@ -322,5 +322,5 @@ test('who said that a child died before that turned quiet on has it on from then
 
 test('where no model is hosted elsewhere nobody is asked where her words go', async () => {
   const her = await ana()
-  expect((await her.call(memory.readWords, {})).body).toEqual({ hosted_by: null, choice: null })
+  expect((await her.call(memory.getModelConsent, {})).body).toEqual({ hosted_by: null, choice: null })
 })

@@ -14,10 +14,10 @@ import {
 } from '#content/memory/lines.ts'
 import { addDays } from '#contract/calendar.ts'
 import { type Answers, type CheckInType, ownTexts } from '#contract/check-ins.ts'
-import { cut } from '#contract/cut.ts'
 import { dayIn } from '#contract/day.ts'
 import type { MemoryLine, MemorySource } from '#contract/memory.ts'
 import { isGrave } from '#contract/safety.ts'
+import { truncate } from '#contract/truncate.ts'
 import { assess } from '#reading/safety/assess.ts'
 import type { Scope } from '#server/database/client.ts'
 import { readResponses } from '#server/features/check-ins/stored-responses.ts'
@@ -60,7 +60,7 @@ export async function readRemembered(scope: Scope, userId: string, now: Date): P
     return {
       key,
       source,
-      text: cut(leaveOut(text.replace(/\s+/g, ' '), names), longest),
+      text: truncate(leaveOut(text.replace(/\s+/g, ' '), names), longest),
       is_on: held === null && !switchedOff.has(key),
       held,
       line_id: null,

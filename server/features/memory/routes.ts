@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { countKept, findLine, passOver, removeLines, settleChat, upsertLine } from './lines-repo.ts'
 import { mayAskModel } from './may-ask-model.ts'
 import { readRemembered } from './remembered.ts'
-import { findWordsChoice, setMemoryOn, setSwitch, setWordsChoice } from './settings-repo.ts'
+import { findModelConsent, saveModelConsent, setMemoryOn, setSwitch } from './settings-repo.ts'
 import { ownsChat } from './sources-repo.ts'
 
 /** What Lightly remembers of her, and where her words may go. */
@@ -78,15 +78,15 @@ export function memoryRoutes(http: FastifyInstance, { config, database }: Servic
     ),
   )
 
-  const wordsOf = async (userId: string): Promise<memory.Words> => ({
+  const consentOf = async (userId: string): Promise<memory.ModelConsent> => ({
     hosted_by: hostedBy,
-    choice: hostedBy === null ? null : await findWordsChoice(database.asMember(userId), userId, hostedBy),
+    choice: hostedBy === null ? null : await findModelConsent(database.asMember(userId), userId, hostedBy),
   })
 
-  implement(http, memory.readWords, ({ caller }) => wordsOf(caller.userId))
+  implement(http, memory.getModelConsent, ({ caller }) => consentOf(caller.userId))
 
-  implement(http, memory.chooseWords, async ({ body, caller: { userId } }) => {
-    await setWordsChoice(database.asMember(userId), userId, body.choice, body.hosted_by)
-    return wordsOf(userId)
+  implement(http, memory.setModelConsent, async ({ body, caller: { userId } }) => {
+    await saveModelConsent(database.asMember(userId), userId, body.choice, body.hosted_by)
+    return consentOf(userId)
   })
 }

@@ -1,4 +1,4 @@
-import type { WordsChoice } from '#contract/memory.ts'
+import type { ModelConsentChoice } from '#contract/memory.ts'
 import { build, type Given, prepare, type Scope } from '#server/database/client.ts'
 
 const settings = prepare((userId: Given<string>) =>
@@ -11,11 +11,11 @@ export async function isMemoryOn(scope: Scope, userId: string): Promise<boolean>
 }
 
 /** Where she has her words go, as far as `hostedBy` is concerned: a yes to another machine is none. */
-export async function findWordsChoice(
+export async function findModelConsent(
   scope: Scope,
   userId: string,
   hostedBy: string,
-): Promise<WordsChoice | null> {
+): Promise<ModelConsentChoice | null> {
   const row = await scope.row(settings(userId))
   if (row?.words === 'here') return 'here'
   return row?.words === 'model' && row.words_host === hostedBy ? 'model' : null
@@ -33,8 +33,12 @@ async function upsert(scope: Scope, userId: string, set: object): Promise<void> 
 export const setMemoryOn = (scope: Scope, userId: string, isOn: boolean) =>
   upsert(scope, userId, { is_on: isOn })
 
-export const setWordsChoice = (scope: Scope, userId: string, choice: WordsChoice, hostedBy: string) =>
-  upsert(scope, userId, { words: choice, words_host: hostedBy, words_chosen_at: new Date() })
+export const saveModelConsent = (
+  scope: Scope,
+  userId: string,
+  choice: ModelConsentChoice,
+  hostedBy: string,
+) => upsert(scope, userId, { words: choice, words_host: hostedBy, words_chosen_at: new Date() })
 
 export async function setSwitch(scope: Scope, userId: string, key: string, isOn: boolean): Promise<void> {
   await scope.rows(

@@ -26,7 +26,7 @@ const columns = [
 ] as const
 
 /** How many of each are listed. */
-const mostListed = 200
+const maxListed = 200
 
 const kinds: readonly ModerationCase['kind'][] = ['hold', 'crisis', 'report']
 const rowsOf = () => build.selectFrom('cases').select(columns)
@@ -51,7 +51,7 @@ function present({ urgency, reply_id, ...row }: Row): ModerationCase {
 export async function listCases(scope: Scope, state: 'open' | 'closed'): Promise<ModerationCase[]> {
   const open = rowsOf().where('closed_at', 'is', null).orderBy('urgency').orderBy('opened_at').orderBy('id')
   const closed = rowsOf().where('closed_at', 'is not', null).orderBy('closed_at', 'desc').orderBy('id')
-  return (await scope.rows((state === 'open' ? open : closed).limit(mostListed))).map(present)
+  return (await scope.rows((state === 'open' ? open : closed).limit(maxListed))).map(present)
 }
 
 /** @param scope a moderator's at work */
@@ -63,7 +63,7 @@ export async function findCase(scope: Scope, id: string): Promise<ModerationCase
 /** What moderators did, the latest first. @param scope a moderator's at work */
 export async function listAudit(scope: Scope) {
   const rows = await scope.rows(
-    build.selectFrom('moderation_audit').selectAll().orderBy('id', 'desc').limit(mostListed),
+    build.selectFrom('moderation_audit').selectAll().orderBy('id', 'desc').limit(maxListed),
   )
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }

@@ -1,6 +1,6 @@
 import { isTimezone } from '#contract/profile.ts'
 import { build, type Scope } from '#server/database/client.ts'
-import { each } from '#server/platform/jobs/each.ts'
+import { forEachSettled } from '#server/platform/jobs/for-each-settled.ts'
 
 /** Does something for each time zone in which there are members; what fails in one keeps no other waiting. @throws AggregateError of all that failed. */
 export async function eachZone(system: Scope, work: (zone: string) => Promise<unknown>): Promise<void> {
@@ -8,5 +8,5 @@ export async function eachZone(system: Scope, work: (zone: string) => Promise<un
     build.selectFrom('profiles').select('timezone').distinct().orderBy('timezone'),
   )
   // For others this runtime has no clock.
-  await each(zones.map(({ timezone }) => timezone).filter(isTimezone), work)
+  await forEachSettled(zones.map(({ timezone }) => timezone).filter(isTimezone), work)
 }

@@ -16,7 +16,7 @@ import {
   today,
 } from '#server/testing/reminder-bench.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { deliverPushes } from './deliver.ts'
+import { deliverPushes } from './deliver-pushes.ts'
 
 let bench: ReminderBench
 let ana: Visitor & { userId: string }

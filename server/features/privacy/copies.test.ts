@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as companion from '#contract/companion.ts'
 import { listInbox } from '#contract/notifications.ts'
 import * as privacy from '#contract/privacy.ts'
-import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
+import { mailsPerHour } from '#server/features/account/credential-changes.ts'
 import { letTimePass } from '#server/testing/authenticator.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
@@ -78,16 +78,16 @@ test('the mail brings a link that is good for her alone, unchanged, and for seve
 
 test('a copy is made and mailed no more than a few times an hour', async () => {
   const ana = await server.member()
-  for (let times = 0; times < mailsAnHour.times; times += 1) await readyCopy(server, ana)
+  for (let times = 0; times < mailsPerHour.times; times += 1) await readyCopy(server, ana)
   const before = await readPrivacy(ana)
-  expect(await ana.send('POST', privacy.askExport.path)).toMatchObject({
+  expect(await ana.send('POST', privacy.requestExport.path)).toMatchObject({
     status: 429,
-    body: { error: mailsAnHour.refusal },
+    body: { error: mailsPerHour.refusal },
   })
   await prepareExports(server.services, new Date())
   expect(await readPrivacy(ana)).toEqual(before)
   const copies = (await mailsTo(server, ana.email)).filter(({ subject }) => subject.includes('is ready'))
-  expect(copies).toHaveLength(mailsAnHour.times)
+  expect(copies).toHaveLength(mailsPerHour.times)
 })
 
 test('a copy is asked for and fetched only by whoever has just proved that it is her', async () => {
@@ -96,7 +96,7 @@ test('a copy is asked for and fetched only by whoever has just proved that it is
   await letTimePass(server, ana.userId)
   const refused = { status: 403, body: { code: 'step_up_required' } }
   const before = await readPrivacy(ana)
-  expect(await ana.send('POST', privacy.askExport.path)).toMatchObject(refused)
+  expect(await ana.send('POST', privacy.requestExport.path)).toMatchObject(refused)
   expect(await ana.send('POST', privacy.openExport.path)).toMatchObject(refused)
   expect(await readPrivacy(ana)).toEqual(before)
   expect(JSON.stringify(before)).not.toContain('/api/exports/')
@@ -114,7 +114,7 @@ test('a copy that fails five times is given up, holds up no other, and can be as
   const { asOwner } = server.testDatabase
   const tries = async () =>
     (await asOwner<{ tries: number }>('select tries from exports where user_id = $1', [ana.userId]))[0]?.tries
-  await ana.call(privacy.askExport, {})
+  await ana.call(privacy.requestExport, {})
   await asOwner('alter table notifications rename to notifications_elsewhere')
   try {
     for (let times = 1; times <= 5; times += 1) {
@@ -126,7 +126,7 @@ test('a copy that fails five times is given up, holds up no other, and can be as
   } finally {
     await asOwner('alter table notifications_elsewhere rename to notifications')
   }
-  expect((await ana.call(privacy.askExport, {})).body.export?.state).toBe('waiting')
+  expect((await ana.call(privacy.requestExport, {})).body.export?.state).toBe('waiting')
   await prepareExports(server.services, new Date())
   expect(await state()).toBe('ready')
 })

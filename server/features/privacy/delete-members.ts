@@ -1,8 +1,8 @@
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { tables } from '#server/database/tables.ts'
-import { endSubscriptions } from '#server/features/membership/delete-account.ts'
 import { removeOrphans } from '#server/features/membership/remove-orphans.ts'
-import { each } from '#server/platform/jobs/each.ts'
+import { endSubscriptions } from '#server/features/membership/stop-charging.ts'
+import { forEachSettled } from '#server/platform/jobs/for-each-settled.ts'
 import { removeJobsAbout } from '#server/platform/jobs/remove-jobs-about.ts'
 import { removeFilesOf } from '#server/platform/storage/files-repo.ts'
 import type { Services } from '#server/services.ts'
@@ -25,7 +25,7 @@ export async function deleteMembers(services: Needs, now: Date): Promise<void> {
         .orderBy('due_at'),
     )
   try {
-    await each(due, (member) => deleteMember(services, member, now))
+    await forEachSettled(due, (member) => deleteMember(services, member, now))
   } finally {
     await services.database.asSystem().transaction(removeOrphans)
   }

@@ -6,7 +6,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** How often a copy is begun before it is given up. */
-const mostTries = 5
+const maxTries = 5
 
 /** A copy is fetched by the mailed link alone, and in use until it is asked for anew or has run out. */
 export const exportFileRule: FileRule = {
@@ -25,7 +25,7 @@ export function findExport(scope: Scope, userId: string, now: Date) {
     build
       .selectFrom('exports')
       .select(['id', 'asked_at', 'ready_at', 'expires_at'])
-      .select(({ eb }) => eb('tries', '>', mostTries).as('is_given_up'))
+      .select(({ eb }) => eb('tries', '>', maxTries).as('is_given_up'))
       .where('user_id', '=', userId)
       .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)])),
   )
@@ -43,7 +43,7 @@ export async function insertExport(scope: Scope, userId: string, now: Date): Pro
           .column('user_id')
           .doUpdateSet({ ...unmade, asked_at: now, tries: 0, id: sql<string>`uuidv7()` })
           .where(({ or, eb }) =>
-            or([eb('exports.ready_at', 'is not', null), eb('exports.tries', '>', mostTries)]),
+            or([eb('exports.ready_at', 'is not', null), eb('exports.tries', '>', maxTries)]),
           ),
       ),
   )
@@ -58,7 +58,7 @@ export function listOpenExports(scope: Scope) {
       .innerJoin('profiles', 'profiles.user_id', 'exports.user_id')
       .select(['exports.id', 'exports.user_id', 'exports.expires_at', 'user.email', 'profiles.timezone'])
       .where('mailed_at', 'is', null)
-      .where('tries', '<=', mostTries)
+      .where('tries', '<=', maxTries)
       .orderBy('asked_at'),
   )
 }
@@ -75,7 +75,7 @@ export async function beginExport(scope: Scope, id: string): Promise<boolean> {
       .where('id', '=', id)
       .returning('tries'),
   )
-  return row !== undefined && row.tries <= mostTries
+  return row !== undefined && row.tries <= maxTries
 }
 
 /** Says that the file is there. Answers until when. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { exportReadyMail } from '#content/mails/export-ready.ts'
 import { dayText } from '#contract/day-text.ts'
 import { notify } from '#server/features/notifications/notify.ts'
-import { each } from '#server/platform/jobs/each.ts'
+import { forEachSettled } from '#server/platform/jobs/for-each-settled.ts'
 import { insertFile, removeFile } from '#server/platform/storage/files-repo.ts'
 import { keyOf } from '#server/platform/storage/storage.ts'
 import type { Services } from '#server/services.ts'
@@ -18,7 +18,7 @@ import {
   markReady,
   removeOldExports,
 } from './exports-repo.ts'
-import { writeArchive } from './make-archive.ts'
+import { writeArchive } from './write-archive.ts'
 
 type Needs = Pick<Services, 'config' | 'database' | 'mailer' | 'storage'>
 
@@ -38,13 +38,16 @@ export async function prepareExports(services: Needs, now: Date): Promise<void> 
     })
   }
   await removeOldExports(system, storage, now)
-  await each(await listOpenExports(system), async ({ id, user_id: userId, email, timezone, expires_at }) => {
-    if (!expires_at && !(await beginExport(system, id))) return
-    const expiresAt = expires_at ?? (await finish({ id, userId, email }))
-    const path = downloadPath(config, { exportId: id, userId, expiresAt })
-    await mailer.send(email, exportReadyMail(config.publicUrl + path, dayText(expiresAt, timezone)))
-    await markMailed(system, id, now)
-  })
+  await forEachSettled(
+    await listOpenExports(system),
+    async ({ id, user_id: userId, email, timezone, expires_at }) => {
+      if (!expires_at && !(await beginExport(system, id))) return
+      const expiresAt = expires_at ?? (await finish({ id, userId, email }))
+      const path = downloadPath(config, { exportId: id, userId, expiresAt })
+      await mailer.send(email, exportReadyMail(config.publicUrl + path, dayText(expiresAt, timezone)))
+      await markMailed(system, id, now)
+    },
+  )
 }
 
 /** Makes the ZIP beside the storage and then stores it, in place of what an earlier try left there. */

@@ -4,7 +4,7 @@ import { blockMember } from '#contract/moderation.ts'
 import * as privacy from '#contract/privacy.ts'
 import * as profile from '#contract/profile.ts'
 import { tables } from '#server/database/tables.ts'
-import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
+import { mailsPerHour } from '#server/features/account/credential-changes.ts'
 import { syncCustomer } from '#server/features/membership/sync-customer.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
@@ -28,10 +28,10 @@ test('her copy has everything of hers, nothing of anybody else, and no secret', 
     livelyMember(server, 'anas words'),
     livelyMember(server, 'beas words'),
   ])
-  const asked = (await ana.call(privacy.askExport, {})).body
+  const asked = (await ana.call(privacy.requestExport, {})).body
   expect(asked.export).toMatchObject({ state: 'waiting', expires_at: null })
   expect((await ana.send('POST', privacy.openExport.path)).status).toBe(404)
-  const again = (await ana.call(privacy.askExport, {})).body
+  const again = (await ana.call(privacy.requestExport, {})).body
   expect(again).toEqual(asked)
 
   const files = await download(server, ana, await readyCopy(server, ana))
@@ -117,7 +117,7 @@ test('within the grace she is signed out and not charged, and gets all of it bac
   expect(await deletionMails(ana)).toHaveLength(1)
   await ana.call(account.signIn, { body: { email: ana.email, password } })
   await deleteMembers(server.services, days(6.9))
-  expect((await ana.call(privacy.keepAccount, {})).body.leaving_at).toBeNull()
+  expect((await ana.call(privacy.cancelDeletion, {})).body.leaving_at).toBeNull()
   expect(await renewals(ana)).toEqual([{ status: 'trialing', cancel_at_period_end: false }])
   await deleteMembers(server.services, days(8))
   expect((await ana.call(account.getSession, {})).body.session).toMatchObject({ leaving_at: null })
@@ -126,12 +126,12 @@ test('within the grace she is signed out and not charged, and gets all of it bac
 
 test('planned and taken back over and over, a deletion is mailed no more than a few times an hour', async () => {
   const ana = await server.member()
-  for (let times = 0; times <= mailsAnHour.times; times += 1) {
+  for (let times = 0; times <= mailsPerHour.times; times += 1) {
     await ana.call(privacy.deleteAccount, {})
     await ana.call(account.signIn, { body: { email: ana.email, password } })
-    await ana.call(privacy.keepAccount, {})
+    await ana.call(privacy.cancelDeletion, {})
   }
-  expect(await deletionMails(ana)).toHaveLength(mailsAnHour.times)
+  expect(await deletionMails(ana)).toHaveLength(mailsPerHour.times)
 })
 
 test('with the payment provider gone nothing is half done', async () => {

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import * as privacy from '#contract/privacy.ts'
-import { mailsAnHour } from '#server/features/account/change-sign-in.ts'
+import { mailsPerHour } from '#server/features/account/credential-changes.ts'
 import { countAttempt } from '#server/platform/auth/attempts.ts'
 import { assertSteppedUp } from '#server/platform/auth/step-up.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { type Caller, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import { keepAccount, planDeletion } from './delete-account.ts'
 import { downloadPath } from './download-link.ts'
 import { downloadRoute } from './download-route.ts'
 import { findExport, insertExport } from './exports-repo.ts'
 import { prepareExportsJob } from './jobs.ts'
+import { cancelDeletion, scheduleDeletion } from './schedule-deletion.ts'
 
 const noCopy = 'That copy is not here any more. You can ask for a new one.'
 
@@ -35,10 +35,10 @@ export function privacyRoutes(http: FastifyInstance, services: Services): void {
 
   implement(http, privacy.getPrivacy, ({ caller }) => present(caller, caller.leavingAt))
 
-  implement(http, privacy.askExport, async ({ caller, request }) => {
+  implement(http, privacy.requestExport, async ({ caller, request }) => {
     assertSteppedUp(caller)
     // Each copy is mailed, and nobody may have confirmed that the address is hers.
-    await countAttempt(database.asSystem(), `copy for ${caller.userId}`, mailsAnHour)
+    await countAttempt(database.asSystem(), `copy for ${caller.userId}`, mailsPerHour)
     await insertExport(database.asMember(caller.userId), caller.userId, new Date())
     await soon
       .run(prepareExportsJob)
@@ -56,12 +56,12 @@ export function privacyRoutes(http: FastifyInstance, services: Services): void {
 
   implement(http, privacy.deleteAccount, async ({ caller, request }) => {
     assertSteppedUp(caller)
-    const leavingAt = await planDeletion(services, caller, request.log)
+    const leavingAt = await scheduleDeletion(services, caller, request.log)
     return { leaving_at: leavingAt.toISOString() }
   })
 
-  implement(http, privacy.keepAccount, async ({ caller }) => {
-    await keepAccount(services, caller.userId)
+  implement(http, privacy.cancelDeletion, async ({ caller }) => {
+    await cancelDeletion(services, caller.userId)
     return present(caller, null)
   })
 

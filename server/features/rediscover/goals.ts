@@ -14,7 +14,7 @@ export async function findGoal(scope: Scope, userId: string, id: string): Promis
 }
 
 /** The id of the goal that is open, of several of the one that she took on last. */
-export async function openGoalId(scope: Scope, userId: string): Promise<string | undefined> {
+export async function findOpenGoalId(scope: Scope, userId: string): Promise<string | undefined> {
   return (await findOpenGoal(scope, userId))?.id
 }
 

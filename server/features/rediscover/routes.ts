@@ -12,7 +12,7 @@ import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { writeEntry } from './entries-repo.ts'
 import { reflect } from './reflect.ts'
-import { finish, readAnswer, readOpenGoal, settleGoal, wholeSession } from './service.ts'
+import { assessAnswer, finishProgramme, readOpenGoal, readWholeSession, settleGoal } from './service.ts'
 import { beginSession, changeSession, findSession, listSessions, removeSession } from './sessions-repo.ts'
 
 const surface = 'rediscover'
@@ -29,11 +29,11 @@ export function rediscoverRoutes(http: FastifyInstance, services: Services): voi
     const member = database.asMember(userId)
     const sessions = await listSessions(member, userId)
     const open = sessions.find(({ completed_at }) => completed_at === null)
-    return { sessions, current: open ? await wholeSession(member, userId, open.id) : null }
+    return { sessions, current: open ? await readWholeSession(member, userId, open.id) : null }
   })
 
   implement(http, rediscover.readSession, ({ params, caller: { userId } }) =>
-    wholeSession(database.asMember(userId), userId, params.sessionId),
+    readWholeSession(database.asMember(userId), userId, params.sessionId),
   )
 
   implement(http, rediscover.saveEntry, async ({ params, body, caller: { userId } }) => {
@@ -41,7 +41,7 @@ export function rediscoverRoutes(http: FastifyInstance, services: Services): voi
     const { response, base, edit_id: editId } = body
     if (response.exercise !== prompt)
       throw new AppError('bad_input', wrongExercise, { fields: { 'response.exercise': wrongExercise } })
-    const found = await readAnswer(response)
+    const found = await assessAnswer(response)
     const safety = noticeOf(found)
     const written = await database.asMember(userId).transaction(async (scope) => {
       await beginSession(scope, userId, sessionId)
@@ -58,7 +58,7 @@ export function rediscoverRoutes(http: FastifyInstance, services: Services): voi
   })
 
   implement(http, rediscover.finishSession, async ({ params, body, caller: { userId } }) =>
-    finish(database.asMember(userId), userId, params.sessionId, {
+    finishProgramme(database.asMember(userId), userId, params.sessionId, {
       finishedAt: body.finished_at,
       timezone: await zoneOf(userId),
     }),

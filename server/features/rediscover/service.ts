@@ -17,14 +17,14 @@ import { changeSession, findOpenGoal, findSession } from './sessions-repo.ts'
 const noSuchSession = 'We could not find that one. It may have been deleted on another device.'
 
 /** Reads each thing she wrote, and all of it as one: a thought may need both halves. */
-export async function readAnswer(response: RediscoverResponse): Promise<Assessment> {
+export async function assessAnswer(response: RediscoverResponse): Promise<Assessment> {
   const texts = writtenIn(response)
   const found = await mostSerious(texts)
   return texts.length > 1 ? weightiest(found, assess(texts.join('\n'))) : found
 }
 
 /** All of a programme of hers. @throws AppError 404 */
-export async function wholeSession(scope: Scope, userId: string, id: string) {
+export async function readWholeSession(scope: Scope, userId: string, id: string) {
   const [session, { entries, reflections }] = await Promise.all([
     findSession(scope, userId, id),
     readEntries(scope, userId, id),
@@ -40,7 +40,7 @@ export const dueAfter = (timezone: string, moment: Date) => addDays(dayIn(timezo
  * Sums a programme up and makes its first experiment the goal of a week. What was grave is in neither. Finished once, it stays as it is.
  * @throws AppError 404
  */
-export async function finish(
+export async function finishProgramme(
   member: RootScope,
   userId: string,
   id: string,

@@ -4,7 +4,7 @@ import type { FocusSlug } from '#contract/rediscover-exercises.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 
 /** Of a life with Lightly; more than anybody goes through. */
-const mostListed = 100
+const maxListed = 100
 
 const columns = [
   'id',
@@ -50,7 +50,7 @@ const of = (userId: string) =>
 /** Her programmes, the newest first. */
 export async function listSessions(scope: Scope, userId: string): Promise<RediscoverSession[]> {
   const rows = await scope.rows(
-    of(userId).where('is_programme', '=', true).orderBy('created_at', 'desc').orderBy('id').limit(mostListed),
+    of(userId).where('is_programme', '=', true).orderBy('created_at', 'desc').orderBy('id').limit(maxListed),
   )
   return rows.map(present)
 }

@@ -1,10 +1,10 @@
 import { dayOf, minuteOf, wallClockIn } from '#contract/clock.ts'
-import { isNudgeDue, lateMinutes, type NudgeKind, nudgeKinds } from '#contract/reminder-times.ts'
+import { isNudgeDue, type NudgeKind, nudgeKinds, nudgeValidMinutes } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { hasNoDeletion } from '#server/features/notifications/has-no-deletion.ts'
 import { quietColumns } from '#server/features/notifications/quiet-hours.ts'
-import type { Due } from './due.ts'
-import { nudgeKey, textNudges } from './nudge-texts.ts'
+import type { DueNotification } from './due-notification.ts'
+import { chooseNudgeTexts, nudgeKey } from './nudge-texts.ts'
 import { setting } from './settings-repo.ts'
 
 const batch = 500
@@ -28,9 +28,9 @@ function firstChildWith(name: 'notify_wake' | 'notify_bedtime') {
 }
 
 /** The nudges that are due in one time zone and have not come today. */
-export async function findDueNudges(scope: Scope, zone: string, now: Date): Promise<Due[]> {
+export async function findDueNudges(scope: Scope, zone: string, now: Date): Promise<DueNotification[]> {
   const wall = wallClockIn(zone, now)
-  const found: Due[] = []
+  const found: DueNotification[] = []
   for (const kind of nudgeKinds) {
     let after: string | undefined
     do {
@@ -38,7 +38,7 @@ export async function findDueNudges(scope: Scope, zone: string, now: Date): Prom
       const due = members.filter(({ at, quiet_from, quiet_until, since }) =>
         isNudgeDue(kind, at, { from: quiet_from, until: quiet_until }, wall, wallClockIn(zone, since)),
       )
-      found.push(...(await textNudges(scope, kind, due, dayOf(wall), now)))
+      found.push(...(await chooseNudgeTexts(scope, kind, due, dayOf(wall), now)))
       after = members.length < batch ? undefined : members.at(-1)?.user_id
     } while (after)
   }
@@ -68,7 +68,7 @@ function candidates(kind: NudgeKind, zone: string, wall: string, after: string |
     .where('profiles.timezone', '=', zone)
     .where(at, '<=', minute)
     // Twice its lateness: it may have waited for the end of quiet hours before.
-    .where(at, '>', minute - 2 * lateMinutes[kind])
+    .where(at, '>', minute - 2 * nudgeValidMinutes[kind])
     .where(wantedSince[kind], 'is not', null)
     .where(hasNoDeletion)
     .where(({ not, exists, selectFrom }) =>

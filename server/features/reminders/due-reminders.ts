@@ -3,7 +3,7 @@ import { isReminderDue } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { hasNoDeletion } from '#server/features/notifications/has-no-deletion.ts'
 import { quietColumns } from '#server/features/notifications/quiet-hours.ts'
-import type { Due } from './due.ts'
+import type { DueNotification } from './due-notification.ts'
 
 const batch = 500
 
@@ -11,9 +11,9 @@ const batch = 500
 export const reminderKey = (id: string, due: string) => `reminder:${id}:${due}`
 
 /** Her own reminders in one time zone whose time has come, however long ago, where it is not quiet now. */
-export async function findDueReminders(scope: Scope, zone: string, now: Date): Promise<Due[]> {
+export async function findDueReminders(scope: Scope, zone: string, now: Date): Promise<DueNotification[]> {
   const wall = wallClockIn(zone, now)
-  const found: Due[] = []
+  const found: DueNotification[] = []
   let after: { user_id: string; id: string } | undefined
   do {
     const rows = await scope.rows(candidates(zone, wall, after))

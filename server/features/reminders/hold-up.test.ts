@@ -7,7 +7,7 @@ import { notificationJobs } from '#server/features/notifications/jobs.ts'
 import { type PushService, startPushService } from '#server/testing/push-service.ts'
 import { at, onboard, one } from '#server/testing/reminder-bench.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { announceDue } from './announce.ts'
+import { notifyDue } from './notify-due.ts'
 
 let server: TestServer
 let pushService: PushService
@@ -38,7 +38,7 @@ test('a row that breaks in one zone keeps no other zone and no notification wait
   await asOwner(`create function break() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`)
   await asOwner(`create trigger break before insert on notifications for each row
     when (new.user_id = '${ana.userId}') execute function break()`)
-  const job = notificationJobs(server.services, announceDue).find(({ name }) => name === 'send-notifications')
+  const job = notificationJobs(server.services, notifyDue).find(({ name }) => name === 'send-notifications')
   await expect(job?.run(now)).rejects.toThrow('1 of 3 failed')
   const { notes } = (await bea.call(notifications.listInbox, {})).body
   expect(notes).toMatchObject([{ text: 'Australia/Perth' }])

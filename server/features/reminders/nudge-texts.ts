@@ -1,8 +1,8 @@
 import type { NudgeKind } from '#contract/reminder-times.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { reminderBandFor } from './age-band.ts'
-import { chooseNudge, chooseRealTalk, freshDays, realTalkInLoss } from './choose-line.ts'
-import type { Due } from './due.ts'
+import { chooseNudge, chooseRealTalk, realTalkInLoss, repeatAfterDays } from './choose-line.ts'
+import type { DueNotification } from './due-notification.ts'
 
 interface Member {
   user_id: string
@@ -17,13 +17,13 @@ const dayMs = 86_400_000
 export const nudgeKey = (kind: NudgeKind, day: string) => `${kind}:${day}`
 
 /** Finds the words for each of these members; one for whom there are none gets no nudge. */
-export async function textNudges(
+export async function chooseNudgeTexts(
   scope: Scope,
   kind: NudgeKind,
   members: readonly Member[],
   day: string,
   now: Date,
-): Promise<Due[]> {
+): Promise<DueNotification[]> {
   if (members.length === 0) return []
   const ids = members.map(({ user_id }) => user_id)
   const textFor =
@@ -41,7 +41,7 @@ async function realTalkFor(scope: Scope, ids: readonly string[], day: string, no
       .select(['user_id', sql<string[]>`array_agg(text)`.as('texts')])
       .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
       .where('kind', '=', 'real_talk')
-      .where('created_at', '>', new Date(now.getTime() - freshDays * dayMs))
+      .where('created_at', '>', new Date(now.getTime() - repeatAfterDays * dayMs))
       .groupBy('user_id'),
   )
   const lately = new Map(rows.map(({ user_id, texts }) => [user_id, new Set(texts)]))

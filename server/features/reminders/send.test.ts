@@ -7,8 +7,8 @@ import * as notifications from '#contract/notifications.ts'
 import * as profile from '#contract/profile.ts'
 import * as reminders from '#contract/reminders.ts'
 import { type Database, openDatabase } from '#server/database/client.ts'
-import { deliverPushes } from '#server/features/notifications/deliver.ts'
-import { leaveWord } from '#server/features/notifications/jobs.ts'
+import { deliverPushes } from '#server/features/notifications/deliver-pushes.ts'
+import { queueAllPushes } from '#server/features/notifications/jobs.ts'
 import type { TestBrowser } from '#server/testing/push-service.ts'
 import {
   at,
@@ -24,7 +24,7 @@ import {
   today,
 } from '#server/testing/reminder-bench.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
-import { announceDue } from './announce.ts'
+import { notifyDue } from './notify-due.ts'
 
 let bench: ReminderBench
 let ana: Visitor & { userId: string }
@@ -133,8 +133,8 @@ describe('a reminder of her own', () => {
     const other = openDatabase(bench.server.testDatabase)
     const work = async (database: Database) => {
       for (let round = 0; round < 3; round++) {
-        await announceDue(database.asSystem(), now)
-        await leaveWord(database.asSystem(), now)
+        await notifyDue(database.asSystem(), now)
+        await queueAllPushes(database.asSystem(), now)
         await deliverPushes(database.asSystem(), bench.server.services.push, now, refuse)
       }
     }

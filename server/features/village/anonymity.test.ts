@@ -6,7 +6,7 @@ import { blockMember } from '#contract/moderation.ts'
 import { listInbox } from '#contract/notifications.ts'
 import * as privacy from '#contract/privacy.ts'
 import * as village from '#contract/village.ts'
-import * as acting from '#contract/village-acting.ts'
+import * as interactions from '#contract/village-interactions.ts'
 import * as writing from '#contract/village-writing.ts'
 import { deleteMembers } from '#server/features/privacy/delete-members.ts'
 import { download, readyCopy } from '#server/testing/copies.ts'
@@ -30,7 +30,7 @@ async function receivedOf(writer: Villager, word: string): Promise<{ bytes: stri
   const reader = await villager(server, 'Reader')
   const made = await post(writer, { topic: 'Preschool', content: `Words of ${word}`, is_anonymous: true })
   const params = { postId: made.id }
-  await reader.call(acting.followPost, { params, body: { follow: 'following' } })
+  await reader.call(interactions.followPost, { params, body: { follow: 'following' } })
   // What she does herself is told before the stream that is compared begins.
   const hers = await hearLive(reader, [`village-post:${made.id}`])
   const mine = await reply(reader, made.id, { content: 'Me too' })
@@ -40,11 +40,11 @@ async function receivedOf(writer: Villager, word: string): Promise<{ bytes: stri
   const said = await reply(writer, made.id, { content: 'Thank you', is_anonymous: true, parent_id: mine.id })
   await stream.next('inbox')
   await writer.call(writing.editPost, { params, body: { content: `Words of ${word} again` } })
-  await writer.call(acting.reactToReply, {
+  await writer.call(interactions.reactToReply, {
     params: { replyId: mine.id },
     body: { kind: 'heart', is_on: true },
   })
-  await reader.call(acting.savePost, { params, body: { is_saved: true } })
+  await reader.call(interactions.savePost, { params, body: { is_saved: true } })
   await stream.next('village')
   stream.leave()
   const answers = [
@@ -52,18 +52,18 @@ async function receivedOf(writer: Villager, word: string): Promise<{ bytes: stri
     await reader.call(village.listPosts, { params: { section: 'Preschool' }, query: {} }),
     await reader.call(village.getPost, { params }),
     await reader.call(village.listReplies, { params, query: {} }),
-    await reader.call(acting.listSavedPosts, {}),
+    await reader.call(interactions.listSavedPosts, {}),
     await reader.call(village.listUnread, {}),
     await reader.call(village.listMyReplies, { query: {} }),
     await reader.call(village.searchVillage, { body: { words: `words ${word}` } }),
-    await reader.call(acting.reactToPost, { params, body: { kind: 'me_too', is_on: true } }),
-    await reader.call(acting.reactToReply, {
+    await reader.call(interactions.reactToPost, { params, body: { kind: 'me_too', is_on: true } }),
+    await reader.call(interactions.reactToReply, {
       params: { replyId: said.id },
       body: { kind: 'heart', is_on: true },
     }),
     await reader.call(listInbox, {}),
-    await reader.call(acting.blockPostAlias, { params }),
-    await reader.call(acting.listAliasBlocks, {}),
+    await reader.call(interactions.blockPostAlias, { params }),
+    await reader.call(interactions.listAliasBlocks, {}),
   ]
   const copy = await download(server, reader, await readyCopy(server, reader))
   if (!copy || typeof copy === 'string') throw new Error('no copy')
@@ -165,7 +165,7 @@ test('a post that she makes anonymous later has no trace of her name, in whateve
   const params = { postId: made.id }
   await reply(bea, made.id)
   await reply(ana, made.id, { content: 'Under my name' })
-  await bea.call(acting.followPost, { params, body: { follow: 'following' } })
+  await bea.call(interactions.followPost, { params, body: { follow: 'following' } })
   const stream = await hearLive(bea, [`village-post:${made.id}`])
   const { body: mine } = await ana.call(writing.makePostAnonymous, { params })
   expect(mine).toMatchObject({ is_anonymous: true, user_id: null, author_label: 'Anonymous', is_mine: true })
@@ -256,22 +256,24 @@ test('an alias that she blocks is gone from that thread for her alone; named wor
   await reply(ana, id, { is_anonymous: true })
   await reply(ana, id)
   await reply(ana, elsewhere.id, { is_anonymous: true })
-  const { body: block } = await bea.call(acting.blockReplyAlias, { params: { replyId: hidden.id } })
+  const { body: block } = await bea.call(interactions.blockReplyAlias, { params: { replyId: hidden.id } })
   expect(hidden.author_label).toBe(`Anonymous · ${block.alias}`)
   expect((await thread(bea, id)).replies).toMatchObject([{ author_label: 'Ana' }])
   expect((await thread(bea, elsewhere.id)).replies).toHaveLength(1)
   expect((await thread(stranger, id)).replies).toHaveLength(3)
   const copy = await download(server, bea, await readyCopy(server, bea))
   expect(JSON.stringify(copy)).not.toContain(ana.userId)
-  await bea.call(acting.removeAliasBlock, { params: { aliasBlockId: block.id } })
+  await bea.call(interactions.removeAliasBlock, { params: { aliasBlockId: block.id } })
   expect((await thread(bea, id)).replies).toHaveLength(3)
 
   // A post by its alias: gone from the list, too.
   const unnamed = await post(ana, { is_anonymous: true })
-  await bea.call(acting.blockPostAlias, { params: { postId: unnamed.id } })
+  await bea.call(interactions.blockPostAlias, { params: { postId: unnamed.id } })
   expect((await bea.send('GET', `/api/village/posts/${unnamed.id}`)).status).toBe(404)
   expect((await section(bea)).posts.map((each) => each.id)).not.toContain(unnamed.id)
-  expect((await bea.call(acting.listAliasBlocks, {})).body.blocks).toMatchObject([{ alias: 'wrote this' }])
+  expect((await bea.call(interactions.listAliasBlocks, {})).body.blocks).toMatchObject([
+    { alias: 'wrote this' },
+  ])
   for (const path of [`posts/${unnamed.id}`, `replies/${hidden.id}`])
     expect((await ana.send('PUT', `/api/village/${path}/block`)).status).toBe(404)
 })
@@ -309,7 +311,7 @@ test('while her account is about to go nothing of hers is seen, and it comes bac
   for (const words of ['Alone', 'Shared words', 'Anas reply', ana.userId]) expect(during).not.toContain(words)
   expect((await bea.send('GET', `/api/village/posts/${alone.id}`)).status).toBe(404)
   await ana.call(account.signIn, { body: { email: ana.email, password: 'a quiet cup of tea' } })
-  await ana.call(privacy.keepAccount, {})
+  await ana.call(privacy.cancelDeletion, {})
   expect(await view()).toBe(before)
 
   await ana.call(privacy.deleteAccount, {})

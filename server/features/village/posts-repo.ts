@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Post, TopicCard, UnreadThread } from '#contract/village.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
-import { comesAfter, cursorOf } from '#server/database/pages.ts'
+import { cursorOf, isAfterCursor } from '#server/database/cursor.ts'
 import { type PostRow, presentPost, presentPreview, topicOf } from './present.ts'
 
 export async function listTopics(scope: Scope): Promise<TopicCard[]> {
@@ -69,7 +69,7 @@ export async function listSaved(scope: Scope, userId: string): Promise<Post[]> {
 const written = { moment: 'mine.created_at', id: 'mine.post_id' }
 
 /** A page of what she posted under her name and anonymously, newest first, less what she removed. */
-export async function listMine(
+export async function listMyPosts(
   scope: Scope,
   userId: string,
   before: string | undefined,
@@ -78,7 +78,7 @@ export async function listMine(
     sql<PostRow & { cursor: string }>`
       with mine as materialized (
         select post_id, created_at from post_authors mine
-        where user_id = ${userId} and removed_at is null ${before ? sql`and ${comesAfter(written, before)}` : sql``}
+        where user_id = ${userId} and removed_at is null ${before ? sql`and ${isAfterCursor(written, before)}` : sql``}
         order by created_at desc, post_id desc limit ${limits.postPage + 1}
       )
       select post.*, ${cursorOf(written)} as cursor

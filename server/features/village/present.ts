@@ -1,8 +1,8 @@
 import { authorLabels } from '#content/village/labels.ts'
-import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
 import { type VillageTopic, villageTopics } from '#contract/options.ts'
 import { type CardId, cardIds } from '#contract/safety.ts'
+import { truncate } from '#contract/truncate.ts'
 import {
   type FollowChoice,
   followChoices,
@@ -102,7 +102,8 @@ export function presentPost(row: PostRow): Post {
 /** The beginning of a long text, up to the end of a word; where there is none, up to a whole character, which takes longer to find. */
 function beginning(content: string): string {
   const end = content.lastIndexOf(' ', limits.postPreview)
-  if (end < limits.postPreview / 2) return cut(content.slice(0, 2 * limits.postPreview), limits.postPreview)
+  if (end < limits.postPreview / 2)
+    return truncate(content.slice(0, 2 * limits.postPreview), limits.postPreview)
   return `${content.slice(0, end).trimEnd()}…`
 }
 

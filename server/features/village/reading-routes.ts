@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { villageRefusals } from '#content/village/refusals.ts'
 import { villageTopics } from '#contract/options.ts'
 import * as village from '#contract/village.ts'
-import { listSavedPosts } from '#contract/village-acting.ts'
+import { listSavedPosts } from '#contract/village-interactions.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { type Caller, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
-import { findPost, listMine, listSaved, listSection, listTopics, listUnread } from './posts-repo.ts'
+import { findPost, listMyPosts, listSaved, listSection, listTopics, listUnread } from './posts-repo.ts'
 import { listMyReplies, listThread } from './replies-repo.ts'
-import { findLikeMine, searchVillage } from './search.ts'
-import { mustBeShown, readStanding, saveRulesAccepted } from './standing.ts'
+import { findSimilarPosts, searchVillage } from './search.ts'
+import { assertReadable, readStanding, saveRulesAccepted } from './standing.ts'
 
 /** What members read in the Village, and what stands between them and their first post. */
 export function villageReadingRoutes(http: FastifyInstance, { config, database }: Services): void {
@@ -35,7 +35,7 @@ export function villageReadingRoutes(http: FastifyInstance, { config, database }
   })
 
   implement(http, village.listPosts, async ({ caller: { userId }, params: { section }, query }) => {
-    mustBeShown(config)
+    assertReadable(config)
     if (!villageTopics.some((topic) => topic === section)) throw notFound(villageRefusals.noSection)
     return listSection(database.asMember(userId), section, query.before)
   })
@@ -47,7 +47,7 @@ export function villageReadingRoutes(http: FastifyInstance, { config, database }
   })
 
   implement(http, village.getPost, async ({ caller: { userId }, params: { postId } }) => {
-    mustBeShown(config)
+    assertReadable(config)
     const member = database.asMember(userId)
     const [post, thread] = await Promise.all([findPost(member, postId), listThread(member, postId)])
     if (!post) throw notFound(villageRefusals.noPost)
@@ -55,7 +55,7 @@ export function villageReadingRoutes(http: FastifyInstance, { config, database }
   })
 
   implement(http, village.listReplies, async ({ caller: { userId }, params: { postId }, query }) => {
-    mustBeShown(config)
+    assertReadable(config)
     const member = database.asMember(userId)
     const [post, thread] = await Promise.all([
       findPost(member, postId),
@@ -66,12 +66,12 @@ export function villageReadingRoutes(http: FastifyInstance, { config, database }
   })
 
   implement(http, listSavedPosts, async ({ caller: { userId } }) => {
-    mustBeShown(config)
+    assertReadable(config)
     return { posts: await listSaved(database.asMember(userId), userId) }
   })
 
   implement(http, village.listMyPosts, async ({ caller: { userId }, query }) =>
-    listMine(database.asMember(userId), userId, query.before),
+    listMyPosts(database.asMember(userId), userId, query.before),
   )
 
   implement(http, village.listMyReplies, async ({ caller: { userId }, query }) =>
@@ -79,12 +79,12 @@ export function villageReadingRoutes(http: FastifyInstance, { config, database }
   )
 
   implement(http, village.searchVillage, async ({ caller: { userId }, body }) => {
-    mustBeShown(config)
+    assertReadable(config)
     return searchVillage(database.asMember(userId), body, new Date())
   })
 
-  implement(http, village.findLikeMine, async ({ caller: { userId }, body }) => {
-    mustBeShown(config)
-    return { posts: await findLikeMine(database.asMember(userId), body.words) }
+  implement(http, village.findSimilarPosts, async ({ caller: { userId }, body }) => {
+    assertReadable(config)
+    return { posts: await findSimilarPosts(database.asMember(userId), body.words) }
   })
 }

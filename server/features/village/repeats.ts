@@ -35,7 +35,7 @@ export const canRepeat = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu)?.length ?? 0) >= fewestWords
 
 /** Something else that she wrote within a day. */
-export interface Earlier {
+export interface EarlierText {
   content: string
   /** Within the last hours. */
   isRecent: boolean
@@ -45,12 +45,12 @@ export interface Earlier {
  * How far a text repeats what its writer wrote before: `same` where it is long and has the very same letters, `near` where a word or two of
  * something recent is changed.
  */
-export function repeatOf(text: string, earlier: readonly Earlier[]): 'same' | 'near' | null {
+export function repeatOf(text: string, earlier: readonly EarlierText[]): 'same' | 'near' | null {
   if (!canRepeat(text)) return null
   const letters = lettersOf(text)
   if (text.length >= longFrom && earlier.some(({ content }) => lettersOf(content) === letters)) return 'same'
   const runs = runsOf(letters)
-  const isNear = ({ content, isRecent }: Earlier) => {
+  const isNear = ({ content, isRecent }: EarlierText) => {
     const other = lettersOf(content)
     const [one, two] = [countOf(letters), countOf(other)]
     if (!isRecent || 2 * Math.min(one, two) < near * (one + two)) return false

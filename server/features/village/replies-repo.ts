@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { VillageReply } from '#contract/village.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
-import { comesAfter, cursorOf } from '#server/database/pages.ts'
+import { cursorOf, isAfterCursor } from '#server/database/cursor.ts'
 import { presentReply, type ReplyRow } from './present.ts'
 
 /** A page of the replies of a post that she may see, oldest first. @param after the `next` of the page before this one. */
@@ -43,7 +43,7 @@ export async function listMyReplies(
     sql<ReplyRow & { cursor: string }>`
       with mine as materialized (
         select reply_id, created_at from reply_authors mine
-        where user_id = ${userId} and removed_at is null ${before ? sql`and ${comesAfter(written, before)}` : sql``}
+        where user_id = ${userId} and removed_at is null ${before ? sql`and ${isAfterCursor(written, before)}` : sql``}
         order by created_at desc, reply_id desc limit ${limits.postPage + 1}
       )
       select reply.*, ${cursorOf(written)} as cursor

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { villageRefusals } from '#content/village/refusals.ts'
 import * as village from '#contract/village.ts'
-import * as acting from '#contract/village-acting.ts'
+import * as interactions from '#contract/village-interactions.ts'
 import * as writing from '#contract/village-writing.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { post, reply, section, thread, type Villager, villager } from '#server/testing/village.ts'
@@ -235,9 +235,9 @@ test('two taps on a heart, a save or a follow leave one', async () => {
   const { id: postId } = await post(ana)
   const params = { postId }
   const twice = () => [
-    bea.call(acting.reactToPost, { params, body: { kind: 'heart', is_on: true } }),
-    bea.call(acting.savePost, { params, body: { is_saved: true } }),
-    bea.call(acting.followPost, { params, body: { follow: 'following' } }),
+    bea.call(interactions.reactToPost, { params, body: { kind: 'heart', is_on: true } }),
+    bea.call(interactions.savePost, { params, body: { is_saved: true } }),
+    bea.call(interactions.followPost, { params, body: { follow: 'following' } }),
   ]
   const answers = await Promise.all([...twice(), ...twice()])
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

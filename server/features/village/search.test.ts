@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VillageTopic } from '#contract/options.ts'
 import * as village from '#contract/village.ts'
-import * as acting from '#contract/village-acting.ts'
+import * as interactions from '#contract/village-interactions.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { type Villager, villager } from '#server/testing/village.ts'
 
@@ -73,7 +73,7 @@ test('what she blocked is on no page, and the pages are as long as without it', 
   const [newest] = (
     await server.testDatabase.asOwner<{ id: string }>(`select id from posts where is_anonymous`)
   ).map(({ id }) => id)
-  await ana.call(acting.blockPostAlias, { params: { postId: newest ?? '' } })
+  await ana.call(interactions.blockPostAlias, { params: { postId: newest ?? '' } })
   const found = await all('kelpie')
   expect(having.kelpie).toContain(newest)
   // Nor is anything beneath it.

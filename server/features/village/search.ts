@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import { isGrave } from '#contract/safety.ts'
-import { isEnoughToCompare, type Post, type SearchSpan, type VillageFound } from '#contract/village.ts'
+import { hasEnoughToCompare, type Post, type SearchSpan, type VillageFound } from '#contract/village.ts'
 import { assess } from '#reading/safety/assess.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
-import { cursorOf } from '#server/database/pages.ts'
+import { cursorOf } from '#server/database/cursor.ts'
 import { authorLabel, type PostRow, presentPreview, topicOf } from './present.ts'
 
 interface FoundRow {
@@ -81,8 +81,8 @@ export async function searchVillage(
  * Threads of others like what she is writing, the likest first. None while her words sound like danger: what she is shown then is help,
  * once she has said them, and not what others in danger wrote.
  */
-export async function findLikeMine(scope: Scope, words: string): Promise<Post[]> {
-  if (!isEnoughToCompare(words) || isGrave(assess(words).level)) return []
+export async function findSimilarPosts(scope: Scope, words: string): Promise<Post[]> {
+  if (!hasEnoughToCompare(words) || isGrave(assess(words).level)) return []
   const rows = await scope.rows(
     sql<PostRow>`
       select post.* from threads_like(${words}, ${limits.likeShown}) with ordinality alike (id, place)

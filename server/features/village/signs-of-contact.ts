@@ -51,7 +51,7 @@ const room =
   /\b(?:join|ive made|weve made|start|starting|started|made|making|running|come to|add you to|invite (?:you )?to|get in) .{0,40}\b(?:group ?chat|chat group|whats ?app group|discord|telegram group|messenger group|snap group)\b|\b(?:join|chat|talk|find us|come) .{0,15}\b(?:in|on) (?:our|my|the) (?:telegram|discord|whats ?app|messenger|fb|facebook|snapchat)\b/
 
 /** A call to talk or meet somewhere else. */
-export const leadsElsewhere = (sentence: string): boolean =>
+export const leadsOffPlatform = (sentence: string): boolean =>
   [platformAsVerb, hers, there, giveYours, handle, elsewhere, room].some((sign) => sign.test(sentence)) ||
   (reach.test(sentence) && [way, platform, sameName].some((sign) => sign.test(sentence))) ||
   (platform.test(sentence) && (sameName.test(sentence) || account.test(sentence)))

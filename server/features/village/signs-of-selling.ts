@@ -80,7 +80,7 @@ const told =
   /\b(?:i|we|she|he|they|ive|weve|mum) (?:\w+ )?(?:paid|pay|found|won|sold|bought|spent|owed?|saved|ordered|was|were|had|used to|told|asked|said|makes?|started|got|gave|wanted|earns?|offered|went|took|did)\b|\b(?:was|were|is|been|started|start|someone|shes|hes|theyre|they) (?:\w+ )?selling\b|\b(?:cost|costs|charged|refund\w*|mortgage|rent|yesterday|ago|raffle for|not|paying|afford|expensive|worth it|how much|how do|normal|do you all|did you|anyone else|bills?|salary|wage|my account|birthday|christmas)\b/g
 
 /** Whether these one or two sentences offer something for money. */
-export function sells(sentences: string): boolean {
+export function isSelling(sentences: string): boolean {
   let sum = 0
   for (const [weight, signs] of kinds) if (signs.some((sign) => sign.test(sentences))) sum += weight
   if (sum < enough) return false

@@ -19,14 +19,14 @@ interface SanctionRow {
   until: Date | null
 }
 
-type Place = Pick<Config, 'village' | 'production'>
+type VillageConfig = Pick<Config, 'village' | 'production'>
 /** As far as it binds what she writes. */
 type Standing = Omit<VillageStanding, 'moderates'>
 
 const hourMs = 60 * 60_000
 
 /** As the operator says; where nothing is said, production is for reading only until somebody looks after it. */
-function stateOf({ village, production }: Place, isModerated: boolean): VillageState {
+function stateOf({ village, production }: VillageConfig, isModerated: boolean): VillageState {
   if (village) return village
   return production && !isModerated ? 'read-only' : 'open'
 }
@@ -53,14 +53,14 @@ async function countToday(scope: Scope): Promise<{ posts: number; replies: numbe
   return row ?? { posts: 0, replies: 0 }
 }
 
-const left = (until: Date, written: { posts: number; replies: number }) => ({
+const quotaLeft = (until: Date, written: { posts: number; replies: number }) => ({
   posts_left: Math.max(0, limits.newAccountPosts - written.posts),
   replies_left: Math.max(0, limits.newAccountReplies - written.replies),
   until: until.toISOString(),
 })
 
 /** How the Village stands, and what is asked of her before she writes in it. @param scope hers */
-export async function readStanding(place: Place, scope: Scope, now: Date): Promise<Standing> {
+export async function readStanding(place: VillageConfig, scope: Scope, now: Date): Promise<Standing> {
   const row = await scope.row(sql<StandingRow>`select * from village_standing()`.compile(build))
   if (!row) throw new Error('a member without an account')
   const sanctions = await sanctionsOf(scope, now)
@@ -72,9 +72,9 @@ export async function readStanding(place: Place, scope: Scope, now: Date): Promi
     state: stateOf(place, row.is_moderated),
     has_accepted_rules: row.rules_version === houseRulesVersion,
     new_account: limited?.until
-      ? left(limited.until, await countToday(scope))
+      ? quotaLeft(limited.until, await countToday(scope))
       : now < oldEnough
-        ? left(oldEnough, ofNew)
+        ? quotaLeft(oldEnough, ofNew)
         : null,
     ...(paused && { paused: { until: paused.until?.toISOString() ?? null } }),
   }
@@ -92,12 +92,12 @@ export async function saveRulesAccepted(scope: Scope, userId: string, version: s
 }
 
 /** @throws AppError 403 where the Village shows nobody's words but her own. */
-export function mustBeShown({ village }: Place): void {
+export function assertReadable({ village }: VillageConfig): void {
   if (village === 'closed') throw new AppError('village_read_only', villageRefusals.closed)
 }
 
 /** @throws AppError 403 where nothing is written now, she may not write, or has not accepted the house rules. */
-export function mustBeWritable({ state, has_accepted_rules, paused }: Standing): void {
+export function assertWritable({ state, has_accepted_rules, paused }: Standing): void {
   if (state === 'closed') throw new AppError('village_read_only', villageRefusals.closed)
   if (state === 'read-only') throw new AppError('village_read_only', villageRefusals.readOnly)
   if (paused) throw new AppError('village_read_only', villageRefusals.paused)
@@ -105,7 +105,7 @@ export function mustBeWritable({ state, has_accepted_rules, paused }: Standing):
 }
 
 /** @throws AppError 429 where she has written as much as an account that is new, or limited, may. */
-export function mustHaveLeft({ new_account }: Standing, kind: 'post' | 'reply'): void {
+export function assertWithinQuota({ new_account }: Standing, kind: 'post' | 'reply'): void {
   if (kind === 'post' && new_account?.posts_left === 0)
     throw new AppError('too_many', villageRefusals.postsUsed)
   if (kind === 'reply' && new_account?.replies_left === 0)

@@ -1,8 +1,8 @@
 import type { PostWarning } from '#contract/village.ts'
+import { deobfuscate } from './deobfuscate.ts'
 import { hasAddress } from './signs-of-address.ts'
-import { hasEmail, hasNumber, leadsElsewhere } from './signs-of-contact.ts'
-import { sells } from './signs-of-selling.ts'
-import { unmasked } from './unmasked.ts'
+import { hasEmail, hasNumber, leadsOffPlatform } from './signs-of-contact.ts'
+import { isSelling } from './signs-of-selling.ts'
 
 // What the house rules ask of a text, as far as its letters show it. A warning is no more than a question: she may post it all the same.
 
@@ -13,10 +13,10 @@ const named = String.raw`\btiny ?url\b|\bbit ?ly\b|\blink ?tr(?:ee|\.ee)\b|\bfor
 const link = new RegExp(String.raw`https?:\/\/|www\.[\w]|${host}|${path}|${named}`)
 
 /** Whether it leads out of the Village. */
-export const hasLink = (text: string): boolean => link.test(unmasked(text))
+export const hasLink = (text: string): boolean => link.test(deobfuscate(text))
 
 const sentencesOf = (text: string) =>
-  unmasked(text)
+  deobfuscate(text)
     .split(/[!?;\n]|\.(?=[ .]|$)/)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
@@ -29,8 +29,8 @@ const signs: Record<Shown, (sentence: string, withNext: string) => boolean> = {
   phone: hasNumber,
   email: hasEmail,
   address: hasAddress,
-  selling: (_, withNext) => sells(withNext),
-  'off-platform': leadsElsewhere,
+  selling: (_, withNext) => isSelling(withNext),
+  'off-platform': leadsOffPlatform,
 }
 
 /** What she may not have meant for everybody, in the order of the list. */

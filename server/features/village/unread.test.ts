@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { blockMember } from '#contract/moderation.ts'
 import * as village from '#contract/village.ts'
-import * as acting from '#contract/village-acting.ts'
+import * as interactions from '#contract/village-interactions.ts'
 import * as writing from '#contract/village-writing.ts'
 import { hearLive } from '#server/testing/live.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
@@ -31,9 +31,9 @@ beforeEach(async () => {
 const unread = async (who: Villager) => (await who.call(village.listUnread, {})).body.threads
 const counts = async (who: Villager) => (await unread(who)).map(({ unread: many }) => many)
 const look = (who: Villager, postId: string, position: number | null = null) =>
-  who.call(acting.lookAtThread, { params: { postId }, body: { position } })
+  who.call(interactions.markThreadRead, { params: { postId }, body: { position } })
 const follow = (who: Villager, postId: string, choice: village.FollowChoice) =>
-  who.call(acting.followPost, { params: { postId }, body: { follow: choice } })
+  who.call(interactions.followPost, { params: { postId }, body: { follow: choice } })
 
 test('what comes after she looked is new in threads that she wrote, wrote in, follows or has opened, and nowhere else', async () => {
   const made = await post(ana, { topic: 'Identity' })
@@ -113,7 +113,7 @@ test('what she muted or blocked counts nothing, and tells nothing; what is anony
   await ana.call(blockMember, { params: { memberId: bea.userId }, body: { name: 'Bea' } })
   await reply(bea, read.id)
   expect(await unread(ana)).toMatchObject([{ post_id: read.id, unread: 1 }])
-  await ana.call(acting.blockReplyAlias, { params: { replyId: hidden.id } })
+  await ana.call(interactions.blockReplyAlias, { params: { replyId: hidden.id } })
   expect(await unread(ana)).toEqual([])
   // Muted while something was new, it is new no more.
   await reply(cleo, read.id)

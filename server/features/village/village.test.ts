@@ -4,7 +4,7 @@ import { villageRefusals } from '#content/village/refusals.ts'
 import { limits } from '#contract/limits.ts'
 import { villageTopics } from '#contract/options.ts'
 import * as village from '#contract/village.ts'
-import * as acting from '#contract/village-acting.ts'
+import * as interactions from '#contract/village-interactions.ts'
 import * as writing from '#contract/village-writing.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { card, post, reply, section, thread, type Villager, villager } from '#server/testing/village.ts'
@@ -244,8 +244,8 @@ test('hearts and me toos count once for each member, and nobody sees whose they 
   const said = await reply(ana, made.id)
   const react = (who: Villager, kind: village.ReactionKind, is_on = true) =>
     Promise.all([
-      who.call(acting.reactToPost, { ...postParams(made.id), body: { kind, is_on } }),
-      who.call(acting.reactToReply, { ...replyParams(said.id), body: { kind, is_on } }),
+      who.call(interactions.reactToPost, { ...postParams(made.id), body: { kind, is_on } }),
+      who.call(interactions.reactToReply, { ...replyParams(said.id), body: { kind, is_on } }),
     ])
   await Promise.all([react(bea, 'heart'), react(bea, 'heart'), react(bea, 'me_too'), react(cleo, 'heart')])
   const { post: shown, replies } = await thread(bea, made.id)
@@ -259,11 +259,12 @@ test('hearts and me toos count once for each member, and nobody sees whose they 
 
 test('what she saved is listed, the last first, while it is there for her', async () => {
   const made = [await post(ana), await post(ana), await post(ana)]
-  for (const { id } of made) await bea.call(acting.savePost, { ...postParams(id), body: { is_saved: true } })
-  const saved = async () => ids((await bea.call(acting.listSavedPosts, {})).body.posts)
+  for (const { id } of made)
+    await bea.call(interactions.savePost, { ...postParams(id), body: { is_saved: true } })
+  const saved = async () => ids((await bea.call(interactions.listSavedPosts, {})).body.posts)
   expect(await saved()).toEqual(ids(made).toReversed())
   await ana.call(writing.deletePost, postParams(made[1]?.id ?? ''))
-  await bea.call(acting.savePost, { ...postParams(made[2]?.id ?? ''), body: { is_saved: false } })
+  await bea.call(interactions.savePost, { ...postParams(made[2]?.id ?? ''), body: { is_saved: false } })
   expect(await saved()).toEqual([made[0]?.id])
   expect((await thread(bea, made[0]?.id ?? '')).post.is_saved).toBe(true)
   expect((await thread(cleo, made[0]?.id ?? '')).post.is_saved).toBe(false)

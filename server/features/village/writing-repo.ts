@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import type { CardId } from '#contract/safety.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { randomAliases } from './aliases.ts'
-import type { Earlier } from './repeats.ts'
+import type { EarlierText } from './repeats.ts'
 
 /** What is stored of a text beside it, once it was read for safety. */
 export interface Publication {
@@ -20,7 +20,7 @@ interface NewText extends Publication {
 }
 
 /** Has what one member sends at once happen one after the other, until the transaction ends. */
-export async function takeTurns(scope: Scope, userId: string): Promise<void> {
+export async function lockWriter(scope: Scope, userId: string): Promise<void> {
   await scope.rows(
     sql`select pg_advisory_xact_lock(hashtextextended('village ' || ${userId}::uuid, 0))`.compile(build),
   )
@@ -31,7 +31,7 @@ async function answer<T>(scope: Scope, query: ReturnType<typeof sql<{ answer: T 
 }
 
 /** The id of what she sent under this one before; null where she did not. */
-export async function knownAs(
+export async function findByClientId(
   scope: Scope,
   userId: string,
   kind: 'post' | 'reply',
@@ -47,10 +47,14 @@ export async function knownAs(
 }
 
 /** Of as many of her texts, newest first, it is asked whether another repeats them. */
-const mostEarlier = 50
+const maxEarlierTexts = 50
 
 /** What she wrote within a day and has not removed, beside what bears this id. */
-export async function earlierWords(scope: Scope, userId: string, besideId: string): Promise<Earlier[]> {
+export async function listEarlierTexts(
+  scope: Scope,
+  userId: string,
+  besideId: string,
+): Promise<EarlierText[]> {
   const ofKind = (kind: 'post' | 'reply', read: 'read_posts' | 'read_replies') => {
     const [authors, id] = [sql.ref(`${kind}_authors`), sql.ref(`${kind}_id`)]
     return sql<{ content: string; is_recent: boolean }>`
@@ -59,7 +63,7 @@ export async function earlierWords(scope: Scope, userId: string, besideId: strin
         select ${id} as id, created_at from ${authors}
         where user_id = ${userId} and removed_at is null and created_at > now() - interval '1 day'
           and client_id <> ${besideId} and ${id} <> ${besideId}
-        order by created_at desc limit ${mostEarlier}
+        order by created_at desc limit ${maxEarlierTexts}
       ) hers cross join lateral ${sql.raw(read)}(array[hers.id]) written`
   }
   const rows = await scope.rows(
@@ -98,7 +102,7 @@ export async function insertReply(
 }
 
 /** What is done to a post and to a reply alike; each answers false where it is not hers to do. */
-const acts = (kind: 'post' | 'reply') => {
+const actionsOn = (kind: 'post' | 'reply') => {
   const call = async (scope: Scope, name: string, ...given: unknown[]) =>
     (await answer(
       scope,
@@ -118,5 +122,5 @@ const acts = (kind: 'post' | 'reply') => {
   }
 }
 
-export const postActs = acts('post')
-export const replyActs = acts('reply')
+export const postActions = actionsOn('post')
+export const replyActions = actionsOn('reply')

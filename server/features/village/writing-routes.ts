@@ -7,8 +7,8 @@ import { done, implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { findPost } from './posts-repo.ts'
 import { findReply } from './replies-repo.ts'
-import { createPost, createReply, editPost, editReply } from './write.ts'
-import { postActs, replyActs } from './writing-repo.ts'
+import { createPost, createReply, editPost, editReply } from './service.ts'
+import { postActions, replyActions } from './writing-repo.ts'
 
 /** What comes of an act on something of hers. @throws AppError 404 where it was not hers to do. */
 async function acted<T>(isDone: boolean, found: () => Promise<T | undefined>, missing: string): Promise<T> {
@@ -23,10 +23,10 @@ export function villageWritingRoutes(http: FastifyInstance, services: Services):
   const ofPost = async (
     scope: Scope,
     id: string,
-    act: keyof typeof postActs & ('restore' | 'makeAnonymous'),
-  ) => acted(await postActs[act](scope, id), () => findPost(scope, id), villageRefusals.noPost)
+    act: keyof typeof postActions & ('restore' | 'makeAnonymous'),
+  ) => acted(await postActions[act](scope, id), () => findPost(scope, id), villageRefusals.noPost)
   const ofReply = async (scope: Scope, id: string, act: 'restore' | 'makeAnonymous') =>
-    acted(await replyActs[act](scope, id), () => findReply(scope, id), villageRefusals.noReply)
+    acted(await replyActions[act](scope, id), () => findReply(scope, id), villageRefusals.noReply)
 
   implement(http, writing.createPost, ({ caller: { userId }, params: { postId }, body }) =>
     createPost(services, { userId, id: postId, ...body }),
@@ -41,7 +41,7 @@ export function villageWritingRoutes(http: FastifyInstance, services: Services):
   )
 
   implement(http, writing.deletePost, async ({ caller: { userId }, params: { postId } }) => {
-    if (!(await postActs.remove(database.asMember(userId), postId))) throw notFound(villageRefusals.noPost)
+    if (!(await postActions.remove(database.asMember(userId), postId))) throw notFound(villageRefusals.noPost)
     return done
   })
 
@@ -62,7 +62,8 @@ export function villageWritingRoutes(http: FastifyInstance, services: Services):
   )
 
   implement(http, writing.deleteReply, async ({ caller: { userId }, params: { replyId } }) => {
-    if (!(await replyActs.remove(database.asMember(userId), replyId))) throw notFound(villageRefusals.noReply)
+    if (!(await replyActions.remove(database.asMember(userId), replyId)))
+      throw notFound(villageRefusals.noReply)
     return done
   })
 

@@ -5,7 +5,7 @@ import { isGrave } from '#contract/safety.ts'
 import * as board from '#contract/vision-board.ts'
 import type { Scope } from '#server/database/client.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { beginGoal, findGoal, openGoalId } from '#server/features/rediscover/goals.ts'
+import { beginGoal, findGoal, findOpenGoalId } from '#server/features/rediscover/goals.ts'
 import { mostSerious } from '#server/features/safety/most-serious.ts'
 import { noticeOf } from '#server/features/safety/notice.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -13,7 +13,7 @@ import { clientTime } from '#server/platform/http/client-time.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { findItem, findItemOfGoal, linkGoal } from './items-repo.ts'
-import { addToBoard, boardOf, makeBoard } from './service.ts'
+import { addToBoard, lockBoard, makeBoard } from './service.ts'
 import { asItem, type ItemRow } from './stored-item.ts'
 
 /** The goal of a week on her board, whichever of the two was there first. */
@@ -24,7 +24,7 @@ export function goalRoutes(http: FastifyInstance, { database }: Services): void 
     if (!goal) throw notFound()
     await makeBoard(http, member, userId)
     return member.transaction(async (scope) => {
-      const { id: boardId } = await boardOf(scope, userId)
+      const { id: boardId } = await lockBoard(scope, userId)
       const before = await findItemOfGoal(scope, userId, sessionId)
       if (before) return { item: asItem(before) }
       const id = randomUUID()
@@ -44,9 +44,9 @@ export function goalRoutes(http: FastifyInstance, { database }: Services): void 
     if (isGrave(safety.level)) return { item: before, safety }
     const { timezone } = await findProfile(member, userId)
     return member.transaction(async (scope) => {
-      await boardOf(scope, userId, boardId)
+      await lockBoard(scope, userId, boardId)
       const { session_id } = await itemOf(scope, userId, itemId)
-      const open = await openGoalId(scope, userId)
+      const open = await findOpenGoalId(scope, userId)
       const isDone = session_id === body.session_id || (open !== undefined && session_id === open)
       if (!isDone) {
         const takenAt = clientTime(body.taken_at, new Date())

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { boardTexts } from '#content/vision-board/texts.ts'
 import * as board from '#contract/vision-board.ts'
 import type { Scope } from '#server/database/client.ts'
-import { findGoal, openGoalId } from '#server/features/rediscover/goals.ts'
+import { findGoal, findOpenGoalId } from '#server/features/rediscover/goals.ts'
 import { mostSerious } from '#server/features/safety/most-serious.ts'
 import { noticeOf } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
@@ -12,9 +12,9 @@ import type { Services } from '#server/services.ts'
 import { updateBoard } from './boards-repo.ts'
 import { goalRoutes } from './goal-routes.ts'
 import { deleteItem, findItem, findItemOfGoal, linkGoal, listItems, updatePosition } from './items-repo.ts'
-import { assertOnBoard } from './picture-address.ts'
+import { assertBoardPicture } from './picture-address.ts'
 import { pictureRoute } from './picture-route.ts'
-import { addToBoard, boardOf, makeBoard } from './service.ts'
+import { addToBoard, lockBoard, makeBoard } from './service.ts'
 import { asItem } from './stored-item.ts'
 import { uploadRoute } from './upload-route.ts'
 
@@ -25,7 +25,7 @@ export function visionBoardRoutes(http: FastifyInstance, services: Services): vo
   const { database } = services
 
   /** Of her words on a board, what a card is due for. */
-  async function readWords(userId: string, texts: readonly (string | null | undefined)[]) {
+  async function assessTexts(userId: string, texts: readonly (string | null | undefined)[]) {
     const found = await mostSerious(texts.filter((text) => typeof text === 'string'))
     return { found, record: () => recordSafetyEvent(database.asSystem(), { userId, surface, ...found }) }
   }
@@ -34,23 +34,23 @@ export function visionBoardRoutes(http: FastifyInstance, services: Services): vo
     const member = database.asMember(userId)
     await makeBoard(http, member, userId)
     return member.transaction(async (scope) => {
-      const found = await boardOf(scope, userId)
+      const found = await lockBoard(scope, userId)
       const { template } = body
       const now =
         template && template !== found.board_kind
           ? await updateBoard(scope, userId, found, { board_kind: template, edit_id: null })
           : found
       const items = await listItems(scope, userId, now.id)
-      const has_open_goal = (await openGoalId(scope, userId)) !== undefined
+      const has_open_goal = (await findOpenGoalId(scope, userId)) !== undefined
       return { ...now, items: items.map(asItem), has_open_goal }
     })
   })
 
   implement(http, board.saveBoard, async ({ params: { boardId }, body, caller: { userId } }) => {
     const { version, edit_id = null, ...given } = body
-    const { found, record } = await readWords(userId, [given.title, given.intent])
+    const { found, record } = await assessTexts(userId, [given.title, given.intent])
     const saved = await database.asMember(userId).transaction(async (scope) => {
-      const now = await boardOf(scope, userId, boardId)
+      const now = await lockBoard(scope, userId, boardId)
       const set = Object.fromEntries(
         Object.entries(given).filter(([name, value]) => value !== now[name as keyof typeof now]),
       )
@@ -67,12 +67,12 @@ export function visionBoardRoutes(http: FastifyInstance, services: Services): vo
   implement(http, board.addItem, async ({ params: { boardId, itemId }, body, caller: { userId } }) => {
     const { item, position, created_at: createdAt, session_id: sessionId } = body
     const words = item.kind === 'image' ? [item.content.credit] : [item.content.text]
-    const { found, record } = await readWords(userId, words)
+    const { found, record } = await assessTexts(userId, words)
     const row = await database.asMember(userId).transaction(async (scope) => {
-      await boardOf(scope, userId, boardId)
+      await lockBoard(scope, userId, boardId)
       const before = await findItem(scope, userId, itemId)
       if (before) return before
-      if (item.kind === 'image') await assertOnBoard(scope, item.content.url)
+      if (item.kind === 'image') await assertBoardPicture(scope, item.content.url)
       await addToBoard(scope, userId, { id: itemId, boardId, item, position, createdAt })
       if (item.kind === 'goal' && sessionId) await showGoalAgain(scope, userId, itemId, sessionId)
       return findItem(scope, userId, itemId)

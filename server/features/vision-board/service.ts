@@ -15,7 +15,7 @@ export async function makeBoard(http: FastifyInstance, member: RootScope, userId
 }
 
 /** Her board, held until this transaction ends. @throws AppError 404 where it is not the one that is named. */
-export async function boardOf(scope: Scope, userId: string, boardId?: string): Promise<StoredBoard> {
+export async function lockBoard(scope: Scope, userId: string, boardId?: string): Promise<StoredBoard> {
   const found = await findBoard(scope, userId, { forUpdate: true })
   if (!found || (boardId && found.id !== boardId)) throw notFound()
   return found

@@ -3,7 +3,7 @@ import { focusTips } from '#content/you-today/focus.ts'
 import { tips } from '#content/you-today/tips.ts'
 import type { TipSet } from '#content/you-today.ts'
 import type { CheckInOfDay, ModeAction } from '#contract/you-today.ts'
-import { seedOf } from '#server/platform/seed-of.ts'
+import { hashText } from '#server/platform/hash-text.ts'
 import { recommend } from './recommend.ts'
 
 export interface TipQuestion extends CheckInOfDay {
@@ -37,11 +37,11 @@ export function chooseTip(question: TipQuestion): ChosenTip {
 }
 
 /** Whether nothing of a tip speaks of children, so that it may be read after a loss. */
-export const isQuiet = ({ title, tip, bullets }: Pick<TipSet, 'title' | 'tip' | 'bullets'>): boolean =>
+export const isFitAfterLoss = ({ title, tip, bullets }: Pick<TipSet, 'title' | 'tip' | 'bullets'>): boolean =>
   ![title, tip, ...bullets].some(speaksOfChildren)
 
 function pick({ mood, energy, focus, day, name, previousTitles, isLossMode }: TipQuestion): TipSet {
-  const fitting = (pool: readonly TipSet[]) => (isLossMode ? pool.filter(isQuiet) : pool)
+  const fitting = (pool: readonly TipSet[]) => (isLossMode ? pool.filter(isFitAfterLoss) : pool)
   const byMood = fitting(tips[energy][mood])
   const pools = [fitting(tipsForFocus(focus, isLossMode)), byMood]
   const fresh = pools
@@ -49,7 +49,7 @@ function pick({ mood, energy, focus, day, name, previousTitles, isLossMode }: Ti
     .find((pool) => pool.length > 0)
   const pool =
     fresh ?? [...byMood].sort((a, b) => lastSeen(a, previousTitles) - lastSeen(b, previousTitles)).slice(0, 1)
-  const chosen = pool[seedOf(`${name}|${day}`) % pool.length]
+  const chosen = pool[hashText(`${name}|${day}`) % pool.length]
   if (!chosen) throw new Error(`There are no tips for ${energy} energy and a ${mood} mood`)
   return chosen
 }

@@ -4,10 +4,10 @@ import type { CompanionServices } from '#server/features/companion/reply.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
 import { shortReply } from '#server/features/companion/short-reply.ts'
 import { aboutHer } from '#server/features/memory/about-her.ts'
-import { type ChosenTip, chooseTip, isQuiet, type TipQuestion } from './choose-tip.ts'
+import { type ChosenTip, chooseTip, isFitAfterLoss, type TipQuestion } from './choose-tip.ts'
 
 const titlesShown = 10
-const mostBullets = 3
+const maxBullets = 3
 
 /**
  * The tip of her day: a model's where one may answer her and gives a whole one, else one of those that people wrote; and the card that a
@@ -38,6 +38,6 @@ export async function tipFor(
   })
   if (title === '' || reply.ack === '') return { tip: chosen, calledFor }
   const text = contentOf({ ...reply, block: '', steps: [], question: '' })
-  const made = { ...chosen, title, tip: text, bullets: reply.steps.slice(0, mostBullets) }
-  return { tip: about.lossMode && !isQuiet(made) ? chosen : made, calledFor }
+  const made = { ...chosen, title, tip: text, bullets: reply.steps.slice(0, maxBullets) }
+  return { tip: about.lossMode && !isFitAfterLoss(made) ? chosen : made, calledFor }
 }

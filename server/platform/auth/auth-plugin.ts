@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { sessionCookieName } from './auth.ts'
-import { callerFinder } from './find-caller.ts'
+import { createCallerFinder } from './find-caller.ts'
 
 /** Request headers in the form that better-auth reads. */
 export function webHeaders(request: FastifyRequest): Headers {
@@ -14,7 +14,7 @@ export function webHeaders(request: FastifyRequest): Headers {
 }
 
 /** Passes on the cookies that better-auth set. */
-export function passCookies(from: Headers, reply: FastifyReply): void {
+export function forwardCookies(from: Headers, reply: FastifyReply): void {
   for (const cookie of from.getSetCookie()) reply.header('set-cookie', cookie)
 }
 
@@ -27,5 +27,8 @@ interface Services {
 /** Gives every request its caller. */
 export function installAuth(http: FastifyInstance, { config, database, accessTokens }: Services): void {
   const cookieName = sessionCookieName(config)
-  http.decorate('findCaller', callerFinder({ database, cookieName, secret: config.authSecret, accessTokens }))
+  http.decorate(
+    'findCaller',
+    createCallerFinder({ database, cookieName, secret: config.authSecret, accessTokens }),
+  )
 }

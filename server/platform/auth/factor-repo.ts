@@ -59,7 +59,7 @@ export async function insertFactor(
 }
 
 /** Notes that a step's code was used. Answers false where it, or a later one, was used already. */
-export async function spendStep(scope: Scope, factorId: string, step: number): Promise<boolean> {
+export async function markStepUsed(scope: Scope, factorId: string, step: number): Promise<boolean> {
   const used = await scope.row(
     build
       .updateTable('auth.factor')

@@ -6,15 +6,15 @@ import type { Sms } from '../sms/sms.ts'
 import { countAttempt, forgetAttempts } from './attempts.ts'
 import * as repo from './factor-repo.ts'
 import { seal, unseal } from './keys.ts'
-import { sixDigits, spendCode, storeCode } from './one-time-codes.ts'
+import { redeemCode, sixDigits, storeCode } from './one-time-codes.ts'
 import { readPhone } from './phone-number.ts'
-import { dropRecoveryCodes, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
+import { deleteRecoveryCodes, redeemRecoveryCode, renewRecoveryCodes } from './recovery-codes.ts'
 import { base32, matchTotp, newTotpSecret, totpUri } from './totp.ts'
 
 const factorsMax = 5
 const wrongCode = 'That code is not right, or it has run out. Please try the newest one.'
 
-export const refuseCode = () => new AppError('bad_input', wrongCode, { fields: { code: wrongCode } })
+export const wrongCodeError = () => new AppError('bad_input', wrongCode, { fields: { code: wrongCode } })
 
 interface Parts {
   config: Config
@@ -68,13 +68,13 @@ export function createFactors({ config, database, sms }: Parts) {
   ): Promise<string | undefined> {
     for (const { id, type, secret, last_step } of factors) {
       if (type === 'phone') {
-        if (!(await spendCode(system, authSecret, code, { purpose: 'factor', userId, factorId: id })))
+        if (!(await redeemCode(system, authSecret, code, { purpose: 'factor', userId, factorId: id })))
           continue
         await repo.markFactorUsed(system, id)
         return id
       }
       const step = secret && matchTotp(unseal(authSecret, secret), code, new Date(), last_step)
-      if (step && (await repo.spendStep(system, id, step))) return id
+      if (step && (await repo.markStepUsed(system, id, step))) return id
     }
     return undefined
   }
@@ -134,7 +134,7 @@ export function createFactors({ config, database, sms }: Parts) {
     async verify(userId: string, factorId: string, code: string): Promise<string[] | null> {
       const factor = await find(userId, factorId)
       await countAttempt(system, `factor code of ${userId}`, { times: 10, minutes: 60 })
-      if (!(await spendCodeOf(userId, [factor], code.replace(/\s/g, '')))) throw refuseCode()
+      if (!(await spendCodeOf(userId, [factor], code.replace(/\s/g, '')))) throw wrongCodeError()
       await forgetAttempts(system, `factor code of ${userId}`)
       return system.transaction(async (scope) => {
         await repo.lockFactorsOf(scope, userId)
@@ -156,8 +156,8 @@ export function createFactors({ config, database, sms }: Parts) {
       await countAttempt(system, key, { times: 10, minutes: 60 })
       const isRight = isShort
         ? await spendCodeOf(userId, await this.verified(userId), digits)
-        : await spendRecoveryCode(system, authSecret, userId, code)
-      if (!isRight) throw refuseCode()
+        : await redeemRecoveryCode(system, authSecret, userId, code)
+      if (!isRight) throw wrongCodeError()
       await forgetAttempts(system, key)
     },
 
@@ -168,7 +168,7 @@ export function createFactors({ config, database, sms }: Parts) {
         await repo.lockFactorsOf(scope, userId)
         await repo.deleteFactor(scope, factorId)
         if ((await repo.countVerified(scope, userId)) > 0) return
-        await dropRecoveryCodes(scope, userId)
+        await deleteRecoveryCodes(scope, userId)
         await repo.forgetFactorUse(scope, userId)
       })
     },

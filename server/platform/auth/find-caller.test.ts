@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { callerFinder } from './find-caller.ts'
+import { createCallerFinder } from './find-caller.ts'
 
 const secret = 's'.repeat(32)
 const cookieName = 'session'
@@ -30,7 +30,7 @@ async function find(cookie: string | undefined) {
     },
   }
   const accessTokens = { read: async () => null }
-  const finder = callerFinder({ database: counting, cookieName, secret, accessTokens })
+  const finder = createCallerFinder({ database: counting, cookieName, secret, accessTokens })
   const caller = await finder({ cookies: cookie ? { [cookieName]: cookie } : {}, headers: {} })
   return { email: caller?.email, queries }
 }

@@ -61,7 +61,7 @@ interface Options {
  * Who sent the request. The signature of the cookie, or of a bearer's access token where there is no cookie, is
  * checked here; then one query reads session and user, so that a session that was ended is over at once.
  */
-export function callerFinder({ database, cookieName, secret, accessTokens }: Options) {
+export function createCallerFinder({ database, cookieName, secret, accessTokens }: Options) {
   return async (request: Pick<FastifyRequest, 'cookies' | 'headers'>): Promise<Caller | null> => {
     const cookie = request.cookies[cookieName]
     if (cookie) {

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /** 32 bytes of the server's secret for one purpose: keys of two purposes tell nothing of each other, nor of the secret. */
-export function keyFor(authSecret: string, purpose: string): Buffer {
+export function deriveKey(authSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', authSecret, '', `lightly ${purpose}`, 32))
 }
 
@@ -11,14 +11,14 @@ const sealing = 'factor secrets'
 /** Seals what is stored, with AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text. */
 export function seal(authSecret: string, plain: Buffer): Buffer {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyFor(authSecret, sealing), nonce)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(authSecret, sealing), nonce)
   const text = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
 /** Opens what `seal` made. @throws where it was altered or sealed with another secret. */
 export function unseal(authSecret: string, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(authSecret, sealing), sealed.subarray(0, 12))
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(authSecret, sealing), sealed.subarray(0, 12))
   decipher.setAuthTag(sealed.subarray(12, 28))
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
 }

@@ -7,13 +7,13 @@ const name = 'lightly.device'
 const seconds = 400 * 24 * 60 * 60
 
 /** The secret by which a browser is known again; null in one where nobody has signed in yet. */
-export function readDevice(request: FastifyRequest): string | null {
+export function readDeviceCookie(request: FastifyRequest): string | null {
   return request.cookies[name] || null
 }
 
 /** Gives the browser its secret, or the same for longer. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { isSecure }: Config): string {
-  const token = readDevice(request) ?? newToken()
+  const token = readDeviceCookie(request) ?? newToken()
   reply.setCookie(name, token, {
     path: '/api',
     httpOnly: true,

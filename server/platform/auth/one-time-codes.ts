@@ -64,7 +64,7 @@ export async function storeCode(
  * Answers what the code was bound to, or undefined where it is wrong, old or used. For nobody, who has none, the same
  * is done, so that the work does not tell whether there is somebody.
  */
-export async function spendCode(
+export async function redeemCode(
   scope: Scope,
   authSecret: string,
   code: string,
@@ -87,7 +87,7 @@ export async function spendCode(
 }
 
 /** Uses up a code or token that is too long to guess and so needs no counting. */
-export async function spendLongCode(
+export async function redeemLongCode(
   scope: Scope,
   authSecret: string,
   code: string,

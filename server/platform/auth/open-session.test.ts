@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { giveSessionCookie, type OpenedSession, takeSessionCookie } from './open-session.ts'
+import { clearSessionCookie, type OpenedSession, setSessionCookie } from './open-session.ts'
 
 test.each([
   ['https://lightly.example', '__Secure-lightly.session_token', { secure: true }],
@@ -18,8 +18,8 @@ test.each([
   const opened = { token: 'a token' } as OpenedSession
   const http = Fastify()
   await http.register(cookie)
-  http.get('/give', async (_, reply) => giveSessionCookie(reply, config, opened))
-  http.get('/take', async (_, reply) => takeSessionCookie(reply, config))
+  http.get('/give', async (_, reply) => setSessionCookie(reply, config, opened))
+  http.get('/take', async (_, reply) => clearSessionCookie(reply, config))
   const [given] = (await http.inject('/give')).cookies
   const [taken] = (await http.inject('/take')).cookies
   const same = { name, path: '/', httpOnly: true, sameSite: 'Lax', ...secure }

@@ -53,7 +53,7 @@ interface Parts {
  * Gives the session to the browser. A browser has but one: another member's that it bore until now is over, and with it
  * what was pushed to her there.
  */
-export async function giveSession(
+export async function setBrowserSession(
   { config, database }: Parts,
   opened: OpenedSession,
   request: FastifyRequest,
@@ -63,11 +63,11 @@ export async function giveSession(
   const last = bearsOne ? await request.server.findCaller(request) : null
   if (last && last.userId !== opened.caller.userId)
     await database.asSystem().rows(build.deleteFrom('auth.session').where('id', '=', last.sessionId))
-  giveSessionCookie(reply, config, opened)
+  setSessionCookie(reply, config, opened)
 }
 
 /** Puts it in the signed cookie that the accounts library and `find-caller.ts` read. */
-export function giveSessionCookie(reply: FastifyReply, config: Config, { token }: OpenedSession): void {
+export function setSessionCookie(reply: FastifyReply, config: Config, { token }: OpenedSession): void {
   const signature = createHmac('sha256', config.authSecret).update(token).digest('base64')
   reply.setCookie(sessionCookieName(config), `${token}.${signature}`, {
     ...cookieOf(config),
@@ -76,6 +76,6 @@ export function giveSessionCookie(reply: FastifyReply, config: Config, { token }
 }
 
 /** Takes it back. */
-export function takeSessionCookie(reply: FastifyReply, config: Config): void {
+export function clearSessionCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(sessionCookieName(config), cookieOf(config))
 }

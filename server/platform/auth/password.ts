@@ -2,9 +2,9 @@ import { build, type Database } from '#server/database/client.ts'
 import type { Auth } from './auth.ts'
 
 /** Whose password it is: by e-mail in lower case, by a confirmed number in E.164, or by id. */
-export type Who = { email: string } | { phone: string } | { userId: string }
+export type PasswordOwner = { email: string } | { phone: string } | { userId: string }
 
-async function findHash(database: Database, who: Who) {
+async function findHash(database: Database, who: PasswordOwner) {
   const query = build
     .selectFrom('auth.user as user')
     .innerJoin('auth.account as account', 'account.userId', 'user.id')
@@ -19,7 +19,7 @@ async function findHash(database: Database, who: Who) {
 export async function checkPassword(
   database: Database,
   auth: Auth,
-  who: Who,
+  who: PasswordOwner,
   password: string,
 ): Promise<string | null> {
   const found = await findHash(database, who)

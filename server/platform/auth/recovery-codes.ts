@@ -19,7 +19,7 @@ export async function renewRecoveryCodes(
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => `${letters(5)}-${letters(5)}`)
-  await dropRecoveryCodes(scope, userId)
+  await deleteRecoveryCodes(scope, userId)
   await scope.rows(
     build
       .insertInto('auth.recovery_code')
@@ -29,12 +29,12 @@ export async function renewRecoveryCodes(
 }
 
 /** All of hers, used or not: without a second step they open nothing. */
-export async function dropRecoveryCodes(scope: Scope, userId: string): Promise<void> {
+export async function deleteRecoveryCodes(scope: Scope, userId: string): Promise<void> {
   await scope.rows(build.deleteFrom('auth.recovery_code').where('user_id', '=', userId))
 }
 
 /** Uses one up; case, spaces and hyphens do not matter. Answers whether it was hers and unused. */
-export async function spendRecoveryCode(
+export async function redeemRecoveryCode(
   scope: Scope,
   authSecret: string,
   userId: string,

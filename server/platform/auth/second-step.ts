@@ -101,10 +101,10 @@ export function createSecondStep({ config, database, factors }: Parts) {
       return openSession(database, userId, request, { withFactor: true })
     },
 
-    giveCookie: (reply: FastifyReply, pending: PendingSignIn) =>
+    setCookie: (reply: FastifyReply, pending: PendingSignIn) =>
       void reply.setCookie(cookieName, pending.token, { ...cookie, maxAge: minutes * 60 }),
     readCookie: (request: FastifyRequest): string | null => request.cookies[cookieName] ?? null,
-    dropCookie: (reply: FastifyReply) => void reply.clearCookie(cookieName, cookie),
+    clearCookie: (reply: FastifyReply) => void reply.clearCookie(cookieName, cookie),
   }
 }
 

@@ -27,7 +27,7 @@ export function assertSteppedUp(caller: Pick<Caller, 'signedInAt' | 'steppedUpAt
  * with an e-mail that is not theirs, and must not leave a way in behind for when its owner comes.
  * @throws AppError 403 `email_not_confirmed` or `step_up_required`.
  */
-export function assertMayAddWayIn(
+export function assertMayAddSignInMethod(
   caller: Pick<Caller, 'emailVerified' | 'signedInAt' | 'steppedUpAt'>,
 ): void {
   if (!caller.emailVerified)

@@ -5,8 +5,8 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { errorTexts } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
-import { answerUnreadable } from './answer-unreadable.ts'
 import { AppError } from './app-error.ts'
+import { handleClientError } from './client-error.ts'
 import { installErrorHandler } from './error-handler.ts'
 import { guardAgainstPressure } from './pressure.ts'
 
@@ -30,7 +30,7 @@ export async function createHttp(config: Config): Promise<FastifyInstance> {
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     // Refused below, in the shape of every error.
     return503OnClosing: false,
     // One proxy: what a caller wrote into X-Forwarded-For himself must not pass for his address.

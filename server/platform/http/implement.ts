@@ -5,7 +5,7 @@ import { errorTexts } from '#contract/errors.ts'
 import { memberHeader } from '#contract/member-header.ts'
 import { pageHeader } from '#contract/page-header.ts'
 import type { Route, RouteArguments, RouteReply } from '#contract/route.ts'
-import { forPage } from '#server/database/acting-page.ts'
+import { withCallingPage } from '#server/database/calling-page.ts'
 import { AppError, unauthorized } from './app-error.ts'
 
 /** Who is calling: read once a request from her session cookie. */
@@ -50,7 +50,7 @@ interface Arguments<R extends Route> extends RouteArguments<R> {
 }
 
 /** JSON Schema of an entry's part, as the serialiser and the OpenAPI document need it. */
-export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
+export function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' })
   return rest
 }
@@ -83,7 +83,7 @@ export function implement<R extends Route>(
   http.route({
     method: entry.method,
     url: entry.path,
-    schema: { response: { 200: jsonSchema(entry.reply, 'output') } },
+    schema: { response: { 200: toJsonSchema(entry.reply, 'output') } },
     config: entry.perMinute ? { rateLimit: { max: entry.perMinute, timeWindow: '1 minute' } } : {},
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -103,7 +103,7 @@ export function implement<R extends Route>(
         request,
         reply,
       } as Arguments<R>
-      const answer = await forPage(request.headers[pageHeader], () => handler(given))
+      const answer = await withCallingPage(request.headers[pageHeader], () => handler(given))
       return answer === undefined ? reply : answer
     },
   })

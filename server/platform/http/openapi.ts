@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { productName } from '#contract/limits.ts'
 import type { Route } from '#contract/route.ts'
-import { jsonSchema } from './implement.ts'
+import { toJsonSchema } from './implement.ts'
 
 const errorSchema = {
   type: 'object',
@@ -21,7 +21,7 @@ function parameters(entry: Route) {
   ]
   return parts.flatMap(({ where, schema }) => {
     if (!schema) return []
-    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
       properties?: Record<string, unknown>
       required?: string[]
     }
@@ -36,9 +36,9 @@ function parameters(entry: Route) {
 
 function operation(name: string, entry: Route) {
   const content: Record<string, unknown> = {
-    'application/json': { schema: jsonSchema(entry.reply, 'output') },
+    'application/json': { schema: toJsonSchema(entry.reply, 'output') },
   }
-  if (entry.stream) content['text/event-stream'] = { schema: jsonSchema(entry.stream, 'output') }
+  if (entry.stream) content['text/event-stream'] = { schema: toJsonSchema(entry.stream, 'output') }
   return {
     operationId: name,
     summary: entry.summary,
@@ -47,7 +47,7 @@ function operation(name: string, entry: Route) {
     ...(entry.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(entry.body, 'input') } },
+        content: { 'application/json': { schema: toJsonSchema(entry.body, 'input') } },
       },
     }),
     responses: {

@@ -5,7 +5,7 @@ import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { type Other, others, startWalk, type Walk } from '#server/testing/walk.ts'
-import { jsonSchema } from './implement.ts'
+import { toJsonSchema } from './implement.ts'
 
 // Ids in the address or the body: whether one is another member's or nobody's, the answer is the same; and it is the same
 // to a stranger, to whom the other has blocked, and to a moderator.
@@ -94,7 +94,7 @@ describe.each([...routeTable])('%s', (name, entry) => {
   const good = () => (entry.body ? (walk.goodBodies[name]?.() as Body) : undefined)
 
   test('has its body here where that names an id', () => {
-    expect(Boolean(entry.body) && hasIds(jsonSchema(entry.body as never, 'input'))).toBe(name in bodies)
+    expect(Boolean(entry.body) && hasIds(toJsonSchema(entry.body as never, 'input'))).toBe(name in bodies)
   })
 
   const names = [...entry.path.matchAll(/:(\w+Id)/g)].map(([, key = '']) => key)

@@ -3,7 +3,7 @@ import { routeTable } from '#contract/routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 import { type Other, others, startWalk, type Walk } from '#server/testing/walk.ts'
-import { jsonSchema } from './implement.ts'
+import { toJsonSchema } from './implement.ts'
 
 let server: TestServer
 let walk: Walk
@@ -60,8 +60,8 @@ const needMore = new Set([
   'privacy.openExport',
   'privacy.deleteAccount',
   // Nobody blocks herself.
-  'villageActing.blockPostAlias',
-  'villageActing.blockReplyAlias',
+  'villageInteractions.blockPostAlias',
+  'villageInteractions.blockReplyAlias',
   // Nor does she report herself, or have anything to decide or to answer here.
   'reports.reportPost',
   'reports.reportReply',
@@ -113,13 +113,13 @@ const namesARow = new Set([
   'villageWriting.makeReplyAnonymous',
   'villageWriting.deleteReply',
   'villageWriting.restoreReply',
-  'villageActing.reactToPost',
-  'villageActing.reactToReply',
-  'villageActing.savePost',
-  'villageActing.followPost',
-  'villageActing.lookAtThread',
-  'villageActing.blockPostAlias',
-  'villageActing.blockReplyAlias',
+  'villageInteractions.reactToPost',
+  'villageInteractions.reactToReply',
+  'villageInteractions.savePost',
+  'villageInteractions.followPost',
+  'villageInteractions.markThreadRead',
+  'villageInteractions.blockPostAlias',
+  'villageInteractions.blockReplyAlias',
   'reports.reportPost',
   'reports.reportReply',
   'reports.appealDecision',
@@ -146,7 +146,7 @@ const takesAnyId = new Set([
   'moderation.blockMember',
   'moderation.unblockMember',
   'villageWriting.createPost',
-  'villageActing.removeAliasBlock',
+  'villageInteractions.removeAliasBlock',
   // Of a case, which is the moderators' and no row of hers.
   'cases.decideCase',
   'cases.unmaskCase',
@@ -267,7 +267,7 @@ describe.each([...routeTable])('%s', (name, entry) => {
   if (query)
     test('never answers 5xx to a strange query', async () => {
       const path = walk.pathOf(entry).split('?')[0]
-      const keys = Object.keys(jsonSchema(query, 'input').properties ?? {})
+      const keys = Object.keys(toJsonSchema(query, 'input').properties ?? {})
       expect(keys).not.toEqual([])
       const noSuchDay = `2026-02-31T25:61:00.000000Z_${walk.ids.threadId}`
       const strange = ['', '\0', "'", 'null', '-1', '👩‍👧‍👦🫶', '2026-02-31', noSuchDay, '9'.repeat(400)]

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createHttp } from './http.ts'
-import { webApp } from './web-app.ts'
+import { serveWebApp } from './web-app.ts'
 
 let folder: string
 let http: Awaited<ReturnType<typeof createHttp>>
@@ -25,7 +25,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${file}.gz`), gzipSync(text))
   }
   http = await createHttp(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
-  await webApp(http, folder)
+  await serveWebApp(http, folder)
   port = Number(new URL(await http.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 

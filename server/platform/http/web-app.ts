@@ -10,7 +10,7 @@ const aYear = 365 * 24 * 60 * 60
  * Serves the built web app: hashed assets for ever, pages fresh each time. Any other address that a browser opens
  * gets the app's page, whose router knows all addresses; the landing page has its own, readable without scripts.
  */
-export async function webApp(http: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebApp(http: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('The web app is not built: run "npm run build" first.')
   await http.register(fastifyStatic, {

@@ -67,7 +67,12 @@ function actionOf({ label, url }: NonNullable<MailContent['action']>) {
 }
 
 /** The mail as one HTML page without anything remote. React escapes every word of it. */
-export function htmlMail({ subject, paragraphs, action, afterwards = [] }: MailContent): Promise<string> {
+export function renderHtmlMail({
+  subject,
+  paragraphs,
+  action,
+  afterwards = [],
+}: MailContent): Promise<string> {
   const head = element(
     Head,
     {},

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { MailContent } from '#content/mails/mail-content.ts'
 import type { Config } from '#server/config.ts'
-import { plainText } from './plain-text.ts'
-import { type Stored, storedMessages } from './stored-messages.ts'
+import { renderPlainText } from './plain-text.ts'
+import { createMessageStore, type Stored } from './stored-messages.ts'
 
 interface Mail {
   to: string
@@ -24,8 +24,8 @@ export interface Mailer {
 
 /** Both parts of a mail. The HTML's library is loaded with the first mail, so that the server starts without it. */
 async function laidOut(content: MailContent) {
-  const { htmlMail } = await import('./html-mail.ts')
-  return { subject: content.subject, text: plainText(content), html: await htmlMail(content) }
+  const { renderHtmlMail } = await import('./html-mail.ts')
+  return { subject: content.subject, text: renderPlainText(content), html: await renderHtmlMail(content) }
 }
 
 /** Milliseconds; of its own accord the library waits for up to ten minutes. What the address says itself holds. */
@@ -43,7 +43,7 @@ function smtpMailer(url: string, from: string): Mailer {
 }
 
 function outboxMailer(folder: string): Mailer {
-  const mails = storedMessages<Mail>(folder)
+  const mails = createMessageStore<Mail>(folder)
   return { send: async (to, content) => mails.keep({ to, ...(await laidOut(content)) }), outbox: mails.list }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createSms } from '../sms/sms.ts'
-import { storedMessages } from './stored-messages.ts'
+import { createMessageStore } from './stored-messages.ts'
 
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lightly-messages-'))
@@ -13,7 +13,7 @@ function freshFolder(): string {
 }
 
 test('kept messages are listed newest first, each as it was sent', async () => {
-  const messages = storedMessages<{ text: string }>(freshFolder())
+  const messages = createMessageStore<{ text: string }>(freshFolder())
   vi.useFakeTimers({ toFake: ['Date'], now: 1 })
   onTestFinished(() => void vi.useRealTimers())
   await messages.keep({ text: 'one' })

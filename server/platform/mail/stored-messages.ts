@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export type Stored<Message> = Message & { id: string; sentAt: string }
 
 /** Keeps messages that would really leave elsewhere, a file each; nobody ever reads half of one. */
-export function storedMessages<Message extends object>(folder: string) {
+export function createMessageStore<Message extends object>(folder: string) {
   mkdirSync(folder, { recursive: true })
   return {
     async keep(message: Message): Promise<void> {

@@ -110,7 +110,7 @@ export function modelProblems(env: ModelEnvironment): string[] {
 }
 
 /** A place where members are must say who answers them: a model, or the guide that is no AI. */
-export function unsaidModel(env: ModelEnvironment): string[] {
+export function undisclosedModelProblems(env: ModelEnvironment): string[] {
   if (env.MODEL_PROVIDER || env.COMPANION) return []
   return [
     'MODEL_PROVIDER is missing: members talk with a model (MODEL_PROVIDER, MODEL_NAME and MODEL_BASE_URL or MODEL_API_KEY), or set COMPANION=guide so that the simple guide answers them.',

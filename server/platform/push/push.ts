@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import webPush, { type PushSubscription, type RequestOptions as SealOptions } from 'web-push'
 import type { Config } from '#server/config.ts'
 import { isLoopbackEndpoint, isPublicEndpoint, publicLookup } from '../public-hosts.ts'
-import { ownVapidKeys } from './vapid-keys.ts'
+import { loadVapidKeys } from './vapid-keys.ts'
 
 interface Message {
   /** What the service worker is given, as JSON. */
@@ -36,7 +36,7 @@ const patienceMs = 10_000
 
 /** Web Push (RFC 8030, 8291, 8292). In production it sends to https on public hosts alone; elsewhere to this machine too. */
 export function createPush(config: Config): Push {
-  const vapid = config.vapid ?? ownVapidKeys(config)
+  const vapid = config.vapid ?? loadVapidKeys(config)
   const isLocal = (endpoint: string) => !config.production && isLoopbackEndpoint(endpoint)
   const accepts = (endpoint: string) => isPublicEndpoint(endpoint) || isLocal(endpoint)
   return {

@@ -9,14 +9,14 @@ export interface VapidKeys {
   subject: string
 }
 
-interface Place {
+interface VapidConfig {
   dataDir: string
   publicUrl: string
   isSecure: boolean
 }
 
 /** The keys of a place that was given none. With other keys every browser would have to be asked again. */
-export function ownVapidKeys({ dataDir, publicUrl, isSecure }: Place): VapidKeys {
+export function loadVapidKeys({ dataDir, publicUrl, isSecure }: VapidConfig): VapidKeys {
   // Push services refuse a subject on this machine; the keys alone say who sends.
   const subject = isSecure ? publicUrl : 'mailto:hello@lightly.example'
   return { ...ownSecrets(dataDir, 'vapid.json', () => webPush.generateVAPIDKeys()), subject }

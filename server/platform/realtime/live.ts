@@ -5,10 +5,10 @@ import { findSession } from '../auth/find-caller.ts'
 import { AppError, unauthorized } from '../http/app-error.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import type { Caller } from '../http/implement.ts'
-import { type Message, openCarrier } from './carrier.ts'
+import { type Message, openBroker } from './broker.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { LiveStream } from './stream.ts'
-import { Topics } from './topics.ts'
+import { TopicStreams } from './topic-streams.ts'
 import type { Watchables } from './watchable.ts'
 
 /** Streams of one member, and of this process. Of a member's the oldest makes room: its browser may be long gone. */
@@ -36,11 +36,11 @@ export interface Live {
 }
 
 export function openLive({ database, databaseUrl, watchables, onLost }: Parts): Live {
-  const topics = new Topics()
+  const topics = new TopicStreams()
   const streams = new Set<LiveStream>()
   const heartbeat = startHeartbeat()
   let isFirst = true
-  const carrier = openCarrier(databaseUrl, {
+  const broker = openBroker(databaseUrl, {
     onMessage,
     onListening() {
       if (!isFirst)
@@ -152,7 +152,7 @@ export function openLive({ database, databaseUrl, watchables, onLost }: Parts): 
     },
 
     async begin(caller, asked, open) {
-      await carrier.listening().catch((cause: unknown) => {
+      await broker.listening().catch((cause: unknown) => {
         throw new AppError('unavailable', errorTexts.unavailable, { cause })
       })
       if (streams.size >= most.inAll) throw new AppError('unavailable', errorTexts.unavailable)
@@ -177,7 +177,7 @@ export function openLive({ database, databaseUrl, watchables, onLost }: Parts): 
     async close() {
       heartbeat.stop()
       for (const stream of streams) stream.end()
-      await carrier.close()
+      await broker.close()
     },
   }
 }

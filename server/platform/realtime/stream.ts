@@ -3,9 +3,9 @@ import type { EventStream } from '../http/event-stream.ts'
 import type { Caller } from '../http/implement.ts'
 
 /** Bytes that may wait for a reader who does not keep up. Then the stream ends, and she reads anew once she is back. */
-const mostWaiting = 64 * 1024
+const maxWaiting = 64 * 1024
 /** The same for events that wait while it is read anew whether she may hear them. */
-const mostHeld = 100
+const maxHeld = 100
 
 export interface Watched {
   topic: string
@@ -39,7 +39,7 @@ export class LiveStream {
   tell(topic: string, event: LiveEvent): void {
     const watched = this.watches.values().find((each) => each.topic === topic)
     if (!watched?.held) this.#send(event)
-    else if (watched.held.push(event) > mostHeld) this.end()
+    else if (watched.held.push(event) > maxHeld) this.end()
   }
 
   beat(): void {
@@ -60,6 +60,6 @@ export class LiveStream {
   #send(event: LiveEvent): void {
     if (!this.#out) return
     this.#out.send(event)
-    if (this.#out.waiting() > mostWaiting) this.#out.cut()
+    if (this.#out.waiting() > maxWaiting) this.#out.cut()
   }
 }

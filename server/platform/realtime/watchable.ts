@@ -5,6 +5,6 @@ import type { RootScope } from '#server/database/client.ts'
  * What a feature lets a screen watch: the topic on which it tells what happens to the thing of that id, read in the name of the member
  * just as her route reads it. Null where she may not, or nothing has that id: nobody is told which.
  */
-export type FindTopic = (member: RootScope, userId: string, id: string) => Promise<string | null>
+export type FindLiveTopic = (member: RootScope, userId: string, id: string) => Promise<string | null>
 
-export type Watchables = Record<WatchKind, FindTopic>
+export type Watchables = Record<WatchKind, FindLiveTopic>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { AppError } from '../http/app-error.ts'
-import { type Stored, storedMessages } from '../mail/stored-messages.ts'
+import { createMessageStore, type Stored } from '../mail/stored-messages.ts'
 
 interface Text {
   to: string
@@ -42,7 +42,7 @@ function providerSms({ url, authorization, from }: NonNullable<Config['sms']>): 
 }
 
 function keptSms(folder: string): Sms {
-  const texts = storedMessages<Text>(folder)
+  const texts = createMessageStore<Text>(folder)
   return { isAvailable: true, send: (to, text) => texts.keep({ to, text }), outbox: texts.list }
 }
 

@@ -8,13 +8,13 @@ import type { Visitor } from '#server/testing/visitor.ts'
 import { AppError } from '../http/app-error.ts'
 import { installErrorHandler } from '../http/error-handler.ts'
 import type { Caller } from '../http/implement.ts'
+import { acceptUploads } from './accept-uploads.ts'
 import { fileRoutes } from './file-route.ts'
 import type { FileRules } from './file-rules.ts'
 import { findFile } from './files-repo.ts'
 import { keyOf } from './storage.ts'
-import { plainName, storePicture } from './store-picture.ts'
+import { storePicture, urlSafeName } from './store-picture.ts'
 import { sweepFiles } from './sweep.ts'
-import { takeUploads } from './take-upload.ts'
 
 let server: TestServer
 let ana: Visitor & { userId: string }
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { database, storage } = server.services
   installErrorHandler(http)
   http.decorate('findCaller', async () => (callerId ? ({ userId: callerId } as Caller) : null))
-  takeUploads(http, (scope) => {
+  acceptUploads(http, (scope) => {
     scope.post('/upload', ({ body }) => {
       if (!callerId) throw new AppError('unauthorized', 'nobody')
       const path = `${callerId}/${crypto.randomUUID()}`
@@ -153,9 +153,9 @@ test('hourly, what nothing refers to goes, bytes and row; what is used stays', a
 })
 
 test('what she called a file becomes a plain name', () => {
-  expect(plainName('My Holiday (1).JPEG')).toBe('my-holiday-1')
-  expect(plainName('../../etc/passwd')).toBe('etc-passwd')
-  expect(plainName('Été à la mer.png')).toBe('ete-a-la-mer')
-  expect(plainName('🌊.webp')).toBe('picture')
-  expect(plainName('x'.repeat(400))).toHaveLength(60)
+  expect(urlSafeName('My Holiday (1).JPEG')).toBe('my-holiday-1')
+  expect(urlSafeName('../../etc/passwd')).toBe('etc-passwd')
+  expect(urlSafeName('Été à la mer.png')).toBe('ete-a-la-mer')
+  expect(urlSafeName('🌊.webp')).toBe('picture')
+  expect(urlSafeName('x'.repeat(400))).toHaveLength(60)
 })

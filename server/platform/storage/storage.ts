@@ -5,7 +5,7 @@ import type { S3Config } from './s3-config.ts'
 /** Where the bytes of files are: on this server's disk, or in a bucket that several servers share. Rows of `files` say which there are. */
 export type Storage = Disk
 
-interface Place {
+interface StorageConfig {
   dataDir: string
   s3: S3Config | null
 }
@@ -14,7 +14,7 @@ interface Place {
 const patience = { connectionTimeout: 3_000, requestTimeout: 20_000 }
 
 /** Opens the storage that is configured; nothing is asked of it yet. Files are private to the server in either. */
-export async function openStorage({ dataDir, s3 }: Place): Promise<Storage> {
+export async function openStorage({ dataDir, s3 }: StorageConfig): Promise<Storage> {
   if (s3) return new Disk(await s3Driver(s3))
   const { FSDriver } = await import('flydrive/drivers/fs')
   return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }))

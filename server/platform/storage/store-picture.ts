@@ -1,8 +1,8 @@
 import type { RootScope } from '#server/database/client.ts'
 import { AppError } from '../http/app-error.ts'
+import { uploadFailed } from './accept-uploads.ts'
 import { insertFile } from './files-repo.ts'
 import { keyOf, type Storage } from './storage.ts'
-import { uploadFailed } from './take-upload.ts'
 
 interface Upload {
   userId: string
@@ -25,8 +25,8 @@ export async function storePicture(member: RootScope, storage: Storage, upload: 
   const { userId, bucket, bytes } = upload
   if (!Buffer.isBuffer(bytes)) throw refused()
   // Loaded with the first picture: it is large, and most of what the server does needs none of it.
-  const { readPicture, UnreadablePicture } = await import('./read-picture.ts')
-  const picture = await readPicture(bytes).catch((error: unknown) => {
+  const { reencodePicture, UnreadablePicture } = await import('./reencode-picture.ts')
+  const picture = await reencodePicture(bytes).catch((error: unknown) => {
     throw error instanceof UnreadablePicture ? refused(error) : error
   })
   const path = `${upload.path}.webp`
@@ -42,7 +42,7 @@ export async function storePicture(member: RootScope, storage: Storage, upload: 
 }
 
 /** A file's name as it may stand in an address: the plain letters of what she called it, without its ending. */
-export function plainName(name: string): string {
+export function urlSafeName(name: string): string {
   const plain = name
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .normalize('NFKD')

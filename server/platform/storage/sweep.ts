@@ -1,5 +1,5 @@
 import { build, type Database, sql } from '#server/database/client.ts'
-import { each } from '../jobs/each.ts'
+import { forEachSettled } from '../jobs/for-each-settled.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { FileRules } from './file-rules.ts'
 import { keyOf, type Storage } from './storage.ts'
@@ -21,7 +21,7 @@ export function storageJobs(services: Needs, rules: FileRules): Job[] {
 export async function sweepFiles({ database, storage }: Needs, rules: FileRules, now: Date): Promise<void> {
   const system = database.asSystem()
   const before = new Date(now.getTime() - patience * 60_000)
-  await each(Object.entries(rules), async ([bucket, { isUsed }]) => {
+  await forEachSettled(Object.entries(rules), async ([bucket, { isUsed }]) => {
     await system.rows(
       sql`update files set unused_since = case when ${isUsed} then null else ${now}::timestamptz end
           where bucket = ${bucket} and (unused_since is not null) = (${isUsed})`.compile(build),
@@ -31,7 +31,7 @@ export async function sweepFiles({ database, storage }: Needs, rules: FileRules,
         build,
       ),
     )
-    await each(unused, ({ id }) =>
+    await forEachSettled(unused, ({ id }) =>
       system.transaction(async (scope) => {
         // Under the row's lock, so that whatever refers to it from now on finds that it is gone.
         const file = await scope.row(

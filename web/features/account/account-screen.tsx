@@ -17,7 +17,7 @@ import { signOutTexts } from '#content/sign-out.ts'
 import type { CardId } from '#contract/safety.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { LinkRow } from '#web/ui/link-row.tsx'
@@ -44,7 +44,7 @@ export function AccountScreen({ subscription, reminders, ...leaving }: AccountSc
     <div className="grid gap-5">
       <PageHeader title="Account" />
       {cardId && <p role="status">{signOutTexts.cardFirst}</p>}
-      <SafetyCardWhenNeeded id={cardId} onSafe={() => setCardId(null)} />
+      <LazySafetyCard id={cardId} onSafe={() => setCardId(null)} />
       <LinkRow to={paths.profile()} icon={UserRound} title="Profile" text={session.data?.user.email} />
       <LinkRow to={paths.children()} icon={Baby} title="Children" text="Birthdates, allergies, nudges" />
       <LinkRow to={paths.loss()} icon={HeartHandshake} title={lossTexts.link} text={lossTexts.linkText} />

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { fieldTexts } from '#contract/field-texts.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,7 +11,7 @@ import { useChangeEmail } from './api.ts'
 export function ChangeEmailForm() {
   const [email, setEmail] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const { error, refuse, accept } = useRefusal(form)
+  const { error, refuse, accept } = useFieldError(form)
   const change = useChangeEmail()
 
   function submit(event: FormEvent) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { fieldTexts } from '#contract/field-texts.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -10,7 +10,7 @@ import { useRequestReset } from './api.ts'
 export function RequestResetForm() {
   const [email, setEmail] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const { error, refuse, accept } = useRefusal(form)
+  const { error, refuse, accept } = useFieldError(form)
   const request = useRequestReset()
 
   function submit(event: FormEvent) {

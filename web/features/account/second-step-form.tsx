@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fieldTexts } from '#contract/field-texts.ts'
 import type { SecondStep } from '#contract/second-step.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,7 +24,7 @@ export function SecondStepForm({ known, onEnter, onLeave }: SecondStepFormProps)
   const step = known ?? asked.data
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
-  const { error, refuse, accept } = useRefusal(form)
+  const { error, refuse, accept } = useFieldError(form)
   const [useRecovery, setUseRecovery] = useState(false)
   const send = useSendSignInCode()
   const signIn = useSignInWithCode()

@@ -10,20 +10,20 @@ import { isKnownEmpty, readKept } from '#web/lib/offline/kept.ts'
 import { sendFromOutbox } from '#web/lib/offline/outbox.ts'
 import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
-import { wordsIn } from '#web/lib/offline/unreadable.ts'
+import { textsIn } from '#web/lib/offline/unreadable.ts'
 import { asAnswers, type Draft, newDraft } from './draft.ts'
 import { asStarred } from './queued-star.ts'
 
 export const refreshes = [['check-ins']] as const
 
-export const checkInsPlace = (type: checkIns.CheckInType) => `check-ins-${type}` as const
+export const checkInsKeptName = (type: checkIns.CheckInType) => `check-ins-${type}` as const
 
 /** Her check-ins of one kind, newest first. The phone keeps those of the last day that has any. */
 export const checkInsQuery = (type: checkIns.CheckInType) =>
   queryOptions({
     queryKey: ['check-ins', type],
     queryFn: async () => withQueuedStars(await call(checkIns.listCheckIns, { query: { type } })),
-    meta: { keep: { name: checkInsPlace(type), pick: ofLastDay } },
+    meta: { keep: { name: checkInsKeptName(type), pick: ofLastDay } },
   })
 
 const withQueuedStars = (page: Page): Page => ({ ...page, check_ins: page.check_ins.map(asStarred) })
@@ -37,7 +37,7 @@ const ofLastDay = ({ check_ins }: { check_ins: checkIns.CheckIn[] }) =>
  */
 export function useCheckIns(type: checkIns.CheckInType) {
   const found = useQuery(checkInsQuery(type))
-  const place = checkInsPlace(type)
+  const place = checkInsKeptName(type)
   const [kept] = useState(() => readKept(place) ?? [])
   const isEmpty = found.data ? found.data.check_ins.length === 0 : isKnownEmpty(place, found.error)
   return { ...found, known: found.data?.check_ins ?? kept, isEmpty }
@@ -140,7 +140,7 @@ export function readQueued(outboxItems: readonly OutboxItem[], type: checkIns.Ch
       const writtenAt = asText(answered_at) ?? new Date(item.queuedAt).toISOString()
       return {
         item,
-        answers: asAnswers(answers) ?? asWords(wordsIn(answers ?? body)),
+        answers: asAnswers(answers) ?? asWords(textsIn(answers ?? body)),
         answeredAt: writtenAt,
         week: asText(week),
       }

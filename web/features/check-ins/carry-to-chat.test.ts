@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storedValue } from '#web/lib/device/stored-state.ts'
+import { deserializeStored } from '#web/lib/device/stored-state.ts'
 import { asMessage, carryToChat } from './carry-to-chat.ts'
 
 const hearts = { energy: 2, mood: 3, stress: 5 }
@@ -17,7 +17,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
-const draft = () => storedValue(kept.get('draft:chat') ?? null)
+const draft = () => deserializeStored(kept.get('draft:chat') ?? null)
 
 test('her own words are what she would say; hearts alone speak for themselves', () => {
   expect(asMessage(daily(' she woke every hour '))).toBe('she woke every hour')

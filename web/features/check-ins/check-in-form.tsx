@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react'
 import type { CheckInType } from '#contract/check-ins.ts'
-import { type Heart, heartsBy } from '#contract/hearts.ts'
+import { type Heart, sortHearts } from '#contract/hearts.ts'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CharactersLeft } from '#web/ui/characters-left.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { Draft } from './draft.ts'
-import { Hearts } from './hearts.tsx'
+import { HeartRatings } from './heart-ratings.tsx'
 import type { useCheckInFlow } from './use-check-in-flow.ts'
 
 const heartOrder: Record<CheckInType, Heart[]> = {
-  daily: heartsBy({ energy: 1, mood: 2, stress: 3 }),
-  weekly_reset: heartsBy({ energy: 1, stress: 2, mood: 3 }),
+  daily: sortHearts({ energy: 1, mood: 2, stress: 3 }),
+  weekly_reset: sortHearts({ energy: 1, stress: 2, mood: 3 }),
 }
 
 /** What is asked of a week that runs, and of one that is over. */
@@ -41,7 +41,7 @@ export function CheckInForm({ flow }: { flow: ReturnType<typeof useCheckInFlow> 
   return (
     <Card>
       <form onSubmit={submit} className="grid gap-5" noValidate>
-        <Hearts
+        <HeartRatings
           value={draft.answers.responses}
           order={heartOrder[draft.answers.type]}
           missing={missing}

@@ -11,7 +11,7 @@ import { OtherLanguage } from '#web/safety/other-language.tsx'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { SoftLine } from '#web/safety/soft-line.tsx'
-import { useFirstInAnotherLanguage } from '#web/safety/use-first-in-another-language.ts'
+import { useFirstForeignText } from '#web/safety/use-first-foreign-text.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ export function CheckInReply({ checkIn, reply, onDone }: CheckInReplyProps) {
   // Asked, she is shown no card beside the question, here or in the frame.
   const cardId = softLine ? null : called
   useScreenCard(called)
-  const isInAnotherLanguage = useFirstInAnotherLanguage(writtenAnswers(checkIn)) !== undefined
+  const isInAnotherLanguage = useFirstForeignText(writtenAnswers(checkIn)) !== undefined
   const fallback = isGrave(level) ? besideCardReply : fallbackReply(checkIn.type, checkIn.responses)
   const text = checkIn.reply ?? reply.data?.text ?? (reply.isError ? fallback : null)
   const isFirst = isGraveCard(cardId)

@@ -14,9 +14,9 @@ import { readQueued, useCheckIns } from './api.ts'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInReply } from './check-in-reply.tsx'
 import { isStarted } from './draft.ts'
-import { KeptOnPhone } from './kept-on-phone.tsx'
 import { PastCheckIns } from './past-check-ins.tsx'
-import { TodaysCard } from './todays-card.tsx'
+import { QueuedNotice } from './queued-notice.tsx'
+import { TodaysSafetyCard } from './todays-safety-card.tsx'
 import { UndeliveredCard } from './undelivered-card.tsx'
 import { useCheckInFlow } from './use-check-in-flow.ts'
 import { useToday } from './use-today.ts'
@@ -36,7 +36,7 @@ export function CheckInScreen() {
           ? { backTo: paths.home(), backLabel: 'Back to home' }
           : { onBack: toList })}
       />
-      {(stage.name === 'list' || stage.name === 'kept') && <TodaysCard type="daily" />}
+      {(stage.name === 'list' || stage.name === 'kept') && <TodaysSafetyCard type="daily" />}
       {stage.name === 'list' && (
         <>
           <Begin today={today} isBegun={isStarted(flow.draft)} onBegin={() => setStage({ name: 'form' })} />
@@ -58,7 +58,7 @@ export function CheckInScreen() {
         </>
       )}
       {stage.name === 'loading' && <LoadingCards count={2} label="Loading your check-in…" />}
-      {stage.name === 'kept' && <KeptOnPhone waiting={flow.kept} onChange={flow.takeBack} onDone={toList} />}
+      {stage.name === 'kept' && <QueuedNotice waiting={flow.kept} onChange={flow.takeBack} onDone={toList} />}
       {stage.name === 'reply' && <CheckInReply checkIn={stage.checkIn} reply={flow.reply} onDone={toList} />}
     </div>
   )

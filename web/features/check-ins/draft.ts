@@ -1,7 +1,7 @@
 import { type Answers, type CheckInType, writtenTexts } from '#contract/check-ins.ts'
-import { hearts, ofHearts } from '#contract/hearts.ts'
+import { hearts, mapHearts } from '#contract/hearts.ts'
 import { asText, isRecord, type Parse } from '#web/lib/device/parse.ts'
-import { asNumber } from '#web/lib/device/parse-composed.ts'
+import { asNumber } from '#web/lib/device/parse-combinators.ts'
 import { draftKeys } from './draft-keys.ts'
 
 /** A check-in that is being filled in. Its id stays the same through every try at sending it. */
@@ -19,7 +19,7 @@ export function asAnswers(stored: unknown): Answers | undefined {
   if (!isRecord(stored) || !isRecord(stored.responses)) return undefined
   const { type, responses } = stored
   if (type !== 'daily' && type !== 'weekly_reset') return undefined
-  const rated = ofHearts((heart) => asNumber(responses[heart]) ?? 0)
+  const rated = mapHearts((heart) => asNumber(responses[heart]) ?? 0)
   const texts = Object.keys(writtenTexts[type]).map((name) => [name, asText(responses[name]) ?? ''])
   return { type, responses: { ...rated, ...Object.fromEntries(texts) } } as Answers
 }
@@ -40,7 +40,7 @@ export const draftKey = (type: CheckInType) => `${draftKeys.checkIn}${type}`
 
 /** An empty check-in: no heart chosen yet. @param prompt the prompt of her day; weekly resets have none. */
 export function newDraft(type: CheckInType, prompt: string): Draft {
-  const unrated = ofHearts(() => 0)
+  const unrated = mapHearts(() => 0)
   return {
     id: crypto.randomUUID(),
     answers:

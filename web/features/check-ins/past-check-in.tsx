@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CheckInAnswers } from './check-in-answers.tsx'
-import { useStarCheckIn } from './starring.ts'
+import { useStarCheckIn } from './starred.ts'
 
 interface PastCheckInProps {
   checkIn: CheckIn

@@ -1,5 +1,5 @@
 import { type CheckIn, starCheckIn } from '#contract/check-ins.ts'
-import { asFlag, isRecord } from '#web/lib/device/parse.ts'
+import { asBoolean, isRecord } from '#web/lib/device/parse.ts'
 import { visibleOutboxItems } from '#web/lib/offline/outbox-item.ts'
 
 /** What a star waits under; the check-in itself may wait as well. */
@@ -9,6 +9,6 @@ export const starId = (checkInId: string) => `star:${checkInId}`
 export function asStarred(checkIn: CheckIn): CheckIn {
   const item = visibleOutboxItems().find(({ id }) => id === starId(checkIn.id))
   const body = item?.route.path === starCheckIn.path ? item.input.body : undefined
-  const pressed = isRecord(body) ? asFlag(body.is_starred) : undefined
+  const pressed = isRecord(body) ? asBoolean(body.is_starred) : undefined
   return { ...checkIn, is_starred: pressed ?? checkIn.is_starred }
 }

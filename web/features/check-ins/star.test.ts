@@ -6,7 +6,7 @@ import type { CheckIn } from '#contract/check-ins.ts'
 import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { checkInsQuery } from './api.ts'
-import { useStarCheckIn } from './starring.ts'
+import { useStarCheckIn } from './starred.ts'
 
 const { queryKey } = checkInsQuery('daily')
 const checkIn = (id: string, is_starred = false) => ({ id, type: 'daily', is_starred }) as CheckIn

@@ -10,7 +10,7 @@ import { FullListNote } from '#web/ui/full-list-note.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CheckInAnswers } from './check-in-answers.tsx'
-import { starredQuery, useStarCheckIn } from './starring.ts'
+import { starredQuery, useStarCheckIn } from './starred.ts'
 
 /** The check-ins she starred, of either kind. As a preview: the newest few, shortened, nothing to press. */
 export function StarredCheckIns({ preview }: { preview: boolean }) {

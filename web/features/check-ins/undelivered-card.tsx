@@ -1,9 +1,9 @@
 import type { CardId } from '#contract/safety.ts'
-import { CardAtTop } from '#web/safety/card-at-top.tsx'
+import { SafetyCardAtTop } from '#web/safety/safety-card-at-top.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 
 /** The card for what she pressed Save on and nobody has answered, above the form that still has it. */
 export function UndeliveredCard({ id }: { id: CardId | null }) {
   useScreenCard(id)
-  return <CardAtTop id={id} />
+  return <SafetyCardAtTop id={id} />
 }

@@ -6,14 +6,14 @@ import { paths } from '#web/paths.ts'
 import { readQueued, useCheckIns } from './api.ts'
 
 /** Where she can go: the list, the form (also while it is being saved), the words back, or waiting for a connection. */
-type Place =
+type LoadedStage =
   | { name: 'list' }
   | { name: 'form' }
   | { name: 'reply'; checkIn: CheckIn }
   | { name: 'kept'; id: string }
 
 /** Where she is; loading for as long as it takes to learn what her address leads to. */
-export type Stage = Place | { name: 'loading' }
+export type Stage = LoadedStage | { name: 'loading' }
 
 /** What a stage's place in the history bears. */
 interface Mark {
@@ -35,7 +35,7 @@ export function markSaving(savingId: string | undefined): void {
  * Which stage is on show, and how to get to another. Each has an address of its own, so that the phone's back button
  * leads to the list, and back from elsewhere to the words that she left. Words that are no longer there are the list.
  */
-export function useStage(type: CheckInType): [Stage, (place: Place) => void] {
+export function useStage(type: CheckInType): [Stage, (stage: LoadedStage) => void] {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const { known, isPending } = useCheckIns(type)
@@ -62,12 +62,12 @@ export function useStage(type: CheckInType): [Stage, (place: Place) => void] {
     return { name: isPending ? 'loading' : 'list' }
   }
 
-  function go(place: Place) {
-    if (place.name === 'reply') opened.current = place.checkIn
-    if (place.name !== 'list') {
-      const id = place.name === 'reply' ? place.checkIn.id : place.name === 'kept' ? place.id : undefined
+  function go(stage: LoadedStage) {
+    if (stage.name === 'reply') opened.current = stage.checkIn
+    if (stage.name !== 'list') {
+      const id = stage.name === 'reply' ? stage.checkIn.id : stage.name === 'kept' ? stage.id : undefined
       const isFromList = shown().name === 'list'
-      navigate(address({ step: place.name, id }), {
+      navigate(address({ step: stage.name, id }), {
         replace: !isFromList,
         state: isFromList ? cameFromList : history.state,
       })

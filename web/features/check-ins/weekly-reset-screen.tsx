@@ -6,9 +6,9 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInReply } from './check-in-reply.tsx'
-import { KeptOnPhone } from './kept-on-phone.tsx'
 import { PastCheckIns } from './past-check-ins.tsx'
-import { TodaysCard } from './todays-card.tsx'
+import { QueuedNotice } from './queued-notice.tsx'
+import { TodaysSafetyCard } from './todays-safety-card.tsx'
 import { useCheckInFlow } from './use-check-in-flow.ts'
 import { useWeeksDone } from './use-weeks-done.ts'
 
@@ -23,7 +23,7 @@ export function WeeklyResetScreen() {
     <div className="grid gap-5">
       <PageHeader title="Weekly reset" backTo={paths.checkIn()} />
       {(stage.name === 'list' || stage.name === 'kept') && (
-        <TodaysCard type="weekly_reset" undelivered={flow.undeliveredCard} />
+        <TodaysSafetyCard type="weekly_reset" undelivered={flow.undeliveredCard} />
       )}
       {stage.name === 'list' && (
         <>
@@ -43,7 +43,7 @@ export function WeeklyResetScreen() {
         </>
       )}
       {stage.name === 'loading' && <LoadingCards count={2} label="Loading your weekly reset…" />}
-      {stage.name === 'kept' && <KeptOnPhone waiting={flow.kept} onChange={flow.takeBack} onDone={toForm} />}
+      {stage.name === 'kept' && <QueuedNotice waiting={flow.kept} onChange={flow.takeBack} onDone={toForm} />}
       {stage.name === 'reply' && <CheckInReply checkIn={stage.checkIn} reply={flow.reply} onDone={toForm} />}
     </div>
   )

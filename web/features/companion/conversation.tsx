@@ -6,7 +6,7 @@ import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { paths } from '#web/paths.ts'
 import { OtherLanguage } from '#web/safety/other-language.tsx'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
-import { useFirstInAnotherLanguage } from '#web/safety/use-first-in-another-language.ts'
+import { useFirstForeignText } from '#web/safety/use-first-foreign-text.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -77,7 +77,7 @@ export function Conversation({
     ...messages.filter(({ role }) => role === 'user').map(({ id, content }) => ({ id, text: content })),
     ...(live ? [{ id: live.messageId, text: live.text }] : []),
   ]
-  const inAnotherLanguage = hers[useFirstInAnotherLanguage(hers.map(({ text }) => text)) ?? -1]?.id
+  const inAnotherLanguage = hers[useFirstForeignText(hers.map(({ text }) => text)) ?? -1]?.id
   // Below the reply to it, where she looks.
   const replyToIt = messages.find(
     ({ role }, at) => role === 'assistant' && at > 0 && messages[at - 1]?.id === inAnotherLanguage,

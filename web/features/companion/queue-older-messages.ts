@@ -2,7 +2,7 @@ import { motherChat } from '#contract/companion.ts'
 import { asText, isRecord } from '#web/lib/device/parse.ts'
 import { readStored, storedKeys, writeStored } from '#web/lib/device/stored-state.ts'
 import { queueWrite } from '#web/lib/offline/queue-or-send.ts'
-import { wordsIn } from '#web/lib/offline/unreadable.ts'
+import { textsIn } from '#web/lib/offline/unreadable.ts'
 
 /** How the keys began under which an older app kept a message that may not have reached the server, and the chats begun with one. */
 const undelivered = 'unheard:'
@@ -21,7 +21,7 @@ export function queueOlderMessages(): void {
       message_id: id,
       ...(after && { replaces: after }),
       messages: [],
-      user_text: asText(said) ?? wordsIn(stored).join('\n'),
+      user_text: asText(said) ?? textsIn(stored).join('\n'),
       context: { isSOS: false, youToday: null },
     }
     if (!body.user_text || queueWrite(motherChat, { body }, { id, refreshes: [], lane: threadId }))

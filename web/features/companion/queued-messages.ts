@@ -1,11 +1,11 @@
 import { motherChat, type Thread } from '#contract/companion.ts'
 import { type ModeId, modeIds } from '#contract/options.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
-import { asFlag, asText, isRecord, orNull } from '#web/lib/device/parse.ts'
-import { asGiven, asOneOf } from '#web/lib/device/parse-composed.ts'
+import { asBoolean, asText, isRecord, orNull } from '#web/lib/device/parse.ts'
+import { asOneOf, asRecordWith } from '#web/lib/device/parse-combinators.ts'
 import { type OutboxItem, visibleOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import type { ToSend } from '#web/lib/offline/senders.ts'
-import { wordsIn } from '#web/lib/offline/unreadable.ts'
+import { textsIn } from '#web/lib/offline/unreadable.ts'
 
 /** What the companion should know beside the words, and of a chat that is begun with them its mode. */
 export interface ChatContext {
@@ -45,13 +45,13 @@ export interface QueuedMessage extends OutgoingMessage {
 }
 
 const asMode = asOneOf(modeIds)
-const asDay = orNull(asGiven<CheckInOfDay>('mood', 'energy', 'focus'))
+const asDay = orNull(asRecordWith<CheckInOfDay>('mood', 'energy', 'focus'))
 
 function readContext(stored: unknown): ChatContext {
   const found = isRecord(stored) ? stored : {}
   const [mode, module, tone] = [asMode(found.mode), asText(found.module), asText(found.tone)]
   return {
-    isSOS: asFlag(found.isSOS) ?? false,
+    isSOS: asBoolean(found.isSOS) ?? false,
     youToday: asDay(found.youToday) ?? null,
     ...(mode && { mode }),
     ...(module && { module }),
@@ -67,7 +67,7 @@ export function readQueuedMessage({ id, input }: ToSend, refused?: string): Queu
     messageId: id,
     threadId: threadId ?? id,
     isBeginning: threadId === undefined,
-    text: asText(body.user_text) ?? wordsIn(body).join('\n'),
+    text: asText(body.user_text) ?? textsIn(body).join('\n'),
     replaces: asText(body.replaces) ?? null,
     context: readContext(body.context),
     refused,

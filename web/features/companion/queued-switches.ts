@@ -1,5 +1,5 @@
 import { type Message, starMessage, type Thread, updateThread } from '#contract/companion.ts'
-import { asFlag, isRecord } from '#web/lib/device/parse.ts'
+import { asBoolean, isRecord } from '#web/lib/device/parse.ts'
 import { visibleOutboxItems } from '#web/lib/offline/outbox-item.ts'
 
 /** What a star and a bookmark wait under. */
@@ -12,7 +12,7 @@ export const switchIds = {
 function queuedFlag(id: string, { method, path }: typeof starMessage | typeof updateThread, name: string) {
   const item = visibleOutboxItems().find((waiting) => waiting.id === id)
   const isOfIt = item?.route.method === method && item.route.path === path
-  return isOfIt && isRecord(item.input.body) ? asFlag(item.input.body[name]) : undefined
+  return isOfIt && isRecord(item.input.body) ? asBoolean(item.input.body[name]) : undefined
 }
 
 /** What the server says of a chat or a message, with what she has pressed since and the server has not heard of. */

@@ -3,8 +3,8 @@ import { chatTexts } from '#content/chat.ts'
 import * as companion from '#contract/companion.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { storedKeys, takeStored } from '#web/lib/device/stored-state.ts'
-import { forgetEmpty } from '#web/lib/offline/kept.ts'
+import { removeStored, storedKeys } from '#web/lib/device/stored-state.ts'
+import { removeKeptIfEmpty } from '#web/lib/offline/kept.ts'
 import { isRetryable } from '#web/lib/offline/outbox.ts'
 import { removeOutboxItem, storeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { sendSwitch } from '#web/lib/offline/send-switch.ts'
@@ -107,7 +107,7 @@ export const threadSaving = mutationOptions({
       () => !isReading(id),
     ),
   onMutate: ({ id, isSaved }) => {
-    if (isSaved) forgetEmpty('saved')
+    if (isSaved) removeKeptIfEmpty('saved')
     showSaved(id, isSaved)
   },
   onError: (error, { id, isSaved }) => takeBack(error, id, () => showSaved(id, !isSaved)),
@@ -142,7 +142,7 @@ export const messageStarring = mutationOptions({
       () => !isReading(thread_id),
     ),
   onMutate: ({ message, isStarred }) => {
-    if (isStarred) forgetEmpty('starred')
+    if (isStarred) removeKeptIfEmpty('starred')
     showStarred(message, isStarred)
   },
   onError: (error, { message, isStarred }) =>
@@ -158,7 +158,7 @@ async function restore(threadId: string, putBack: () => void): Promise<void> {
     await call(companion.restoreThread, { params: { threadId } })
     putBack()
     // It may have been saved, and something in it starred.
-    for (const list of ['saved', 'starred'] as const) forgetEmpty(list)
+    for (const list of ['saved', 'starred'] as const) removeKeptIfEmpty(list)
   } catch (error) {
     toast({
       title: (error as Error).message,
@@ -179,7 +179,7 @@ function undoDeletion(threadId: string, putBack: () => void): NonNullable<Toast[
 function takeWaiting(threadId: string): () => void {
   const queued = itemsOfChat(threadId)
   for (const { id } of queued) removeOutboxItem(id)
-  const putDraftsBack = takeStored([chatDraftKey(threadId), ...storedKeys(editsOf(threadId))])
+  const putDraftsBack = removeStored([chatDraftKey(threadId), ...storedKeys(editsOf(threadId))])
   return () => {
     for (const item of queued) storeOutboxItem(item)
     putDraftsBack()

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react'
 import { savedTexts } from '#content/saved.ts'
 import type { Message } from '#contract/companion.ts'
-import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
+import { truncate } from '#contract/truncate.ts'
 import { SavedSection } from '#web/member/saved-section.tsx'
 import { useDateTimeLabel } from '#web/member/use-date-time-label.ts'
 import { paths } from '#web/paths.ts'
@@ -74,7 +74,7 @@ function StarredMessage({ message, onRemove }: StarredMessageProps) {
       </div>
       {onRemove && (
         <IconButton
-          label={`Remove the star from ${cut(message.content, firstWords)}, ${when}`}
+          label={`Remove the star from ${truncate(message.content, firstWords)}, ${when}`}
           aria-pressed
           className="-my-2.5 -mr-3"
           onClick={onRemove}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { chatSearchTexts as texts } from '#content/chat.ts'
 import { limits } from '#contract/limits.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -34,7 +34,7 @@ export function ThreadSearch({ children }: { children: ReactNode }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      <SafetyCardWhenNeeded id={typed ? cardId : null} />
+      <LazySafetyCard id={typed ? cardId : null} />
       {!isShort && words.length >= limits.searchMin ? <FoundThreads words={words} /> : children}
     </>
   )

@@ -17,8 +17,8 @@ const voices: HelplineId[] = ['panda', 'beyond-blue', 'forwhen', 'lifeline', '13
 /** Ways out of being alone with it: other mums, real voices, and the companion. */
 export function ConnectScreen() {
   const isLossMode = useIsLossMode()
-  const { standing } = useEntitlement()
-  const wasMember = !useMayUse('village') && standing?.trial_used
+  const { entitlement } = useEntitlement()
+  const wasMember = !useMayUse('village') && entitlement?.trial_used
   return (
     <div className="grid gap-5">
       <PageHeader title="Connect" />

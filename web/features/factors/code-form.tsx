@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fieldTexts } from '#contract/field-texts.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useVerify } from './api.ts'
@@ -19,7 +19,7 @@ interface CodeFormProps {
 export function CodeForm({ factorId, hint, takesFocus = false, onVerified, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const { error, refuse, accept } = useRefusal(form)
+  const { error, refuse, accept } = useFieldError(form)
   const verify = useVerify()
 
   useEffect(() => {

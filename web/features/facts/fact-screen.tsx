@@ -4,8 +4,8 @@ import { factsTexts as texts } from '#content/facts/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { isFromList } from './place.ts'
 import type { Shelf } from './shelf.ts'
+import { isFromList } from './use-list-state.ts'
 import { WhoToRing } from './who-to-ring.tsx'
 
 /** One question with its answer. What can't wait, whom to ring and where it is from stand with it. */

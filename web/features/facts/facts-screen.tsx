@@ -4,21 +4,21 @@ import { factsLinks } from '#content/facts/links.ts'
 import { factsTexts as texts } from '#content/facts/texts.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { usePlace } from './place.ts'
 import { QuestionList } from './question-list.tsx'
 import { Sections } from './sections.tsx'
 import type { Shelf } from './shelf.ts'
+import { useListState } from './use-list-state.ts'
 import { WhoToRing } from './who-to-ring.tsx'
 
 /** Every question on the shelf, by topic and by search. What she searches for is read on the phone and goes nowhere. */
 export function FactsScreen({ shelf: { sections, searchFacts } }: { shelf: Shelf }) {
   const session = useSession()
-  const [{ search, topic }, setPlace] = usePlace()
+  const [{ search, topic }, setListState] = useListState()
   const asked = search.trim()
   const found = useMemo(() => searchFacts(asked), [asked, searchFacts])
   const isFound = found !== null && found.length > 0
@@ -37,13 +37,13 @@ export function FactsScreen({ shelf: { sections, searchFacts } }: { shelf: Shelf
         value={search}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => setPlace({ search: event.target.value })}
+        onChange={(event) => setListState({ search: event.target.value })}
       />
-      <SafetyCardWhenNeeded id={asked ? cardId : null} />
+      <LazySafetyCard id={asked ? cardId : null} />
       <p role="status" className={isFound ? 'text-muted text-sm' : 'sr-only'}>
         {found && (isFound ? texts.found(found.length) : texts.nothing)}
       </p>
-      {!found && <Sections sections={sections} open={topic} onOpen={(id) => setPlace({ topic: id })} />}
+      {!found && <Sections sections={sections} open={topic} onOpen={(id) => setListState({ topic: id })} />}
       {isFound && <QuestionList facts={found} label={texts.found(found.length)} />}
       {found?.length === 0 && (
         <>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { Fact } from '#content/facts/fact.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { fromList } from './place.ts'
+import { fromList } from './use-list-state.ts'
 
 /** Questions, each the way to its answer. */
 export function QuestionList({ facts, label }: { facts: readonly Fact[]; label: string }) {

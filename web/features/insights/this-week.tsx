@@ -2,7 +2,7 @@ import { insightTexts } from '#content/insights/words.ts'
 import { offlineTexts } from '#content/offline.ts'
 import { isGrave } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
@@ -25,7 +25,7 @@ export function ThisWeek() {
         <p>{data.lines[0] ?? insightTexts.weekTooLittle}</p>
         {data.lines.length > 0 && <p className="text-sm">{weekRestsOn(data)}</p>}
       </Card>
-      <SafetyCardWhenNeeded id={isGrave(data.safety.level) ? data.safety.cardId : null} />
+      <LazySafetyCard id={isGrave(data.safety.level) ? data.safety.cardId : null} />
     </>
   )
 }

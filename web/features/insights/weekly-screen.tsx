@@ -9,7 +9,7 @@ import type { Week, WeekTip } from '#contract/insights.ts'
 import { isGrave } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { dateLabel } from '#web/lib/time/date-labels.ts'
-import { useWayToMode } from '#web/member/entitlement.ts'
+import { useModePath } from '#web/member/entitlement.ts'
 import { paths } from '#web/paths.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -146,7 +146,7 @@ function Step({ from, to, label, children }: StepProps) {
 
 function TipRow({ tip }: { tip: WeekTip }) {
   const mode = modes.find(({ id }) => id === tip.mode)
-  const wayTo = useWayToMode()
+  const wayTo = useModePath()
   const to = mode && wayTo(mode.id)
   return (
     <li>

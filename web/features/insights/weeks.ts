@@ -1,5 +1,5 @@
 import { addDays, weekStartOf } from '#contract/calendar.ts'
-import { type Heart, ofHearts } from '#contract/hearts.ts'
+import { type Heart, mapHearts } from '#contract/hearts.ts'
 import { insightLimits, mean, type RecordedDay } from '#contract/insights.ts'
 
 /** One of her weeks; a level is null where too few of its days have one. */
@@ -29,7 +29,7 @@ function weekPoint(start: string, days: readonly RecordedDay[]): WeekPoint {
     const levels = recorded.flatMap((day) => day[measure] ?? [])
     return levels.length < insightLimits.daysForPoint ? null : mean(levels)
   }
-  return { start, days: recorded.length, ...ofHearts(level) }
+  return { start, days: recorded.length, ...mapHearts(level) }
 }
 
 /** The days that the points of these measures are the means of: a week with too few of them is no point. */

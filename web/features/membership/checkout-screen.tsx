@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { gateTexts } from '#content/gate.ts'
 import { priceText } from '#content/price.ts'
-import { hasEverything } from '#contract/gate.ts'
+import { hasFullAccess } from '#contract/gate.ts'
 import { limits } from '#contract/limits.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -30,14 +30,14 @@ export function CheckoutScreen() {
   const session = useSession()
   const { busy, error, start } = useStartCheckout()
   const offered = useQuery(offerQuery)
-  const standing = useQuery({ ...subscriptionQuery, enabled: Boolean(session.data) })
+  const subscription = useQuery({ ...subscriptionQuery, enabled: Boolean(session.data) })
   const offer = offered.data
   const price = offer && priceText(offer.price)
   const isPaid = offer?.trial === false
 
-  if (standing.data && hasEverything(standing.data)) return <NothingToBuy isVerified={isVerified} />
+  if (subscription.data && hasFullAccess(subscription.data)) return <NothingToBuy isVerified={isVerified} />
   // A visitor begins with a trial for certain; what a member is offered is not promised before it is known.
-  const missing = [standing, offered].find(({ data }) => !data)
+  const missing = [subscription, offered].find(({ data }) => !data)
   if (session.isPending || (session.data && missing))
     return missing?.error ? (
       <ErrorState

@@ -1,7 +1,7 @@
 import { Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { gateTexts, partTexts } from '#content/gate.ts'
-import type { Feature } from '#contract/gate.ts'
+import type { GatedFeature } from '#contract/gate.ts'
 import { useEntitlement, useMayUse } from '#web/member/entitlement.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -11,16 +11,16 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 
 /** Lets her in where the part is open to her. */
-export function MembersOnly({ feature, children }: { feature: Feature; children: ReactNode }) {
-  const { standing, isPending } = useEntitlement()
+export function MembersOnly({ feature, children }: { feature: GatedFeature; children: ReactNode }) {
+  const { entitlement, isPending } = useEntitlement()
   const isOpen = useMayUse(feature)
   if (isPending) return <LoadingCards />
   if (isOpen) return children
-  return <Edge feature={feature} trialUsed={standing?.trial_used === true} />
+  return <Edge feature={feature} trialUsed={entitlement?.trial_used === true} />
 }
 
 /** The edge of what is free: says what stands behind it, what stays hers, and how to go on. */
-function Edge({ feature, trialUsed }: { feature: Feature; trialUsed: boolean }) {
+function Edge({ feature, trialUsed }: { feature: GatedFeature; trialUsed: boolean }) {
   return (
     <div className="grid gap-5">
       <PageHeader title={gateTexts.heading} />

@@ -21,13 +21,13 @@ interface Dates {
   ends_at: string | null
 }
 
-function card(dates: Dates, standing: Partial<SubscriptionInfo> = {}): string {
+function card(dates: Dates, subscription: Partial<SubscriptionInfo> = {}): string {
   stubPhoneStorage()
   keep('member', { name: 'Mia', timezone: 'Australia/Melbourne', isOnboarded: true })
   const client = new QueryClient()
   const status = { subscribed: true, status: 'active', stripe_status: 'active', on_trial: false }
   const rest = { trial_end: null, current_period_end: at, trial_used: true, has_portal: true }
-  client.setQueryData(subscriptionQuery.queryKey, { ...status, ...rest, ...dates, ...standing })
+  client.setQueryData(subscriptionQuery.queryKey, { ...status, ...rest, ...dates, ...subscription })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath="/account">

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { memoryTexts as texts } from '#content/memory/texts.ts'
 import { limits } from '#contract/limits.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { useUnsaved } from '#web/lib/offline/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
@@ -25,7 +25,7 @@ interface LineFormProps {
 export function LineForm({ id, label, hint, initial, isKept, onRead, onDone }: LineFormProps) {
   const [text, setText] = useState(initial)
   const form = useRef<HTMLFormElement>(null)
-  const { error, refuse, accept } = useRefusal(form)
+  const { error, refuse, accept } = useFieldError(form)
   const save = useSaveLine()
   useUnsaved(text !== initial)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])

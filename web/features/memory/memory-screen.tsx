@@ -6,7 +6,7 @@ import { calm, gravestNotice, type SafetyNotice } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { useMember } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
-import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
+import { SafetyNoticeAtTop } from '#web/safety/safety-notice-at-top.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -50,7 +50,7 @@ function Remembered({ memory }: { memory: Memory }) {
   }))
   return (
     <>
-      <NoticeAtTop notice={notice} surface="memory" onChange={setNotice} />
+      <SafetyNoticeAtTop notice={notice} surface="memory" onChange={setNotice} />
       <p>{texts.intro}</p>
       <AllOfIt isOn={memory.is_on} />
       {!memory.is_on && <Banner role="status">{texts.offNote}</Banner>}

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { useSwitchLine } from './api.ts'
 import { OwnLine } from './own-line.tsx'
-import { toldAt } from './told-at.ts'
+import { sourcePath } from './source-path.ts'
 
 interface MemorySectionProps {
   source: MemorySource
@@ -49,7 +49,7 @@ export function MemorySection({ source, lines, onRead }: MemorySectionProps) {
 
 /** A line of what she keeps elsewhere: told while it is ticked, and a way to where she changes or deletes it. */
 function SwitchedLine({ line }: { line: MemoryLine }) {
-  const to = toldAt(line)
+  const to = sourcePath(line)
   const { open } = memorySections[line.source]
   return (
     <>

@@ -4,7 +4,7 @@ import { useDateTimeLabel } from '#web/member/use-date-time-label.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { auditQuery } from './api.ts'
-import { NotLoaded } from './not-loaded.tsx'
+import { CaseLoadError } from './case-load-error.tsx'
 
 /** An act as it is written down, `hide, warn`, in words. */
 function actText(act: string): string {
@@ -26,7 +26,7 @@ export function CaseAudit({ caseId }: { caseId: string }) {
       {entries ? (
         entries.length === 0 && <p className="text-muted">{texts.none}</p>
       ) : error ? (
-        <NotLoaded what={texts.what} error={error} busy={isFetching} onRetry={refetch} />
+        <CaseLoadError what={texts.what} error={error} busy={isFetching} onRetry={refetch} />
       ) : (
         <LoadingCards count={1} label={texts.loading} />
       )}

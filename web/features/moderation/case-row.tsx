@@ -7,25 +7,25 @@ import { cardClass } from '#web/ui/card.tsx'
 import { CaseMarks } from './case-marks.tsx'
 
 /** A case in the list: why it is here, how it begins, and the way to it. */
-export function CaseRow({ of: one }: { of: ModerationCase }) {
+export function CaseRow({ moderationCase }: { moderationCase: ModerationCase }) {
   const label = useDateTimeLabel()
-  const { closed_at, is_shown } = one
+  const { closed_at, is_shown } = moderationCase
   return (
     <AppLink
-      to={paths.moderate(one.id)}
+      to={paths.moderate(moderationCase.id)}
       className={`${cardClass({ padding: 'sm', pressable: true })} grid gap-2`}
     >
-      <CaseMarks of={one} />
+      <CaseMarks moderationCase={moderationCase} />
       <p dir="auto" className="wrap-anywhere line-clamp-4 overflow-clip whitespace-pre-line">
-        {one.content}
+        {moderationCase.content}
       </p>
       <p className="wrap-anywhere text-muted text-sm">
-        {texts.by(one.label, one.person)} · {one.topic}
+        {texts.by(moderationCase.label, moderationCase.person)} · {moderationCase.topic}
       </p>
       <p className="text-muted text-sm">
         {closed_at
           ? `${texts.decidedAt(label(closed_at))}. ${is_shown ? texts.shown : texts.hidden}`
-          : texts.since(label(one.opened_at))}
+          : texts.since(label(moderationCase.opened_at))}
       </p>
     </AppLink>
   )

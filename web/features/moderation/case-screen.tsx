@@ -11,24 +11,28 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { caseQuery } from './api.ts'
 import { CaseAudit } from './case-audit.tsx'
-import { CaseWords } from './case-words.tsx'
+import { CaseContent } from './case-content.tsx'
+import { CaseLoadError } from './case-load-error.tsx'
 import { DecideForm } from './decide-form.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { Unmask } from './unmask.tsx'
 
 /** One case: what it is of, why it is here, and what is decided about it. */
 export function CaseScreen({ caseId }: { caseId: string }) {
   const [, navigate] = useLocation()
-  const { data: one, error, isFetching, refetch } = useQuery(caseQuery(caseId))
+  const { data: moderationCase, error, isFetching, refetch } = useQuery(caseQuery(caseId))
   const leave = () => goBack(() => navigate(paths.moderate(), { replace: true }))
   return (
     <div className="grid gap-5">
-      <PageHeader title={texts.title(one?.is_reply ?? false)} onBack={leave} backLabel={texts.back} />
-      {one ? (
-        <Case of={one} onDecided={leave} />
+      <PageHeader
+        title={texts.title(moderationCase?.is_reply ?? false)}
+        onBack={leave}
+        backLabel={texts.back}
+      />
+      {moderationCase ? (
+        <Case moderationCase={moderationCase} onDecided={leave} />
       ) : error ? (
-        <NotLoaded what={texts.what} error={error} busy={isFetching} onRetry={refetch} />
-      ) : one === null ? (
+        <CaseLoadError what={texts.what} error={error} busy={isFetching} onRetry={refetch} />
+      ) : moderationCase === null ? (
         <Gone />
       ) : (
         <LoadingCards count={2} label={texts.loading} />
@@ -37,13 +41,13 @@ export function CaseScreen({ caseId }: { caseId: string }) {
   )
 }
 
-function Case({ of: one, onDecided }: { of: ModerationCase; onDecided: () => void }) {
+function Case({ moderationCase, onDecided }: { moderationCase: ModerationCase; onDecided: () => void }) {
   return (
     <>
-      <CaseWords of={one} />
-      <DecideForm of={one} onDecided={onDecided} />
-      <Unmask caseId={one.id} />
-      <CaseAudit caseId={one.id} />
+      <CaseContent moderationCase={moderationCase} />
+      <DecideForm moderationCase={moderationCase} onDecided={onDecided} />
+      <Unmask caseId={moderationCase.id} />
+      <CaseAudit caseId={moderationCase.id} />
     </>
   )
 }

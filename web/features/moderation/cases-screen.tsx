@@ -9,8 +9,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { type CaseState, casesQuery } from './api.ts'
+import { CaseLoadError } from './case-load-error.tsx'
 import { CaseRow } from './case-row.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 
 /** What waits for a moderator, what cannot wait first; or what was decided last. */
 export function CasesScreen() {
@@ -27,7 +27,7 @@ export function CasesScreen() {
           <Cases cases={cases} state={state} />
         </>
       ) : error ? (
-        <NotLoaded what={texts.what} error={error} busy={isFetching} onRetry={refetch} />
+        <CaseLoadError what={texts.what} error={error} busy={isFetching} onRetry={refetch} />
       ) : (
         <LoadingCards count={3} label={texts.loading} />
       )}
@@ -69,9 +69,9 @@ function Cases({ cases, state }: { cases: ModerationCase[]; state: CaseState }) 
         </p>
       )}
       <ul aria-label={texts.states[state]} className="grid gap-3">
-        {cases.map((one) => (
-          <li key={one.id}>
-            <CaseRow of={one} />
+        {cases.map((moderationCase) => (
+          <li key={moderationCase.id}>
+            <CaseRow moderationCase={moderationCase} />
           </li>
         ))}
       </ul>

@@ -24,7 +24,13 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Recor
   values.map((value) => ({ value, label: labels[value] }))
 
 /** Shows or hides what a case is of, with what is asked of its writer and why. What a moderator typed stays until it is decided. */
-export function DecideForm({ of: one, onDecided }: { of: ModerationCase; onDecided: () => void }) {
+export function DecideForm({
+  moderationCase,
+  onDecided,
+}: {
+  moderationCase: ModerationCase
+  onDecided: () => void
+}) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, show, clear } = useFieldErrors(form)
   const [choice, setChoice] = useState<(typeof choices)[number]>()
@@ -32,7 +38,7 @@ export function DecideForm({ of: one, onDecided }: { of: ModerationCase; onDecid
   const [days, setDays] = useState(7)
   const [why, setWhy] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const decide = useDecide(one.id)
+  const decide = useDecide(moderationCase.id)
   useUnsaved(why.trim() !== '' && !decide.isSuccess)
 
   function submit(event: FormEvent) {
@@ -66,9 +72,9 @@ export function DecideForm({ of: one, onDecided }: { of: ModerationCase; onDecid
     <Card padding="sm" aria-labelledby="decide">
       <form ref={form} noValidate onSubmit={submit} onInput={clear} className="grid gap-4">
         <h2 id="decide" className="text-lg">
-          {one.closed_at ? texts.again : texts.title}
+          {moderationCase.closed_at ? texts.again : texts.title}
         </h2>
-        {one.why && <p className="text-muted text-sm">{texts.againHint}</p>}
+        {moderationCase.why && <p className="text-muted text-sm">{texts.againHint}</p>}
         <SelectField
           label={texts.shown}
           placeholder={texts.chooseShown}

@@ -3,7 +3,7 @@ import { unmaskTexts as texts } from '#content/moderation/texts.ts'
 import type { unmaskCase } from '#contract/cases.ts'
 import { limits } from '#contract/limits.ts'
 import type { RouteReply } from '#contract/route.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
@@ -27,7 +27,7 @@ export function UnmaskDialog({ caseId, open, onClose, onSeen }: UnmaskDialogProp
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { error, refuse, accept } = useRefusal(form)
+  const { error, refuse, accept } = useFieldError(form)
   const [reason, setReason] = useState('')
   const unmask = useUnmask(caseId)
   // The second of two quick taps was meant for what stood there before.

@@ -32,7 +32,7 @@ export const pushRenewalQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-export function useTurnPush() {
+export function useTogglePush() {
   return useMutation({
     networkMode: 'always',
     mutationFn: (key: string | null) => (key === null ? turnPushOff() : turnPushOn(key)),

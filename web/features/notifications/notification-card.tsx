@@ -9,7 +9,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { cardClass } from '#web/ui/card.tsx'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
-import { places } from './places.ts'
+import { notificationPaths } from './notification-paths.ts'
 
 interface NotificationCardProps {
   notification: InboxNotification
@@ -24,7 +24,7 @@ export function NotificationCard({ notification, answer }: NotificationCardProps
   const { timezone } = useMember()
   const card = useFocusFallback()
   const came = dueLabel(wallClockIn(timezone, new Date(created_at)), now)
-  const place = places[kind]?.(subject_id)
+  const place = notificationPaths[kind]?.(subject_id)
   return (
     <article
       ref={card}

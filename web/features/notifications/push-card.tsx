@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
-import { useTurnPush } from './api.ts'
+import { useTogglePush } from './api.ts'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 
 /** Whether this phone is told, asked of the browser only on her tap; where it cannot be, the inbox is the way. */
 export function PushCard({ pushKey }: { pushKey: string }) {
   const { data: state } = useQuery(pushStateQuery)
-  const turn = useTurnPush()
+  const turn = useTogglePush()
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useFocusFallback(heading)
   if (!state) return null

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { pushTexts as texts } from '#content/notifications/texts.ts'
-import { asFlag } from '#web/lib/device/parse.ts'
+import { asBoolean } from '#web/lib/device/parse.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { pushStateQuery } from '#web/member/push-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
-import { settingsQuery, useTurnPush } from './api.ts'
+import { settingsQuery, useTogglePush } from './api.ts'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 
 /**
@@ -16,8 +16,8 @@ import { HomeScreenSteps } from './home-screen-steps.tsx'
 export function PushOffer() {
   const { data: state } = useQuery(pushStateQuery)
   const { data: settings } = useQuery(settingsQuery)
-  const turn = useTurnPush()
-  const [isDeclined, setDeclined] = useStoredState('said-no-to-push', false, asFlag)
+  const turn = useTogglePush()
+  const [isDeclined, setDeclined] = useStoredState('said-no-to-push', false, asBoolean)
   const offer = useFocusFallback()
   if (!state || (state === 'on' && !turn.isSuccess)) return null
   const failed = () => toast({ title: texts.pushFailed, variant: 'destructive' })

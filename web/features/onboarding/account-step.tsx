@@ -14,7 +14,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { LegalLinks } from '#web/ui/legal-links.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { isByKey, useSettled } from '#web/ui/use-settled.ts'
+import { isKeyboardClick, useSettled } from '#web/ui/use-settled.ts'
 import { isCreatingAccount, useCreateAccount } from './api.ts'
 import { readEmail, storeEmail } from './draft.ts'
 import { StepButtons } from './step-buttons.tsx'
@@ -99,7 +99,7 @@ export function AccountStep({ onDone }: { onDone: (userId: string) => void }) {
                 to={paths.signIn()}
                 className="font-bold underline"
                 // It may have come up between two taps on Next.
-                onClick={(event) => isSeen || isByKey(event) || event.preventDefault()}
+                onClick={(event) => isSeen || isKeyboardClick(event) || event.preventDefault()}
               >
                 Go to sign in
               </AppLink>

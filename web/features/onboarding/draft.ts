@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ChildInput } from '#contract/profile.ts'
 import { type ChildForm, emptyChild } from '#web/children/child-form.ts'
 import { isRecord } from '#web/lib/device/parse.ts'
-import { asFormLike, asGiven, asList, asOneOf } from '#web/lib/device/parse-composed.ts'
-import { readText, storedText, storedValue, writeText } from '#web/lib/device/stored-state.ts'
+import { asForm, asList, asOneOf, asRecordWith } from '#web/lib/device/parse-combinators.ts'
+import { deserializeStored, readText, serializeStored, writeText } from '#web/lib/device/stored-state.ts'
 import { type AboutForm, emptyAbout } from './about-form.ts'
 
 const steps = [2, 3, 4] as const
@@ -22,7 +22,7 @@ export interface Draft {
 const emptyDraft: Draft = { step: 2, about: emptyAbout, children: [], child: emptyChild }
 
 const asChildren = asList(
-  asGiven<ChildInput>('name', 'birthdate', 'sensitivities', 'allergies', 'notification_prefs'),
+  asRecordWith<ChildInput>('name', 'birthdate', 'sensitivities', 'allergies', 'notification_prefs'),
 )
 
 /** None of it outlives the tab. */
@@ -31,13 +31,13 @@ const keyOf = (userId: string) => `onboarding-draft:${userId}`
 
 /** What this tab keeps of a draft, filled up where it is incomplete or cannot be read. */
 export function readDraft(userId: string): Draft {
-  const kept = storedValue(readText(keyOf(userId), tab))
+  const kept = deserializeStored(readText(keyOf(userId), tab))
   if (!isRecord(kept)) return emptyDraft
   return {
     step: asOneOf(steps)(kept.step) ?? emptyDraft.step,
-    about: asFormLike(emptyAbout)(kept.about),
+    about: asForm(emptyAbout)(kept.about),
     children: asChildren(kept.children) ?? [],
-    child: asFormLike(emptyChild)(kept.child),
+    child: asForm(emptyChild)(kept.child),
   }
 }
 
@@ -52,7 +52,7 @@ export function useDraft(userId: string) {
   function change(part: Partial<Draft>) {
     const next = { ...draft, ...part }
     setDraft(next)
-    writeText(keyOf(userId), storedText(next), tab)
+    writeText(keyOf(userId), serializeStored(next), tab)
   }
 
   return [draft, change] as const

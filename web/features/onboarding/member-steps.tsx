@@ -5,7 +5,7 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { profileQuery } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
-import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
+import { SafetyNoticeAtTop } from '#web/safety/safety-notice-at-top.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -49,7 +49,7 @@ export function MemberSteps({ userId, pushOffer }: MemberStepsProps) {
 function SafetyFirst(props: { notice: SafetyNotice; onChange: (notice: SafetyNotice) => void }) {
   return (
     <>
-      <NoticeAtTop surface="profile" {...props} />
+      <SafetyNoticeAtTop surface="profile" {...props} />
       <AppLink to={paths.home()} className={buttonClass('secondary')}>
         Go on to home
       </AppLink>

@@ -35,8 +35,8 @@ export function useUnblock() {
   })
 }
 
-export function useAskExport() {
-  return useMutation({ mutationFn: () => call(privacy.askExport, {}), onSuccess: show })
+export function useRequestExport() {
+  return useMutation({ mutationFn: () => call(privacy.requestExport, {}), onSuccess: show })
 }
 
 /** Fetches her copy; the page stays. */
@@ -68,9 +68,9 @@ export function useDeleteAccount(leave: () => void) {
 }
 
 /** Takes the deletion back; the notice of it goes from every screen. */
-export function useKeepAccount() {
+export function useCancelDeletion() {
   return useMutation({
-    mutationFn: () => call(privacy.keepAccount, {}),
+    mutationFn: () => call(privacy.cancelDeletion, {}),
     onSuccess: (now) => {
       show(now)
       queryClient.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, leaving_at: null })

@@ -2,11 +2,11 @@ import { useDayText } from '#web/member/use-day-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useKeepAccount } from './api.ts'
+import { useCancelDeletion } from './api.ts'
 
 /** On every screen of an account that is about to go: when, and the way to keep it. */
 export function DeletionNotice({ at }: { at: string }) {
-  const keep = useKeepAccount()
+  const keep = useCancelDeletion()
   const dayText = useDayText()
   return (
     <div className="mb-4">

@@ -5,11 +5,11 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useAskExport, useOpenExport } from './api.ts'
+import { useOpenExport, useRequestExport } from './api.ts'
 
 /** A copy of all her data: ask for it, see how far it is, fetch it. */
 export function ExportCard({ made, isGone }: { made: Privacy['export']; isGone: boolean }) {
-  const ask = useAskExport()
+  const ask = useRequestExport()
   const open = useOpenExport()
   const dayText = useDayText()
   const error = ask.error ?? open.error

@@ -15,19 +15,19 @@ import { ExportCard } from './export-card.tsx'
 
 interface PrivacyDataScreenProps {
   /** Where her words go. */
-  words: ReactNode
+  modelConsent: ReactNode
   /** Whom she has blocked without knowing a name. */
   aliasBlocks: ReactNode
 }
 
 /** Account -> Privacy & data: where her words go, take everything along, whom she has blocked, or have it deleted. */
-export function PrivacyDataScreen({ words, aliasBlocks }: PrivacyDataScreenProps) {
+export function PrivacyDataScreen({ modelConsent, aliasBlocks }: PrivacyDataScreenProps) {
   const [search] = useSearchParams()
   const { data, error, isFetching, refetch } = useQuery(privacyQuery)
   return (
     <div className="grid gap-5">
       <PageHeader title="Privacy & data" backTo={paths.account()} backLabel="Back to Account" />
-      {words}
+      {modelConsent}
       {data && (
         <>
           <ExportCard made={data.export} isGone={search.get('export') === 'gone'} />

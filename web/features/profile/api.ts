@@ -19,18 +19,18 @@ export function useSaveProfile() {
     mutationFn: (form: ProfileForm) => call(saveProfile, { body: form }),
     onSuccess: ({ profile, children }) => {
       queryClient.setQueryData(profileQuery.queryKey, { profile, children })
-      rereadNudges()
+      refetchNudges()
     },
   })
 }
 
 function show({ children }: { children: Child[] }): void {
   queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, children })
-  rereadNudges()
+  refetchNudges()
 }
 
 /** Her reminder settings name each child and the nudges for it. */
-function rereadNudges(): void {
+function refetchNudges(): void {
   void queryClient.invalidateQueries({ queryKey: reminderSettingsKey })
 }
 

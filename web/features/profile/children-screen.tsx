@@ -9,7 +9,7 @@ import { useActiveChildId } from '#web/children/active-child.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { useMember, useProfile } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
-import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
+import { SafetyNoticeAtTop } from '#web/safety/safety-notice-at-top.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +54,7 @@ function Children({ all }: { all: Child[] }) {
   }
   return (
     <>
-      <NoticeAtTop notice={notice} surface="profile" onChange={setNotice} />
+      <SafetyNoticeAtTop notice={notice} surface="profile" onChange={setNotice} />
       {withTools.length > 1 && <ActiveChild all={withTools} />}
       {isLossMode && (
         <Banner

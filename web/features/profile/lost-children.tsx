@@ -3,7 +3,7 @@ import { lossTexts as texts } from '#content/loss/texts.ts'
 import { dayIn } from '#contract/day.ts'
 import { fieldTexts } from '#contract/field-texts.ts'
 import type { Child } from '#contract/profile.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { useSetDiedOn } from '#web/member/loss.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -39,7 +39,7 @@ function LostChild({ child: { id, name, died_on }, today }: { child: Child; toda
   const [isAsking, setIsAsking] = useState(false)
   const [day, setDay] = useState(today)
   const form = useRef<HTMLFormElement>(null)
-  const { error, refuse, accept } = useRefusal(form)
+  const { error, refuse, accept } = useFieldError(form)
   const save = useSetDiedOn()
 
   function submit(event: FormEvent) {

@@ -7,7 +7,7 @@ import { CallError } from '#web/lib/api/call.ts'
 import { failureText } from '#web/lib/api/failure-text.ts'
 import { useLastFailure } from '#web/lib/api/last-failure.ts'
 import { useUnsaved } from '#web/lib/offline/unsaved.ts'
-import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
+import { SafetyNoticeAtTop } from '#web/safety/safety-notice-at-top.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -93,7 +93,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
 
   return (
     <>
-      <NoticeAtTop notice={notice} surface="profile" onChange={setNotice} />
+      <SafetyNoticeAtTop notice={notice} surface="profile" onChange={setNotice} />
       <Card>
         <form noValidate onSubmit={submit} className="grid gap-4">
           <TextField

@@ -1,7 +1,7 @@
 import type { AnswerData } from '#contract/rediscover.ts'
 import type { ExerciseId } from '#contract/rediscover-exercises.ts'
 import { asText, orNull, type Parse } from '#web/lib/device/parse.ts'
-import { asNumber, asObject } from '#web/lib/device/parse-composed.ts'
+import { asNumber, asObject } from '#web/lib/device/parse-combinators.ts'
 import { asData } from './parse-answer.ts'
 
 /** An answer that she is in the middle of. Both tabs of a phone have the same one before them. */

@@ -7,23 +7,23 @@ import { type ExerciseId, exercises, type FocusSlug, valueLengthMax } from '#con
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { HeartRating } from '#web/ui/heart-rating.tsx'
-import { Boxes } from './boxes.tsx'
 import { EnergyChoice } from './energy-choice.tsx'
-import type { Answers } from './known.ts'
+import type { LocalAnswers } from './local-answers.ts'
+import { TextBoxes } from './text-boxes.tsx'
 import { WordChoice } from './word-choice.tsx'
 
 interface ExerciseFieldsProps {
   exercise: ExerciseId
   data: AnswerData
   /** What she has answered so far, which later exercises draw on. */
-  answers: Answers
+  answers: LocalAnswers
   onChange: (part: Partial<AnswerData>) => void
 }
 
 const sparkOf = (word: string) => values.find((value) => value.word === word)?.spark ?? ownSpark(word)
 
 /** What she may pick in an exercise without typing it: of experiments what goes with her own words and her focus. */
-function offeredIn(exercise: ExerciseId, answers: Answers): string[] {
+function offeredIn(exercise: ExerciseId, answers: LocalAnswers): string[] {
   if (exercise === 'values') return values.map(({ word }) => word)
   if (exercise === 'thought') return [...thoughtHabits]
   if (exercise === 'i-am') return [...iAmStarts]
@@ -49,7 +49,7 @@ export function ExerciseFields({ exercise, data, answers, onChange }: ExerciseFi
       {scale && exercise !== 'reword' && (
         <HeartRating {...scale} value={data.scale ?? 0} onChange={(value) => onChange({ scale: value })} />
       )}
-      {boxes && <Boxes boxes={boxes} texts={data.texts} onChange={(now) => onChange({ texts: now })} />}
+      {boxes && <TextBoxes boxes={boxes} texts={data.texts} onChange={(now) => onChange({ texts: now })} />}
       {/* Belief is asked about once there are words to believe. */}
       {scale && exercise === 'reword' && (
         <HeartRating {...scale} value={data.scale ?? 0} onChange={(value) => onChange({ scale: value })} />

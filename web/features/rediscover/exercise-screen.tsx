@@ -5,31 +5,31 @@ import type { AnswerData } from '#contract/rediscover.ts'
 import { type ExerciseId, exercises } from '#contract/rediscover-exercises.ts'
 import { failureText } from '#web/lib/api/failure-text.ts'
 import { asText } from '#web/lib/device/parse.ts'
-import { asList } from '#web/lib/device/parse-composed.ts'
+import { asList } from '#web/lib/device/parse-combinators.ts'
 import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { isByKey, useSettled } from '#web/ui/use-settled.ts'
+import { isKeyboardClick, useSettled } from '#web/ui/use-settled.ts'
+import { AnswerConflict } from './answer-conflict.tsx'
 import { keptWordsKey } from './draft.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
-import type { Answers } from './known.ts'
+import type { LocalAnswers } from './local-answers.ts'
 import { ProgrammeProgress } from './programme-progress.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { TwoVersions } from './two-versions.tsx'
 import { useAnswer } from './use-answer.ts'
 
 interface ExerciseScreenProps {
   sessionId: string
   exercise: ExerciseId
-  answers: Answers
+  answers: LocalAnswers
   onDone: () => void
 }
 
 /** What an exercise begins with: what an earlier one, or this phone, already knows. */
-function beginsWith(exercise: ExerciseId, answers: Answers): Partial<AnswerData> {
+function beginsWith(exercise: ExerciseId, answers: LocalAnswers): Partial<AnswerData> {
   if (exercise === 'values') return { words: readStored(keptWordsKey, asList(asText)) ?? [] }
   const [first] = answers.tiny?.response.data?.words ?? []
   return exercise === 'when-then' && first ? { texts: { plan: first } } : {}
@@ -60,9 +60,9 @@ export function ExerciseScreen({ sessionId, exercise, answers, onDone }: Exercis
   return (
     <>
       <ProgrammeProgress module={exercises[exercise].module} step={exercise} />
-      <SafetyCardWhenNeeded id={cardId} />
+      <LazySafetyCard id={cardId} />
       {known && refused && (
-        <TwoVersions sessionId={sessionId} answer={known} waiting={refused} onChosen={drop} />
+        <AnswerConflict sessionId={sessionId} answer={known} waiting={refused} onChosen={drop} />
       )}
       <Card aria-labelledby="exercise" className="grid gap-5">
         <div className="grid gap-1.5">
@@ -81,7 +81,7 @@ export function ExerciseScreen({ sessionId, exercise, answers, onDone }: Exercis
       <Button
         variant={isBlank ? 'secondary' : 'primary'}
         aria-disabled={!isSettled || undefined}
-        onClick={(event) => (isSettled || isByKey(event)) && void next()}
+        onClick={(event) => (isSettled || isKeyboardClick(event)) && void next()}
       >
         {isBlank ? texts.skip : texts.next}
       </Button>

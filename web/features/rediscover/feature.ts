@@ -10,7 +10,8 @@ declare module '#web/lib/offline/kept.ts' {
 
 export const rediscover: Feature = {
   memberScreens: {
-    '/rediscover/past/:sessionId': async () => (await import('./past-screen.tsx')).PastScreen,
+    '/rediscover/past/:sessionId': async () =>
+      (await import('./past-programme-screen.tsx')).PastProgrammeScreen,
   },
   drafts: { rediscover: 'rediscover:' },
   asks: {
@@ -18,5 +19,5 @@ export const rediscover: Feature = {
     '/api/rediscover/sessions/:sessionId/goal': 'rediscover',
   },
   liveHandlers: async () => (await import('./live-handlers.ts')).liveHandlers,
-  start: async () => (await import('./adopt-words.ts')).adoptWords,
+  start: async () => (await import('./migrate-words.ts')).migrateWords,
 }

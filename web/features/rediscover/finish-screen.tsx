@@ -14,13 +14,13 @@ import { FieldError } from '#web/ui/field.tsx'
 import { sessionQuery } from './api.ts'
 import { goalQuery } from './goal-query.ts'
 import { Keepsake } from './keepsake.tsx'
-import { type Answers, finishedHere, responsesIn } from './known.ts'
+import { finishedLocally, type LocalAnswers, responsesIn } from './local-answers.ts'
 import { sendFinish } from './save-answer.ts'
 import { StepHeading } from './step-heading.tsx'
 
 interface FinishScreenProps {
   sessionId: string
-  answers: Answers
+  answers: LocalAnswers
   begunAt: string | undefined
 }
 
@@ -35,7 +35,7 @@ export function FinishScreen({ sessionId, answers, begunAt }: FinishScreenProps)
 
   async function finish() {
     const now = new Date()
-    const whole = finishedHere(sessionId, answers, { now, timezone, begunAt })
+    const whole = finishedLocally(sessionId, answers, { now, timezone, begunAt })
     try {
       await sendFinish(sessionId, now)
     } catch (error) {

@@ -6,7 +6,7 @@ import { failureText } from '#web/lib/api/failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { type GoalAnswer, settleGoal } from './answer-goal.ts'
+import { type GoalAnswer, settleGoal } from './settle-goal.ts'
 
 const goalAnswers = ['done', 'renewed', 'smaller', 'let_go'] as const
 

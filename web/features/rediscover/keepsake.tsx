@@ -2,7 +2,7 @@ import { iAm } from '#content/rediscover/summary.ts'
 import type { RediscoverResponse } from '#contract/rediscover.ts'
 import type { ExerciseId } from '#contract/rediscover-exercises.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Bloom } from './bloom.tsx'
+import { ProgressFlower } from './progress-flower.tsx'
 
 interface KeepsakeProps {
   title: string
@@ -23,7 +23,7 @@ export function Keepsake({ title, responses, heading }: KeepsakeProps) {
       aria-label={title}
       className="relative grid justify-items-center gap-5 overflow-hidden text-center"
     >
-      <Bloom open={5} className="size-28" />
+      <ProgressFlower open={5} className="size-28" />
       {heading ?? <p className="font-extrabold text-xl">{title}</p>}
       {words.length > 0 && (
         <ul className="flex flex-wrap justify-center gap-x-3 gap-y-1 font-extrabold text-2xl wrap-anywhere">

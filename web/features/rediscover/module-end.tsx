@@ -4,23 +4,23 @@ import { rediscoverTexts as texts } from '#content/rediscover/texts.ts'
 import { exercisesOf, type RediscoverModule, rediscoverModules } from '#contract/rediscover-exercises.ts'
 import { paths } from '#web/paths.ts'
 import { gravestCard, isGraveCard } from '#web/safety/card-for-reply.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { AnnotatedAnswer } from './annotated-answer.tsx'
 import { reflectionQuery } from './api.ts'
-import { Bloom } from './bloom.tsx'
-import { CompanionWords } from './companion-words.tsx'
-import type { Answers } from './known.ts'
+import { CompanionReflection } from './companion-reflection.tsx'
+import type { LocalAnswers } from './local-answers.ts'
 import { ProgrammeProgress } from './programme-progress.tsx'
-import { SaidBack } from './said-back.tsx'
+import { ProgressFlower } from './progress-flower.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 interface ModuleEndProps {
   sessionId: string
   module: RediscoverModule
-  answers: Answers
+  answers: LocalAnswers
   onDone: () => void
 }
 
@@ -36,13 +36,13 @@ export function ModuleEnd({ sessionId, module, answers, onDone }: ModuleEndProps
     <>
       <ProgrammeProgress module={module} step={`end-${module}`} />
       <div className="grid justify-items-center gap-2 text-center">
-        <Bloom open={at + 1} className="size-28" />
+        <ProgressFlower open={at + 1} className="size-28" />
         <StepHeading id="module-end">{name}</StepHeading>
         <p className="text-muted">{done}</p>
       </div>
       <Card aria-label={texts.yourWords} className="grid gap-6">
         {said.map(({ response, isGrave }) => (
-          <SaidBack
+          <AnnotatedAnswer
             key={response.exercise}
             response={response}
             isGrave={isGrave}
@@ -60,7 +60,7 @@ export function ModuleEnd({ sessionId, module, answers, onDone }: ModuleEndProps
         ))}
         {said.length === 0 && <p className="text-muted">{texts.skipped}</p>}
       </Card>
-      {isGraveCard(cardId) && <SafetyCardWhenNeeded id={cardId} />}
+      {isGraveCard(cardId) && <LazySafetyCard id={cardId} />}
       <Reflection sessionId={sessionId} module={module} answers={answers} />
       <Button onClick={onDone}>{next ? texts.onTo(moduleTexts[next].name) : texts.toFinish}</Button>
       <AppLink to={paths.modeChat('rediscover', { module, tone })} className={buttonClass('secondary')}>
@@ -70,7 +70,7 @@ export function ModuleEnd({ sessionId, module, answers, onDone }: ModuleEndProps
         {texts.pause}
       </AppLink>
       {/* For when she wants it: it is in her way nowhere. */}
-      {!isGraveCard(cardId) && <SafetyCardWhenNeeded id={cardId} />}
+      {!isGraveCard(cardId) && <LazySafetyCard id={cardId} />}
     </>
   )
 }
@@ -90,7 +90,7 @@ function Reflection({
   })
   return (
     <div aria-live="polite" className="empty:hidden">
-      {data && <CompanionWords text={data} />}
+      {data && <CompanionReflection text={data} />}
     </div>
   )
 }

@@ -9,10 +9,10 @@ import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { dateLabel } from '#web/lib/time/date-labels.ts'
 import { useMember } from '#web/member/profile.ts'
 import { Card } from '#web/ui/card.tsx'
-import { goalItemId } from './answer-goal.ts'
 import { GoalOnBoard } from './goal-on-board.tsx'
 import { goalQuery } from './goal-query.ts'
 import { GoalQuestion } from './goal-question.tsx'
+import { goalItemId } from './settle-goal.ts'
 
 interface OpenGoalProps {
   /** Whether it can be put on her board here. */

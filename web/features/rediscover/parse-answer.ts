@@ -1,7 +1,7 @@
 import { type AnswerData, effects, emptyAnswer, type RediscoverResponse } from '#contract/rediscover.ts'
 import { exerciseIds, exercises } from '#contract/rediscover-exercises.ts'
 import { asText, isRecord, type Parse } from '#web/lib/device/parse.ts'
-import { asList, asNumber, asObject, asOneOf } from '#web/lib/device/parse-composed.ts'
+import { asList, asNumber, asObject, asOneOf } from '#web/lib/device/parse-combinators.ts'
 
 const asWords = asList(asText)
 const asSorted = asList(asObject<AnswerData['sorted'][number]>({ label: asText, effect: asOneOf(effects) }))

@@ -7,15 +7,15 @@ import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { Door } from './door.tsx'
 import { OpenGoal } from './open-goal.tsx'
-import { PastList } from './past-list.tsx'
+import { PastProgrammes } from './past-programmes.tsx'
+import { ProgrammeIntro } from './programme-intro.tsx'
 import { ProgrammeScreen } from './programme-screen.tsx'
 import { asStep } from './steps.ts'
 import { useProgramme } from './use-programme.ts'
 
 /**
- * Rediscover: its door with what she did before, or the screen of the programme that the address names.
+ * Rediscover: its intro with what she did before, or the screen of the programme that the address names.
  * @param Gate lets her in where it is open to her; what she did before is hers to read beside it
  */
 export function RediscoverScreen({ Gate }: { Gate: ComponentType<{ children: ReactNode }> }) {
@@ -30,10 +30,10 @@ export function RediscoverScreen({ Gate }: { Gate: ComponentType<{ children: Rea
         <Gate>
           <PageHeader title={texts.title} backTo={paths.modes()} backLabel="Back to modes" />
           <OpenGoal forBoard />
-          <Door />
+          <ProgrammeIntro />
         </Gate>
         {/* One that she is in and cannot go on with is hers to read and delete, too. */}
-        <PastList sessions={mayGoOn ? programme.others : programme.all} />
+        <PastProgrammes sessions={mayGoOn ? programme.others : programme.all} />
       </div>
     )
   if (isKnown)

@@ -3,7 +3,7 @@ import { type AnswerData, emptyAnswer } from '#contract/rediscover.ts'
 import { type ExerciseId, exercises } from '#contract/rediscover-exercises.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { asDraft, type Draft, draftKey } from './draft.ts'
-import type { KnownAnswer } from './known.ts'
+import type { LocalAnswer } from './local-answers.ts'
 import { isBlank } from './parse-answer.ts'
 import { saveAnswer } from './save-answer.ts'
 
@@ -15,7 +15,7 @@ import { saveAnswer } from './save-answer.ts'
 export function useAnswer(
   sessionId: string,
   exercise: ExerciseId,
-  known: KnownAnswer | undefined,
+  known: LocalAnswer | undefined,
   begins: Partial<AnswerData>,
 ) {
   const [draft, setDraft] = useStoredState<Draft, undefined>(

@@ -7,7 +7,7 @@ import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { readKept } from '#web/lib/offline/kept.ts'
 import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { programmeQuery } from './api.ts'
-import { answersIn, currentId, settledHere } from './known.ts'
+import { answersIn, currentSessionId, settledLocally } from './local-answers.ts'
 
 /** No words of hers: the id of a programme that this phone began. */
 const begunKey = 'programme-begun'
@@ -23,8 +23,8 @@ export function useProgramme() {
   const isOffline = found.error instanceof CallError && found.error.code === 'offline'
   const programme = found.data ?? kept ?? (begun || isOffline ? nothing : undefined)
   const held = programme ?? nothing
-  const sessionId = currentId(held, outboxItems, begun)
-  const { deleted, finished } = settledHere(outboxItems)
+  const sessionId = currentSessionId(held, outboxItems, begun)
+  const { deleted, finished } = settledLocally(outboxItems)
   const entries = held.current && held.current.session.id === sessionId ? held.current.entries : []
   const all = held.sessions
     .filter(({ id }) => !deleted.has(id))

@@ -21,12 +21,12 @@ import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { useSaveSettings } from './api.ts'
 import {
   asSettingsDraft,
-  bare,
   emptyDraft,
   isUnsaved,
   type SettingsDraft,
   settingsDraftKey,
   withDraft,
+  withoutChildren,
 } from './settings-draft.ts'
 
 const timeNames = ['real_talk_at', 'wake_at', 'bedtime_at', 'quiet_from', 'quiet_until'] as const
@@ -47,7 +47,7 @@ export function NudgeForm({ saved }: { saved: ReminderSettings }) {
   const root = useFocusFallback()
 
   function change(part: Partial<SettingsDraft>) {
-    const changed = { ...draft, ...part, over: bare(saved) }
+    const changed = { ...draft, ...part, over: withoutChildren(saved) }
     // What is taken back while it is being saved is to be saved again.
     const isChange = save.isPending || isUnsaved(saved, changed)
     setIsKept(setKept(isChange ? changed : undefined))

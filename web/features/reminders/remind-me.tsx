@@ -7,14 +7,14 @@ import { calm } from '#contract/safety.ts'
 import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { dueLabel } from '#web/lib/time/due-label.ts'
 import { useWallClock } from '#web/member/use-wall-clock.ts'
-import { NoticeWhenNeeded } from '#web/safety/notice-when-needed.tsx'
+import { LazySafetyNotice } from '#web/safety/lazy-safety-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { readWaiting, remindersQuery, useSaveReminder } from './api.ts'
 import { confirmSet } from './confirm-set.ts'
+import { capitalised } from './quick-times.ts'
+import { ReminderTimeDialog } from './reminder-time-dialog.tsx'
 import { useArrival } from './use-arrival.ts'
-import { capitalised } from './when.ts'
-import { WhenDialog } from './when-dialog.tsx'
 
 interface RemindMeProps {
   id: string
@@ -68,7 +68,7 @@ export function RemindMe({ id, text, pushOffer }: RemindMeProps) {
         {when ?? texts.remindMe}
       </Button>
       {isOpen && (
-        <WhenDialog
+        <ReminderTimeDialog
           text={text}
           hint={texts.whenHint}
           due={known?.due}
@@ -78,7 +78,7 @@ export function RemindMe({ id, text, pushOffer }: RemindMeProps) {
           onClose={() => setOpen(false)}
         />
       )}
-      <NoticeWhenNeeded notice={notice} surface="reminder" onChange={setNotice} />
+      <LazySafetyNotice notice={notice} surface="reminder" onChange={setNotice} />
     </div>
   )
 }

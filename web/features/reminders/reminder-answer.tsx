@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useSaveReminder } from './api.ts'
 import { confirmSet } from './confirm-set.ts'
 import { useFinishReminder } from './finish-reminder.ts'
-import { WhenDialog } from './when-dialog.tsx'
+import { ReminderTimeDialog } from './reminder-time-dialog.tsx'
 
 interface ReminderAnswerProps {
   id: string
@@ -48,7 +48,7 @@ function Buttons({ id, text, pushOffer }: Omit<ReminderAnswerProps, 'isDone'>) {
         {texts.move}
       </Button>
       {isMoving && (
-        <WhenDialog
+        <ReminderTimeDialog
           text={text}
           pushOffer={pushOffer}
           busy={save.isPending}

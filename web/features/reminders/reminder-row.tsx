@@ -8,9 +8,9 @@ import { cardClass } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFinishReminder } from './finish-reminder.ts'
+import { capitalised } from './quick-times.ts'
+import { ReminderTimeDialog } from './reminder-time-dialog.tsx'
 import { useArrival } from './use-arrival.ts'
-import { capitalised } from './when.ts'
-import { WhenDialog } from './when-dialog.tsx'
 
 const rowClass = `${cardClass()} p-4`
 
@@ -94,7 +94,7 @@ export function ReminderRow({ reminder, pushOffer, onMove, onDelete }: ReminderR
         </p>
       )}
       {moving && (
-        <WhenDialog
+        <ReminderTimeDialog
           text={text}
           due={due}
           pushOffer={pushOffer}

@@ -3,7 +3,13 @@ import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { findUnsynced } from '#web/lib/offline/unsynced.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { draftKeys } from './draft-keys.ts'
-import { asSettingsDraft, bare, dropSavedElsewhere, dropSent, settingsDraftKey } from './settings-draft.ts'
+import {
+  asSettingsDraft,
+  dropSavedElsewhere,
+  dropSent,
+  settingsDraftKey,
+  withoutChildren,
+} from './settings-draft.ts'
 
 const child = (id: string, notify_wake: boolean) => ({ id, name: id, notify_wake, notify_bedtime: true })
 const over = {
@@ -19,7 +25,7 @@ const over = {
 }
 const off = (id: string) => ({ id, notify_wake: false, notify_bedtime: true })
 const chosen = { wake_at: '06:00', allow_real_talk_push: false }
-const draft = { over: bare(over), chosen, switched: [off('noa'), off('mia')] }
+const draft = { over: withoutChildren(over), chosen, switched: [off('noa'), off('mia')] }
 
 beforeEach(() => {
   stubPhoneStorage()
@@ -33,7 +39,7 @@ test('what was saved elsewhere since she chose is not overwritten; the rest stil
   const saved = { ...over, wake_at: '05:30', quiet_from: '22:00', children: [child('noa', true)] }
   dropSavedElsewhere(saved)
   expect(kept()).toEqual({
-    over: bare(saved),
+    over: withoutChildren(saved),
     chosen: { allow_real_talk_push: false },
     switched: [off('noa')],
   })
@@ -56,7 +62,7 @@ test('once it is saved, what she chose meanwhile still waits, also what she took
   })
   const saved = { ...over, ...chosen, children: [child('noa', false), child('mia', true)] }
   dropSent(saved, { ...draft, switched: [off('noa')] })
-  expect(kept()).toEqual({ over: bare(saved), chosen: { wake_at: '07:00' }, switched: [] })
+  expect(kept()).toEqual({ over: withoutChildren(saved), chosen: { wake_at: '07:00' }, switched: [] })
   dropSent({ ...saved, wake_at: '07:00' }, { ...draft, chosen: { wake_at: '07:00' } })
   expect(kept()).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { seasons } from '#contract/options.ts'
 import type { ReminderSettings, ReminderSettingsInput } from '#contract/reminders.ts'
-import { asFlag, asText, isRecord, orNull, type Parse } from '#web/lib/device/parse.ts'
-import { asList, asObject, asOneOf, asPartOf } from '#web/lib/device/parse-composed.ts'
+import { asBoolean, asText, isRecord, orNull, type Parse } from '#web/lib/device/parse.ts'
+import { asList, asObject, asOneOf, asPartial } from '#web/lib/device/parse-combinators.ts'
 import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { draftKeys } from './draft-keys.ts'
 
@@ -10,7 +10,7 @@ type Nudges = ReminderSettingsInput['children'][number]
 /** Settings without what no draft needs to hold: the names of her children. */
 type Bare = Omit<ReminderSettings, 'children'> & { children: Nudges[] }
 
-export function bare({ children, ...times }: ReminderSettings): Bare {
+export function withoutChildren({ children, ...times }: ReminderSettings): Bare {
   return { ...times, children: children.map(({ name: _name, ...nudges }) => nudges) }
 }
 
@@ -22,7 +22,7 @@ export interface SettingsDraft {
 }
 
 const timeFields = {
-  allow_real_talk_push: asFlag,
+  allow_real_talk_push: asBoolean,
   real_talk_at: asText,
   wake_at: asText,
   bedtime_at: asText,
@@ -31,9 +31,9 @@ const timeFields = {
   season: orNull(asOneOf(seasons)),
   timezone: asText,
 }
-const asNudges = asList(asObject<Nudges>({ id: asText, notify_wake: asFlag, notify_bedtime: asFlag }))
+const asNudges = asList(asObject<Nudges>({ id: asText, notify_wake: asBoolean, notify_bedtime: asBoolean }))
 const asBare = asObject<Bare>({ ...timeFields, children: asNudges })
-const asChosen = asPartOf<Omit<Bare, 'children'>>(timeFields)
+const asChosen = asPartial<Omit<Bare, 'children'>>(timeFields)
 
 /** A stored draft: what she chose of it, where it is known over what. */
 export const asSettingsDraft: Parse<SettingsDraft> = (stored) => {
@@ -46,7 +46,7 @@ export const asSettingsDraft: Parse<SettingsDraft> = (stored) => {
 export const settingsDraftKey = draftKeys.reminders
 
 export const emptyDraft = (saved: ReminderSettings): SettingsDraft => ({
-  over: bare(saved),
+  over: withoutChildren(saved),
   chosen: {},
   switched: [],
 })
@@ -70,7 +70,7 @@ export function dropSavedElsewhere(saved: ReminderSettings): void {
     return now && before && isSame(now, before)
   }
   keepDraft(saved, {
-    over: bare(saved),
+    over: withoutChildren(saved),
     chosen: pick(draft.chosen, (name) => saved[name] === over[name]),
     switched: draft.switched.filter(({ id }) => isUntouched(id)),
   })
@@ -80,7 +80,7 @@ export function dropSavedElsewhere(saved: ReminderSettings): void {
 export function dropSent(saved: ReminderSettings, sent: SettingsDraft): void {
   const draft = readStored(settingsDraftKey, asSettingsDraft) ?? emptyDraft(saved)
   keepDraft(saved, {
-    over: bare(saved),
+    over: withoutChildren(saved),
     chosen: pick(draft.chosen, (name) => draft.chosen[name] !== sent.chosen[name]),
     switched: draft.switched.filter((nudges) => {
       const known = findOf(sent.switched, nudges)

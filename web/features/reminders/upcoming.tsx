@@ -6,7 +6,7 @@ import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { useUndoableDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
 import { paths } from '#web/paths.ts'
-import { NoticeWhenNeeded } from '#web/safety/notice-when-needed.tsx'
+import { LazySafetyNotice } from '#web/safety/lazy-safety-notice.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { DeletedRow } from '#web/ui/deleted-row.tsx'
@@ -94,7 +94,7 @@ export function Upcoming({ hasClear, pushOffer }: UpcomingProps) {
                 />
               )}
               {moved?.of === row.id && (
-                <NoticeWhenNeeded
+                <LazySafetyNotice
                   notice={moved.notice}
                   surface="reminder"
                   onChange={(notice) => setMoved({ of: row.id, notice })}

@@ -7,10 +7,10 @@ import {
 import type { VillageTopic } from '#contract/options.ts'
 import { listDecisions } from '#contract/reports.ts'
 import * as contract from '#contract/village.ts'
-import { listAliasBlocks, listSavedPosts } from '#contract/village-acting.ts'
+import { listAliasBlocks, listSavedPosts } from '#contract/village-interactions.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { readKept } from '#web/lib/offline/kept.ts'
-import { dropKeptThread, withSection, withThread } from './kept-village.ts'
+import { removeKeptThread, withSection, withThread } from './kept-village.ts'
 import type { Search } from './use-search.ts'
 
 export const villageKey = ['village'] as const
@@ -73,7 +73,7 @@ async function fetchThreadPage(postId: string, after: string | null): Promise<Th
   if (after !== null)
     return { post: null, ...(await call(contract.listReplies, { params, query: { after } })) }
   return call(contract.getPost, { params }).catch((error) => {
-    if (isNotFound(error)) dropKeptThread(postId)
+    if (isNotFound(error)) removeKeptThread(postId)
     throw error
   })
 }
@@ -123,10 +123,10 @@ export const searchQuery = ({ words, topic, span }: Search) =>
   })
 
 /** Threads of others like what she is writing. What she wrote a while ago is not held on to. */
-export const likeMineQuery = (words: string) =>
+export const similarPostsQuery = (words: string) =>
   queryOptions({
     queryKey: [...villageKey, 'like-mine', words],
-    queryFn: async () => (await call(contract.findLikeMine, { body: { words } })).posts,
+    queryFn: async () => (await call(contract.findSimilarPosts, { body: { words } })).posts,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

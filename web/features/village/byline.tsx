@@ -1,9 +1,9 @@
 import { postTexts, villageTexts } from '#content/village/texts.ts'
 import { relativeTime } from '#web/lib/time/relative-time.ts'
 import { useNow } from '#web/lib/time/use-now.ts'
-import type { Written } from './written.ts'
+import type { VillageItem } from './village-item.ts'
 
-type BylineProps = Pick<Written, 'author_label' | 'created_at' | 'is_mine' | 'is_edited'>
+type BylineProps = Pick<VillageItem, 'author_label' | 'created_at' | 'is_mine' | 'is_edited'>
 
 /** Who wrote it, and when. A name is kept apart from what stands around it, whichever way it runs. */
 export function Byline({ author_label, created_at, is_mine, is_edited }: BylineProps) {

@@ -4,9 +4,9 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { readKept } from '#web/lib/offline/kept.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { sectionQuery, threadQuery } from './api.ts'
-import { changePost, dropReply, showNewReply } from './cache.ts'
-import { dropKeptThread, keptThread } from './kept-village.ts'
-import { withReaction } from './written.ts'
+import { changePost, removeReply, showNewReply } from './cache.ts'
+import { keptThread, removeKeptThread } from './kept-village.ts'
+import { withReaction } from './village-item.ts'
 
 const post = { id: 'p', topic: 'General', content: 'Night four. And', reply_count: 0, hearts: 0 } as Post
 const reply = (id: string) => ({ id, post_id: 'p', position: 1, content: id }) as VillageReply
@@ -39,7 +39,7 @@ test('a reply of hers stands in its thread once, and is counted there and in the
   expect(showNewReply(reply('a'))).toBe(true)
   expect(thread()?.replies.map(({ id }) => id)).toEqual(['a'])
   expect([thread()?.post?.reply_count, listed()?.reply_count]).toEqual([1, 1])
-  dropReply('p', 'a')
+  removeReply('p', 'a')
   expect(thread()?.replies).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test('the phone keeps what she opened last, and lets go of what is gone', async 
   expect(Object.keys(readKept('village-threads') ?? {})).toHaveLength(8)
   expect(keptThread('p1')).toBeUndefined()
   expect(keptThread('p9')?.post.content).toBe('Night four. And')
-  dropKeptThread('p9')
+  removeKeptThread('p9')
   expect(keptThread('p9')).toBeUndefined()
   expect(keptThread('p8')).toBeDefined()
 })

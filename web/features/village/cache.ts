@@ -19,7 +19,7 @@ import {
 type Change = Partial<Post>
 
 /** Stops readings of a thread and of the lists that are under way: they know nothing of what she does now, and would take it back. */
-export async function stopReadings(postId: string): Promise<void> {
+export async function cancelRefetches(postId: string): Promise<void> {
   const keys = [threadQuery(postId).queryKey, sectionsKey]
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })))
 }
@@ -92,7 +92,7 @@ export function showNewReply(reply: VillageReply): boolean {
 }
 
 /** Takes a reply off its thread. */
-export function dropReply(postId: string, id: string): void {
+export function removeReply(postId: string, id: string): void {
   changeReplies(postId, (replies) => replies.filter((reply) => reply.id !== id))
 }
 
@@ -104,9 +104,9 @@ const lists = [
 ]
 
 /** Has the lists read anew, those on show at once, and how much she may still write: something came, went, or took another place. */
-export function rereadLists(): void {
+export function refetchLists(): void {
   for (const queryKey of lists) void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Has everything of the Village read anew. */
-export const rereadVillage = () => queryClient.invalidateQueries({ queryKey: villageKey })
+export const refetchVillage = () => queryClient.invalidateQueries({ queryKey: villageKey })

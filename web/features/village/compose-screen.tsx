@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { type VillageTopic, villageTopics } from '#contract/options.ts'
 import { goBack } from '#web/lib/device/go-back.ts'
 import { paths } from '#web/paths.ts'
-import { CardAtTop } from '#web/safety/card-at-top.tsx'
+import { SafetyCardAtTop } from '#web/safety/safety-card-at-top.tsx'
 import { useScreenCard } from '#web/safety/screen-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,8 +15,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { AnonymousSwitch } from './anonymous-switch.tsx'
 import { HouseRulesDialog } from './house-rules-dialog.tsx'
-import { LikeMine } from './like-mine.tsx'
 import { NewAccountNote } from './new-account-note.tsx'
+import { SimilarPosts } from './similar-posts.tsx'
 import { StateNote } from './state-note.tsx'
 import { useCompose } from './use-compose.ts'
 import { Warnings } from './warnings.tsx'
@@ -40,7 +40,7 @@ export function ComposeScreen({ section }: { section: VillageTopic }) {
         onBack={() => goBack(() => navigate(paths.villageSection(section), { replace: true }))}
         backLabel={texts.back}
       />
-      <CardAtTop id={compose.unheardCard} />
+      <SafetyCardAtTop id={compose.unheardCard} />
       <StateNote />
       <Card>
         <form ref={compose.form} onSubmit={submit} className="grid gap-5" noValidate>
@@ -61,7 +61,7 @@ export function ComposeScreen({ section }: { section: VillageTopic }) {
               onChange={({ target }) => change({ content: target.value })}
             />
             <CharactersLeft text={draft.content} max={limits.postMax} />
-            <LikeMine words={draft.content} />
+            <SimilarPosts words={draft.content} />
           </div>
           <AnonymousSwitch
             label={texts.anonymous}

@@ -4,7 +4,7 @@ import { decisionTexts as texts } from '#content/village/report.ts'
 import { limits } from '#contract/limits.ts'
 import { appealDecision, type Decision } from '#contract/reports.ts'
 import { call } from '#web/lib/api/call.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { useDayText } from '#web/member/use-day-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -66,7 +66,7 @@ function OneDecision({ decision }: { decision: Decision }) {
 
 function Appeal({ caseId }: { caseId: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const refusal = useRefusal(form)
+  const refusal = useFieldError(form)
   const [text, setText] = useState('')
   const appeal = useMutation({
     mutationFn: () => call(appealDecision, { params: { caseId }, body: { text } }),

@@ -5,57 +5,57 @@ import { limits } from '#contract/limits.ts'
 import { type PostWarning, postWarnings } from '#contract/village.ts'
 import { villageErrors } from '#contract/village-writing.ts'
 import { isVisible } from '#contract/visible.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { asText } from '#web/lib/device/parse.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CharactersLeft } from '#web/ui/characters-left.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useAskRules } from './ask-rules.ts'
 import { HouseRulesDialog } from './house-rules-dialog.tsx'
 import { editKey } from './use-draft.ts'
+import { useHouseRules } from './use-house-rules.ts'
+import { sendEdit, showItem, threadOf, type VillageItem } from './village-item.ts'
 import { Warnings } from './warnings.tsx'
 import { noteWriting } from './writer-notice.ts'
-import { sendNewWords, show, threadOf, type Written } from './written.ts'
 
 interface EditFormProps {
-  of: Written
+  item: VillageItem
   onDone: () => void
 }
 
 /** Has her former words there again. They were there before, so that nothing of them is warned of. */
-async function putBack(former: Written): Promise<void> {
+async function putBack(former: VillageItem): Promise<void> {
   try {
-    const { written } = await sendNewWords(former, {
+    const { written } = await sendEdit(former, {
       content: former.content,
       seen_warnings: [...postWarnings],
     })
-    if (written) show(former, written)
+    if (written) showItem(former, written)
   } catch (error) {
     toast({ title: (error as Error).message, variant: 'destructive' })
   }
 }
 
 /** Her words, to be changed in their place. What she has changed stays on the phone until it is saved or put away. */
-export function EditForm({ of: one, onDone }: EditFormProps) {
+export function EditForm({ item, onDone }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const refusal = useRefusal(form)
-  const rules = useAskRules()
+  const refusal = useFieldError(form)
+  const rules = useHouseRules()
   const [warnings, setWarnings] = useState<readonly PostWarning[]>([])
-  const [draft, setDraft] = useStoredState(editKey(one.id), undefined, asText)
-  const words = draft ?? one.content
+  const [draft, setDraft] = useStoredState(editKey(item.id), undefined, asText)
+  const words = draft ?? item.content
 
   const saving = useMutation({
     mutationFn: (seen: readonly PostWarning[]) =>
-      sendNewWords(one, { content: words, seen_warnings: [...seen] }),
+      sendEdit(item, { content: words, seen_warnings: [...seen] }),
     onSuccess: ({ written, warnings: found, safety }) => {
       if (!written) return setWarnings(found)
-      noteWriting(threadOf(one), safety)
-      show(one, written)
+      noteWriting(threadOf(item), safety)
+      showItem(item, written)
       setDraft(undefined)
       onDone()
-      toast({ title: texts.changed, action: { label: 'Undo', onPress: () => void putBack(one) } })
+      toast({ title: texts.changed, action: { label: 'Undo', onPress: () => void putBack(item) } })
     },
     onError: (error, seen) => {
       if (!rules.askAfter(error, () => saving.mutate(seen))) refusal.refuse(error.message)
@@ -72,7 +72,7 @@ export function EditForm({ of: one, onDone }: EditFormProps) {
     if (saving.isPending) return
     refusal.accept()
     setWarnings([])
-    setDraft(next === one.content ? undefined : next)
+    setDraft(next === item.content ? undefined : next)
   }
 
   return (

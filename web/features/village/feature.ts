@@ -21,6 +21,6 @@ export const village: Feature = {
   drafts: { village: draftPrefix },
   senders: { [replyPath]: async () => (await import('./deliver-reply.ts')).deliverReply },
   tabMarks: { [paths.connect()]: async () => (await import('./unread-mark.tsx')).UnreadMark },
-  liveHandlers: async () => (await import('./hears.ts')).hears,
+  liveHandlers: async () => (await import('./live-handlers.ts')).liveHandlers,
   asks: { [replyPath]: 'village' },
 }

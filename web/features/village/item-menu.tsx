@@ -6,13 +6,13 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { ReportDialog } from './report-dialog.tsx'
-import { useBlock, useDelete, useHideName } from './use-acting.ts'
 import { useCanWrite } from './use-can-write.ts'
 import { useFollow } from './use-follow.ts'
-import { isReply, type Written } from './written.ts'
+import { useBlock, useDelete, useMakeAnonymous } from './use-item-actions.ts'
+import { isReply, type VillageItem } from './village-item.ts'
 
 interface ItemMenuProps {
-  of: Written
+  item: VillageItem
   onEdit: () => void
   /** The post on show is gone, by her hand; and how it comes back to her. */
   onGone?: () => void
@@ -22,16 +22,16 @@ interface ItemMenuProps {
 type Asked = 'hide-name' | 'block' | 'report' | null
 
 /** What may be done about a post or a reply, behind one button. */
-export function ItemMenu({ of: one, onEdit, onGone, onBack }: ItemMenuProps) {
+export function ItemMenu({ item, onEdit, onGone, onBack }: ItemMenuProps) {
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [asked, setAsked] = useState<Asked>(null)
-  const deletion = useDelete(one, { ...(onGone && { onGone }), ...(onBack && { onBack }) })
-  const hideName = useHideName(one)
-  const block = useBlock(one, onGone)
-  const follow = useFollow(isReply(one) ? null : one)
+  const deletion = useDelete(item, { ...(onGone && { onGone }), ...(onBack && { onBack }) })
+  const makeAnonymous = useMakeAnonymous(item)
+  const block = useBlock(item, onGone)
+  const follow = useFollow(isReply(item) ? null : item)
   const canWrite = useCanWrite()
-  const who = one.author_label ?? ''
+  const who = item.author_label ?? ''
 
   const choose = (act: () => void) => () => {
     setIsOpen(false)
@@ -40,7 +40,7 @@ export function ItemMenu({ of: one, onEdit, onGone, onBack }: ItemMenuProps) {
   return (
     <>
       <IconButton
-        label={texts.menuOf(isReply(one) ? 'reply' : 'post', one.is_mine ? null : who)}
+        label={texts.menuOf(isReply(item) ? 'reply' : 'post', item.is_mine ? null : who)}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
@@ -49,12 +49,12 @@ export function ItemMenu({ of: one, onEdit, onGone, onBack }: ItemMenuProps) {
       <Modal open={isOpen} onClose={() => setIsOpen(false)} labelledBy={titleId}>
         <div className="grid gap-1 p-[min(1.25rem,6vw)]">
           <h2 id={titleId} className="wrap-anywhere mb-2 text-lg">
-            {one.is_mine ? texts.menuMine : who}
+            {item.is_mine ? texts.menuMine : who}
           </h2>
-          {one.is_mine && (
+          {item.is_mine && (
             <>
               {canWrite && <Choice icon={Pencil} label={texts.edit} onClick={choose(onEdit)} />}
-              {!one.is_anonymous && (
+              {!item.is_anonymous && (
                 <Choice icon={EyeOff} label={texts.hideName} onClick={choose(() => setAsked('hide-name'))} />
               )}
             </>
@@ -66,7 +66,7 @@ export function ItemMenu({ of: one, onEdit, onGone, onBack }: ItemMenuProps) {
               onClick={choose(follow.toggle)}
             />
           )}
-          {one.is_mine ? (
+          {item.is_mine ? (
             <Choice icon={Trash2} label={texts.remove} onClick={choose(() => deletion.mutate())} />
           ) : (
             <>
@@ -78,7 +78,7 @@ export function ItemMenu({ of: one, onEdit, onGone, onBack }: ItemMenuProps) {
         </div>
       </Modal>
       <ReportDialog
-        of={one}
+        item={item}
         open={asked === 'report'}
         onClose={() => setAsked(null)}
         onBlock={() => setAsked('block')}
@@ -90,14 +90,14 @@ export function ItemMenu({ of: one, onEdit, onGone, onBack }: ItemMenuProps) {
         confirmLabel={texts.hideName}
         onConfirm={() => {
           setAsked(null)
-          hideName.mutate()
+          makeAnonymous.mutate()
         }}
         onCancel={() => setAsked(null)}
       />
       <ConfirmDialog
         open={asked === 'block'}
         title={texts.blockAsk(who)}
-        description={one.user_id ? texts.blockNamed : texts.blockAlias}
+        description={item.user_id ? texts.blockNamed : texts.blockAlias}
         confirmLabel={texts.blockYes}
         onConfirm={() => {
           setAsked(null)

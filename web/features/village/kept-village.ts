@@ -1,7 +1,7 @@
 import type { VillageTopic } from '#contract/options.ts'
 import type { Post, VillageReply } from '#contract/village.ts'
 import { isOutage } from '#web/lib/api/call.ts'
-import { forgetKept, keep, readKept } from '#web/lib/offline/kept.ts'
+import { keep, readKept, removeKept } from '#web/lib/offline/kept.ts'
 
 /** What the phone keeps of a thread: its post, and how it begins. */
 export interface KeptThread {
@@ -39,8 +39,8 @@ export const keptThread = (postId: string) => readKept('village-threads')?.[post
 export const keptSection = (topic: VillageTopic) => readKept('village-sections')?.[topic]
 
 /** Takes a thread off the phone: it is gone, or she has blocked whoever wrote in it. */
-export function dropKeptThread(postId: string): void {
+export function removeKeptThread(postId: string): void {
   const { [postId]: _, ...others } = readKept('village-threads') ?? {}
   keep('village-threads', others)
-  forgetKept('village-sections')
+  removeKept('village-sections')
 }

@@ -13,9 +13,9 @@ import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { Byline } from './byline.tsx'
 import { EditForm } from './edit-form.tsx'
 import { ItemMenu } from './item-menu.tsx'
+import { ItemText } from './item-text.tsx'
 import { Reactions } from './reactions.tsx'
 import { useSavePost } from './use-save-post.ts'
-import { Words } from './words.tsx'
 
 interface PostArticleProps {
   post: Post
@@ -57,7 +57,7 @@ export function PostArticle({ post, onReply }: PostArticleProps) {
               <Bookmark aria-hidden className="size-5.5" fill={post.is_saved ? 'currentColor' : 'none'} />
             </IconButton>
             <ItemMenu
-              of={post}
+              item={post}
               onEdit={() => setIsEditing(true)}
               onGone={leave}
               onBack={() => navigate(paths.villagePost(post.id))}
@@ -65,10 +65,10 @@ export function PostArticle({ post, onReply }: PostArticleProps) {
           </div>
         )}
       </div>
-      {isEditing ? <EditForm of={post} onDone={() => setIsEditing(false)} /> : <Words of={post} />}
+      {isEditing ? <EditForm item={post} onDone={() => setIsEditing(false)} /> : <ItemText item={post} />}
       {!post.is_removed && !isEditing && (
         <div className="-mx-3 -mb-2 flex flex-wrap items-center gap-x-1">
-          <Reactions of={post} />
+          <Reactions item={post} />
           {onReply && (
             <Button variant="quiet" size="sm" className="ml-auto" onClick={onReply}>
               {texts.reply}

@@ -1,6 +1,6 @@
 import { createReply } from '#contract/village-writing.ts'
-import { asFlag, asText, isRecord } from '#web/lib/device/parse.ts'
-import { asList } from '#web/lib/device/parse-composed.ts'
+import { asBoolean, asText, isRecord } from '#web/lib/device/parse.ts'
+import { asList } from '#web/lib/device/parse-combinators.ts'
 import { releaseFromOutbox } from '#web/lib/offline/outbox.ts'
 import {
   allOutboxItems,
@@ -9,7 +9,7 @@ import {
   storeOutboxItem,
   useOutboxItems,
 } from '#web/lib/offline/outbox-item.ts'
-import { wordsIn } from '#web/lib/offline/unreadable.ts'
+import { textsIn } from '#web/lib/offline/unreadable.ts'
 
 /** A reply as she writes it. */
 export interface ReplyDraft {
@@ -37,8 +37,8 @@ function readQueued({ id, input: { body }, refused, refusal }: OutboxItem): Queu
   const { content, is_anonymous, parent_id } = isRecord(body) ? body : {}
   return {
     id,
-    content: asText(content) ?? wordsIn(body).join('\n'),
-    isAnonymous: asFlag(is_anonymous) ?? true,
+    content: asText(content) ?? textsIn(body).join('\n'),
+    isAnonymous: asBoolean(is_anonymous) ?? true,
     parentId: asText(parent_id) ?? '',
     refused,
     remedy: remedyOf(refusal),

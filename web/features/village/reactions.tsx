@@ -3,26 +3,38 @@ import { HandHeart, Heart, type LucideIcon } from 'lucide-react'
 import { postTexts as texts } from '#content/village/texts.ts'
 import { type ReactionKind, reactionKinds } from '#contract/village.ts'
 import { toast } from '#web/ui/toast.ts'
-import { stopReadings } from './cache.ts'
-import { countOf, hasReacted, sendReaction, show, threadOf, type Written, withReaction } from './written.ts'
+import { cancelRefetches } from './cache.ts'
+import {
+  countOf,
+  hasReacted,
+  sendReaction,
+  showItem,
+  threadOf,
+  type VillageItem,
+  withReaction,
+} from './village-item.ts'
 
 const icons: Record<ReactionKind, LucideIcon> = { heart: Heart, me_too: HandHeart }
 
 /** A heart and a 'me too', with how many there are. Nobody sees who gave them; of her own words she sees the counts alone. */
-export function Reactions({ of: one }: { of: Written }) {
+export function Reactions({ item }: { item: VillageItem }) {
   return reactionKinds.map((kind) =>
-    one.is_mine ? <Count key={kind} of={one} kind={kind} /> : <Toggle key={kind} of={one} kind={kind} />,
+    item.is_mine ? (
+      <Count key={kind} item={item} kind={kind} />
+    ) : (
+      <Toggle key={kind} item={item} kind={kind} />
+    ),
   )
 }
 
 interface ReactionProps {
-  of: Written
+  item: VillageItem
   kind: ReactionKind
 }
 
-function Count({ of: one, kind }: ReactionProps) {
+function Count({ item, kind }: ReactionProps) {
   const Icon = icons[kind]
-  const count = countOf(one, kind)
+  const count = countOf(item, kind)
   if (count === 0) return null
   return (
     <span className="inline-flex min-h-11 items-center gap-1.5 px-3 font-semibold text-muted text-sm">
@@ -33,26 +45,26 @@ function Count({ of: one, kind }: ReactionProps) {
   )
 }
 
-function Toggle({ of: one, kind }: ReactionProps) {
-  const isOn = hasReacted(one, kind)
+function Toggle({ item, kind }: ReactionProps) {
+  const isOn = hasReacted(item, kind)
   const reacting = useMutation({
     // One after the other, so that the last press is what holds.
-    scope: { id: `${kind}:${one.id}` },
-    mutationFn: (is_on: boolean) => sendReaction(one, { kind, is_on }),
+    scope: { id: `${kind}:${item.id}` },
+    mutationFn: (is_on: boolean) => sendReaction(item, { kind, is_on }),
     onMutate: async (is_on) => {
-      const { hearts, me_toos, my_reactions } = one
-      await stopReadings(threadOf(one))
-      show(one, withReaction(one, kind, is_on))
+      const { hearts, me_toos, my_reactions } = item
+      await cancelRefetches(threadOf(item))
+      showItem(item, withReaction(item, kind, is_on))
       return { hearts, me_toos, my_reactions }
     },
-    onSuccess: ({ hearts, me_toos, my_reactions }) => show(one, { hearts, me_toos, my_reactions }),
+    onSuccess: ({ hearts, me_toos, my_reactions }) => showItem(item, { hearts, me_toos, my_reactions }),
     onError: (error, _isOn, before) => {
-      if (before) show(one, before)
+      if (before) showItem(item, before)
       toast({ title: error.message, variant: 'destructive' })
     },
   })
   const Icon = icons[kind]
-  const count = countOf(one, kind)
+  const count = countOf(item, kind)
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { branchesOf } from './branches.ts'
 import { ReplyItem } from './reply-item.tsx'
-import { useLookAtThread } from './use-look-at-thread.ts'
+import { useMarkThreadRead } from './use-mark-thread-read.ts'
 import { useNewReplies } from './use-new-replies.ts'
 import type { useThread } from './use-thread.ts'
 
@@ -22,7 +22,7 @@ export function Replies({ postId, thread, onAnswer }: RepliesProps) {
   const { replies, isLoaded, isWhole, hasMore } = thread
   const { shown, fresh, showNew } = useNewReplies(replies, isWhole)
   // Of a long thread she has looked at all that is there once she opens it; what is on later pages is no debt.
-  useLookAtThread(postId, isLoaded ? (isWhole ? (shown.at(-1)?.position ?? 0) : null) : undefined)
+  useMarkThreadRead(postId, isLoaded ? (isWhole ? (shown.at(-1)?.position ?? 0) : null) : undefined)
   const list = useFocusFallback()
   const [goTo, setGoTo] = useState<string | null>(useSearchParams()[0].get('reply'))
 

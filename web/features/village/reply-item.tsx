@@ -8,8 +8,8 @@ import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { Byline } from './byline.tsx'
 import { EditForm } from './edit-form.tsx'
 import { ItemMenu } from './item-menu.tsx'
+import { ItemText } from './item-text.tsx'
 import { Reactions } from './reactions.tsx'
-import { Words } from './words.tsx'
 
 interface ReplyItemProps {
   reply: VillageReply
@@ -33,14 +33,14 @@ export function ReplyItem({ reply, onAnswer }: ReplyItemProps) {
         <Byline {...reply} />
         {!reply.is_removed && (
           <div className="-mt-2.5 -mr-2.5 -mb-2 ml-auto">
-            <ItemMenu of={reply} onEdit={() => setIsEditing(true)} />
+            <ItemMenu item={reply} onEdit={() => setIsEditing(true)} />
           </div>
         )}
       </div>
-      {isEditing ? <EditForm of={reply} onDone={() => setIsEditing(false)} /> : <Words of={reply} />}
+      {isEditing ? <EditForm item={reply} onDone={() => setIsEditing(false)} /> : <ItemText item={reply} />}
       {!reply.is_removed && !isEditing && (
         <div className="-mx-3 -mb-2 flex flex-wrap items-center gap-x-1">
-          <Reactions of={reply} />
+          <Reactions item={reply} />
           {onAnswer && (
             <Button
               variant="quiet"

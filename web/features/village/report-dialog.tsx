@@ -9,10 +9,10 @@ import { Modal } from '#web/ui/modal.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
-import { sendReport, type Written } from './written.ts'
+import { sendReport, type VillageItem } from './village-item.ts'
 
 interface ReportDialogProps {
-  of: Written
+  item: VillageItem
   open: boolean
   onClose: () => void
   /** She may block whoever wrote it as well. */
@@ -20,7 +20,7 @@ interface ReportDialogProps {
 }
 
 /** Tells those who look after the Village of something: one tap for the reason, and a line where none of them says it. */
-export function ReportDialog({ of: one, open, onClose, onBlock }: ReportDialogProps) {
+export function ReportDialog({ item, open, onClose, onBlock }: ReportDialogProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOther, setIsOther] = useState(false)
@@ -28,7 +28,7 @@ export function ReportDialog({ of: one, open, onClose, onBlock }: ReportDialogPr
   // The second of two quick taps was meant for what stood there before.
   const isSeen = useSettled(open, false)
   const report = useMutation({
-    mutationFn: (reason: ReportReason) => sendReport(one, { reason, note: note.trim() || null }),
+    mutationFn: (reason: ReportReason) => sendReport(item, { reason, note: note.trim() || null }),
     onSuccess: () => {
       close()
       toast({

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { savedTexts } from '#content/saved.ts'
-import { cut } from '#contract/cut.ts'
 import { limits } from '#contract/limits.ts'
+import { truncate } from '#contract/truncate.ts'
 import type { Post } from '#contract/village.ts'
 import { useMayUse } from '#web/member/entitlement.ts'
 import { SavedSection } from '#web/member/saved-section.tsx'
@@ -40,7 +40,7 @@ export function SavedPosts({ preview }: { preview: boolean }) {
                 <PostRow post={post} withTopic />
                 {!preview && (
                   <IconButton
-                    label={savedTexts.removePost(cut(post.content, firstWords))}
+                    label={savedTexts.removePost(truncate(post.content, firstWords))}
                     aria-pressed
                     className="absolute top-1 right-1"
                     onClick={() => remove(post)}

@@ -8,7 +8,7 @@ import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { relativeTime } from '#web/lib/time/relative-time.ts'
 import { useNow } from '#web/lib/time/use-now.ts'
 import { paths } from '#web/paths.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -60,7 +60,7 @@ export function SearchScreen() {
           />
         </div>
       </search>
-      <SafetyCardWhenNeeded id={typed.words ? cardId : null} />
+      <LazySafetyCard id={typed.words ? cardId : null} />
       {isShort || sought.words.length < limits.searchMin ? (
         <p className="text-muted">{texts.start}</p>
       ) : (
@@ -106,9 +106,9 @@ function Found({ search }: { search: Search }) {
         </div>
       )}
       <ul className="grid gap-3">
-        {found.map((one) => (
-          <li key={one.reply_id ?? one.post_id} className="grid">
-            <FoundRow found={one} />
+        {found.map((item) => (
+          <li key={item.reply_id ?? item.post_id} className="grid">
+            <FoundRow found={item} />
           </li>
         ))}
       </ul>

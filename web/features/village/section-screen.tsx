@@ -20,17 +20,17 @@ import { isNotFound, sectionQuery } from './api.ts'
 import { ComposeScreen } from './compose-screen.tsx'
 import { KeptNote } from './kept-note.tsx'
 import { keptSection, unlessRefused } from './kept-village.ts'
-import { NotHere } from './not-here.tsx'
+import { NotFound } from './not-found.tsx'
 import { PostRow } from './post-row.tsx'
 import { StateNote } from './state-note.tsx'
-import { topicOf } from './topic-of.ts'
+import { topicOfSection } from './topic-of-section.ts'
 import { useCanWrite } from './use-can-write.ts'
 
 /** A topic's threads; with `?compose=1` the place to write one. */
 export function SectionScreen() {
-  const topic = topicOf(useParams<{ section: string }>().section)
+  const topic = topicOfSection(useParams<{ section: string }>().section)
   const [search] = useSearchParams()
-  if (!topic) return <NotHere title={texts.noTopicTitle} text={texts.noTopic} />
+  if (!topic) return <NotFound title={texts.noTopicTitle} text={texts.noTopic} />
   return search.get('compose') === '1' ? (
     <ComposeScreen key={topic} section={topic} />
   ) : (
@@ -62,7 +62,7 @@ function Threads({ topic }: { topic: VillageTopic }) {
   const compose = paths.villageSection(topic, { compose: '1' })
   if (!posts && query.isPending) return <LoadingCards label={texts.loadingThreads} />
   if (query.error && isNotFound(query.error))
-    return <NotHere title={texts.noTopicTitle} text={texts.noTopic} />
+    return <NotFound title={texts.noTopicTitle} text={texts.noTopic} />
 
   async function showMore() {
     const { isFetchNextPageError, error } = await query.fetchNextPage()

@@ -6,13 +6,13 @@ import type { Post } from '#contract/village.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { goBack } from '#web/lib/device/go-back.ts'
 import { paths } from '#web/paths.ts'
-import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
+import { SafetyNoticeAtTop } from '#web/safety/safety-notice-at-top.tsx'
 import { useUndeliveredCard } from '#web/safety/use-undelivered-card.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { KeptNote } from './kept-note.tsx'
-import { NotHere } from './not-here.tsx'
+import { NotFound } from './not-found.tsx'
 import { PostArticle } from './post-article.tsx'
 import { useQueuedReplies } from './queued-replies.ts'
 import { QueuedReply } from './queued-reply.tsx'
@@ -29,7 +29,7 @@ export function ThreadScreen() {
   const { postId = '' } = useParams<{ postId: string }>()
   const thread = useThread(postId)
   const [, navigate] = useLocation()
-  if (thread.isGone) return <NotHere title={texts.goneTitle} text={texts.gone} />
+  if (thread.isGone) return <NotFound title={texts.goneTitle} text={texts.gone} />
   const parent = thread.post ? paths.villageSection(thread.post.topic) : paths.village()
   return (
     <div className="grid gap-4">
@@ -74,13 +74,13 @@ function Thread({ post, thread }: { post: Post; thread: ReturnType<typeof useThr
       <Replies postId={post.id} thread={thread} onAnswer={canWrite ? write : undefined} />
       {queued.length > 0 && (
         <ul aria-label={texts.waitingList} className="grid gap-3">
-          {queued.map((one, at) => (
+          {queued.map((item, at) => (
             <QueuedReply
-              key={one.id}
-              reply={one}
+              key={item.id}
+              reply={item}
               isSending={reply.isSending}
               isBehind={queued.slice(0, at).some(({ refused }) => refused)}
-              onChange={() => reply.takeBack(one)}
+              onChange={() => reply.takeBack(item)}
             />
           ))}
         </ul>
@@ -99,6 +99,10 @@ function Notice({ postId, unheard }: { postId: string; unheard: string[] }) {
   const isCalm = notice.cardId === null && notice.softLine === null
   const shown = isCalm && cardId ? { ...calm, level: levelOf(cardId), cardId } : notice
   return (
-    <NoticeAtTop notice={shown} surface="village" onChange={(changed) => setWriterNotice(postId, changed)} />
+    <SafetyNoticeAtTop
+      notice={shown}
+      surface="village"
+      onChange={(changed) => setWriterNotice(postId, changed)}
+    />
   )
 }

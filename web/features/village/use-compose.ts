@@ -7,15 +7,15 @@ import type { PostWarning } from '#contract/village.ts'
 import { createPost, deletePost, villageErrors } from '#contract/village-writing.ts'
 import { isVisible } from '#contract/visible.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { paths } from '#web/paths.ts'
 import { useUndeliveredCard } from '#web/safety/use-undelivered-card.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useAskRules } from './ask-rules.ts'
-import { rereadLists } from './cache.ts'
+import { refetchLists } from './cache.ts'
 import { draftPrefix } from './draft-keys.ts'
 import { draftParser, useDraft } from './use-draft.ts'
+import { useHouseRules } from './use-house-rules.ts'
 import { noteWriting } from './writer-notice.ts'
 
 interface PostDraft {
@@ -41,8 +41,8 @@ const draftKey = `${draftPrefix}post`
 export function useCompose(section: VillageTopic) {
   const [, navigate] = useLocation()
   const form = useRef<HTMLFormElement>(null)
-  const refusal = useRefusal(form)
-  const rules = useAskRules()
+  const refusal = useFieldError(form)
+  const rules = useHouseRules()
   const [warnings, setWarnings] = useState<readonly PostWarning[]>([])
   const [pressed, setPressed] = useState('')
   const { draft, put, clear } = useDraft(draftKey, parse, () => ({
@@ -65,7 +65,7 @@ export function useCompose(section: VillageTopic) {
       if (!post) return setWarnings(found)
       noteWriting(post.id, safety)
       clear()
-      rereadLists()
+      refetchLists()
       navigate(paths.villagePost(post.id), { replace: true })
       toast({ title: texts.posted, action: { label: 'Undo', onPress: () => void takeBack(post.id) } })
     },
@@ -94,7 +94,7 @@ export function useCompose(section: VillageTopic) {
     const begun = readStored(draftKey, parse)?.content
     const content = [draft.content, begun].filter(Boolean).join('\n\n')
     writeStored(draftKey, { ...draft, id: crypto.randomUUID(), section, topic, content })
-    rereadLists()
+    refetchLists()
     navigate(paths.villageSection(section, { compose: '1' }), { replace: true })
     toast({ title: texts.takenBack })
   }

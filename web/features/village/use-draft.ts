@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asFormLike } from '#web/lib/device/parse-composed.ts'
+import { asForm } from '#web/lib/device/parse-combinators.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { draftPrefix } from './draft-keys.ts'
 
@@ -17,7 +17,7 @@ interface Words {
 export const draftParser =
   <T extends Words>(empty: T) =>
   (stored: unknown): T | undefined =>
-    stored === undefined ? undefined : asFormLike(empty)(stored)
+    stored === undefined ? undefined : asForm(empty)(stored)
 
 /**
  * What she is writing, kept on the phone from its first word on. What she chose beside the words is kept with them, and until there are any

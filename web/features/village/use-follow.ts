@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { postTexts as texts } from '#content/village/texts.ts'
 import type { FollowChoice, Post } from '#contract/village.ts'
-import { followPost } from '#contract/village-acting.ts'
+import { followPost } from '#contract/village-interactions.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { toast } from '#web/ui/toast.ts'

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { savePost } from '#contract/village-acting.ts'
+import { savePost } from '#contract/village-interactions.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { forgetEmpty } from '#web/lib/offline/kept.ts'
+import { removeKeptIfEmpty } from '#web/lib/offline/kept.ts'
 import { toast } from '#web/ui/toast.ts'
 import { savedPostsQuery } from './api.ts'
 import { changePost } from './cache.ts'
@@ -13,7 +13,7 @@ export function useSavePost() {
     mutationFn: ({ id, isSaved }: { id: string; isSaved: boolean }) =>
       call(savePost, { params: { postId: id }, body: { is_saved: isSaved } }),
     onMutate: ({ id, isSaved }) => {
-      if (isSaved) forgetEmpty('saved-posts')
+      if (isSaved) removeKeptIfEmpty('saved-posts')
       changePost(id, { is_saved: isSaved })
     },
     onError: (error, { id, isSaved }) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type VillageTopic, villageTopics } from '#contract/options.ts'
 import { type SearchSpan, searchSpans } from '#contract/village.ts'
 import { asText, isRecord } from '#web/lib/device/parse.ts'
-import { asOneOf } from '#web/lib/device/parse-composed.ts'
+import { asOneOf } from '#web/lib/device/parse-combinators.ts'
 
 /** What she looks for. */
 export interface Search {

@@ -3,16 +3,16 @@ import type { PostWarning, VillageReply } from '#contract/village.ts'
 import { createReply, villageErrors } from '#contract/village-writing.ts'
 import { isVisible } from '#contract/visible.ts'
 import { CallError } from '#web/lib/api/call.ts'
-import { useRefusal } from '#web/lib/api/field-errors.ts'
+import { useFieldError } from '#web/lib/api/field-errors.ts'
 import { isRetryable, sendFromOutbox } from '#web/lib/offline/outbox.ts'
 import { removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
 import { threadKey } from './api.ts'
-import { useAskRules } from './ask-rules.ts'
-import { rereadLists, showNewReply } from './cache.ts'
+import { refetchLists, showNewReply } from './cache.ts'
 import { WarnedError } from './deliver-reply.ts'
 import type { QueuedReply, ReplyDraft } from './queued-replies.ts'
 import { draftParser, replyDraftKey, useDraft } from './use-draft.ts'
+import { useHouseRules } from './use-house-rules.ts'
 import { noteWriting } from './writer-notice.ts'
 
 const empty: ReplyDraft = { content: '', isAnonymous: false, parentId: '' }
@@ -30,8 +30,8 @@ const mayWait = (error: unknown) =>
  */
 export function useSendReply(postId: string) {
   const form = useRef<HTMLFormElement>(null)
-  const refusal = useRefusal(form)
-  const rules = useAskRules()
+  const refusal = useFieldError(form)
+  const rules = useHouseRules()
   const [warnings, setWarnings] = useState<readonly PostWarning[]>([])
   const [isSending, setIsSending] = useState(false)
   const [wasSent, setWasSent] = useState(false)
@@ -59,7 +59,7 @@ export function useSendReply(postId: string) {
       if (!isQueued) clear()
       setWasSent(true)
       noteWriting(postId, safety)
-      rereadLists()
+      refetchLists()
     } catch (error) {
       if (isQueued && mayWait(error)) return
       if (isQueued) {

@@ -7,11 +7,11 @@ import type { BoardKind, ItemContent, VisionBoard } from '#contract/vision-board
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { addToBoard } from './change.ts'
+import { addToBoard } from './board-actions.ts'
 import { PickPicture } from './pick-picture.tsx'
 import { TextPrompt } from './text-prompt.tsx'
 
-const Bank = lazy(async () => ({ default: (await import('./bank.tsx')).Bank }))
+const Bank = lazy(async () => ({ default: (await import('./picture-bank.tsx')).Bank }))
 
 interface AddToBoardProps {
   board: VisionBoard

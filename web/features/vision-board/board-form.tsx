@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ThemeColour } from './theme-colour.tsx'
-import type { BoardFieldsHere, SaveState } from './use-board-fields.ts'
+import type { BoardFieldsForm, SaveState } from './use-board-fields.ts'
 
 const saveStates: Record<SaveState, string> = {
   saved: texts.allSaved,
@@ -21,7 +21,7 @@ const saveStates: Record<SaveState, string> = {
 }
 
 interface BoardFormProps {
-  form: BoardFieldsHere
+  form: BoardFieldsForm
   /** She wants to save what was refused: she must choose first. */
   onConflict: () => void
 }

@@ -8,9 +8,9 @@ import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { openWith } from './api.ts'
+import { openBoardWith } from './api.ts'
 import { Board } from './board.tsx'
-import { keepFields } from './keep-fields.ts'
+import { queueFields } from './queue-fields.ts'
 import { useBoard } from './use-board.ts'
 
 interface BoardScreenProps {
@@ -23,15 +23,15 @@ interface BoardScreenProps {
 /** Her vision board. */
 export function BoardScreen({ closed, goal }: BoardScreenProps) {
   const template = useTemplate()
-  const { read, here } = useBoard({ enabled: template === undefined })
-  const opening = useOpening(template, here?.board)
+  const { read, local } = useBoard({ enabled: template === undefined })
+  const opening = useOpening(template, local?.board)
   const error = opening.error ?? read.error
   if (error instanceof CallError && error.code === 'members_only') return closed
   return (
     <div className="grid gap-5">
       <PageHeader title={texts.screen} backTo={paths.chooseBoard()} backLabel={texts.back} />
-      {here && !template ? (
-        <Board key={here.board.id} here={here} goal={goal} />
+      {local && !template ? (
+        <Board key={local.board.id} local={local} goal={goal} />
       ) : error ? (
         <ErrorState
           message={loadFailureText(texts.loadFailed, error)}
@@ -66,10 +66,10 @@ function useOpening(template: BoardKind | undefined, board: VisionBoard | undefi
     let isHere = true
     setError(null)
     const open = () => isHere && navigate(paths.visionBoard(), { replace: true })
-    openWith(template).then(open, (thrown: Error) => {
+    openBoardWith(template).then(open, (thrown: Error) => {
       const held = known.current
       const isOffline = thrown instanceof CallError && thrown.code === 'offline'
-      if (isOffline && held && keepFields(held, { board_kind: template })) open()
+      if (isOffline && held && queueFields(held, { board_kind: template })) open()
       else if (isHere) setError(thrown)
     })
     return () => {

@@ -3,23 +3,23 @@ import { templates } from '#content/vision-board/templates.ts'
 import { boardTexts as texts } from '#content/vision-board/texts.ts'
 import { calm, gravestNotice, type SafetyNotice } from '#contract/safety.ts'
 import type { VisionItem } from '#contract/vision-board.ts'
-import { NoticeAtTop } from '#web/safety/notice-at-top.tsx'
+import { SafetyNoticeAtTop } from '#web/safety/safety-notice-at-top.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AddToBoard } from './add-to-board.tsx'
+import { removeFromBoard, restoreToBoard } from './board-actions.ts'
 import { BoardForm } from './board-form.tsx'
-import { CardOfWaiting } from './card-of-waiting.tsx'
-import { bringBack, takeOff } from './change.ts'
+import { BoardGoals } from './board-goals.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { GoalsOfBoard } from './goals-of-board.tsx'
+import { ExportBoard } from './export-board.tsx'
 import { GridLayout } from './grid-layout.tsx'
+import { type LocalBoard, unsentTexts } from './local-board.ts'
 import { PillarsLayout } from './pillars-layout.tsx'
-import { Refused } from './refused.tsx'
-import { TakeAlong } from './take-along.tsx'
-import { useMarked } from './use-board.ts'
+import { RefusedItems } from './refused-items.tsx'
+import { UndeliveredCard } from './undelivered-card.tsx'
+import { useUnsyncedItems } from './use-board.ts'
 import { useBoardFields } from './use-board-fields.ts'
-import { type BoardHere, wordsOf } from './waiting.ts'
 
 /** What moves and changes size is fetched where a board is a collage. */
 const Collage = lazy(async () => ({ default: (await import('./collage.tsx')).Collage }))
@@ -27,15 +27,15 @@ const Collage = lazy(async () => ({ default: (await import('./collage.tsx')).Col
 const failed = (error: Error) => ({ title: error.message, variant: 'destructive' }) as const
 
 interface BoardProps {
-  here: BoardHere
+  local: LocalBoard
   /** The goal of this week. */
   goal: ReactNode
 }
 
 /** The board: how to begin, what is on it, what can be added, and what it is. */
-export function Board({ here, goal }: BoardProps) {
-  const { board, refused } = here
-  const added = useMarked(here)
+export function Board({ local, goal }: BoardProps) {
+  const { board, refused } = local
+  const added = useUnsyncedItems(local)
   const [notice, setNotice] = useState(calm)
   const [isPutOff, setPutOff] = useState(false)
   const area = useRef<HTMLElement>(null)
@@ -44,15 +44,15 @@ export function Board({ here, goal }: BoardProps) {
     (safety: SafetyNotice) => setNotice((shown) => gravestNotice(safety, shown)),
     [],
   )
-  const form = useBoardFields(board, { waiting: here.fields, onNotice })
+  const form = useBoardFields(board, { waiting: local.fields, onNotice })
   const { fields } = form
   const template = templates[fields.board_kind]
 
   function remove(item: VisionItem) {
     const putBack = () =>
-      bringBack(board.id, item).catch((error) => toast({ ...failed(error), action: undo }))
+      restoreToBoard(board.id, item).catch((error) => toast({ ...failed(error), action: undo }))
     const undo = { label: texts.undo, onPress: () => void putBack() }
-    takeOff(board.id, item.id).then(
+    removeFromBoard(board.id, item.id).then(
       () => toast({ title: texts.removed, action: undo }),
       (error) => toast(failed(error)),
     )
@@ -63,8 +63,8 @@ export function Board({ here, goal }: BoardProps) {
   const parts = { board, added, onRemove: remove }
   return (
     <>
-      <NoticeAtTop notice={notice} surface="vision-board" onChange={setNotice} />
-      <CardOfWaiting texts={wordsOf(here)} />
+      <SafetyNoticeAtTop notice={notice} surface="vision-board" onChange={setNotice} />
+      <UndeliveredCard texts={unsentTexts(local)} />
       {goal}
       <Card tone="accent" aria-labelledby={`${headingId}-guidance`} className="grid gap-2 print:hidden">
         <h2 id={`${headingId}-guidance`} className="text-lg">
@@ -99,11 +99,11 @@ export function Board({ here, goal }: BoardProps) {
           <GridLayout {...parts} />
         )}
       </section>
-      <Refused items={refused} />
+      <RefusedItems items={refused} />
       <AddToBoard board={board} kind={fields.board_kind} onNotice={onNotice} />
-      <GoalsOfBoard board={board} onNotice={onNotice} />
+      <BoardGoals board={board} onNotice={onNotice} />
       <BoardForm form={form} onConflict={() => setPutOff(false)} />
-      <TakeAlong board={{ ...board, theme_hex: fields.theme_hex }} />
+      <ExportBoard board={{ ...board, theme_hex: fields.theme_hex }} />
       {form.state === 'conflict' && (
         <ConflictDialog board={board} form={form} isOpen={!isPutOff} onClose={() => setPutOff(true)} />
       )}

@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { boardTexts as texts } from '#content/vision-board/texts.ts'
 import type { Position, VisionItem } from '#contract/vision-board.ts'
-import { CutWords } from './cut-words.tsx'
-import { followHand, placed } from './follow-hand.ts'
+import { ClampedText } from './clamped-text.tsx'
+import { attachDrag, positionStyle } from './drag.ts'
 import { itemName } from './item-name.ts'
 import { ItemPicture } from './item-picture.tsx'
-import { afterKey, defaultPlace, type Grip, inside } from './place.ts'
+import { defaultPosition, fitToWidth, type Grip, moveByKey } from './position.ts'
 
 interface CollageItemProps {
   item: VisionItem
@@ -40,14 +40,14 @@ const grips: Record<Exclude<Grip, 'all'>, string> = {
 export const CollageItem = memo(function CollageItem(props: CollageItemProps) {
   const { item, index, width, onPut, onSay } = props
   const [keyed, setKeyed] = useState<Position | null>(null)
-  const place = keyed ?? inside(item.position ?? defaultPlace(item.kind, index), width)
+  const position = keyed ?? fitToWidth(item.position ?? defaultPosition(item.kind, index), width)
   const touch = () => props.onTouch(item.id)
 
   const element = useRef<HTMLDivElement>(null)
-  const hand = { place, width, onTake: touch, onPut: putByHand }
+  const hand = { position, width, onTake: touch, onPut: putByHand }
   const latest = useRef(hand)
   latest.current = hand
-  useEffect(() => (element.current ? followHand(element.current, () => latest.current) : undefined), [])
+  useEffect(() => (element.current ? attachDrag(element.current, () => latest.current) : undefined), [])
 
   useEffect(() => {
     if (!keyed) return
@@ -64,7 +64,7 @@ export const CollageItem = memo(function CollageItem(props: CollageItemProps) {
 
   function press(event: KeyboardEvent) {
     if (event.target !== event.currentTarget) return
-    const next = afterKey(place, event.key, event.shiftKey, width)
+    const next = moveByKey(position, event.key, event.shiftKey, width)
     if (!next) return
     event.preventDefault()
     setKeyed(next)
@@ -87,7 +87,7 @@ export const CollageItem = memo(function CollageItem(props: CollageItemProps) {
     // biome-ignore lint/a11y/useSemanticElements: a thing that is placed freely is no field
     <div
       ref={element}
-      style={{ ...placed(place), zIndex: props.isOnTop ? 2 : 1 }}
+      style={{ ...positionStyle(position), zIndex: props.isOnTop ? 2 : 1 }}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it
       tabIndex={0}
@@ -100,7 +100,7 @@ export const CollageItem = memo(function CollageItem(props: CollageItemProps) {
       {item.kind === 'image' ? (
         <ItemPicture {...item.content} waits={props.waits} fills />
       ) : (
-        <CutWords item={item} waits={props.waits} onRead={props.onRead} />
+        <ClampedText item={item} waits={props.waits} onRead={props.onRead} />
       )}
       <span
         aria-hidden

@@ -6,13 +6,13 @@ import type { Position, VisionItem } from '#contract/vision-board.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { moveTo } from './change.ts'
+import { autoLayout } from './auto-layout.ts'
+import { moveOnBoard } from './board-actions.ts'
 import { CollageItem } from './collage-item.tsx'
 import { EmptyBoard } from './empty-board.tsx'
+import { FullTextDialog } from './full-text-dialog.tsx'
 import type { LayoutProps } from './item-card.tsx'
-import { defaultPlace } from './place.ts'
-import { ReadWords } from './read-words.tsx'
-import { spreadOut } from './spread-out.ts'
+import { defaultPosition } from './position.ts'
 
 /** Things that lie where she puts them. They stay inside, and where they are is saved when she lets go. */
 export function Collage({ board, added, onRemove }: LayoutProps) {
@@ -28,7 +28,7 @@ export function Collage({ board, added, onRemove }: LayoutProps) {
   latest.current = onRemove
   const put = useCallback(
     (id: string, position: Position) =>
-      void moveTo(board.id, id, position).catch((error: Error) =>
+      void moveOnBoard(board.id, id, position).catch((error: Error) =>
         toast({ title: error.message, variant: 'destructive' }),
       ),
     [board.id],
@@ -56,9 +56,9 @@ export function Collage({ board, added, onRemove }: LayoutProps) {
   /** Where each was is hers, so she can have it back. */
   function spread(across: number) {
     const before = new Map(
-      board.items.map(({ id, kind, position }, index) => [id, position ?? defaultPlace(kind, index)]),
+      board.items.map(({ id, kind, position }, index) => [id, position ?? defaultPosition(kind, index)]),
     )
-    void putAll(spreadOut(board.items, across))
+    void putAll(autoLayout(board.items, across))
     toast({ title: texts.spread, action: { label: texts.undo, onPress: () => void putAll(before) } })
   }
 
@@ -109,7 +109,7 @@ export function Collage({ board, added, onRemove }: LayoutProps) {
         {texts.moveHelp}
       </p>
       {read && read.kind !== 'image' && (
-        <ReadWords item={read} waits={added.has(read.id)} onClose={() => setReadId(undefined)} />
+        <FullTextDialog item={read} waits={added.has(read.id)} onClose={() => setReadId(undefined)} />
       )}
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { layoutNames, boardTexts as texts } from '#content/vision-board/texts.ts
 import type { EditedFields, VisionBoard } from '#contract/vision-board.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import type { BoardFieldsHere } from './use-board-fields.ts'
+import type { BoardFieldsForm } from './use-board-fields.ts'
 
 const labels: Record<keyof EditedFields, string> = {
   title: texts.title,
@@ -23,7 +23,7 @@ function shown(fields: EditedFields, name: keyof EditedFields): string {
 
 interface ConflictProps {
   board: VisionBoard
-  form: BoardFieldsHere
+  form: BoardFieldsForm
   isOpen: boolean
   /** She puts the choice off. */
   onClose: () => void

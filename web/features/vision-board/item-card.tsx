@@ -3,7 +3,7 @@ import type { VisionBoard, VisionItem } from '#contract/vision-board.ts'
 import type { OutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { itemName } from './item-name.ts'
 import { ItemPicture } from './item-picture.tsx'
-import { ItemWords } from './item-words.tsx'
+import { ItemText } from './item-text.tsx'
 
 export interface LayoutProps {
   board: VisionBoard
@@ -29,7 +29,7 @@ export function ItemCard({ item, waits, isUnderHeading = false, onRemove }: Item
         <ItemPicture {...item.content} waits={waits} />
       ) : (
         <div className="grid min-h-24 flex-1 content-center gap-1 px-[min(0.75rem,6%)] py-3 text-center">
-          <ItemWords item={item} waits={waits} isUnderHeading={isUnderHeading} />
+          <ItemText item={item} waits={waits} isUnderHeading={isUnderHeading} />
         </div>
       )}
       <button

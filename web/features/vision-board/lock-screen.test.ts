@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellsFor, linesOf } from './lock-screen.ts'
+import { cellsFor, wrapLines } from './lock-screen.ts'
 
 test('things lie side by side below the clock, inside the screen, and none over another', () => {
   for (const count of [1, 2, 3, 7, 8]) {
@@ -17,7 +17,7 @@ test('things lie side by side below the clock, inside the screen, and none over 
 
 test('words break into lines that fit, and one that is too long has a line of its own', () => {
   const widthOf = (line: string) => line.length
-  expect(linesOf('one two three', 7, widthOf)).toEqual(['one two', 'three'])
-  expect(linesOf('a remarkable thing', 5, widthOf)).toEqual(['a', 'remarkable', 'thing'])
-  expect(linesOf('', 5, widthOf)).toEqual([])
+  expect(wrapLines('one two three', 7, widthOf)).toEqual(['one two', 'three'])
+  expect(wrapLines('a remarkable thing', 5, widthOf)).toEqual(['a', 'remarkable', 'thing'])
+  expect(wrapLines('', 5, widthOf)).toEqual([])
 })

@@ -6,7 +6,7 @@ const size = { width: 1170, height: 2532 }
 const area = { x: 70, y: 780, width: 1030, height: 1440 }
 const gap = 30
 /** As many as can still be made out. */
-const mostItems = 8
+const maxItems = 8
 
 type Context = CanvasRenderingContext2D
 
@@ -34,7 +34,7 @@ export function cellsFor(count: number): Cell[] {
 }
 
 /** Lines of words that are each no wider than `most`, by how wide a line is. */
-export function linesOf(text: string, most: number, widthOf: (line: string) => number): string[] {
+export function wrapLines(text: string, most: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {
@@ -56,7 +56,7 @@ export async function paintLockScreen({ items, theme_hex }: VisionBoard): Promis
   await document.fonts.ready
   context.fillStyle = theme_hex
   context.fillRect(0, 0, size.width, size.height)
-  const shown = items.slice(-mostItems)
+  const shown = items.slice(-maxItems)
   const cells = cellsFor(shown.length)
   for (const [index, item] of shown.entries()) await paintItem(context, item, cells[index] as Cell)
   return new Promise((resolve, reject) =>
@@ -95,7 +95,7 @@ function paintWords(context: Context, text: string, cell: Cell, isBold: boolean)
   const most = cell.width - 80
   for (let font = 60; font >= 26; font -= 4) {
     context.font = `${isBold ? 700 : 500} ${font}px "Nunito Variable", system-ui, sans-serif`
-    const lines = linesOf(text, most, (line) => context.measureText(line).width)
+    const lines = wrapLines(text, most, (line) => context.measureText(line).width)
     const height = lines.length * font * 1.3
     if (height > cell.height - 50 && font > 26) continue
     context.fillStyle = '#3a2f31'

@@ -9,8 +9,8 @@ import {
   type VisionItem,
   type WeekOfItem,
 } from '#contract/vision-board.ts'
-import { asFlag, asText, isRecord, orNull, type Parse } from '#web/lib/device/parse.ts'
-import { asList, asNumber, asObject, asOneOf, asPartOf } from '#web/lib/device/parse-composed.ts'
+import { asBoolean, asText, isRecord, orNull, type Parse } from '#web/lib/device/parse.ts'
+import { asList, asNumber, asObject, asOneOf, asPartial } from '#web/lib/device/parse-combinators.ts'
 
 // What the phone keeps of a board, and what of it waits there, as it can be read.
 
@@ -49,7 +49,7 @@ const asItem: Parse<VisionItem> = (stored) => {
 }
 
 /** Fields of a board, as many as can be read. */
-export const asFields: Parse<Partial<EditedFields>> = asPartOf<EditedFields>({
+export const asFields: Parse<Partial<EditedFields>> = asPartial<EditedFields>({
   title: asText,
   intent: orNull(asText),
   theme_hex: asText,
@@ -68,5 +68,5 @@ export const asBoard: Parse<VisionBoard> = asObject<VisionBoard>({
   created_at: asText,
   version: asNumber,
   items: asList(asItem),
-  has_open_goal: asFlag,
+  has_open_goal: asBoolean,
 })

@@ -9,7 +9,7 @@ import { dismissToast, toast } from '#web/ui/toast.ts'
 import { addPicture } from './api.ts'
 
 /** Bytes of a picture that the server takes. */
-const mostBytes = 25 * 1024 * 1024
+const maxBytes = 25 * 1024 * 1024
 
 /** Adds a picture of hers, which takes a network: without one it stays chosen for as long as she is on the screen. */
 export function PickPicture({ boardId }: { boardId: string }) {
@@ -23,7 +23,7 @@ export function PickPicture({ boardId }: { boardId: string }) {
     dismissToast()
     setKept(undefined)
     const failure = { title: texts.uploadFailed, variant: 'destructive' } as const
-    if (file.size > mostBytes) return toast({ ...failure, description: texts.formats })
+    if (file.size > maxBytes) return toast({ ...failure, description: texts.formats })
     setBusy(true)
     try {
       await addPicture(boardId, file)

@@ -3,16 +3,16 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import type { EditedFields, VisionBoard } from '#contract/vision-board.ts'
 import { allOutboxItems, type OutboxItem, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { useUnsaved } from '#web/lib/offline/unsaved.ts'
-import { readBoardAnew } from './api.ts'
+import { refetchBoard } from './api.ts'
 import {
   type Changes,
   changesIn,
-  keepFields,
-  keepOver,
+  overwriteFields,
+  queueFields,
   savable,
   sendFields,
-  sendUnkept,
-} from './keep-fields.ts'
+  sendUnqueuedFields,
+} from './queue-fields.ts'
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'waiting' | 'conflict'
 
@@ -47,7 +47,7 @@ export function useBoardFields(board: VisionBoard, { waiting, onNotice }: Option
   function change(given: Changes): void {
     setTried(false)
     const toKeep = savable({ ...latest.current.unkept, ...given })
-    const isKept = isEmpty(toKeep) || keepFields(latest.current.board, toKeep)
+    const isKept = isEmpty(toKeep) || queueFields(latest.current.board, toKeep)
     setUnkept((held) => {
       const all = { ...held, ...given }
       if (!isKept) return all
@@ -63,7 +63,7 @@ export function useBoardFields(board: VisionBoard, { waiting, onNotice }: Option
       await sendFields()
       const sent = savable(loose)
       if (!isEmpty(sent)) {
-        onNotice((await sendUnkept(held, sent)).safety)
+        onNotice((await sendUnqueuedFields(held, sent)).safety)
         setUnkept({})
       }
     } catch {
@@ -97,7 +97,7 @@ export function useBoardFields(board: VisionBoard, { waiting, onNotice }: Option
 
   // What stands there now is laid beside hers; where both say the same there is nothing to choose.
   useEffect(() => {
-    if (refused !== undefined) void readBoardAnew().catch(() => undefined)
+    if (refused !== undefined) void refetchBoard().catch(() => undefined)
   }, [refused])
   const isSettled =
     refused !== undefined &&
@@ -121,9 +121,9 @@ export function useBoardFields(board: VisionBoard, { waiting, onNotice }: Option
     change,
     save,
     /** Writes hers over what stands there now. */
-    keepMine: () => keepOver(board),
+    keepMine: () => overwriteFields(board),
     keepTheirs: () => waitingId && removeOutboxItem(waitingId),
   }
 }
 
-export type BoardFieldsHere = ReturnType<typeof useBoardFields>
+export type BoardFieldsForm = ReturnType<typeof useBoardFields>

@@ -3,8 +3,8 @@ import { deleteInsight } from '#contract/you-today.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { writeStored } from '#web/lib/device/stored-state.ts'
-import { forgetKept } from '#web/lib/offline/kept.ts'
-import { arrives } from '#web/lib/offline/outbox.ts'
+import { removeKept } from '#web/lib/offline/kept.ts'
+import { waitForDelivery } from '#web/lib/offline/outbox.ts'
 import { allOutboxItems, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { dayStateKey } from '#web/member/day-state.ts'
 import { insightsKey } from '#web/query-keys.ts'
@@ -19,11 +19,11 @@ export async function deleteDay(day: string): Promise<void> {
   const key = dayStateKey(day)
   const telling = allOutboxItems().find(({ id }) => id === key)
   // What is on its way would else arrive after its deletion.
-  if (telling) await arrives(telling)
+  if (telling) await waitForDelivery(telling)
   await call(deleteInsight, { params: { day } })
   removeOutboxItem(key)
   writeStored(key, undefined)
-  forgetKept('insights', 'week')
+  removeKept('insights', 'week')
   await queryClient.cancelQueries(pastDaysQuery)
   queryClient.setQueryData(pastDaysQuery.queryKey, (days) => days?.filter((each) => each.day !== day))
   for (const queryKey of [pastDaysQuery.queryKey, insightsKey])

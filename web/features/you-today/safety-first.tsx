@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { CardId } from '#contract/safety.ts'
 import { paths } from '#web/paths.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -16,7 +16,7 @@ interface SafetyFirstProps {
 export function SafetyFirst({ cardId, place, onChange }: SafetyFirstProps) {
   return (
     <div ref={place} tabIndex={-1} className="grid scroll-mt-20 gap-3">
-      <SafetyCardWhenNeeded id={cardId} />
+      <LazySafetyCard id={cardId} />
       <AppLink to={paths.chat({ sos: true })} className={buttonClass('primary')}>
         Breathe with me
       </AppLink>

@@ -5,8 +5,8 @@ import { asText, isRecord } from '#web/lib/device/parse.ts'
 import { isRetryable, sendFromOutbox } from '#web/lib/offline/outbox.ts'
 import { type OutboxItem, removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
-import { wordsIn } from '#web/lib/offline/unreadable.ts'
-import { knownId } from '#web/lib/session/session.ts'
+import { textsIn } from '#web/lib/offline/unreadable.ts'
+import { knownMemberId } from '#web/lib/session/session.ts'
 import { dayStateKey, keepInsight } from '#web/member/day-state.ts'
 import { pastDaysQuery } from './api.ts'
 
@@ -19,7 +19,7 @@ export type SubmittedDay = CheckInOfDay & { name: string; answered_at: string }
  * @throws CallError where the server will not have it
  */
 export async function submitYouToday(day: string, submitted: SubmittedDay): Promise<void> {
-  const owner = knownId()
+  const owner = knownMemberId()
   const id = dayStateKey(day)
   const body = { ...submitted, instruction: tipInstruction, format: 'text' } as const
   const place = { id, refreshes: [pastDaysQuery.queryKey] }
@@ -27,7 +27,7 @@ export async function submitYouToday(day: string, submitted: SubmittedDay): Prom
     ? await sendOrQueue(id)
     : await sendUnqueued(askInsight, { body }, place)
   // She may have left meanwhile, and this phone keep another's day.
-  if (insight && owner === knownId()) keepInsight(id, insight)
+  if (insight && owner === knownMemberId()) keepInsight(id, insight)
 }
 
 /** The answer, or null where it waits for a connection. That her session is over is thrown, though it waits then too. */
@@ -42,7 +42,7 @@ async function sendOrQueue(id: string) {
   }
 }
 
-const focusOf = (body: unknown) => asText(isRecord(body) ? body.focus : undefined) ?? wordsIn(body).join('\n')
+const focusOf = (body: unknown) => asText(isRecord(body) ? body.focus : undefined) ?? textsIn(body).join('\n')
 
 /** What she told of this day, where it waits on this phone. */
 export function readQueuedDay(outboxItems: readonly OutboxItem[], day: string) {

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { modes } from '#content/modes.ts'
 import type { ModeId } from '#contract/options.ts'
 import type { InsightReply } from '#contract/you-today.ts'
-import { useWayToMode } from '#web/member/entitlement.ts'
+import { useModePath } from '#web/member/entitlement.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -18,7 +18,7 @@ interface TipCardProps {
 
 /** The tip that answers how she is, and of the two modes that fit it those that are open to her. */
 export function TipCard({ insight, heading, onChange }: TipCardProps) {
-  const wayTo = useWayToMode()
+  const wayTo = useModePath()
   const ways = [insight.primary, insight.secondary].flatMap((id) => {
     const to = wayTo(id)
     return to ? [{ id, to }] : []

@@ -10,8 +10,8 @@ import { useLastFailure } from '#web/lib/api/last-failure.ts'
 import { readStored, useStoredState, writeStored } from '#web/lib/device/stored-state.ts'
 import { asDay, type DayState, dayStateKey } from '#web/member/day-state.ts'
 import { useMember } from '#web/member/profile.ts'
-import { AskedWhenNeeded } from '#web/safety/asked-when-needed.tsx'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
+import { LazySafetyQuestion } from '#web/safety/lazy-safety-question.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -96,10 +96,10 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
       {tip ? (
         <>
           {tip.safety.softLine && (
-            <AskedWhenNeeded cardId={tip.safety.softLine} surface="you-today" onAnswer={answerSafety} />
+            <LazySafetyQuestion cardId={tip.safety.softLine} surface="you-today" onAnswer={answerSafety} />
           )}
           <TipCard insight={tip} heading={heading} onChange={tellAgain} />
-          <SafetyCardWhenNeeded id={tip.safety.softLine ? null : tip.safety.cardId} />
+          <LazySafetyCard id={tip.safety.softLine ? null : tip.safety.cardId} />
         </>
       ) : (
         <Card aria-labelledby="you-today">

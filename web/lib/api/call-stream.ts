@@ -1,10 +1,10 @@
 import { errorTexts } from '#contract/errors.ts'
 import { memberHeader } from '#contract/member-header.ts'
 import type { Route, RouteEvent, RouteInput } from '#contract/route.ts'
-import { CallError, send, throwLost } from './call.ts'
+import { CallError, send, throwConnectionLost } from './call.ts'
 
 /** For how long the next piece of a stream is waited for, in milliseconds: a model has 55 s before one. */
-const longestSilence = 65_000
+const maxSilence = 65_000
 
 interface Following {
   /** In whose name alone. */
@@ -32,7 +32,7 @@ export async function callStream<R extends Route>(
     let buffer = ''
     for (;;) {
       listening.goOn()
-      const { done, value } = await reader.read().catch(throwLost)
+      const { done, value } = await reader.read().catch(throwConnectionLost)
       if (done) return
       const events = (buffer + value).split('\n\n')
       buffer = events.pop() ?? ''
@@ -48,14 +48,14 @@ export async function callStream<R extends Route>(
 function listenWhileItSpeaks(other: AbortSignal) {
   const ending = new AbortController()
   const end = () => ending.abort()
-  let timer = setTimeout(end, longestSilence)
+  let timer = setTimeout(end, maxSilence)
   if (other.aborted) end()
   other.addEventListener('abort', end)
   return {
     signal: ending.signal,
     goOn() {
       clearTimeout(timer)
-      timer = setTimeout(end, longestSilence)
+      timer = setTimeout(end, maxSilence)
     },
     stop() {
       clearTimeout(timer)

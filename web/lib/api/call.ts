@@ -26,7 +26,7 @@ export class CallError extends Error {
 }
 
 /** A refusal or a fault without a word of the server's own, such as the page of something that stands before it. */
-export class WordlessError extends CallError {
+export class UnexplainedError extends CallError {
   constructor(status: number) {
     super(errorTexts.unexpected, 'internal', status)
   }
@@ -83,13 +83,13 @@ export async function send(
 }
 
 /** The answer broke off on its way: what was asked may be done all the same. */
-export function throwLost(): never {
+export function throwConnectionLost(): never {
   throw new CallError('The connection was lost. Please try again.', 'offline', 0)
 }
 
 async function readError(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null
-  if (!body?.error) return new WordlessError(response.status)
+  if (!body?.error) return new UnexplainedError(response.status)
   return new CallError(body.error, body.code, response.status, body)
 }
 
@@ -122,12 +122,12 @@ export async function call<R extends Route>(
   const sent = { accept: 'application/json', ...(member && { [memberHeader]: member }) }
   const attempt = () => send(entry, input, sent, AbortSignal.timeout(patience.call))
   const response = await attempt().catch((error: unknown) => stepUpOrThrow(error).then(attempt))
-  return (await response.json().catch(throwLost)) as RouteReply<R>
+  return (await response.json().catch(throwConnectionLost)) as RouteReply<R>
 }
 
 /** Calls an entry whose body is a file. @throws CallError as `call` does. */
 export async function upload<R extends Route>(entry: R, input: Input<R>, file: Blob): Promise<RouteReply<R>> {
   const sent = { accept: 'application/json' }
   const response = await send(entry, { ...input, body: file }, sent, AbortSignal.timeout(patience.file))
-  return (await response.json().catch(throwLost)) as RouteReply<R>
+  return (await response.json().catch(throwConnectionLost)) as RouteReply<R>
 }

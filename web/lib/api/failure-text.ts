@@ -1,5 +1,5 @@
 import { loadFailureTexts } from '#content/load-failure.ts'
-import { CallError, isOutage, WordlessError } from './call.ts'
+import { CallError, isOutage, UnexplainedError } from './call.ts'
 
 /**
  * What a member reads of a failure: the server's own words, `wordless` where it refused without any, and
@@ -7,7 +7,7 @@ import { CallError, isOutage, WordlessError } from './call.ts'
  */
 export function failureText(error: unknown, wordless: string, unknown = wordless): string {
   if (!(error instanceof CallError)) return unknown
-  return error instanceof WordlessError ? wordless : error.message
+  return error instanceof UnexplainedError ? wordless : error.message
 }
 
 /**

@@ -29,7 +29,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
  * What is wrong with a form of one field. `refuse` says it at the field, which is marked with `error`, and goes there; `accept` is for
  * when she types, and not for when she submits.
  */
-export function useRefusal(form: RefObject<HTMLFormElement | null>) {
+export function useFieldError(form: RefObject<HTMLFormElement | null>) {
   const [error, setError] = useState<string>()
   function refuse(message: string) {
     flushSync(() => setError(message))

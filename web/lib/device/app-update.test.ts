@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeOver } from '#web/worker/messages.ts'
-import { keepAppOnPhone, takeUpdate } from './app-update.ts'
+import { takeOverMessage } from '#web/worker/messages.ts'
+import { applyUpdate, registerServiceWorker } from './app-update.ts'
 
 let container = new EventTarget()
 const reload = vi.fn()
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }))
   vi.stubGlobal('location', { reload })
-  keepAppOnPhone(() => Promise.reject(new Error('none was tapped')))
+  registerServiceWorker(() => Promise.reject(new Error('none was tapped')))
   await Promise.resolve()
 })
 afterEach(() => {
@@ -27,15 +27,15 @@ afterEach(() => {
 })
 
 test('a version that waits is let in, and the page loads anew once it is', () => {
-  takeUpdate()
-  expect(postMessage).toHaveBeenCalledWith(takeOver)
+  applyUpdate()
+  expect(postMessage).toHaveBeenCalledWith(takeOverMessage)
   expect(reload).not.toHaveBeenCalled()
   container.dispatchEvent(new Event('controllerchange'))
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('where the running one stays busy, the page loads anew all the same', () => {
-  takeUpdate()
+  applyUpdate()
   expect(reload).not.toHaveBeenCalled()
   vi.advanceTimersByTime(3000)
   expect(reload).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ test.each(['activating', 'activated', 'redundant'])(
   'one that is %s by way of another tab loads at once',
   (state) => {
     worker.state = state
-    takeUpdate()
+    applyUpdate()
     expect([reload.mock.calls.length, postMessage.mock.calls.length]).toEqual([1, 0])
   },
 )

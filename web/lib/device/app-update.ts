@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { takeOver } from '#web/worker/messages.ts'
+import { takeOverMessage } from '#web/worker/messages.ts'
 
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
@@ -30,7 +30,7 @@ type OpenNotification = (url: string) => void
  * Puts the app on the phone, once the page has loaded and has the line to itself. A browser that will not is fine.
  * @param loadOpenNotification fetches what leads on within the app, which is on the phone with the rest and stays out of the first load
  */
-export function keepAppOnPhone(loadOpenNotification: () => Promise<OpenNotification>): void {
+export function registerServiceWorker(loadOpenNotification: () => Promise<OpenNotification>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined)
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
@@ -52,7 +52,7 @@ export function useUpdateWaiting(): boolean {
 const patienceMs = 3000
 
 /** Lets the newer version in and loads the page anew, in this tab alone. */
-export function takeUpdate(): void {
+export function applyUpdate(): void {
   if (!waiting) return
   // Another tab has let it in: the change that is waited for below has come and gone.
   if (waiting.state !== 'installed') {
@@ -61,7 +61,7 @@ export function takeUpdate(): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   setTimeout(() => location.reload(), patienceMs)
-  waiting.postMessage(takeOver)
+  waiting.postMessage(takeOverMessage)
 }
 
 function subscribe(listener: () => void): () => void {

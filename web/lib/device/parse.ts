@@ -2,7 +2,7 @@
 export type Parse<T> = (stored: unknown) => T | undefined
 
 export const asText: Parse<string> = (stored) => (typeof stored === 'string' ? stored : undefined)
-export const asFlag: Parse<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined)
+export const asBoolean: Parse<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined)
 
 export const orNull =
   <T>(parse: Parse<T>): Parse<T | null> =>

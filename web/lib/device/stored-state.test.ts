@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { asText } from './parse.ts'
-import { asList } from './parse-composed.ts'
+import { asList } from './parse-combinators.ts'
 import {
-  followStored,
   readStored,
   readText,
-  takeStored,
+  removeStored,
+  subscribeStored,
   useStoredState,
   writeStored,
   writeText,
@@ -47,7 +47,7 @@ test('a change goes by what stands there by then, and so leaves alone what anoth
 
 test('what is written under a key is followed, here and in another tab', () => {
   const changed: unknown[] = []
-  const stop = followStored('lines', asLines, (value) => changed.push(value))
+  const stop = subscribeStored('lines', asLines, (value) => changed.push(value))
   writeStored('lines', ['a'])
   writeStored('others', ['b'])
   writeInOtherTab('lines', '["c"]')
@@ -79,8 +79,8 @@ test('what is taken off the phone comes back as it was, but not over what she ha
   stored.set('b', '"of an older app"')
   writeStored('c', 'three')
   const followed: unknown[] = []
-  const stop = followStored('a', asText, (value) => followed.push(value))
-  const putBack = takeStored(['a', 'b', 'none'])
+  const stop = subscribeStored('a', asText, (value) => followed.push(value))
+  const putBack = removeStored(['a', 'b', 'none'])
   expect([...stored.keys()]).toEqual(['c'])
   writeStored('b', 'typed since')
   putBack()

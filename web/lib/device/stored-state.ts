@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isRecord, type Parse } from './parse.ts'
 
-type Place = 'localStorage' | 'sessionStorage'
+type StorageArea = 'localStorage' | 'sessionStorage'
 
 const listeners = new Set<(key: string, value: unknown) => void>()
 
 /** Reads a text that this phone keeps, or this tab; null where there is none or the storage is closed. */
-export function readText(key: string, place: Place = 'localStorage'): string | null {
+export function readText(key: string, area: StorageArea = 'localStorage'): string | null {
   try {
-    return globalThis[place].getItem(key)
+    return globalThis[area].getItem(key)
   } catch {
     return null
   }
 }
 
 /** Keeps a text; null forgets it. Answers whether it could: a full or closed storage is no reason to fail. */
-export function writeText(key: string, text: string | null, place: Place = 'localStorage'): boolean {
+export function writeText(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
   try {
-    if (text === null) globalThis[place].removeItem(key)
-    else globalThis[place].setItem(key, text)
+    if (text === null) globalThis[area].removeItem(key)
+    else globalThis[area].setItem(key, text)
     return true
   } catch {
     return false
@@ -39,10 +39,10 @@ export function storedKeys(prefix: string): string[] {
 const version = 1
 
 /** A value as it is stored. */
-export const storedText = (value: unknown): string => JSON.stringify({ v: version, value })
+export const serializeStored = (value: unknown): string => JSON.stringify({ v: version, value })
 
 /** The value in a stored text, of whichever version; undefined where it is no JSON. */
-export function storedValue(text: string | null): unknown {
+export function deserializeStored(text: string | null): unknown {
   try {
     const stored: unknown = JSON.parse(text ?? '')
     return isRecord(stored) && 'v' in stored ? stored.value : stored
@@ -53,27 +53,27 @@ export function storedValue(text: string | null): unknown {
 
 /** Reads a value from the phone's storage; undefined where there is none or it cannot be read. */
 export function readStored<T>(key: string, parse: Parse<T>): T | undefined {
-  return parse(storedValue(readText(key)))
+  return parse(deserializeStored(readText(key)))
 }
 
 /** Keeps a JSON value on the phone; undefined forgets it. Answers whether it could. */
 export function writeStored(key: string, value: unknown): boolean {
-  const isKept = writeText(key, value === undefined ? null : storedText(value))
+  const isKept = writeText(key, value === undefined ? null : serializeStored(value))
   for (const listener of listeners) listener(key, value)
   return isKept
 }
 
 /** Takes off the phone what it keeps under these keys. Answers how to put it back, which leaves alone what stands there by then. */
-export function takeStored(keys: readonly string[]): () => void {
+export function removeStored(keys: readonly string[]): () => void {
   const taken = keys.map((key) => [key, readText(key)] as const).filter(([, text]) => text !== null)
   for (const [key] of taken) writeStored(key, undefined)
   return () => {
-    for (const [key, text] of taken) if (readText(key) === null) writeStored(key, storedValue(text))
+    for (const [key, text] of taken) if (readText(key) === null) writeStored(key, deserializeStored(text))
   }
 }
 
 /** Tells of whatever is written under a key, in another tab as well. Answers how to stop. */
-export function followStored<T>(
+export function subscribeStored<T>(
   key: string,
   parse: Parse<T>,
   tell: (value: T | undefined) => void,
@@ -115,7 +115,7 @@ export function useStoredState<T>(key: string, initial: T, parse: Parse<T>): [T,
   /** Else this screen alone has what was written last. */
   const isKept = useRef(true)
   // Before the effect of any part of the screen, which may write there.
-  useLayoutEffect(() => followStored(key, parse, setValue), [key, parse])
+  useLayoutEffect(() => subscribeStored(key, parse, setValue), [key, parse])
 
   const change: Change<T> = (next) => {
     const now = (isKept.current ? readStored(key, parse) : value) ?? initial

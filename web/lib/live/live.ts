@@ -1,12 +1,12 @@
-import { type ChangeEvent, mostWatches, type Watch, type WatchKind } from '#contract/events.ts'
+import { type ChangeEvent, maxWatches, type Watch, type WatchKind } from '#contract/events.ts'
 import { pageId } from '../api/page-id.ts'
 import { queryClient } from '../api/query-client.ts'
 import { onAuthEvent } from '../session/auth-events.ts'
 import { checkSession } from '../session/check-session.ts'
-import { takeTurnsLeading } from './leading.ts'
+import { electLeaderTab } from './leader-tab.ts'
 import type { LiveHandlers } from './live-handlers.ts'
 import { openStream, type Stream } from './stream.ts'
-import { onWanted, wantedWatches } from './watch.ts'
+import { activeWatches, onWatchesChange } from './watch.ts'
 
 /** What the tab that leads passes on, and what it needs of the others. */
 type ToTabs =
@@ -42,7 +42,7 @@ export function startLive(handlers: readonly LiveHandlers[]): void {
   }
 
   /** A tab that she cannot see shows nothing: it reads anew when she is back. */
-  const watchedHere = () => (document.visibilityState === 'visible' ? wantedWatches() : [])
+  const watchedHere = () => (document.visibilityState === 'visible' ? activeWatches() : [])
 
   function tellWatches(): void {
     if (stream) watchAll()
@@ -51,7 +51,7 @@ export function startLive(handlers: readonly LiveHandlers[]): void {
 
   function watchAll(): void {
     const all = new Set([...watchedHere(), ...[...watchedElsewhere.values()].flat()])
-    stream?.watch([...all].slice(0, mostWatches))
+    stream?.watch([...all].slice(0, maxWatches))
   }
 
   function lead(member: string): () => void {
@@ -70,7 +70,7 @@ export function startLive(handlers: readonly LiveHandlers[]): void {
   }
 
   tabs.onmessage = ({ data }: MessageEvent<ToTabs>) => take(data)
-  onWanted(tellWatches)
+  onWatchesChange(tellWatches)
   document.addEventListener('visibilitychange', tellWatches)
   addEventListener('pagehide', () => tabs.postMessage({ page: pageId, watches: [] } satisfies ToTabs))
 
@@ -81,7 +81,7 @@ export function startLive(handlers: readonly LiveHandlers[]): void {
     leave?.()
     const id = session?.user.id
     member = id
-    leave = id === undefined ? undefined : takeTurnsLeading(() => lead(id))
+    leave = id === undefined ? undefined : electLeaderTab(() => lead(id))
   })
 }
 

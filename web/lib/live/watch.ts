@@ -6,10 +6,10 @@ const wanted = new Map<Watch, number>()
 const listeners = new Set<() => void>()
 
 /** What the screens of this tab want watched. */
-export const wantedWatches = (): Watch[] => [...wanted.keys()]
+export const activeWatches = (): Watch[] => [...wanted.keys()]
 
 /** Tells whenever that has changed. Answers how to stop. */
-export function onWanted(listener: () => void): () => void {
+export function onWatchesChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

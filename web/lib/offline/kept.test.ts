@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { CallError } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
-import { forgetEmpty, forgetKept, isKnownEmpty, keep, readKept } from './kept.ts'
+import { isKnownEmpty, keep, readKept, removeKept, removeKeptIfEmpty } from './kept.ts'
 
 declare module './kept.ts' {
   interface KeptQueries {
@@ -41,7 +41,7 @@ test('what was read as empty is known to be so where nobody can be asked', async
 
 test('once something has come to it nobody knows, until it has been read anew', async () => {
   await read(async () => [])
-  forgetEmpty('a-list')
+  removeKeptIfEmpty('a-list')
   await read(() => Promise.reject(offline))
   expect(readKept('a-list')).toBeUndefined()
   await read(async () => [])
@@ -50,13 +50,13 @@ test('once something has come to it nobody knows, until it has been read anew', 
 
 test('of what is kept and not empty nothing is forgotten', () => {
   keep('a-list', [{ id: 'a' }])
-  forgetEmpty('a-list')
+  removeKeptIfEmpty('a-list')
   expect(readKept('a-list')).toEqual([{ id: 'a' }])
 })
 
 test('what was made of something that is gone is let go, and only that', () => {
   for (const name of ['a-list', 'another-list', 'what-they-make'] as const) keep(name, [{ id: 'a' }])
-  forgetKept('what-they-make', 'another-list')
+  removeKept('what-they-make', 'another-list')
   expect([readKept('what-they-make'), readKept('another-list'), readKept('a-list')]).toEqual([
     undefined,
     undefined,

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../device/stored-state.ts'
 
 // What the phone keeps of a member, so that her first screens open without a network: no more than they show.
 
-const place = 'kept'
+const storageKey = 'kept'
 
 /** What is kept, by the name that it is kept under. Whoever keeps something adds its name here: `declare module '#web/lib/offline/kept.ts'`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by those who keep something
@@ -21,7 +21,7 @@ export interface Keep {
 /** What is no copy of anything is as if it were not kept. */
 const asCopy: Parse<unknown> = (stored) => (typeof stored === 'object' ? stored : undefined)
 
-const readAll = () => readStored(place, (stored) => (isRecord(stored) ? stored : undefined))
+const readAll = () => readStored(storageKey, (stored) => (isRecord(stored) ? stored : undefined))
 
 /** What was kept last under this name; undefined where nothing was, or the phone's storage is closed. */
 export function readKept<N extends Name>(name: N): KeptQueries[N] | undefined {
@@ -30,11 +30,11 @@ export function readKept<N extends Name>(name: N): KeptQueries[N] | undefined {
 
 /** Keeps it in place of what was there. */
 export function keep(name: Name, value: unknown): void {
-  writeStored(place, { ...readAll(), [name]: value })
+  writeStored(storageKey, { ...readAll(), [name]: value })
 }
 
 /** Something of hers has come to this list: that it was kept as empty says nothing until it has been read anew. */
-export function forgetEmpty(name: Name): void {
+export function removeKeptIfEmpty(name: Name): void {
   if (isKeptEmpty(name)) keep(name, undefined)
 }
 
@@ -46,11 +46,11 @@ export function isKnownEmpty(name: Name, error: Error | null): boolean {
 }
 
 /** Something that these were made of is gone: they are kept again once they have been read anew. */
-export function forgetKept(...names: Name[]): void {
+export function removeKept(...names: Name[]): void {
   for (const name of names) if (readKept(name) !== undefined) keep(name, undefined)
 }
 
 /** Her session is over, or another's has begun: nothing kept is shown to whoever comes next. */
-export function dropKept(): void {
-  writeStored(place, undefined)
+export function clearKept(): void {
+  writeStored(storageKey, undefined)
 }

@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { Route } from '#contract/route.ts'
-import { askForLastingStorage } from '../device/lasting-storage.ts'
 import { asText, isRecord, type Parse } from '../device/parse.ts'
-import { asGiven, asList } from '../device/parse-composed.ts'
-import { readText, storedKeys, storedText, storedValue, writeText } from '../device/stored-state.ts'
-import { knownId } from '../session/session.ts'
-import { withPresentNames } from './former-names.ts'
+import { asList, asRecordWith } from '../device/parse-combinators.ts'
+import { requestPersistentStorage } from '../device/persistent-storage.ts'
+import {
+  deserializeStored,
+  readText,
+  serializeStored,
+  storedKeys,
+  writeText,
+} from '../device/stored-state.ts'
+import { knownMemberId } from '../session/session.ts'
+import { withCurrentNames } from './former-field-names.ts'
 
 /** A write that waits on this phone. */
 export interface OutboxItem {
@@ -47,12 +53,12 @@ const asRefusal: Parse<Refusal> = (stored) => {
 
 /** A write as it was stored; undefined where it cannot be sent any more. */
 export const parseOutboxItem: Parse<OutboxItem> = (stored) => {
-  const item = asGiven<OutboxItem>('id', 'owner', 'route', 'input')(stored)
-  const route = asGiven<OutboxItem['route']>('method', 'path')(item?.route)
+  const item = asRecordWith<OutboxItem>('id', 'owner', 'route', 'input')(stored)
+  const route = asRecordWith<OutboxItem['route']>('method', 'path')(item?.route)
   if (!item || !route || typeof item.owner !== 'string' || !isRecord(item.input)) return undefined
   const { refused, refusal: storedRefusal, replaces, ...rest } = item
   const refusal = asRefusal(storedRefusal)
-  const { body, isRenamed } = withPresentNames(item.input.body)
+  const { body, isRenamed } = withCurrentNames(item.input.body)
   const replaced = parseOutboxItem(replaces)
   return {
     ...rest,
@@ -71,7 +77,7 @@ let lastRead = ''
 let lastFound: readonly OutboxItem[] = []
 /** Sent, but not read back yet by the screens that show it. */
 let landing: readonly OutboxItem[] = []
-let lastShown = { waiting: lastFound, landing, owner: knownId(), all: lastFound }
+let lastShown = { waiting: lastFound, landing, owner: knownMemberId(), all: lastFound }
 
 function changed(): void {
   for (const listener of listeners) listener()
@@ -85,7 +91,7 @@ export function allOutboxItems(): readonly OutboxItem[] {
   if (now !== lastRead) {
     lastRead = now
     lastFound = stored
-      .flatMap(([, text]) => parseOutboxItem(storedValue(text)) ?? [])
+      .flatMap(([, text]) => parseOutboxItem(deserializeStored(text)) ?? [])
       .sort((a, b) => a.queuedAt - b.queuedAt || (a.id < b.id ? -1 : 1))
   }
   return lastFound
@@ -99,8 +105,8 @@ export const readStoredOutboxItems = () =>
 
 /** Keeps a write on this phone. @throws where the phone's storage is full or closed. */
 export function storeOutboxItem(item: OutboxItem): void {
-  localStorage.setItem(prefix + item.id, storedText(item))
-  void askForLastingStorage()
+  localStorage.setItem(prefix + item.id, serializeStored(item))
+  void requestPersistentStorage()
   changed()
 }
 
@@ -121,7 +127,7 @@ export function removeOnceRefetched(item: OutboxItem, readBack: Promise<unknown>
 
 /** What screens show as waiting: what waits of hers, and what has been sent but not read back. */
 export function visibleOutboxItems(): readonly OutboxItem[] {
-  const [waiting, owner] = [allOutboxItems(), knownId()]
+  const [waiting, owner] = [allOutboxItems(), knownMemberId()]
   if (waiting !== lastShown.waiting || landing !== lastShown.landing || owner !== lastShown.owner) {
     const isReplaced = (item: OutboxItem) => waiting.some(({ id }) => id === item.id)
     const all = [...landing.filter((item) => !isReplaced(item)), ...waiting]

@@ -1,8 +1,8 @@
 import { errorTexts } from '#contract/errors.ts'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
-import { CallError, call } from '../api/call.ts'
+import { CallError } from '../api/call.ts'
 import { removeFromLists } from '../api/remove-from-lists.ts'
-import { knownId } from '../session/session.ts'
+import { knownMemberId } from '../session/session.ts'
 import {
   allOutboxItems,
   type OutboxItem,
@@ -10,8 +10,8 @@ import {
   removeOutboxItem,
   storeOutboxItem,
 } from './outbox-item.ts'
-import { reread } from './reread.ts'
-import { senderFor, type ToSend } from './senders.ts'
+import { refetch } from './refetch.ts'
+import { transmit } from './transmit.ts'
 
 /**
  * Writes that outlive a lost connection, a closed tab and an ended session. A feature puts a write in under an id that it
@@ -24,13 +24,13 @@ interface Options extends Pick<OutboxItem, 'id' | 'refreshes' | 'lane' | 'dropIf
 }
 
 /** Has a reply on show, so that nothing need be read anew for it. False where it could not. */
-export type Show<R extends Route> = (reply: RouteReply<R>) => boolean
+export type ShowReply<R extends Route> = (reply: RouteReply<R>) => boolean
 
 /** Is given each reply, and the write that it answers. */
 type OnSent = (reply: unknown, item: OutboxItem) => void
 
 const firstPauseMs = 15_000
-const longestPauseMs = 5 * 60_000
+const maxPauseMs = 5 * 60_000
 /** What is on its way, by the id it is kept under. */
 const underway = new Map<string, Pick<OutboxItem, 'queuedAt' | 'lane'> & { reply: Promise<unknown> }>()
 /** When the last write was put in. */
@@ -39,8 +39,8 @@ let lastQueuedAt = 0
 let loop: { owner: string; wake: () => void; rest: () => void; onSent: OnSent } | undefined
 
 /** Who is signed in here. @throws CallError where nobody is */
-export function memberHere(): string {
-  const id = knownId()
+export function currentMemberId(): string {
+  const id = knownMemberId()
   if (!id) throw new CallError(errorTexts.unauthorized, 'unauthorized', 401)
   return id
 }
@@ -49,15 +49,15 @@ export function memberHere(): string {
 export function putInOutbox<R extends Route>(
   entry: R,
   input: RouteInput<R>,
-  { holdMs, ...place }: Options,
+  { holdMs, ...options }: Options,
 ): void {
   const now = Date.now()
   // Two writes under one id are told apart by this, so that no two bear the same.
   lastQueuedAt = Math.max(now, lastQueuedAt + 1)
-  const replaces = holdMs ? allOutboxItems().find(({ id }) => id === place.id) : undefined
+  const replaces = holdMs ? allOutboxItems().find(({ id }) => id === options.id) : undefined
   storeOutboxItem({
-    ...place,
-    owner: memberHere(),
+    ...options,
+    owner: currentMemberId(),
     route: { method: entry.method, path: entry.path },
     input: input as OutboxItem['input'],
     queuedAt: lastQueuedAt,
@@ -100,13 +100,13 @@ export function sendOnHide(id: string): void {
 export async function sendFromOutbox<R extends Route>(
   _entry: R,
   id: string,
-  show?: Show<R>,
+  show?: ShowReply<R>,
 ): Promise<RouteReply<R>> {
   const item = allOutboxItems().find((waiting) => waiting.id === id)
   if (!item) throw new Error(`nothing waits under ${id}`)
   try {
     if (item.lane) await sendBefore(item)
-    return (await send(item, show as Show<Route>)) as RouteReply<R>
+    return (await send(item, show as ShowReply<Route>)) as RouteReply<R>
   } catch (error) {
     // A phone that calls itself online tells nobody when the network is back.
     loop?.rest()
@@ -124,12 +124,12 @@ async function sendBefore({ lane, owner, queuedAt }: OutboxItem): Promise<void> 
 
 /** Sends at once, in their order, what waits in this lane. What fails waits on, and what is refused keeps its words. */
 export async function sendLane(lane: string): Promise<void> {
-  await flush(memberHere(), (item) => item.lane === lane && !item.refused && !isHeld(item))
+  await flush(currentMemberId(), (item) => item.lane === lane && !item.refused && !isHeld(item))
   loop?.rest()
 }
 
 /** Whether a write that is on its way arrives, which then cannot be taken back. At once false where it is not on its way. */
-export async function arrives({ id, queuedAt }: OutboxItem): Promise<boolean> {
+export async function waitForDelivery({ id, queuedAt }: OutboxItem): Promise<boolean> {
   const sent = underway.get(id)
   if (sent?.queuedAt !== queuedAt) return false
   return sent.reply.then(
@@ -153,7 +153,7 @@ function aheadOf({ id, lane, queuedAt }: OutboxItem) {
 }
 
 /** The same write goes but once at a time, and a newer one only after those that are ahead of it. */
-async function send(item: OutboxItem, show?: Show<Route>): Promise<unknown> {
+async function send(item: OutboxItem, show?: ShowReply<Route>): Promise<unknown> {
   for (let other = aheadOf(item); other; other = aheadOf(item)) {
     if (other.queuedAt === item.queuedAt) return other.reply
     await other.reply.catch(() => undefined)
@@ -170,33 +170,26 @@ function stillWaiting({ id, queuedAt }: OutboxItem): OutboxItem | undefined {
 }
 
 /** What is not there is deleted, and nothing of it is left to change: sent again, it would be told the same for ever. */
-const asksForWhatIsThere = ({ route }: OutboxItem) => route.method === 'DELETE' || route.method === 'PATCH'
+const isDoneWhenMissing = ({ route }: OutboxItem) => route.method === 'DELETE' || route.method === 'PATCH'
 
-/** Sends a write in its owner's name, as the feature that it is of has it. @throws CallError */
-export function transmit(item: ToSend): Promise<unknown> {
-  const sender = senderFor(item.route.path)
-  if (sender) return sender.then((send) => send(item))
-  return call(item.route as Route, item.input as never, item.owner)
-}
-
-async function deliver(item: OutboxItem, show?: Show<Route>): Promise<unknown> {
+async function deliver(item: OutboxItem, show?: ShowReply<Route>): Promise<unknown> {
   const reply = await transmit(item).catch((error: unknown) => {
-    if (asksForWhatIsThere(item) && error instanceof CallError && error.status === 404) return null
+    if (isDoneWhenMissing(item) && error instanceof CallError && error.status === 404) return null
     throw error
   })
   // A newer write may have taken its place while this one was on its way.
   if (stillWaiting(item)) {
     const isShown = show?.(reply as RouteReply<Route>) ?? false
-    removeOnceRefetched(item, isShown ? Promise.resolve() : rereadChanged(item))
+    removeOnceRefetched(item, isShown ? Promise.resolve() : refetchChanged(item))
   }
   if (loop?.owner === item.owner) loop.onSent(reply, item)
   return reply
 }
 
 /** Has the screens read anew what a write changed. On one bar that takes long, so nobody waits for it. */
-async function rereadChanged({ id, route, refreshes }: OutboxItem): Promise<void> {
+async function refetchChanged({ id, route, refreshes }: OutboxItem): Promise<void> {
   if (route.method === 'DELETE') await Promise.all(refreshes.map((queryKey) => removeFromLists(id, queryKey)))
-  await Promise.all(refreshes.map(reread))
+  await Promise.all(refreshes.map(refetch))
 }
 
 const isHeld = (item: OutboxItem) => item.notBefore > Date.now()
@@ -217,15 +210,15 @@ async function flush(owner: string, mayGo = isDue): Promise<unknown[]> {
       if (isRetryable(error)) break
       if (item.lane) blocked.add(item.lane)
       const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500
-      if (isRefused) keepRefused(item, error)
+      if (isRefused) storeRefusal(item, error)
     }
   }
   return replies
 }
 
-function keepRefused(item: OutboxItem, { message: refused, code, warnings }: CallError): void {
+function storeRefusal(item: OutboxItem, { message: refused, code, warnings }: CallError): void {
   const now = stillWaiting(item)
-  if (now?.dropIfRefused) removeOnceRefetched(now, rereadChanged(now))
+  if (now?.dropIfRefused) removeOnceRefetched(now, refetchChanged(now))
   else if (now) storeOutboxItem({ ...now, refused, refusal: { code, warnings } })
 }
 
@@ -251,7 +244,7 @@ function sendOvertaken(owner: string): void {
 }
 
 /** One tab at a time where the browser can arrange it; else twice does no harm. */
-function alone(work: () => Promise<void>): Promise<void> {
+function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('outbox', work) : work()
 }
 
@@ -268,9 +261,9 @@ export function startOutbox(owner: string, onSent: OnSent): () => void {
   async function run() {
     clearTimeout(timer)
     if (stopped || !navigator.onLine || mine().length === 0) return
-    await alone(async () => {
+    await oneTabAtATime(async () => {
       await flush(owner)
-      rest(Math.min(pauseMs * 2, longestPauseMs))
+      rest(Math.min(pauseMs * 2, maxPauseMs))
     })
   }
 

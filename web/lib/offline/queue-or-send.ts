@@ -1,18 +1,19 @@
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import { CallError } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
-import { memberHere, putInOutbox, type Show, sendLane, transmit } from './outbox.ts'
+import { currentMemberId, putInOutbox, type ShowReply, sendLane } from './outbox.ts'
 import { type OutboxItem, removeOutboxItem } from './outbox-item.ts'
+import { transmit } from './transmit.ts'
 
-export type Place = Pick<OutboxItem, 'id' | 'refreshes' | 'lane' | 'dropIfRefused'>
+export type OutboxOptions = Pick<OutboxItem, 'id' | 'refreshes' | 'lane' | 'dropIfRefused'>
 
 /**
  * Keeps a write on the phone until it has been sent. False where the phone's storage is full or closed: then it can only be sent at once.
  * @throws CallError where her session is over.
  */
-export function queueWrite<R extends Route>(entry: R, input: RouteInput<R>, place: Place): boolean {
+export function queueWrite<R extends Route>(entry: R, input: RouteInput<R>, options: OutboxOptions): boolean {
   try {
-    putInOutbox(entry, input, place)
+    putInOutbox(entry, input, options)
     return true
   } catch (error) {
     if (error instanceof CallError) throw error
@@ -28,10 +29,10 @@ export function queueWrite<R extends Route>(entry: R, input: RouteInput<R>, plac
 export async function sendUnqueued<R extends Route>(
   entry: R,
   input: RouteInput<R>,
-  { id, refreshes }: Place,
-  show?: Show<R>,
+  { id, refreshes }: OutboxOptions,
+  show?: ShowReply<R>,
 ): Promise<RouteReply<R>> {
-  const item = { id, owner: memberHere(), route: entry, input: input as OutboxItem['input'] }
+  const item = { id, owner: currentMemberId(), route: entry, input: input as OutboxItem['input'] }
   const reply = (await transmit(item)) as RouteReply<R>
   // What waited under this id is older.
   removeOutboxItem(id)
@@ -47,9 +48,9 @@ export async function sendUnqueued<R extends Route>(
 export async function queueOrSend<R extends Route>(
   entry: R,
   input: RouteInput<R>,
-  place: Place & { lane: string },
+  options: OutboxOptions & { lane: string },
 ): Promise<RouteReply<R> | null> {
-  if (!queueWrite(entry, input, place)) return sendUnqueued(entry, input, place)
-  void sendLane(place.lane)
+  if (!queueWrite(entry, input, options)) return sendUnqueued(entry, input, options)
+  void sendLane(options.lane)
   return null
 }

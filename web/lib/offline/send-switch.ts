@@ -1,7 +1,7 @@
 import type { Route, RouteInput } from '#contract/route.ts'
-import { isRetryable, type Show, sendFromOutbox } from './outbox.ts'
+import { isRetryable, type ShowReply, sendFromOutbox } from './outbox.ts'
 import { allOutboxItems, removeOutboxItem } from './outbox-item.ts'
-import { type Place, queueWrite, sendUnqueued } from './queue-or-send.ts'
+import { type OutboxOptions, queueWrite, sendUnqueued } from './queue-or-send.ts'
 
 /**
  * Sends something that she has switched on or off, such as a star; what she pressed last is what holds. It is on the phone
@@ -13,8 +13,8 @@ import { type Place, queueWrite, sendUnqueued } from './queue-or-send.ts'
 export async function sendSwitch<R extends Route>(
   entry: R,
   input: RouteInput<R>,
-  place: Place,
-  show: Show<R>,
+  place: OutboxOptions,
+  show: ShowReply<R>,
 ): Promise<void> {
   if (!queueWrite(entry, input, { ...place, dropIfRefused: true })) {
     await sendUnqueued(entry, input, place, show)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/query-client.ts'
 import { clearSession, enterSession, renewSession, sessionQuery } from './session.ts'
-import { isDue, renewWithBackoff } from './session-renewal.ts'
+import { needsRenewal, renewWithBackoff } from './session-renewal.ts'
 
 const start = Date.parse('2026-11-21T03:00:00Z')
 const session = (secondsLeft: number, id = 'mia') => ({
@@ -33,20 +33,20 @@ afterEach(() => {
 })
 
 test('a token is renewed within three ticks of thirty seconds before its end', () => {
-  expect(isDue(stamped(91))).toBe(false)
-  expect(isDue(stamped(90))).toBe(true)
-  expect(isDue(stamped(-3600))).toBe(true)
-  expect(isDue(null)).toBe(false)
+  expect(needsRenewal(stamped(91))).toBe(false)
+  expect(needsRenewal(stamped(90))).toBe(true)
+  expect(needsRenewal(stamped(-3600))).toBe(true)
+  expect(needsRenewal(null)).toBe(false)
 })
 
 test('a wrong clock does not make a new token look old', async () => {
   vi.setSystemTime(start + 365 * 86_400_000)
   enterSession(session(600))
-  expect(isDue(shown() ?? null)).toBe(false)
+  expect(needsRenewal(shown() ?? null)).toBe(false)
 })
 
 test('a session from the phone, which has no token, is due at once', () => {
-  expect(isDue({ user: session(0).user, ends_at: '2999-01-01', leaving_at: null })).toBe(true)
+  expect(needsRenewal({ user: session(0).user, ends_at: '2999-01-01', leaving_at: null })).toBe(true)
 })
 
 test('an outage is tried again after 200 ms and twice as long each time', async () => {

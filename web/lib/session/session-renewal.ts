@@ -12,13 +12,13 @@ const known = () => queryClient.getQueryData(sessionQuery.queryKey) ?? null
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** True where the token is missing or about to end. After sleep it is long over. */
-export function isDue(session: KnownSession, now = Date.now()): boolean {
+export function needsRenewal(session: KnownSession, now = Date.now()): boolean {
   return session !== null && (session.token_ends ?? 0) - now <= renewWithinMs
 }
 
 /** Asks until the server answers, with pauses of 200 ms and twice as long each time, or leaves it to the next tick. */
 export async function renewWithBackoff(): Promise<void> {
-  for (let wait = firstPauseMs; wait < tickMs && isDue(known()); wait *= 2) {
+  for (let wait = firstPauseMs; wait < tickMs && needsRenewal(known()); wait *= 2) {
     const failure = await renewSession().catch((error: unknown) => error)
     if (!isOutage(failure) || !navigator.onLine) return
     await pause(wait)
@@ -27,7 +27,7 @@ export async function renewWithBackoff(): Promise<void> {
 
 /** One tab at a time renews; the others hear of it. */
 async function renewOnce(): Promise<void> {
-  if (!navigator.onLine || !isDue(known())) return
+  if (!navigator.onLine || !needsRenewal(known())) return
   if (!navigator.locks) return renewWithBackoff()
   await navigator.locks.request('session', { ifAvailable: true }, async (lock) => {
     if (lock) await renewWithBackoff()

@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast, toast } from '#web/ui/toast.ts'
 import { endSession, queryClient } from '../api/query-client.ts'
-import { storedText } from '../device/stored-state.ts'
+import { serializeStored } from '../device/stored-state.ts'
 import { keep, readKept } from '../offline/kept.ts'
-import { clearSession, enterSession, knownId, renewSession, sessionQuery } from './session.ts'
+import { clearSession, enterSession, knownMemberId, renewSession, sessionQuery } from './session.ts'
 
 const phone = new Map<string, string>()
 const reload = vi.fn()
@@ -124,8 +124,8 @@ test.each([
   serverSays({ session: zoe })
   await looks()
   expect([...phone.keys()].sort()).toEqual(['kept', 'member'])
-  expect(phone.get('member')).toBe(storedText('zoe'))
-  expect(knownId()).toBe('zoe')
+  expect(phone.get('member')).toBe(serializeStored('zoe'))
+  expect(knownMemberId()).toBe('zoe')
   // What this tab still shows, or has read, is not hers either.
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -159,9 +159,9 @@ test('an answer from before somebody else signed in takes nothing of hers', asyn
   phone.set('draft:new', '"of zoe"')
   answer.resolve(Response.json({ session: mia }))
   await renewed
-  expect([knownId(), phone.get('member'), phone.get('draft:new')]).toEqual([
+  expect([knownMemberId(), phone.get('member'), phone.get('draft:new')]).toEqual([
     'zoe',
-    storedText('zoe'),
+    serializeStored('zoe'),
     '"of zoe"',
   ])
   expect(reload).not.toHaveBeenCalled()

@@ -52,10 +52,10 @@ async function fetchSession(): Promise<KnownSession> {
 }
 
 async function askServer(lastId: string | undefined): Promise<KnownSession> {
-  const [holder, before] = [readHolder(), knownId()]
+  const [holder, before] = [readHolder(), knownMemberId()]
   const { session } = await call(account.getSession, {})
   const serverSession = stamped(session)
-  const shown = knownId()
+  const shown = knownMemberId()
   if (shown && session?.user.id !== shown) dismissToast()
   // Somebody has come or gone here meanwhile, whom this session is not of.
   if (readHolder() !== holder || (before && shown !== before)) return serverSession
@@ -73,7 +73,7 @@ async function askServer(lastId: string | undefined): Promise<KnownSession> {
  */
 function adoptForeignSession(session: NonNullable<KnownSession>, last: string | undefined): void {
   if (last !== session.user.id) emptyPhone()
-  const isShowingAnother = [last, knownId()].some((id) => id && id !== session.user.id)
+  const isShowingAnother = [last, knownMemberId()].some((id) => id && id !== session.user.id)
   storeSession(session)
   if (isShowingAnother) location.reload()
 }
@@ -87,7 +87,7 @@ export const sessionQuery = queryOptions({
 })
 
 /** The id of the member who is signed in here, as far as this tab knows. */
-export const knownId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id
+export const knownMemberId = () => queryClient.getQueryData(sessionQuery.queryKey)?.user.id
 
 /**
  * Takes the server's word on her session anew, or another tab's where it has it. Nothing changes where somebody else
@@ -95,10 +95,10 @@ export const knownId = () => queryClient.getQueryData(sessionQuery.queryKey)?.us
  * @throws CallError
  */
 export async function renewSession(serverSession?: KnownSession): Promise<void> {
-  const id = knownId()
+  const id = knownMemberId()
   if (!id) return
   const session = serverSession === undefined ? await askServer(id) : serverSession
-  if (knownId() !== id || (serverSession && serverSession.user.id !== id)) return
+  if (knownMemberId() !== id || (serverSession && serverSession.user.id !== id)) return
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 

@@ -1,7 +1,8 @@
-import { at, box, dot, glow, leaf, oval, paint, shade, shape, sky, stroke } from './brush.ts'
+import { box, dot, glow, leaf, oval, palette, repeatAt, shade, shape, sky, stroke } from './svg-shapes.ts'
 
-const { cream, shell, peach, rose, clay, brick, plum, sun, honey, mint, sage, pine, mist, sea, wave } = paint
-const { deep, ink, dusk } = paint
+const { cream, shell, peach, rose, clay, brick, plum, sun, honey, mint, sage, pine, mist, sea, wave } =
+  palette
+const { deep, ink, dusk } = palette
 
 const table = (y: number, colour: string = '#d9a98a') => shape(`M0 ${y}h400V300H0z`, colour)
 
@@ -61,7 +62,7 @@ export const indoors = {
     shape('M40 20h64c-6 80 -10 150 -44 226H40zM360 20h-64c6 80 10 150 44 226h20z', rose, 0.9) +
     stroke('M24 20H376', clay, 8) +
     box(230, 218, 30, 28, clay, 5) +
-    leaf(244, 220, 36, -24, paint.leaf) +
+    leaf(244, 220, 36, -24, palette.leaf) +
     leaf(246, 220, 40, 16, sage),
   'arm-chair': () =>
     sky(mint, cream) +
@@ -96,7 +97,7 @@ export const indoors = {
       ] as const
     )
       .map(([turn, length], index) =>
-        leaf(200, 204, length, turn, [sage, paint.leaf, pine][index % 3] ?? sage),
+        leaf(200, 204, length, turn, [sage, palette.leaf, pine][index % 3] ?? sage),
       )
       .join('') +
     stroke('M200 204V70M200 204L158 96M200 204L244 98', mint, 3, 0.7) +
@@ -108,7 +109,7 @@ export const indoors = {
     shade(200, 274, 60) +
     stroke('M196 210C190 160 150 130 136 112M200 210V92M204 210C212 164 250 146 266 118', pine, 5) +
     leaf(184, 178, 44, -70, sage) +
-    leaf(214, 176, 44, 66, paint.leaf) +
+    leaf(214, 176, 44, 66, palette.leaf) +
     flower(134, 104, 38, rose) +
     flower(200, 78, 44, peach) +
     flower(268, 110, 38, '#b7a6c4') +
@@ -153,7 +154,7 @@ export const indoors = {
     dot(148, 156, 36, clay) +
     dot(244, 158, 34, honey) +
     dot(196, 136, 40, rose) +
-    dot(108, 176, 24, paint.leaf) +
+    dot(108, 176, 24, palette.leaf) +
     dot(284, 178, 22, plum) +
     stroke('M196 98c0 -12 4 -18 12 -22', ink, 5) +
     leaf(202, 90, 30, 68, sage) +
@@ -163,7 +164,7 @@ export const indoors = {
     sky(sea, wave) +
     [76, 150, 224]
       .map((y) =>
-        at(
+        repeatAt(
           [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => [index * 42 - 4, y] as const),
           (x, at) => box(x, at - 5, 30, 10, x % 84 < 42 ? cream : clay, 5),
         ),
@@ -182,7 +183,7 @@ export const indoors = {
     dot(286, 92, 54, cream, 0.8) +
     stroke('M-10 224C90 204 190 236 410 196', brick, 11) +
     leaf(70, 214, 44, -36, sage) +
-    leaf(100, 216, 38, 160, paint.leaf) +
+    leaf(100, 216, 38, 160, palette.leaf) +
     leaf(330, 206, 46, 34, sage) +
     leaf(356, 204, 38, 150, pine) +
     shape('M108 208C96 150 132 116 170 124C202 130 208 176 186 204C170 222 132 224 108 208z', wave) +
@@ -215,9 +216,9 @@ export const indoors = {
         [338, 70, -50],
       ] as const
     )
-      .map(([x, y, turn]) => leaf(x, y, 56, turn, turn > 0 ? sage : paint.leaf))
+      .map(([x, y, turn]) => leaf(x, y, 56, turn, turn > 0 ? sage : palette.leaf))
       .join('') +
-    at(
+    repeatAt(
       [
         [160, 118],
         [142, 142],

@@ -1,7 +1,7 @@
-import { at, cloud, dot, glow, hill, leaf, oval, paint, shape, sky, stroke } from './brush.ts'
+import { cloud, dot, glow, hill, leaf, oval, palette, repeatAt, shape, sky, stroke } from './svg-shapes.ts'
 
-const { cream, shell, peach, rose, clay, brick, plum, dusk, night, sun, honey, mint, sage, pine } = paint
-const { mist, sea, wave, deep, ink } = paint
+const { cream, shell, peach, rose, clay, brick, plum, dusk, night, sun, honey, mint, sage, pine } = palette
+const { mist, sea, wave, deep, ink } = palette
 
 const waves = (y: number, colour: string) =>
   stroke(`M-10 ${y}q25 -12 50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0`, colour, 4, 0.7)
@@ -13,7 +13,7 @@ const tree = (x: number, y: number, size: number, green: string) =>
   oval(x, y - size * 1.1, size * 0.42, size * 0.6, green)
 
 const seedling = (x: number, y: number) =>
-  stroke(`M${x} ${y}v-30`, pine, 4) + leaf(x, y - 22, 30, -48, paint.leaf) + leaf(x, y - 24, 32, 46, sage)
+  stroke(`M${x} ${y}v-30`, pine, 4) + leaf(x, y - 22, 30, -48, palette.leaf) + leaf(x, y - 24, 32, 46, sage)
 
 /** Land, sea and sky. */
 export const outdoors = {
@@ -38,7 +38,7 @@ export const outdoors = {
   'night-sky': () =>
     sky(night, plum) +
     shape('M306 44A42 42 0 1 0 330 102A36 36 0 1 1 306 44z', '#fbe7c0') +
-    at(
+    repeatAt(
       [
         [50, 40],
         [96, 92],
@@ -56,7 +56,7 @@ export const outdoors = {
     ) +
     hill(214, 190, 226, dusk) +
     hill(250, 262, 236, '#3b3352') +
-    at(
+    repeatAt(
       [
         [60, 262],
         [84, 268],
@@ -75,7 +75,7 @@ export const outdoors = {
       15,
     ) +
     stroke('M201 262C206 224 196 198 210 162', rose, 4, 0.6) +
-    oval(152, 104, 48, 32, paint.leaf) +
+    oval(152, 104, 48, 32, palette.leaf) +
     oval(212, 70, 56, 36, sage) +
     oval(262, 98, 50, 32, pine) +
     oval(186, 92, 36, 24, '#8fae8c') +
@@ -86,13 +86,13 @@ export const outdoors = {
     cloud(110, 66, 46) +
     hill(150, 128, 158, sea) +
     hill(172, 186, 160, sage) +
-    hill(206, 196, 214, paint.leaf) +
+    hill(206, 196, 214, palette.leaf) +
     shape(
       'M150 300C176 262 250 250 244 224C240 208 204 206 208 190C210 182 220 178 228 176L234 178C228 184 224 190 232 196C252 208 292 214 286 236C280 262 262 276 268 300z',
       '#f0dccb',
     ) +
     stroke('M206 296C214 272 262 256 264 234M252 216L226 202', cream, 4) +
-    at(
+    repeatAt(
       [
         [60, 232],
         [98, 250],
@@ -109,7 +109,7 @@ export const outdoors = {
     shape('M236 62L420 250H262C276 190 250 120 236 62z', plum, 0.28) +
     hill(226, 240, 220, sage) +
     hill(256, 250, 262, pine) +
-    at(
+    repeatAt(
       [
         [52, 262],
         [76, 270],
@@ -144,7 +144,7 @@ export const outdoors = {
     shape('M236 162L246 200L264 186z', rose),
   umbrella: () =>
     sky('#c9dadf', mist) +
-    at(
+    repeatAt(
       [
         [46, 60],
         [92, 120],
@@ -181,7 +181,7 @@ export const outdoors = {
       )
       .join('') +
     hill(238, 252, 232, sage) +
-    hill(262, 258, 272, paint.leaf) +
+    hill(262, 258, 272, palette.leaf) +
     cloud(62, 226, 46, cream, 1) +
     cloud(340, 222, 46, cream, 1),
   'garden-bed': () =>
@@ -189,7 +189,7 @@ export const outdoors = {
     glow(330, 62, 24) +
     shape('M0 196C120 184 280 204 400 190V300H0z', '#b98a6c') +
     stroke('M0 232h400M0 264h400', brick, 4, 0.35) +
-    at(
+    repeatAt(
       [
         [60, 236],
         [118, 236],
@@ -209,12 +209,12 @@ export const outdoors = {
     sky(mist, shell) +
     hill(206, 190, 212, sage) +
     shape('M0 240C120 226 280 256 400 236V300H0z', '#f0dccb') +
-    at(
+    repeatAt(
       [
         [46, 214],
         [352, 214],
       ],
-      (x, y) => tree(x, y, 56, paint.leaf),
+      (x, y) => tree(x, y, 56, palette.leaf),
     ) +
     [130, 268]
       .map(

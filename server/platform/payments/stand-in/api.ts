@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { BillingError } from './errors.ts'
 import { expandAnswer } from './expand.ts'
 import { type Form, parseForm } from './form-body.ts'
-import { findAnswer, fingerprint, type InFlight, type KeyedRequest, keepAnswer } from './idempotency.ts'
+import { findAnswer, fingerprint, type InFlight, type KeyedRequest, storeAnswer } from './idempotency.ts'
 import { newId } from './ids.ts'
 import { expand, readParams } from './params.ts'
 import type { StandIn } from './stand-in.ts'
@@ -61,7 +61,7 @@ function addIdempotency(api: FastifyInstance, { state, clock }: StandIn): void {
     if (!asked) return
     inFlight.delete(asked.key)
     if (typeof payload === 'string')
-      keepAnswer(state, asked, { status: reply.statusCode, body: payload, created: clock.now() })
+      storeAnswer(state, asked, { status: reply.statusCode, body: payload, created: clock.now() })
   })
 }
 

@@ -45,7 +45,7 @@ export function findAnswer(
 }
 
 /** Keeps what a request was answered. Requests that were refused before they did anything are not kept. */
-export function keepAnswer(
+export function storeAnswer(
   state: State,
   { key, fingerprint }: KeyedRequest,
   answer: { status: number; body: string; created: number },

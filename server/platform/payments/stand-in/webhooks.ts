@@ -17,12 +17,12 @@ export interface Webhooks {
 }
 
 const firstWaitMs = 500
-const longestWaitMs = 60 * 60 * 1000
+const maxWaitMs = 60 * 60 * 1000
 const answerTimeMs = 10_000
 const giveUpAfter = 60
 
 /** Milliseconds until the next try: it doubles from half a second to an hour. */
-export const backOff = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs)
+export const backOff = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), maxWaitMs)
 
 async function post(url: string, secret: string, payload: string, signal: AbortSignal): Promise<boolean> {
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })

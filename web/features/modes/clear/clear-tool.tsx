@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type Place, clearTexts as texts } from '#content/modes/clear.ts'
+import { type Bucket, clearTexts as texts } from '#content/modes/clear.ts'
 import { useUndoableDeletion } from '#web/lib/offline/use-undoable-deletion.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dump } from './dump.tsx'
 import { LaterList, type LaterProps } from './later-list.tsx'
-import { keepLater, type Line, place, stageOf, without } from './lines.ts'
+import { type Line, onlyLater, sortLine, stageOf, without } from './lines.ts'
 import { Sort } from './sort.tsx'
 import { Sorted } from './sorted.tsx'
 import { useLines } from './use-lines.ts'
@@ -24,8 +24,8 @@ export function ClearTool({ later }: { later: LaterProps }) {
   const stage = stageOf(lines)
   const cardId = useExplicitCard(lines.map(({ text }) => text))
 
-  function sortOne(line: Line, where: Place) {
-    change((now) => place(now, line.id, where))
+  function sortOne(line: Line, where: Bucket) {
+    change((now) => sortLine(now, line.id, where))
     if (where === 'later') reminder.undo(line.id)
     setLastId(line.id)
     setAnnouncement(texts.allLater)
@@ -35,7 +35,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
   function undo() {
     const last = lines.find(({ id }) => id === lastId)
     if (last?.place === 'later' && !reminder.remove(last.id)) return
-    if (last) change((now) => place(now, last.id, null))
+    if (last) change((now) => sortLine(now, last.id, null))
     setLastId(null)
     setUndone(undone + 1)
   }
@@ -48,7 +48,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
 
   return (
     <>
-      <SafetyCardWhenNeeded id={cardId} of={lines.at(-1)?.id} />
+      <LazySafetyCard id={cardId} of={lines.at(-1)?.id} />
       <p role="status" className="empty:hidden">
         {stage === 'dump' && announcement}
       </p>
@@ -68,8 +68,8 @@ export function ClearTool({ later }: { later: LaterProps }) {
         <Sorted
           lines={lines}
           onDone={(line) => settle((now) => without(now, line.id), texts.wasDone)}
-          onLater={(line) => settle((now) => place(now, line.id, 'later'), texts.allLater)}
-          onAgain={() => settle(keepLater, '')}
+          onLater={(line) => settle((now) => sortLine(now, line.id, 'later'), texts.allLater)}
+          onAgain={() => settle(onlyLater, '')}
         />
       )}
       {lastId && (

@@ -5,7 +5,7 @@ import { type UndoableDeletion, useUndoableDeletion } from '#web/lib/offline/use
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { isByKey, useSettled } from '#web/ui/use-settled.ts'
+import { isKeyboardClick, useSettled } from '#web/ui/use-settled.ts'
 import { type Line, putBack, without } from './lines.ts'
 import type { ChangeLines } from './use-lines.ts'
 
@@ -92,7 +92,7 @@ export function LaterList({ lines, later: { action, ...deletion }, onChange }: L
               variant="quiet"
               size="sm"
               aria-disabled={!isSeen || undefined}
-              onClick={(event) => (isSeen || isByKey(event)) && takeBack()}
+              onClick={(event) => (isSeen || isKeyboardClick(event)) && takeBack()}
             >
               {texts.putBack}
             </Button>

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import { anyFirstStep, type Place } from '#content/modes/clear.ts'
-import { firstStepFor, keepLater, type Line, place, putBack, splitLines, stageOf, without } from './lines.ts'
+import { anyFirstStep, type Bucket } from '#content/modes/clear.ts'
+import {
+  firstStepFor,
+  type Line,
+  onlyLater,
+  putBack,
+  sortLine,
+  splitLines,
+  stageOf,
+  without,
+} from './lines.ts'
 
-const line = (id: string, where: Place | null): Line => ({ id, text: id, place: where })
+const line = (id: string, where: Bucket | null): Line => ({ id, text: id, place: where })
 
 test('a dump becomes lines without marks, blanks and repeats', () => {
   expect(splitLines('- school form\n\n 2. ring Mum \n• washing\nwashing\n   \n3 nappies left')).toEqual([
@@ -23,8 +32,8 @@ test('sorting goes on until every line has a place; a list for later alone leave
 
 test('placing, taking back and removing touch one line only', () => {
   const lines = [line('a', null), line('b', null)]
-  expect(place(lines, 'a', 'now')).toEqual([line('a', 'now'), line('b', null)])
-  expect(place(place(lines, 'a', 'now'), 'a', null)).toEqual(lines)
+  expect(sortLine(lines, 'a', 'now')).toEqual([line('a', 'now'), line('b', null)])
+  expect(sortLine(sortLine(lines, 'a', 'now'), 'a', null)).toEqual(lines)
   expect(without(lines, 'a')).toEqual([line('b', null)])
 })
 
@@ -38,7 +47,7 @@ test('a line is put back at its place, and what has changed since stays', () => 
 })
 
 test('a fresh list keeps what is for later', () => {
-  expect(keepLater([line('a', 'later'), line('b', 'now'), line('c', 'let-go')])).toEqual([line('a', 'later')])
+  expect(onlyLater([line('a', 'later'), line('b', 'now'), line('c', 'let-go')])).toEqual([line('a', 'later')])
 })
 
 test('a first step goes by whole words', () => {

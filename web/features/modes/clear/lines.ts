@@ -1,10 +1,10 @@
-import { anyFirstStep, firstSteps, type Place } from '#content/modes/clear.ts'
+import { anyFirstStep, type Bucket, firstSteps } from '#content/modes/clear.ts'
 
 /** A line out of her head; `place` is null until she has sorted it. */
 export interface Line {
   id: string
   text: string
-  place: Place | null
+  place: Bucket | null
 }
 
 /** The lines of a brain dump: trimmed, without list marks, empty ones and repeats left out. */
@@ -20,7 +20,7 @@ export function stageOf(lines: readonly Line[]): 'dump' | 'sort' | 'sorted' {
 }
 
 /** Puts one line somewhere; null takes it back to be sorted again. */
-export function place(lines: readonly Line[], id: string, where: Place | null): Line[] {
+export function sortLine(lines: readonly Line[], id: string, where: Bucket | null): Line[] {
   return lines.map((line) => (line.id === id ? { ...line, place: where } : line))
 }
 
@@ -36,7 +36,7 @@ export function putBack(lines: readonly Line[], line: Line, before: readonly Lin
 }
 
 /** What stays when a fresh list begins: only what is for later. */
-export function keepLater(lines: readonly Line[]): Line[] {
+export function onlyLater(lines: readonly Line[]): Line[] {
   return lines.filter((line) => line.place === 'later')
 }
 

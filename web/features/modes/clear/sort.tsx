@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Place, places, clearTexts as texts } from '#content/modes/clear.ts'
+import { type Bucket, places, clearTexts as texts } from '#content/modes/clear.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
@@ -8,7 +8,7 @@ import type { Line } from './lines.ts'
 interface SortProps {
   line: Line
   left: number
-  onPlace: (place: Place) => void
+  onPlace: (place: Bucket) => void
 }
 
 /** One line at a time, one tap each; the buttons stay under the thumb. */

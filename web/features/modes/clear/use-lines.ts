@@ -1,7 +1,7 @@
 import { places, clearTexts as texts } from '#content/modes/clear.ts'
-import { askForLastingStorage } from '#web/lib/device/lasting-storage.ts'
 import { asText, type Parse } from '#web/lib/device/parse.ts'
-import { asList, asOneOf, asPartOf } from '#web/lib/device/parse-composed.ts'
+import { asList, asOneOf, asPartial } from '#web/lib/device/parse-combinators.ts'
+import { requestPersistentStorage } from '#web/lib/device/persistent-storage.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { toast } from '#web/ui/toast.ts'
 import { draftKeys } from '../draft-keys.ts'
@@ -12,7 +12,7 @@ export type ChangeLines = (change: (now: Line[]) => Line[]) => boolean
 
 /** A line whose place is not known is to be sorted again. */
 const readLine: Parse<Line> = (stored) => {
-  const line = asPartOf<Line>({ id: asText, text: asText, place: asOneOf(places.map(({ id }) => id)) })(
+  const line = asPartial<Line>({ id: asText, text: asText, place: asOneOf(places.map(({ id }) => id)) })(
     stored,
   )
   return line?.id && line.text ? { id: line.id, text: line.text, place: line.place ?? null } : undefined
@@ -26,7 +26,7 @@ export function useLines(): [readonly Line[], ChangeLines] {
     lines,
     (next) => {
       const isKept = change(next)
-      if (isKept) void askForLastingStorage()
+      if (isKept) void requestPersistentStorage()
       else toast({ ...texts.notKept, variant: 'destructive' })
       return isKept
     },

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { needs, people, connectTexts as texts } from '#content/modes/connect.ts'
 import { limits } from '#contract/limits.ts'
 import { asText } from '#web/lib/device/parse.ts'
-import { asOneOf } from '#web/lib/device/parse-composed.ts'
+import { asOneOf } from '#web/lib/device/parse-combinators.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { paths } from '#web/paths.ts'
-import { SafetyCardWhenNeeded } from '#web/safety/safety-card-when-needed.tsx'
+import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -61,7 +61,7 @@ export function ConnectTool() {
               value={message}
               onChange={(event) => setEdited(event.target.value)}
             />
-            <SafetyCardWhenNeeded id={cardId} />
+            <LazySafetyCard id={cardId} />
             <SendButtons message={message} />
             <Button
               variant="quiet"

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { eatTexts, energies, type Food, foods } from '#content/modes/eat.ts'
-import { asList, asOneOf } from '#web/lib/device/parse-composed.ts'
+import { asList, asOneOf } from '#web/lib/device/parse-combinators.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { pageOf } from '#web/ui/page-of.ts'
-import { HousePicker } from './house-picker.tsx'
+import { PantryPicker } from './pantry-picker.tsx'
 import { pickIdeas } from './pick-ideas.ts'
 
 const shown = 3
@@ -45,7 +45,7 @@ export function EatTool() {
             setPage(0)
           }}
         />
-        <HousePicker house={house} onToggle={toggle} />
+        <PantryPicker house={house} onToggle={toggle} />
       </Card>
       <section aria-labelledby="ideas" className="grid gap-3">
         <h2 id="ideas" className="text-lg">

@@ -55,10 +55,10 @@ export interface Awake {
   at: string
 }
 
-const longestHours = 6
+const maxHours = 6
 
 /** Whether a child has slept since that was put in: a night is over, or no child of these ages is awake for so long. */
 export function isOutdated({ at }: Awake, now: string): boolean {
   const hours = (Date.parse(`${now}Z`) - Date.parse(`${at}Z`)) / 3_600_000
-  return hours >= longestHours || (dayOf(at) !== dayOf(now) && !isNight(minuteOf(now)))
+  return hours >= maxHours || (dayOf(at) !== dayOf(now) && !isNight(minuteOf(now)))
 }

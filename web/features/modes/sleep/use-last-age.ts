@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { monthsBetween } from '#contract/calendar.ts'
 import { dayIn } from '#contract/day.ts'
 import { asText } from '#web/lib/device/parse.ts'
-import { asNumber, asObject } from '#web/lib/device/parse-composed.ts'
+import { asNumber, asObject } from '#web/lib/device/parse-combinators.ts'
 import { useStoredState } from '#web/lib/device/stored-state.ts'
 import { useMember } from '#web/member/profile.ts'
 

@@ -5,8 +5,8 @@ import type { StandIn } from '../stand-in.ts'
 import type { CheckoutSessionRecord } from '../state.ts'
 import { alert, cardFields, field, testCardHint } from './fields.ts'
 import { html } from './html.ts'
+import { dayCountLabel, priceLabel } from './labels.ts'
 import type { Page } from './layout.ts'
-import { days, priceWords } from './words.ts'
 
 export interface CardPageState {
   email: string
@@ -17,10 +17,10 @@ export interface CardPageState {
 function offer({ state }: StandIn, session: CheckoutSessionRecord) {
   const price = find(state.prices, 'price', session.price)
   const product = find(state.products, 'product', price.product)
-  const each = priceWords(price, session.quantity)
+  const each = priceLabel(price, session.quantity)
   if (session.trialDays === null) return html`<p class="plan">${product.name}</p><p class="price">${each}</p>`
-  return html`<p class="plan">Try ${product.name}</p><p class="price">${days(session.trialDays)} free</p>
-<p class="terms">Free for ${days(session.trialDays)}, then ${each}. Nothing is charged today.</p>`
+  return html`<p class="plan">Try ${product.name}</p><p class="price">${dayCountLabel(session.trialDays)} free</p>
+<p class="terms">Free for ${dayCountLabel(session.trialDays)}, then ${each}. Nothing is charged today.</p>`
 }
 
 /** The address that a session was opened for; the person cannot change it. */

@@ -6,8 +6,8 @@ import type { StandIn } from '../stand-in.ts'
 import type { PortalSessionRecord, SubscriptionRecord } from '../state.ts'
 import { alert, cardFields, testCardHint } from './fields.ts'
 import { type Html, html } from './html.ts'
+import { cardLabel, dateLabel, priceLabel } from './labels.ts'
 import type { Page } from './layout.ts'
-import { cardWords, dateWords, priceWords } from './words.ts'
 
 const base = (session: PortalSessionRecord) => `/p/session/${session.id}`
 
@@ -19,13 +19,13 @@ export function subscriptionOf({ state }: StandIn, session: PortalSessionRecord)
 
 function standing(standIn: StandIn, subscription: SubscriptionRecord): string {
   const { status, cancelAt, endedAt, periodEnd } = subscription
-  const price = priceWords(find(standIn.state.prices, 'price', subscription.price), subscription.quantity)
-  if (endedAt !== null) return `Ended on ${dateWords(endedAt)}.`
-  if (cancelAt !== null) return `Ends on ${dateWords(cancelAt)}. You will not be charged again.`
-  if (status === 'trialing') return `Free until ${dateWords(periodEnd)}, then ${price}.`
+  const price = priceLabel(find(standIn.state.prices, 'price', subscription.price), subscription.quantity)
+  if (endedAt !== null) return `Ended on ${dateLabel(endedAt)}.`
+  if (cancelAt !== null) return `Ends on ${dateLabel(cancelAt)}. You will not be charged again.`
+  if (status === 'trialing') return `Free until ${dateLabel(periodEnd)}, then ${price}.`
   if (status === 'past_due') return 'The last payment did not go through. Please update your card.'
   if (status === 'paused') return 'Paused. Please add a card to go on.'
-  return `${price}. Renews on ${dateWords(periodEnd)}.`
+  return `${price}. Renews on ${dateLabel(periodEnd)}.`
 }
 
 function planActions(session: PortalSessionRecord, subscription: SubscriptionRecord): Html | null {
@@ -53,7 +53,7 @@ export function portalPage(standIn: StandIn, session: PortalSessionRecord): Page
       ? html`<h2>${product?.name}</h2><p>${standing(standIn, subscription)}</p>${planActions(session, subscription)}`
       : html`<p>You have no plan.</p>`
   }</section>
-<section class="card" aria-label="Card"><h2>Card</h2><p>${card ? cardWords(card) : 'No card yet.'}</p>
+<section class="card" aria-label="Card"><h2>Card</h2><p>${card ? cardLabel(card) : 'No card yet.'}</p>
 <p><a class="button quiet" href="${base(session)}/card">Update card</a></p></section>`
   return { title: `Your plan | ${productName}`, body }
 }
@@ -63,7 +63,7 @@ export function cancelPage(session: PortalSessionRecord, until: number): Page {
   const body = html`<p class="back"><a href="${base(session)}/plan">Back</a></p>
 <h1>Cancel subscription?</h1>
 <form class="card" method="post" action="${base(session)}/cancel">
-<p>You keep everything until ${dateWords(until)}. You will not be charged again.</p>
+<p>You keep everything until ${dateLabel(until)}. You will not be charged again.</p>
 <button class="button" type="submit">Cancel subscription</button>
 </form>`
   return { title: `Cancel subscription | ${productName}`, body }
