@@ -127,7 +127,7 @@ describe('a question of fact', () => {
   test('that says little by itself is looked up with her line and those before it', () => {
     const ids = (text: string, before = '') => factsAsked({ text, before })?.map(({ id }) => id)
     const milk = 'how long can breast milk sit in the fridge'
-    const onward = 'and how long is that ok for?'
+    const onward = 'and for how many days?'
     expect(ids(onward)?.[0]).not.toBe('milk-storage')
     expect(ids(onward, milk)?.[0]).toBe('milk-storage')
     expect(ids('she was sleeping 7 hrs straight and now its every 90 mins. what happened')).toContain(

@@ -43,7 +43,7 @@ import {
 } from './set-replies.ts'
 import { line } from './unheard.ts'
 
-/** What is said to a line that takes no leave, and that nothing presses in, is what the first of these says: each goes before those below. */
+/** A line that takes no leave, and that nothing presses in, is answered by the first of these that has an answer. */
 const rules: readonly Rule[] = [
   asksOnAfterFact,
   triedIdeas,

@@ -221,7 +221,7 @@ export function messageInHerWords(text: string, before: readonly string[] = []):
         : inHerWords.said
   const frame = (tone: 'text' | 'kinder' | 'firmer') => frames[tone].replace('{said}', () => message)
   return {
-    text: frame('text').replace('. x', ' x'),
+    text: frame('text').replace(/\. x$/, ' x'),
     kinder: frame('kinder'),
     firmer: frame('firmer'),
     isShort: said.body.split(/\s+/).length < fewestAlone,

@@ -1,7 +1,11 @@
 import type { Person, Pronoun } from './persons.ts'
 
+/** Looked up by her own words, of which 'constructor' is one. */
+const tableOf = <T extends string>(of: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(of))
+
 /** How she types, and how it is written. */
-const typed: Readonly<Record<string, string>> = {
+const typed = tableOf<string>({
   i: 'I',
   im: "I'm",
   ive: "I've",
@@ -87,15 +91,15 @@ const typed: Readonly<Record<string, string>> = {
   christmas: 'Christmas',
   xmas: 'Christmas',
   easter: 'Easter',
-}
+})
 /** What is a word of its own as well is meant so where a clause begins. */
-const atClause: Readonly<Record<string, string>> = {
+const atClause = tableOf<string>({
   ill: "I'll",
   id: "I'd",
   were: "we're",
   its: "it's",
   well: "we'll",
-}
+})
 const beginsClause = /^(?:|and|but|that|because|so|if|cos|like|sorry|when)$/
 /** After 'its' these do not go on; whatever it has comes after the rest. */
 const isVerbal =
@@ -113,13 +117,15 @@ export function written(words: string): string {
       const isClause = beginsClause.test(before) || before.endsWith(',')
       const next = (all[at + 1] ?? '').toLowerCase()
       const own =
-        isClause && (plain === 'ill' || plain === 'id' || isVerbal.test(next)) ? atClause[plain] : undefined
-      return (own ?? typed[plain] ?? bare) + rest
+        isClause && (plain === 'ill' || plain === 'id' || isVerbal.test(next))
+          ? atClause.get(plain)
+          : undefined
+      return (own ?? typed.get(plain) ?? bare) + rest
     })
     .join(' ')
 }
 
-const ofSex: Readonly<Record<string, Pronoun>> = {
+const ofSex = tableOf<Pronoun>({
   she: 'she',
   "she's": 'she',
   "she'll": 'she',
@@ -139,8 +145,8 @@ const ofSex: Readonly<Record<string, Pronoun>> = {
   "they'd": 'they',
   them: 'they',
   their: 'they',
-}
-const asTold: Readonly<Record<string, string>> = {
+})
+const asTold = tableOf<string>({
   "she's": 'you are',
   "he's": 'you are',
   "they're": 'you are',
@@ -154,18 +160,18 @@ const asTold: Readonly<Record<string, string>> = {
   her: 'you',
   him: 'you',
   them: 'you',
-}
+})
 /** Verbs as they stand after 'you'. */
-const irregular: Readonly<Record<string, string>> = {
+const irregular = tableOf<string>({
   is: 'are',
   has: 'have',
   does: 'do',
   was: 'were',
   goes: 'go',
-}
+})
 const afterYou = (verb: string): string => {
   const plain = verb.toLowerCase()
-  return irregular[plain] ?? (/[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain)
+  return irregular.get(plain) ?? (/[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain)
 }
 
 const asksOrSees = /^(?:if|whether|how|what|when|where|why|can|could|would|will|do|does|did|are|should)$/
@@ -187,7 +193,7 @@ export function turnedTo(text: string, { pronoun }: Person, isDoing: boolean): s
   for (const [at, word] of all.entries()) {
     const bare = word.replace(/[^A-Za-z']{1,5}$/, '').toLowerCase()
     const rest = word.slice(bare.length)
-    const sex = ofSex[bare]
+    const sex = ofSex.get(bare)
     const before = (all[at - 1] ?? '').replace(/[^A-Za-z']{1,5}$/, '').toLowerCase()
     const next = (all[at + 1] ?? '').replace(/[^A-Za-z']{1,5}$/, '').toLowerCase()
     const isAfterYou = isHim && out.at(-1) === 'you'
@@ -205,9 +211,9 @@ export function turnedTo(text: string, { pronoun }: Person, isDoing: boolean): s
     const isObject = /^(?:him|them)$/.test(bare) || (bare === 'her' && noThing.test(next))
     if (isSubject && asksOrSees.test(before) && !isDoing) {
       isHim = !bare.includes("'") && /^(?:if|whether|how|what|when|where|why)$/.test(before)
-      out.push((asTold[bare] ?? 'you') + rest)
+      out.push((asTold.get(bare) ?? 'you') + rest)
     } else if (isObject && isDoing) out.push(word)
-    else if (isObject && towards.test(before)) out.push((asTold[bare] ?? 'you') + rest)
+    else if (isObject && towards.test(before)) out.push((asTold.get(bare) ?? 'you') + rest)
     else if (
       !isSubject &&
       !isObject &&

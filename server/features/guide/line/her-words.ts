@@ -51,11 +51,14 @@ const telling = set(
 )
 
 /** What stands in quotation marks. */
-const quoted = /["“][^"“”]*["”]|(?<=^|\s)['‘][^'’]*['’](?=$|[\s.,!?])/g
+const quoted = /["“][^"“”]*["”]|(?<=^|\s)['‘][^'’‘]*['’](?=$|[\s.,!?])/g
 /** A sentence ends at a mark with room after it: '3.2 metres' is one. */
 const endOfSentence = /(?<=[.!?])\s+|\n+/
 
-/** What she tells, sentence by sentence: without her questions, which are for answering, and without what stands in quotation marks or brackets, or breaks off. */
+/**
+ * What she tells, sentence by sentence: without her questions, which are for answering, and without what stands in quotation marks or
+ * brackets, or breaks off.
+ */
 export const toldSentences = (text: string): string[] =>
   text
     .replace(quoted, '“')
@@ -95,7 +98,10 @@ const reports = set(
   'said says saying goes told tells asked asks reckons reckon think thinks thought thinking',
 )
 
-/** The last thoughts of a sentence, as they stood: all runs of whole ones to its end with at most so many words, longest first. In linear time. */
+/**
+ * The last thoughts of a sentence, as they stood: all runs of whole ones to its end with at most so many words, longest first. In linear
+ * time.
+ */
 export function lastRunsIn(sentence: string, mostWords: number): string[] {
   const said = sentence.slice(0, longestRead).trim().replace(leadIn, '').split(/\s+/)
   const reported = said.findIndex((raw) => reports.has(bare(raw)))

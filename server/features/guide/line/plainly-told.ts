@@ -50,11 +50,11 @@ export function isAsking(sentence: string): boolean {
   )
 }
 
-/** Spoken aside, taken back, or left open; */
+/** Words that are spoken aside, taken back, or leave it open. */
 const aside = set(
   'yeah yea yes yep nah nope ok okay oh ooh ah aw aww ugh er erm um hmm mm ha btw obvs obviously tbf tbh ngl fyi innit eh aye pls please omg god jesus christ anyway anyways apparently wait correction kidding joke joking lol lmao haha hahaha or',
 )
-/** of the talk itself. */
+/** Words of the talk itself. */
 const ofTalk = set(
   'say saying mean meaning typing asking asked ask talking answer question questions message',
 )
