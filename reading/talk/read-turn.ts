@@ -16,3 +16,7 @@ export function readTurn(turn: Turn): { act: Likely<Act>; topic: Likely<Topic> }
     topic: likely(model.topic, featuresOf(turn)),
   }
 }
+
+/** How likely it is that she tells a line lightly: dry, playful or funny. In linear time. */
+export const lightnessOf = (text: string): number =>
+  likely(model.tone, featuresOf({ text, asked: '', before: null })).light

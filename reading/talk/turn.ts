@@ -20,3 +20,7 @@ export interface Turn {
   /** What the talk was about until now; null where it has only begun. */
   before: Topic | null
 }
+
+/** How she tells it: dry, playful or funny, or any other way. */
+export const tones = ['light', 'other'] as const
+export type Tone = (typeof tones)[number]

@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { topics } from '#content/companion/listening/topic.ts'
 import type { Table } from './table.ts'
-import { acts } from './turn.ts'
+import { acts, tones } from './turn.ts'
 
 /** How many rows each table has; a power of two. */
 export const buckets = 2 ** 14
 
 const part = z.object({ scale: z.number(), bias: z.array(z.number()) })
-const header = z.object({ act: part, topic: part })
+const header = z.object({ act: part, topic: part, tone: part })
 
-/** What reads a line of hers: what she does with it, and what it is about. */
+/** What reads a line of hers: what she does with it, what it is about, and how she tells it. */
 export interface TurnModel {
   act: Table<(typeof acts)[number]>
   topic: Table<(typeof topics)[number]>
+  tone: Table<(typeof tones)[number]>
 }
 
 export const turnWeights = join(import.meta.dirname, 'weights.bin')
@@ -31,26 +32,32 @@ export function quantised<Label extends string>(table: Table<Label>): Table<Labe
   }
 }
 
-/** A file of weights: the length of its JSON header in four bytes, the header, then a byte a weight: of acts, then of topics. */
-export function packTurns({ act, topic }: TurnModel): Buffer {
-  const head = Buffer.from(JSON.stringify(header.parse({ act, topic })))
+/** A file of weights: the length of its JSON header in four bytes, the header, then a byte a weight: of acts, of topics, of tones. */
+export function packTurns({ act, topic, tone }: TurnModel): Buffer {
+  const head = Buffer.from(JSON.stringify(header.parse({ act, topic, tone })))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(head.length)
-  return Buffer.concat([length, head, Buffer.from(act.weights), Buffer.from(topic.weights)])
+  return Buffer.concat([length, head, ...[act, topic, tone].map(({ weights }) => Buffer.from(weights))])
 }
 
-/** @throws for a file that `packTurns` did not write for the acts and topics of today. */
+/** @throws for a file that `packTurns` did not write for the labels of today. */
 function unpackTurns(file: Buffer): TurnModel {
   const from = 4 + file.readUInt32LE()
-  const { act, topic } = header.parse(JSON.parse(file.subarray(4, from).toString()))
-  const sizes = [buckets * acts.length, buckets * topics.length] as const
-  if (file.length !== from + sizes[0] + sizes[1])
-    throw new Error('The file of weights is not as long as it should be')
+  const { act, topic, tone } = header.parse(JSON.parse(file.subarray(4, from).toString()))
   const whole = new Uint8Array(file).buffer
-  return {
-    act: { ...act, labels: acts, buckets, weights: new Int8Array(whole, from, sizes[0]) },
-    topic: { ...topic, labels: topics, buckets, weights: new Int8Array(whole, from + sizes[0], sizes[1]) },
+  let at = from
+  const tableOf = <Label extends string>(
+    { scale, bias }: z.infer<typeof part>,
+    labels: readonly Label[],
+  ): Table<Label> => {
+    const size = buckets * labels.length
+    const weights = new Int8Array(whole, at, size)
+    at += size
+    return { labels, buckets, weights, scale, bias }
   }
+  const sizes = buckets * (acts.length + topics.length + tones.length)
+  if (file.length !== from + sizes) throw new Error('The file of weights is not as long as it should be')
+  return { act: tableOf(act, acts), topic: tableOf(topic, topics), tone: tableOf(tone, tones) }
 }
 
 export const readTurnModel = (): TurnModel => unpackTurns(readFileSync(turnWeights))

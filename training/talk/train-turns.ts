@@ -2,13 +2,14 @@ import { topics } from '#content/companion/listening/topic.ts'
 import { factTopics } from '#content/facts/shelf.ts'
 import { featuresOf } from '#reading/talk/features.ts'
 import type { Table } from '#reading/talk/table.ts'
-import { type Act, acts } from '#reading/talk/turn.ts'
+import { type Act, acts, tones } from '#reading/talk/turn.ts'
 import { buckets, quantised, type TurnModel } from '#reading/talk/weights-file.ts'
 import { inTalks, readLabelled } from '../labelled.ts'
 import { hands, isOfHand, questionsOf } from '../shelf-questions.ts'
 import { type Lesson, learn } from './learn.ts'
 import { shortLines } from './short-lines.ts'
 import type { LabelledTurn } from './talks.ts'
+import { isFunny, toneLinesOf } from './tone-lines.ts'
 
 /**
  * What is rare counts for more, so that it is found at all; the questions of the shelf and of who wrote nothing else are many, so each counts
@@ -73,7 +74,14 @@ function softened({ weights, scale, bias, ...table }: Table<Act>): Table<Act> {
   return { ...table, weights, scale: scale / temperature, bias: bias.map((each) => each / temperature) }
 }
 
-/** What is learnt from these lines: the same from the same, to the bit. */
+const toneLessons = (): Lesson[] =>
+  [...toneLinesOf('reader-a'), ...toneLinesOf('reader-b')].map((line) => ({
+    features: byItsWords(line.text),
+    right: tones.indexOf(isFunny(line) ? 'light' : 'other'),
+    weight: weightOf.usual,
+  }))
+
+/** What is learnt from these lines, and from those of which readers said how they are told: the same from the same, to the bit. */
 export function trainTurns(turns: readonly LabelledTurn[]): TurnModel {
   const about = turns.map((turn) => ({
     features: featuresOf(turn),
@@ -83,5 +91,6 @@ export function trainTurns(turns: readonly LabelledTurn[]): TurnModel {
   return {
     act: softened(quantised(learn(actLessons(turns), acts, buckets))),
     topic: quantised(learn(about, topics, buckets)),
+    tone: quantised(learn(toneLessons(), tones, buckets)),
   }
 }

@@ -101,6 +101,20 @@ export const afterLightWords: readonly string[] = [
   'That one was worth telling.',
 ]
 
+/** Where she tells it drily, with her own words before it or without: true of a joke, and no slight of what is sore beneath one. */
+export const wryWords: readonly string[] = [
+  'Well put.',
+  'You tell it well.',
+  'I like how you put that.',
+  'That says it better than a page would.',
+  'Somebody should be writing this down.',
+  "You couldn't make it up.",
+  "There's a whole film in that.",
+  "I'd read the next chapter of that.",
+  'That one stays with me.',
+  'I can see it from here.',
+]
+
 /** She turned down an idea: it takes that lightly and hands it back to her. */
 export const refused: readonly string[] = [
   'Fair enough. That one goes in the bin.',

@@ -14,12 +14,12 @@ import { isGentle } from './held.ts'
 import { mayQuote, thoughtOfKind, untold } from './line/her-words.ts'
 import { plainAnswer } from './line/kind-of-line.ts'
 import { haveSaidBack, reflectionFor } from './line/reflection.ts'
+import { isDry, isLaughing } from './line/tone.ts'
 import { expectedAnswer } from './moments/expected-answer.ts'
 import { askWhich, begun, meetDetail, meetMoment } from './moments/meet-moment.ts'
 import { isTender, lossIn, lossTold, mayMeet, momentIn, tellsElsewhere } from './moments/moment-of-talk.ts'
 import { type Moment, momentOf, ofMoment, replyIdOf } from './moments/moments.ts'
 import { looksLikeAnswer, mayAsk, nextAsk, nextOpenAsk, openQuestionAsked } from './own-questions.ts'
-import { lastSentence } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { type Ask, askForIdeas, hearOnly, justListen, promiseToListen, say, simpleId } from './set-replies.ts'
 import { lastReply, line, unheard } from './unheard.ts'
@@ -124,13 +124,15 @@ function sayBackTo(kind: Kind, question: CompanionQuestion, phrase: string | und
   )
 }
 
-/** She laughs as she tells it. */
-const isLight = /\b(?:lol|lmao|haha|hehe)|[😂🤣😆😄]/iu
+/** What may stand after her own words where no word shows how she is: she laughs, or tells it drily, or nothing is known of that. */
+function linesAfter(question: CompanionQuestion): readonly string[] {
+  if (isLaughing(question.text)) return general.afterLightWords
+  return isDry(question) ? general.wryWords : general.afterHerWords
+}
 
 /** Her line said back, with what is said to its kind where its words show one; '' where there is neither. */
 function withLineOf(kind: Kind, question: CompanionQuestion, reflected: string | undefined): string {
-  const after = isLight.test(lastSentence(question.text)) ? general.afterLightWords : general.afterHerWords
-  const lines = untold.has(kind) ? (reflected ? after : []) : sayBack[kind].lines
+  const lines = untold.has(kind) ? (reflected ? linesAfter(question) : []) : sayBack[kind].lines
   const said = unheard(lines, question, itself)
   return [reflected, said].filter((each) => each !== undefined).join(' ')
 }
@@ -256,6 +258,9 @@ export function listen(question: CompanionQuestion, state: GuideState, read: Kin
   if (state.isListening) return onlyListen(question, kind, reflected)
   if (word) return meetWord(word, question, state)
   state.unsure = 0
+  const mayBeDry = !reflected && untold.has(kind) && !isTender(moment ?? momentOf(state.moment))
+  const wry = mayBeDry && isDry(question) ? unheard(general.wryWords, question, itself) : undefined
+  if (wry) return askWhich(question, state, kind, wry) ?? say(`listen-${kind}`, wry)
   const ack = reflected
     ? withLineOf(kind, question, reflected)
     : // A line that is a single thought would be said back whole.

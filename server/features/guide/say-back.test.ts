@@ -158,7 +158,9 @@ describe('an open question', () => {
 })
 
 describe('her line said back', () => {
-  const frames = [general.afterHerWords, general.afterLightWords]
+  const frames = [general.afterHerWords, general.afterLightWords, general.wryWords]
+  /** Where she does not laugh: what fits anything, or what fits a dry line. */
+  const quietly = [...general.afterHerWords, ...general.wryWords]
 
   it('is followed by what is true whenever it was and whatever it was like', () => {
     for (const line of frames.flat())
@@ -168,11 +170,11 @@ describe('her line said back', () => {
   })
 
   it.each([
-    ['the cat was on the roof. she likes the old tractor', general.afterHerWords],
-    ['im meant to see my old work friends on sat', general.afterHerWords],
+    ['the cat was on the roof. she likes the old tractor', quietly],
+    ['im meant to see my old work friends on sat', quietly],
     ['the shop was shut. he let me do my own search haha', general.afterLightWords],
-    ['lol anyway. we live ninety minutes from the sea', general.afterHerWords],
-    ['he has bitten the same kid AGAIN!! she likes the old tractor', general.afterHerWords],
+    ['lol anyway. we live ninety minutes from the sea', quietly],
+    ['he has bitten the same kid AGAIN!! she likes the old tractor', quietly],
   ])('%s', (text, after) => {
     const { ack } = talk(['just listen', text]).at(-1) ?? ask('')
     expect(ack).toMatch(/^[A-Z][^.]+\. /)
