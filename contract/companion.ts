@@ -152,7 +152,7 @@ export const answerSafety = route({
   params: threadParams,
   body: z.object({
     ...cardAnswer.shape,
-    /** The last messages of hers that her phone knew, those that waited among them: 'safe' is said of no later one. */
+    /** The last messages of hers that her phone knew, those that waited among them: 'safe' is said of no other since. */
     known_ids: z.optional(z.array(id).check(z.maxLength(limits.chatContext))),
   }),
   reply: safetyNotice,

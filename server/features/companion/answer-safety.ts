@@ -4,14 +4,14 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
 import { recordAnswer } from '#server/features/safety/record-answer.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
-import { isGraveAfter, storeNotSafe, storeSafe } from './chat-safety-repo.ts'
+import { isGraveBeside, storeNotSafe, storeSafe } from './chat-safety-repo.ts'
 import { noSuchThread } from './read.ts'
 import { lockThread } from './threads-repo.ts'
 
 /**
- * Keeps what she answers about her safety in a chat, and that she did, never what she wrote. 'safe' takes down the card or the question
- * that it is said of, where that still stands and she has told of no danger after what she knew; the others bring the card, whatever
- * stands by then. Sent again it changes nothing.
+ * Keeps what she answers about her safety in a chat, and that she did, never what she wrote. 'safe' takes down the card or the
+ * question that it is said of, where that still stands and she has told of no danger beside what she knew; the others bring the
+ * card, whatever stands by then. Sent again it changes nothing.
  * @throws AppError 404 for a chat that is not hers
  */
 export async function answerSafety(
@@ -25,7 +25,7 @@ export async function answerSafety(
     if (!thread) throw notFound(noSuchThread)
     if (answer === 'safe') {
       const isAbout = thread.safety.cardId === cardId || thread.safety.softLine === cardId
-      if (!isAbout || (knownIds && (await isGraveAfter(scope, threadId, knownIds))))
+      if (!isAbout || (knownIds && (await isGraveBeside(scope, threadId, knownIds))))
         return { safety: thread.safety, isNew: false }
       const { safety } = await storeSafe(scope, thread, cardId)
       return { safety, isNew: true }

@@ -37,11 +37,15 @@ export async function isAnsweredBeside(scope: Scope, threadId: string, card: Car
   return (await scope.row(answeredBeside(threadId, card))) !== undefined
 }
 
-/** Whether she wrote something that is or may be grave after the last of these messages of a chat, and since she was safe. */
-export async function isGraveAfter(
+/**
+ * Whether she wrote something in a chat since she was safe that is or may be grave, and that a phone did not know.
+ * @param knownIds the last messages that it knew: it knew what was stored before all of them, too. One of them that waited on it is
+ * stored after what another phone told meanwhile.
+ */
+export async function isGraveBeside(
   scope: Scope,
   threadId: string,
-  messageIds: readonly string[],
+  knownIds: readonly string[],
 ): Promise<boolean> {
   const row = await scope.row(
     build
@@ -55,10 +59,11 @@ export async function isGraveAfter(
           where('messages.soft_line', 'is not', null),
         ]),
       )
+      .where(sql<boolean>`messages.id <> all(${knownIds}::uuid[])`)
       .where(
         sql<boolean>`messages.created_at > greatest('-infinity', threads.safe_since, (
-          select max(known.created_at) from messages known
-          where known.thread_id = messages.thread_id and known.id = any(${messageIds}::uuid[])
+          select min(known.created_at) from messages known
+          where known.thread_id = messages.thread_id and known.id = any(${knownIds}::uuid[])
         ))`,
       )
       .limit(1),

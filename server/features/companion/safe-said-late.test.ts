@@ -56,6 +56,21 @@ test('where what was said meanwhile is harmless it holds', async () => {
   expect(await saySafe(id, 'crisis-suicide', knownIds)).toEqual(calm)
 })
 
+test('what waited on her phone, and is stored after what another told meanwhile, makes that no known thing', async () => {
+  const id = await startTalk(ana, mayBe)
+  const waiting = incoming(id, 'he wont eat dinner')
+  const knownIds = [...(await idsOfHers(id)), waiting.message_id]
+  await say(id, plain)
+  await ana.call(motherChat, { body: waiting })
+  expect(await saySafe(id, 'crisis-suicide', knownIds)).toMatchObject({ level: 'crisis' })
+  expect(await saySafe(id, 'crisis-suicide', await idsOfHers(id))).toEqual(calm)
+})
+
+test('what was said before the messages that her phone names is known to her', async () => {
+  const id = await startTalk(ana, plain, 'he wont eat dinner')
+  expect(await saySafe(id, 'crisis-suicide', (await idsOfHers(id)).slice(-1))).toEqual(calm)
+})
+
 test('of a line that was worded anew meanwhile it is not said', async () => {
   const id = await startTalk(ana, 'he wont eat dinner', plain)
   const knownIds = await idsOfHers(id)
