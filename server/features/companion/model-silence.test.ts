@@ -58,3 +58,24 @@ test.each([
 ])('of %s that were cut off she reads no half sentence', async (_, said) => {
   expect(await sayTo({ chunks: [said], ending: 'length' })).toBe('That is a long night.')
 })
+
+test.each([
+  ['in a chat', false],
+  ['in SOS', true],
+])('where what is remembered of her cannot be read, the guide answers %s', async (_, isSOS) => {
+  server.model.answer({ chunks })
+  const ana = await server.member()
+  const id = await startTalk(ana)
+  const said = incoming(id, 'she wakes every hour')
+  const { asOwner } = server.testDatabase
+  await asOwner('alter table memory_lines rename to memory_lines_away')
+  try {
+    const { events } = await streamReply(ana, { ...said, context: { ...said.context, isSOS } })
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      reply: { ack: expect.not.stringContaining('toast') },
+    })
+  } finally {
+    await asOwner('alter table memory_lines_away rename to memory_lines')
+  }
+})

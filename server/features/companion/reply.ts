@@ -103,10 +103,10 @@ async function compose(
     message,
     isHard: isHard(heard),
   })
-  const answering = {
-    claim,
-    model: model && { ...model, about: await aboutHer(member, userId, new Date(), message.threadId) },
-  }
+  const about = model && (await aboutHer(member, userId, new Date(), message.threadId).catch(onFallback))
+  // Where what is remembered of her cannot be read, the guide answers, and nobody's limit is why.
+  const told = model && about ? { ...model, about } : null
+  const answering = { model: told, claim: model && !told ? null : claim }
   const draft = answer(askFor(heard, answering, stopping, mind.isVillageShown))
   let parts: CompanionReply | undefined
   let shown = ''
