@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChildDetails, removeChild, saveChild } from '#contract/children.ts'
-import type { focuses } from '#contract/options.ts'
+import { focuses } from '#contract/options.ts'
 import { type Child, type Kid, saveProfile } from '#contract/profile.ts'
 import { call } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -8,10 +8,14 @@ import { profileQuery } from '#web/member/profile.ts'
 import { reminderSettingsKey } from '#web/query-keys.ts'
 
 interface ProfileForm extends Record<'full_name' | 'phone' | 'notes', string> {
-  focus: (typeof focuses)[number] | null
+  focus: ReturnType<typeof focusToSend>
   kids: Kid[]
   removed_kids: string[]
 }
+
+/** Her focus as it is saved: null where she chose none, and undefined, which leaves it as it is, for one that is offered no more. */
+export const focusToSend = (chosen: string): (typeof focuses)[number] | null | undefined =>
+  chosen === '' ? null : focuses.find((each) => each === chosen)
 
 /** Saves the profile form; an empty field is saved as none. */
 export function useSaveProfile() {

@@ -16,7 +16,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useSaveProfile } from './api.ts'
+import { focusToSend, useSaveProfile } from './api.ts'
 import { isBlank, KidsFields, toKids } from './kids-fields.tsx'
 
 interface ProfileFormProps {
@@ -28,6 +28,9 @@ interface ProfileFormProps {
 /** Name, phone, focus, notes and kids. */
 export function ProfileForm({ saved, email }: ProfileFormProps) {
   const children = saved?.children ?? []
+  const stored = saved?.profile.focus
+  // One that is offered no more is hers until she chooses another.
+  const offered = stored ? [...new Set<string>([...focuses, stored])] : focuses
   const [form, setForm] = useState({
     full_name: saved?.profile.full_name ?? '',
     phone: saved?.profile.phone ?? '',
@@ -70,7 +73,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
     const kept = new Set(kids.map(({ id }) => id))
     // A child that was added elsewhere meanwhile was never in this form, so it is not for it to remove.
     const removed_kids = openedWith.filter((id) => !kept.has(id))
-    const focus = focuses.find((each) => each === form.focus) ?? null
+    const focus = focusToSend(form.focus)
     save.mutate(
       { ...form, focus, kids: sent, removed_kids },
       {
@@ -121,7 +124,7 @@ export function ProfileForm({ saved, email }: ProfileFormProps) {
             optional
             hint="What you would most like a hand with."
             placeholder="Not said"
-            options={focuses}
+            options={offered}
             {...field('focus')}
           />
           <TextareaField label="Notes" optional maxLength={limits.notesMax} {...field('notes')} />
