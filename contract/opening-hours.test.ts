@@ -91,7 +91,7 @@ describe('nextOpening', () => {
   })
 })
 
-describe('opensNext', () => {
+describe('nextOpeningLabel', () => {
   test.each([
     ['2026-11-20T03:00:00+11:00', 'Opens today 9 am'],
     ['2026-11-20T23:59:00+11:00', 'Opens tomorrow 9 am'],
