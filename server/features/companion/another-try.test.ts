@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstMinute } from '#content/companion/first-minute.ts'
 import { answerSafety, motherChat } from '#contract/companion.ts'
 import type { CardId } from '#contract/safety.ts'
@@ -56,6 +56,18 @@ describe('another try of a message whose reply failed', () => {
     // Nor does it speak of one.
     expect(done?.type === 'done' && done.reply.message.content).not.toMatch(/\bcard\b|\blines?\b/i)
     expect(await standing(id)).toEqual(calm)
+    expect(await classes()).toEqual(recorded)
+  })
+
+  test('records nothing more where the disk failed her message, for what was heard in it is recorded by then', async () => {
+    const id = await startTalk(ana)
+    const body = incoming(id, plain)
+    const flush = vi.spyOn(server.services.database, 'waitForFlush').mockRejectedValueOnce(new Error('disk'))
+    expect((await ana.send('POST', motherChat.path, body)).status).toBe(500)
+    flush.mockRestore()
+    const recorded = await classes()
+    expect(recorded).not.toEqual([])
+    await ana.call(motherChat, { body })
     expect(await classes()).toEqual(recorded)
   })
 

@@ -165,8 +165,12 @@ export async function read(
       if (cause instanceof AppError) await keepRefused(database, userId, incoming, text)
       throw cause
     })
-  await database.waitForFlush()
-  if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
+  try {
+    await database.waitForFlush()
+  } finally {
+    // Another try finds her message stored and says nothing new: so what was heard is recorded now or never.
+    if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })
+  }
   return reading
 }
 
