@@ -154,6 +154,8 @@ export const answerSafety = route({
     ...cardAnswer.shape,
     /** The last messages of hers that her phone knew, those that waited among them: 'safe' is said of no other since. */
     known_ids: z.optional(z.array(id).check(z.maxLength(limits.chatContext))),
+    /** 'safe' answers the question, and no card that she has asked for since, on another phone. */
+    is_of_question: z.optional(z.boolean()),
   }),
   reply: safetyNotice,
   perMinute: 40,

@@ -10,22 +10,28 @@ import { lockThread } from './threads-repo.ts'
 
 /**
  * Keeps what she answers about her safety in a chat, and that she did, never what she wrote. 'safe' takes down the card or the
- * question that it is said of, where that still stands and she has told of no danger beside what she knew; the others bring the
- * card, whatever stands by then. Sent again it changes nothing.
+ * question that it is said of, where that still stands and she has told of no danger beside what she knew; said of the question it
+ * takes down no card that she has asked for since. The others bring the card, whatever stands by then. Sent again it changes nothing.
  * @throws AppError 404 for a chat that is not hers
  */
 export async function answerSafety(
   database: Database,
   userId: string,
   threadId: string,
-  { answer, cardId, known_ids: knownIds }: RouteArguments<typeof companion.answerSafety>['body'],
+  {
+    answer,
+    cardId,
+    known_ids: knownIds,
+    is_of_question: isOfQuestion,
+  }: RouteArguments<typeof companion.answerSafety>['body'],
 ): Promise<SafetyNotice> {
   const { safety, isNew } = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, threadId)
     if (!thread) throw notFound(noSuchThread)
     if (answer === 'safe') {
       const isAbout = thread.safety.cardId === cardId || thread.safety.softLine === cardId
-      if (!isAbout || (knownIds && (await isGraveBeside(scope, threadId, knownIds))))
+      const isAskedForSince = isOfQuestion && thread.heldCard === cardId
+      if (!isAbout || isAskedForSince || (knownIds && (await isGraveBeside(scope, threadId, knownIds))))
         return { safety: thread.safety, isNew: false }
       const { safety } = await storeSafe(scope, thread, cardId)
       return { safety, isNew: true }

@@ -25,11 +25,11 @@ const standing = async (id: string) => (await readTalk(ana, id)).thread.safety
 /** Her messages, as a phone that has just read the chat knows them. */
 const idsOfHers = async (id: string) =>
   (await readTalk(ana, id)).messages.filter(({ role }) => role === 'user').map((each) => each.id)
-const saySafe = async (threadId: string, cardId: CardId | null, known_ids: string[]) =>
+const saySafe = async (threadId: string, cardId: CardId | null, known_ids: string[], more = {}) =>
   (
     await ana.call(answerSafety, {
       params: { threadId },
-      body: { answer: 'safe', cardId: cardId as CardId, known_ids },
+      body: { answer: 'safe', cardId: cardId as CardId, known_ids, ...more },
     })
   ).body
 
@@ -69,6 +69,18 @@ test('what waited on her phone, and is stored after what another told meanwhile,
 test('what was said before the messages that her phone names is known to her', async () => {
   const id = await startTalk(ana, plain, 'he wont eat dinner')
   expect(await saySafe(id, 'crisis-suicide', (await idsOfHers(id)).slice(-1))).toEqual(calm)
+})
+
+test('a card that she has asked for since, on another phone, stands where it answers the question', async () => {
+  const id = await startTalk(ana, mayBe)
+  const card = (await standing(id)).softLine as CardId
+  const knownIds = await idsOfHers(id)
+  await ana.call(answerSafety, { params: { threadId: id }, body: { answer: 'no', cardId: card } })
+  const stood = await standing(id)
+  expect(stood.cardId).toBe(card)
+  expect(await saySafe(id, card, knownIds, { is_of_question: true })).toEqual(stood)
+  expect(await standing(id)).toEqual(stood)
+  expect(await saySafe(id, card, knownIds, { is_of_question: false })).toEqual(calm)
 })
 
 test('of a line that was worded anew meanwhile it is not said', async () => {

@@ -14,8 +14,9 @@ const grave: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide', softLin
 const asked: SafetyNotice = { level: 'support', cardId: null, softLine: 'crisis-suicide' }
 let isOnline = false
 let sent: string[] = []
-/** What the server was told that she had before her. */
+/** What the server was told that she had before her, and whether it is the question that she answers. */
 let known: unknown
+let isOfQuestion: unknown
 
 beforeEach(() => {
   isOnline = false
@@ -30,8 +31,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (!isOnline) throw new TypeError('network')
     if (method !== 'POST') return Response.json(calm)
-    const { answer, known_ids } = JSON.parse(String(body))
+    const { answer, known_ids, is_of_question } = JSON.parse(String(body))
     known = known_ids
+    isOfQuestion = is_of_question
     sent.push(`${path} ${answer}`)
     return Response.json(calm)
   })
@@ -88,6 +90,17 @@ test('the server is told of which messages of hers it is said, those that wait a
   isOnline = true
   await vi.waitFor(async () => expect((await emptyOutbox('ana')).isEmpty).toBe(true))
   expect(known).toEqual(['hers', 'waits'])
+})
+
+test.each([
+  ['the question', asked, true],
+  ['the card', grave, false],
+])('the server is told that it is said of %s', async (_what, now, expected) => {
+  standing(now)
+  answerSafety('a', 'crisis-suicide', 'safe')
+  isOnline = true
+  await vi.waitFor(async () => expect((await emptyOutbox('ana')).isEmpty).toBe(true))
+  expect(isOfQuestion).toBe(expected)
 })
 
 test("a 'No' brings its card at once, and waits for the server", async () => {

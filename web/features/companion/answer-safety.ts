@@ -21,6 +21,13 @@ function setSafety(threadId: string, change: (safety: SafetyNotice) => SafetyNot
   }
 }
 
+/** Whether it is a question that stands there, and no card. */
+const isAskedOf = (threadId: string, cardId: CardId): boolean =>
+  [
+    queryClient.getQueryData(threadQuery(threadId).queryKey)?.thread.safety,
+    liveReplyOf(threadId)?.safety,
+  ].some((safety) => safety?.softLine === cardId)
+
 /** The last messages of hers that this phone knows of a chat, on the server or on their way. */
 function knownIdsIn(threadId: string): string[] {
   const messages = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
@@ -39,6 +46,12 @@ function knownIdsIn(threadId: string): string[] {
  */
 export function answerSafety(threadId: string, cardId: CardId, answer: SafetyAnswer): void {
   const isSafe = answer === 'safe'
+  const said = {
+    answer,
+    cardId,
+    known_ids: knownIdsIn(threadId),
+    is_of_question: isAskedOf(threadId, cardId),
+  }
   setCardOpen(threadId, !isSafe)
   setSafety(threadId, (now) => {
     if (!isSafe) return { level: levelOf(cardId), cardId, softLine: null }
@@ -50,7 +63,7 @@ export function answerSafety(threadId: string, cardId: CardId, answer: SafetyAns
   void queryClient.cancelQueries({ queryKey })
   void sendSafetyAnswer(
     companion.answerSafety,
-    { params: { threadId }, body: { answer, cardId, known_ids: knownIdsIn(threadId) } },
+    { params: { threadId }, body: said },
     { id: `safety:${threadId}:${cardId}`, refreshes: [queryKey], lane: threadId },
     (safety) => {
       setSafety(threadId, () => safety)
