@@ -285,9 +285,9 @@ test('what fails while the phone calls itself online goes out by itself after th
     fates = [fate]
     put(fate)
     await sendFromOutbox(saveCheckIn, fate).catch(() => undefined)
-    await vi.advanceTimersByTimeAsync(14_000)
+    await vi.advanceTimersByTimeAsync(1500)
     expect(waiting()).toEqual([fate])
-    await vi.advanceTimersByTimeAsync(2000)
+    await vi.advanceTimersByTimeAsync(1000)
     expect(waiting()).toEqual([])
   }
   expect(kept).toEqual(['unreachable', 'broken'])

@@ -29,7 +29,8 @@ export type ShowReply<R extends Route> = (reply: RouteReply<R>) => boolean
 /** Is given each reply, and the write that it answers. */
 type OnSent = (reply: unknown, item: OutboxItem) => void
 
-const firstPauseMs = 15_000
+/** A phone says that it is online a moment before it is. */
+const firstPauseMs = 2_000
 const maxPauseMs = 5 * 60_000
 /** What is on its way, by the id it is kept under. */
 const underway = new Map<string, Pick<OutboxItem, 'queuedAt' | 'lane'> & { reply: Promise<unknown> }>()
