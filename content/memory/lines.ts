@@ -48,8 +48,8 @@ export const reminderLine = (text: string, due: string) =>
 export const profileLines = {
   name: (name: string) => `First name: ${name}`,
   season: (season: string) => `Season: ${season}`,
-  focus: (focus: string) => `What she would like help with: ${focus}`,
-  notes: (notes: string) => `In her own words: ${quoted(notes)}`,
+  focus: (focus: string) => `Top focus: ${focus}`,
+  notes: (notes: string) => `Notes: ${quoted(notes)}`,
 }
 
 /** A child as it is remembered. @param age in words; '' where it is not known, or not to be spoken of */

@@ -119,7 +119,7 @@ describe('of what she told the app', () => {
     })
     expect(linesIn(told)).toEqual([
       'First name: Ana',
-      'In her own words: “Night shifts.”',
+      'Notes: “Night shifts.”',
       'Her child: Noa, 6 weeks old',
       'Her child: Finn, 3 years old',
       ...week,

@@ -98,8 +98,8 @@ test('it knows what she told, in words, and nothing that no answer needs', async
   expect(lines.slice(0, 7)).toEqual([
     'First name: Ana',
     'Season: Baby (3–12m)',
-    'What she would like help with: Mum guilt',
-    'In her own words: “Night shifts. Write to … or …, says Mrs.”',
+    'Top focus: Mum guilt',
+    'Notes: “Night shifts. Write to … or …, says Mrs.”',
     'Her child: Noa, 5 weeks old',
     'Her child: Ari, nearly 3',
     'Her child: Bean, due in 4 weeks',
