@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{contract,content,reading,training,server,tools}/**/*.test.ts'],
+          include: ['{contract,content,reading,guide,training,server,tools}/**/*.test.ts'],
           globalSetup: ['server/testing/database.ts'],
           // Files of one worker share its modules: reading the whole server anew for each takes as long as the tests. None replaces a
           // module or a global.

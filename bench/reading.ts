@@ -1,7 +1,7 @@
+import { answerWithoutModel } from '#guide/guide.ts'
+import type { CompanionQuestion } from '#guide/question.ts'
 import { assess } from '#reading/safety/assess.ts'
 import { checkPiece } from '#server/features/companion/check-piece.ts'
-import { answerWithoutModel } from '#server/features/guide/guide.ts'
-import type { CompanionQuestion } from '#server/features/guide/question.ts'
 import { messages } from '#server/testing/companion-messages.ts'
 
 const rounds = 20

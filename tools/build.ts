@@ -14,7 +14,7 @@ const landingModule = join(root, 'node_modules', '.cache', 'landing')
 /** What the build is made from: names, sizes and times of every source, so that nothing is read twice. */
 function sourceStamp(): string {
   const files = globSync(
-    ['{web,contract,content,reading}/**/*', 'tools/*', 'vite.config.ts', 'package-lock.json'],
+    ['{web,contract,content,reading,guide}/**/*', 'tools/*', 'vite.config.ts', 'package-lock.json'],
     {
       cwd: root,
       // Words that no page has.

@@ -12,7 +12,7 @@ export interface FoundExpression {
 
 const root = join(import.meta.dirname, '..')
 /** What members and models write is read in these. */
-const rooms = ['content', 'contract', 'reading', 'server/features']
+const rooms = ['content', 'contract', 'reading', 'guide', 'server/features']
 
 function sourceFiles(): string[] {
   return rooms.flatMap((room) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts/shelf.ts'
-import { factOf } from '#server/features/guide/facts/fact-match.ts'
-import { isQuestion } from '#server/features/guide/facts/facts-asked.ts'
-import { type Asked, learnt, type Meant, meantBy, meantSearch } from '#server/features/guide/facts/meant.ts'
+import { factOf } from '#guide/facts/fact-match.ts'
+import { isQuestion } from '#guide/facts/facts-asked.ts'
+import { type Asked, learnt, type Meant, meantBy, meantSearch } from '#guide/facts/meant.ts'
 import { hands, measuredHand, questionsOf, typedBy } from '#training/shelf-questions.ts'
 
 const all = hands.flatMap(questionsOf)

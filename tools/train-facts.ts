@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { isQuestion } from '#server/features/guide/facts/facts-asked.ts'
+import { join } from 'node:path'
+import { isQuestion } from '#guide/facts/facts-asked.ts'
 import {
   type Asked,
   type Candidate,
@@ -7,10 +8,10 @@ import {
   type Learnt,
   learntFile,
   likelihoodOf,
-} from '#server/features/guide/facts/meant.ts'
+} from '#guide/facts/meant.ts'
 import { hands, isOfHand, questionsOf, typedBy } from '#training/shelf-questions.ts'
 
-// node tools/train-facts.ts: learns which answer of the shelf a line of a talk asks for, and writes server/features/guide/facts/learnt.json.
+// node tools/train-facts.ts: learns which answer of the shelf a line of a talk asks for, and writes guide/facts/learnt.json.
 // From training/labelled/shelf, where hands wrote what mothers ask, and lines of ordinary talks stand, most of which ask for none: logistic
 // regression, by plain descent, over what the search shows of a line where it knows the lines of the other hands alone. Prints how that does with each
 // hand, by weights that the other hands taught.
@@ -104,5 +105,5 @@ const learnt: Learnt = {
   bias: round(bias),
   typed: typedBy(byHand.flat()),
 }
-writeFileSync(learntFile, `${JSON.stringify(learnt, null, 2)}\n`)
+writeFileSync(join(import.meta.dirname, '..', learntFile), `${JSON.stringify(learnt, null, 2)}\n`)
 process.stdout.write(`${learnt.weights.join(', ')} and ${learnt.bias}\n`)

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bytesOf } from '#reading/project-files.ts'
 import { featuresOf } from '#reading/talk/features.ts'
 import { likely, ranked } from '#reading/talk/table.ts'
 import { packTurns, turnWeights } from '#reading/talk/weights-file.ts'
@@ -67,8 +69,8 @@ for (const least of [0.5, 0.6, 0.7, 0.8, 0.9]) {
 }
 
 const bytes = packTurns(model)
-if (!process.argv.includes('--check')) writeFileSync(turnWeights, bytes)
-else if (!readFileSync(turnWeights).equals(bytes)) {
+if (!process.argv.includes('--check')) writeFileSync(join(import.meta.dirname, '..', turnWeights), bytes)
+else if (!bytes.equals(bytesOf(turnWeights))) {
   process.stderr.write(
     'reading/talk/weights.bin is not what the talks make: run `node tools/train-turns.ts`.\n',
   )

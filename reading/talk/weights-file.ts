@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { topics } from '#content/companion/listening/topic.ts'
+import { bytesOf } from '#reading/project-files.ts'
 import type { Table } from './table.ts'
 import { acts, tones } from './turn.ts'
 
@@ -18,7 +17,8 @@ export interface TurnModel {
   tone: Table<(typeof tones)[number]>
 }
 
-export const turnWeights = join(import.meta.dirname, 'weights.bin')
+/** From the project's root. */
+export const turnWeights = 'reading/talk/weights.bin'
 
 /** The same table with a byte a weight, at the scale that its largest needs. */
 export function quantised<Label extends string>(table: Table<Label>): Table<Label> {
@@ -41,9 +41,9 @@ export function packTurns({ act, topic, tone }: TurnModel): Buffer {
 }
 
 /** @throws for a file that `packTurns` did not write for the labels of today. */
-function unpackTurns(file: Buffer): TurnModel {
-  const from = 4 + file.readUInt32LE()
-  const { act, topic, tone } = header.parse(JSON.parse(file.subarray(4, from).toString()))
+function unpackTurns(file: Uint8Array): TurnModel {
+  const from = 4 + new DataView(file.buffer, file.byteOffset).getUint32(0, true)
+  const { act, topic, tone } = header.parse(JSON.parse(new TextDecoder().decode(file.subarray(4, from))))
   const whole = new Uint8Array(file).buffer
   let at = from
   const tableOf = <Label extends string>(
@@ -60,4 +60,4 @@ function unpackTurns(file: Buffer): TurnModel {
   return { act: tableOf(act, acts), topic: tableOf(topic, topics), tone: tableOf(tone, tones) }
 }
 
-export const readTurnModel = (): TurnModel => unpackTurns(readFileSync(turnWeights))
+export const readTurnModel = (): TurnModel => unpackTurns(bytesOf(turnWeights))

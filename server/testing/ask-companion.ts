@@ -1,5 +1,5 @@
-import { answerWithoutModel } from '#server/features/guide/guide.ts'
-import type { CompanionQuestion, CompanionReply } from '#server/features/guide/question.ts'
+import { answerWithoutModel } from '#guide/guide.ts'
+import type { CompanionQuestion, CompanionReply } from '#guide/question.ts'
 
 /** What the library answers to a text, by day and in a chat that has only begun, unless told. */
 export function ask(text: string, more: Partial<CompanionQuestion> = {}): CompanionReply {

@@ -3,12 +3,12 @@ import { type CheckIn, type CheckInType, checkInErrors } from '#contract/check-i
 import type { Hearts } from '#contract/hearts.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
+import { answerWithoutModel } from '#guide/guide.ts'
+import { quiet } from '#guide/guide-state.ts'
+import { words } from '#guide/matching/terms.ts'
+import type { CompanionQuestion } from '#guide/question.ts'
 import { isCertain } from '#server/features/companion/certain.ts'
 import { contentOf } from '#server/features/companion/reply-text.ts'
-import { answerWithoutModel } from '#server/features/guide/guide.ts'
-import { quiet } from '#server/features/guide/guide-state.ts'
-import { words } from '#server/features/guide/matching/terms.ts'
-import type { CompanionQuestion } from '#server/features/guide/question.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 export interface ReplyQuestion {

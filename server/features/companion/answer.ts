@@ -1,5 +1,5 @@
 import type { SafetyLevel } from '#contract/safety.ts'
-import type { CompanionReply } from '#server/features/guide/question.ts'
+import type { CompanionReply } from '#guide/question.ts'
 import type { Model, ModelRequest, ModelUsage } from '#server/platform/model/model.ts'
 import { type Piece, readReply } from './reply-reader.ts'
 

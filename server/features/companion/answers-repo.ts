@@ -1,8 +1,8 @@
 import type { Message } from '#contract/companion.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
+import type { CompanionReply } from '#guide/question.ts'
 import { build, type Database, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import { asyncCommit } from '#server/database/durability.ts'
-import type { CompanionReply } from '#server/features/guide/question.ts'
 import { messageColumns, presentMessage } from './messages-repo.ts'
 import { storeReply } from './stored-reply.ts'
 

@@ -1,12 +1,12 @@
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
-import { assessRead, type ReadText, saysGravely, showsMore } from '#reading/safety/assess.ts'
-import { factTapped } from '#server/features/guide/facts/facts-asked.ts'
+import { factTapped } from '#guide/facts/facts-asked.ts'
 import {
   saysItIsAnother,
   saysSafeAmongElse,
   typedAnswer,
   wondersAmongElse,
-} from '#server/features/guide/line/typed-answer.ts'
+} from '#guide/line/typed-answer.ts'
+import { assessRead, type ReadText, saysGravely, showsMore } from '#reading/safety/assess.ts'
 import { askedOnce, noticeOf, noticeOfCard } from '#server/features/safety/notice.ts'
 import type { SafetyEvent } from '#server/features/safety/record.ts'
 import { answerEvent } from '#server/features/safety/record-answer.ts'

@@ -1,8 +1,8 @@
 import type { MemoryOutcome } from '#contract/memory-outcome.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
+import { saysLoss } from '#reading/text/says-loss.ts'
 import { build, type Scope, sql } from '#server/database/client.ts'
 import { takeAsked } from '#server/features/memory/asked.ts'
-import { saysLoss } from '#server/features/memory/says-loss.ts'
 
 interface SentMessage {
   thread_id: string

@@ -1,6 +1,6 @@
-import { libraryIndex, rank } from '#server/features/guide/matching/rank.ts'
-import { momentIn } from '#server/features/guide/moments/moment-of-talk.ts'
-import type { CompanionQuestion } from '#server/features/guide/question.ts'
+import { libraryIndex, rank } from '#guide/matching/rank.ts'
+import { momentIn } from '#guide/moments/moment-of-talk.ts'
+import type { CompanionQuestion } from '#guide/question.ts'
 
 /** Whether what she wrote is plainly about something that the guide has words for. */
 export function isCertain(question: CompanionQuestion): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outputRules } from '#content/companion/output-rules.ts'
-import { modelEntryId } from '#server/features/guide/question.ts'
+import { modelEntryId } from '#guide/question.ts'
 import { good, guides, hear, parts } from '#server/testing/checked-reply.ts'
 import { contentOf } from './reply-text.ts'
 

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import { type CardId, isHigher, levelOf } from '#contract/safety.ts'
-import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
+import { type CompanionReply, modelEntryId } from '#guide/question.ts'
 import type { Draft } from './answer.ts'
 import { checkPiece, leavesQuoteOpen } from './check-piece.ts'
 import { cardCalledFor } from './prompt.ts'

@@ -1,7 +1,7 @@
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
+import { isGoodbye } from '#guide/line/goodbyes.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { build, type RootScope, type Scope, sql } from '#server/database/client.ts'
-import { isGoodbye } from '#server/features/guide/line/goodbyes.ts'
 
 /** Messages of hers below which there was no talk to come back to. */
 const fewestMessages = 3

@@ -4,7 +4,7 @@ import { babyPrompts, modePrompts } from '#content/companion/prompts/modes.ts'
 import { heavyPrompt, sosBabyPrompt, sosPrompt } from '#content/companion/prompts/sos.ts'
 import { modeIds, villageTopics } from '#contract/options.ts'
 import { cardIds, levelOf } from '#contract/safety.ts'
-import { factsAsked } from '#server/features/guide/facts/facts-asked.ts'
+import { factsAsked } from '#guide/facts/facts-asked.ts'
 import { ownNames } from '#server/features/memory/leave-out.ts'
 import { type ChatQuestion, cardsToRaise, promptFor } from './prompt.ts'
 

@@ -1,6 +1,6 @@
 import { shortSafetyPrompt } from '#content/companion/prompts/short.ts'
 import { type CardId, isGrave, type SafetyNotice } from '#contract/safety.ts'
-import { type CompanionReply, modelEntryId } from '#server/features/guide/question.ts'
+import { type CompanionReply, modelEntryId } from '#guide/question.ts'
 import type { AboutHer } from '#server/features/memory/about-her.ts'
 import { recordHeard } from '#server/features/safety/record.ts'
 import { answer } from './answer.ts'

@@ -1,6 +1,6 @@
 import { type MemoryOutcome, memoryOutcomes } from '#contract/memory-outcome.ts'
 import { type VillageTopic, villageTopics } from '#contract/options.ts'
-import type { CompanionReply } from '#server/features/guide/question.ts'
+import type { CompanionReply } from '#guide/question.ts'
 
 /** How the parts of a reply are stored: their fields and `v`. What bears no version is of version 0, with the same fields. */
 const version = 1

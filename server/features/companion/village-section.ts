@@ -1,10 +1,10 @@
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { hasFullAccess } from '#contract/gate.ts'
 import type { VillageTopic } from '#contract/options.ts'
+import { plainly } from '#guide/line/kind-of-line.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
-import { plainly } from '#server/features/guide/line/kind-of-line.ts'
-import { saysLoss } from '#server/features/memory/says-loss.ts'
+import { saysLoss } from '#reading/text/says-loss.ts'
 import type { Heard } from './read.ts'
 
 // A section of the Village that a reply may point to: one that is about what she tells, where she says that she is alone with it or asks

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import * as z from 'zod/mini'
 import type { Fact } from '#content/facts/fact.ts'
 import { indexFacts } from '#content/facts/search.ts'
 import { factTopics } from '#content/facts/shelf.ts'
 import { isTelling, tellingIn, termOf, tokenize } from '#content/facts/terms.ts'
+import { textOf } from '#reading/project-files.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
 
 /** Her line, and hers before it, which it may go on from; '' where there is none. */
@@ -140,8 +139,9 @@ export type Learnt = z.infer<typeof learntShape>
 export const likelihoodOf = (signs: Signs, { weights, bias }: Pick<Learnt, 'weights' | 'bias'>): number =>
   1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), bias)))
 
-export const learntFile = join(import.meta.dirname, 'learnt.json')
-export const learnt = learntShape.parse(JSON.parse(readFileSync(learntFile, 'utf8')))
+/** From the project's root. */
+export const learntFile = 'guide/facts/learnt.json'
+export const learnt = learntShape.parse(JSON.parse(textOf(learntFile)))
 
 /**
  * An answer by its id, with how likely it is the one that is asked for, and whether that will do to tell it, to tell it as the nearest, or to

@@ -1,5 +1,5 @@
 import { inHerWords } from '#content/companion/listening/words-to-begin.ts'
-import { isFitToSay } from '#reading/safety/assess.ts'
+import { isFitToSay } from '#guide/fit-to-say.ts'
 import { asksForWords } from './asks-for-words.ts'
 import { forWhom, type Person, type PersonKind, speaksOf } from './persons.ts'
 import { turnedTo, written } from './turned-to-them.ts'

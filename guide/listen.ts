@@ -8,7 +8,7 @@ import {
   plainAnswers,
   sayBack,
 } from '#content/companion/listening/say-back.ts'
-import { saysLoss } from '#server/features/memory/says-loss.ts'
+import { saysLoss } from '#reading/text/says-loss.ts'
 import { type GuideState, keepTold } from './guide-state.ts'
 import { isGentle } from './held.ts'
 import { mayQuote, thoughtOfKind, untold } from './line/her-words.ts'

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { textsIn } from '#reading/project-files.ts'
 import { type PersonKind, personKinds } from './persons.ts'
 
 /** A message for a moment in which mothers ask for words: whole, and true of everybody in it. */
@@ -15,7 +14,6 @@ export interface Draft {
   firmer: string
 }
 
-const folder = join(import.meta.dirname, '../../../../content/companion/drafts')
 const partOf = { '@': 'persons', '~': 'cues', '>': 'text', '+': 'kinder', '!': 'firmer' } as const
 
 /**
@@ -56,6 +54,6 @@ export const nameOf = ({ cues }: Draft): string =>
   cues.reduce((shortest, cue) => (cue.length < shortest.length ? cue : shortest))
 
 /** All of them. */
-export const drafts: readonly Draft[] = globSync('*.txt', { cwd: folder })
-  .sort()
-  .flatMap((name) => parseDrafts(readFileSync(join(folder, name), 'utf8')))
+export const drafts: readonly Draft[] = textsIn('content/companion/drafts').flatMap(([, text]) =>
+  parseDrafts(text),
+)

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Topic } from '#content/companion/listening/topic.ts'
-import { saysLoss } from '#server/features/memory/says-loss.ts'
+import { saysLoss } from '#reading/text/says-loss.ts'
 import { mayMeetChildren } from '../children-told.ts'
 import { matchIndex } from '../matching/entry-index.ts'
 import { termsIn, words } from '../matching/terms.ts'

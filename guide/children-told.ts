@@ -1,6 +1,6 @@
 import { speaksOfChildren } from '#content/loss/quiet.ts'
 import { isGrave } from '#contract/safety.ts'
-import { saysLoss } from '#server/features/memory/says-loss.ts'
+import { saysLoss } from '#reading/text/says-loss.ts'
 import { plainly } from './line/kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
 

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { type Topic, topics } from '#content/companion/listening/topic.ts'
+import { textsIn } from '#reading/project-files.ts'
 
 /** Something that she may tell within a moment. */
 export interface Detail {
@@ -38,8 +37,6 @@ export interface Moment {
   /** For who asks what she might try. */
   ideas: readonly string[]
 }
-
-const folder = join(import.meta.dirname, '../../../../content/companion/moments')
 
 const topicOf = (name: string): Topic => {
   const topic = topics.find((each) => each === name)
@@ -105,9 +102,9 @@ export function parseMoments(file: string, topic: Topic): Moment[] {
 }
 
 /** All moments, by the names of their files and as they stand in them. */
-export const moments: readonly Moment[] = globSync('*.txt', { cwd: folder })
-  .sort()
-  .flatMap((file) => parseMoments(readFileSync(join(folder, file), 'utf8'), topicOf(basename(file, '.txt'))))
+export const moments: readonly Moment[] = textsIn('content/companion/moments').flatMap(([name, text]) =>
+  parseMoments(text, topicOf(name)),
+)
 
 const byId = new Map(moments.map((moment) => [moment.id, moment]))
 

@@ -1,0 +1,1 @@
+export { isFitToSay } from '#reading/safety/assess.ts'
