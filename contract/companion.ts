@@ -295,6 +295,8 @@ export const motherChat = route({
     message_id: z.optional(id),
     /** Her last message, where this one takes its place: that one and its reply go. */
     replaces: z.optional(id),
+    /** Without a network her phone's own guide answered it, and she has gone on from that: no other answers it now. */
+    answered_on_phone: z.optional(z.boolean()),
     messages: earlier,
     user_text: requiredText(limits.messageMax, 'Please write something first.'),
     context: z.object({

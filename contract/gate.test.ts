@@ -30,7 +30,7 @@ test('safety and her own data are open to every member; the rest is not', () => 
 })
 
 describe('a reply in a chat', () => {
-  const asked = { isSOS: false, safetyLevel: 'none' as const, isOfShelf: false }
+  const asked = { isSOS: false, safetyLevel: 'none' as const, isFree: false }
 
   test('is one of five a day for a free member, and never counted for the others', () => {
     const allowed = [0, 4, 5, 100].map((repliesToday) => mayHaveReply(free, { ...asked, repliesToday }))
@@ -46,7 +46,7 @@ describe('a reply in a chat', () => {
     [{ ...asked, safetyLevel: 'crisis' as const }, true],
     [{ ...asked, safetyLevel: 'emergency' as const }, true],
     [{ ...asked, safetyLevel: 'support' as const }, false],
-    [{ ...asked, isOfShelf: true }, true],
+    [{ ...asked, isFree: true }, true],
   ])('in a hard moment, or of the shelf, is never counted and never refused: %o', (hard, open) => {
     expect(isCounted(free, hard)).toBe(!open)
     expect(mayHaveReply(free, { ...hard, repliesToday: 5 })).toBe(open)

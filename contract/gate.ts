@@ -26,8 +26,8 @@ export type GatedFeature = (typeof freeFeatures)[number] | (typeof memberFeature
 interface AskedReply {
   isSOS: boolean
   safetyLevel: SafetyLevel
-  /** It is an answer of the facts shelf, which is open to anybody. */
-  isOfShelf: boolean
+  /** An answer of the facts shelf, which is open to anybody, or one that her phone gave her already without a network. */
+  isFree: boolean
   repliesToday: number
 }
 
@@ -43,10 +43,10 @@ export function mayUse(entitlement: Entitlement, feature: GatedFeature): boolean
   return hasFullAccess(entitlement) || freeFeatures.some((free) => free === feature)
 }
 
-/** Whether a reply is one of those that a free member has five of a day. In hard moments nothing is counted, nor is an answer of the shelf. */
+/** Whether a reply is one of those that a free member has five of a day. In hard moments nothing is counted, nor is what is free. */
 export function isCounted(entitlement: Entitlement, asked: Omit<AskedReply, 'repliesToday'>): boolean {
   const isHard = asked.isSOS || isGrave(asked.safetyLevel)
-  return !isHard && !asked.isOfShelf && !hasFullAccess(entitlement)
+  return !isHard && !asked.isFree && !hasFullAccess(entitlement)
 }
 
 /** Whether she gets this reply. */

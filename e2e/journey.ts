@@ -27,6 +27,8 @@ interface Options {
    * takes, as in a browser that has no workers.
    */
   withWorker: boolean
+  /** Whether that phone gets the guide as well, a while after a chat is open. Else she saves data, and has none. */
+  withGuide: boolean
 }
 
 /** What each journey's page has asked of the server and not been told yet. */
@@ -39,12 +41,17 @@ const isRefusedAtItsEnd = (text: string, url: string) =>
 /** A journey fails on any console error, any uncaught exception, and any request that leaves the product's origin. */
 export const test = base.extend<{ watch: Watch } & Options>({
   withWorker: [false, { option: true }],
+  withGuide: [false, { option: true }],
   watch: [
-    async ({ page, baseURL, withWorker }, use) => {
+    async ({ page, baseURL, withWorker, withGuide }, use) => {
       if (!withWorker)
         await page
           .context()
           .addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      if (!withGuide)
+        await page
+          .context()
+          .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
       const asking = new Set<Request>()
       unanswered.set(page, asking)
       // A stream of events is never answered whole.

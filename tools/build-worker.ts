@@ -5,6 +5,8 @@ import { build } from 'vite'
 
 /** Files that a phone without a network has no use for. */
 const leftOut = ['welcome.html', 'robots.txt', 'service-worker.js']
+/** The guide is stored by the pages that need it. */
+const ofGuide = /^assets\/guide-/
 
 /**
  * Builds the service worker into `dist` with the list of every file of the build, each lazy part included, so that
@@ -15,7 +17,7 @@ const leftOut = ['welcome.html', 'robots.txt', 'service-worker.js']
  */
 export async function buildWorker(entry: string, dist: string): Promise<void> {
   const files = globSync('**/*.{js,css,html,png,svg,webmanifest,woff2}', { cwd: dist })
-    .filter((file) => !leftOut.includes(file))
+    .filter((file) => !leftOut.includes(file) && !ofGuide.test(file))
     .sort()
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(dist, file)))

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { buildGuide } from './build-guide.ts'
 import { buildWorker } from './build-worker.ts'
 import { checkPageWeight } from './page-weight.ts'
 
@@ -10,6 +11,7 @@ const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 const stampFile = join(dist, '.built-from')
 const landingModule = join(root, 'node_modules', '.cache', 'landing')
+const guideFolder = join(root, 'node_modules', '.cache', 'guide')
 
 /** What the build is made from: names, sizes and times of every source, so that nothing is read twice. */
 function sourceStamp(): string {
@@ -57,7 +59,11 @@ async function renderPages(): Promise<void> {
 const stamp = sourceStamp()
 const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 if (!process.argv.includes('--if-changed') || !isCurrent) {
+  const guide = await buildGuide(guideFolder)
+  // Vite puts what begins so in the place of import.meta.env.VITE_GUIDE_FILE.
+  process.env.VITE_GUIDE_FILE = `/assets/${guide}`
   await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  copyFileSync(join(guideFolder, guide), join(dist, 'assets', guide))
   await renderPages()
   await buildWorker(join(root, 'web', 'worker', 'service-worker.ts'), dist)
   execFileSync(process.execPath, [join(root, 'tools', 'compress.ts')], { stdio: 'inherit' })

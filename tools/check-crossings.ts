@@ -59,6 +59,7 @@ const allowed: typeof forbidden = [
   ['guide/line/planted.ts', '../matching/terms.ts'],
   ['server/features/membership/planted.ts', '#server/features/notifications/notify.ts'],
   ['server/features/reminders/planted.ts', '#server/features/notifications/quiet-hours.ts'],
+  ['web/features/companion/planted.ts', '#guide/phone/messages.ts'],
   ['web/features/account/planted.ts', './api.ts'],
   ['web/features/modes/clear/planted.ts', '../draft-keys.ts'],
   ['web/features/account/planted.ts', '#web/member/profile.ts'],

@@ -14,13 +14,13 @@ const [leastLetters, allowedEdits] = [4, 0.25]
 
 /** An age, a count or a word of any question says less than what is wrong. */
 const worthOf = (term: string) => (isTelling(term) ? 1 : 0.3)
-const sumOf = (terms: ReadonlySet<string>) => [...terms].reduce((sum, term) => sum + worthOf(term), 0)
+const sumOf = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + worthOf(term), 0)
 
 /** How much of one of its wordings an answer was found by, at most. */
 function coverage({ question, asked }: Fact, met: ReadonlySet<string>): number {
   const shares = [question, ...asked].map((wording) => {
     const terms = new Set(tokenize(wording).flatMap((word) => termOf(word) ?? []))
-    return sumOf(terms.intersection(met)) / (sumOf(terms) || 1)
+    return sumOf([...terms].filter((term) => met.has(term))) / (sumOf(terms) || 1)
   })
   return Math.max(...shares)
 }

@@ -48,9 +48,9 @@ const half = 0.5
 
 /** Whether her words name nothing but what an answer speaks of. */
 function staysWith({ question, asked, answer }: Fact, text: string): boolean {
-  const telling = tellingIn(text)
+  const telling = [...tellingIn(text)]
   const told = tellingIn([question, ...asked, answer].join('\n'))
-  return telling.intersection(told).size >= telling.size * half
+  return telling.filter((term) => told.has(term)).length >= telling.length * half
 }
 
 /**

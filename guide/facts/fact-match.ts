@@ -94,14 +94,16 @@ export function closestSentence(
   text: string,
   isOfIt = false,
 ): string | undefined {
-  const telling = tellingIn(text).difference(tellingIn(question))
-  const sentences = answer
-    .split(/(?<=[.!?]) /)
-    .map((sentence) => ({ sentence, met: tellingIn(sentence).intersection(telling) }))
-  const rarity = (term: string) => 1 / sentences.filter(({ met }) => met.has(term)).length
+  const ofQuestion = tellingIn(question)
+  const telling = [...tellingIn(text)].filter((term) => !ofQuestion.has(term))
+  const sentences = answer.split(/(?<=[.!?]) /).map((sentence) => {
+    const told = tellingIn(sentence)
+    return { sentence, met: telling.filter((term) => told.has(term)) }
+  })
+  const rarity = (term: string) => 1 / sentences.filter(({ met }) => met.includes(term)).length
   const [best] = sentences
-    .filter(({ met }) => met.size >= (isOfIt ? 1 : enough))
-    .map(({ sentence, met }) => ({ sentence, worth: [...met].reduce((sum, term) => sum + rarity(term), 0) }))
+    .filter(({ met }) => met.length >= (isOfIt ? 1 : enough))
+    .map(({ sentence, met }) => ({ sentence, worth: met.reduce((sum, term) => sum + rarity(term), 0) }))
     .sort((one, other) => other.worth - one.worth)
   return best?.sentence
 }

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { CardId, SafetyLevel } from '#contract/safety.ts'
 import type { CompanionReply } from '#guide/question.ts'
+import { contentOf } from '#guide/reply-text.ts'
 import { answer } from '#server/features/companion/answer.ts'
 import { check, type Mended, mended } from '#server/features/companion/check.ts'
-import { contentOf } from '#server/features/companion/reply-text.ts'
 import { ModelError } from '#server/platform/model/model.ts'
 
 /** A reply of a model that breaks no rule, and what the guide says in its place. */

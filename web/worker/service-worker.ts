@@ -1,3 +1,4 @@
+import { guideCache } from './guide-cache.ts'
 import { takeOverMessage } from './messages.ts'
 import { showNotifications } from './notifications.ts'
 import { planFor } from './request-plan.ts'
@@ -45,7 +46,7 @@ async function store(): Promise<void> {
 async function dropOldVersions(): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1) return
-  const old = (await caches.keys()).filter((name) => name !== cacheName)
+  const old = (await caches.keys()).filter((name) => name !== cacheName && name !== guideCache)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 

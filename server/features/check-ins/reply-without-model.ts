@@ -7,8 +7,8 @@ import { answerWithoutModel } from '#guide/guide.ts'
 import { quiet } from '#guide/guide-state.ts'
 import { words } from '#guide/matching/terms.ts'
 import type { CompanionQuestion } from '#guide/question.ts'
+import { contentOf } from '#guide/reply-text.ts'
 import { isCertain } from '#server/features/companion/certain.ts'
-import { contentOf } from '#server/features/companion/reply-text.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 export interface ReplyQuestion {

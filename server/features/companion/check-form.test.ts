@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { honestLines } from '#content/companion/honesty.ts'
 import { aiReminders } from '#content/companion/reminders.ts'
+import { contentOf } from '#guide/reply-text.ts'
 import { good, guides, hear, parts, partsOfChat } from '#server/testing/checked-reply.ts'
 import { answer } from './answer.ts'
 import { check } from './check.ts'
-import { contentOf } from './reply-text.ts'
 
 describe('free form', () => {
   test.each([

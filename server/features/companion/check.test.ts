@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { outputRules } from '#content/companion/output-rules.ts'
 import { modelEntryId } from '#guide/question.ts'
+import { contentOf } from '#guide/reply-text.ts'
 import { good, guides, hear, parts } from '#server/testing/checked-reply.ts'
-import { contentOf } from './reply-text.ts'
 
 const { safety: _, ...goodParts } = good
 

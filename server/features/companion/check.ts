@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel'
 import { type CardId, isHigher, levelOf } from '#contract/safety.ts'
 import { type CompanionReply, modelEntryId } from '#guide/question.ts'
+import { contentOf } from '#guide/reply-text.ts'
 import type { Draft } from './answer.ts'
 import { checkPiece, leavesQuoteOpen } from './check-piece.ts'
 import { cardCalledFor } from './prompt.ts'
 import type { Piece } from './reply-reader.ts'
-import { contentOf } from './reply-text.ts'
 import { namedSection } from './stored-reply.ts'
 
 /** What a check did to a reply, without words of it: who measures replies listens here. */

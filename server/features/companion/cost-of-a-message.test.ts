@@ -47,14 +47,14 @@ test('where the guide answers nothing is read of what is remembered of her, whic
 test('a change of what she said last does not ask what the shelf has, where her replies are not counted', async () => {
   const { database } = withGuide.services
   const [member, free] = [await withGuide.member(), await withGuide.freeMember()]
-  const isOfShelf = vi.fn(() => false)
+  const isFree = vi.fn(() => false)
   for (const each of [member, free]) {
     const threadId = await startTalk(each)
     const first = incoming(threadId, 'she wakes every hour')
     await each.call(companion.motherChat, { body: first })
     const changed = { ...incoming(threadId, 'she wakes every half hour'), replaces: first.message_id }
-    const heard = await read(database, each.userId, changed, isOfShelf)
+    const heard = await read(database, each.userId, changed, isFree)
     expect(heard).toMatchObject({ kind: 'heard' })
   }
-  expect(isOfShelf).not.toHaveBeenCalled()
+  expect(isFree).not.toHaveBeenCalled()
 })

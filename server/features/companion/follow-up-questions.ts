@@ -1,9 +1,9 @@
 import { followUpTexts } from '#content/follow-up.ts'
+import { contentOf } from '#guide/reply-text.ts'
 import { build, type RootScope, type Scope } from '#server/database/client.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { forEachSettled } from '#server/platform/jobs/for-each-settled.ts'
 import { wasGrave } from './follow-up.ts'
-import { contentOf } from './reply-text.ts'
 import { storeReply } from './stored-reply.ts'
 
 /** Stands where a library entry's id stands. */

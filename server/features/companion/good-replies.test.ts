@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contentOf } from '#guide/reply-text.ts'
 import { answer } from './answer.ts'
 import { check } from './check.ts'
-import { contentOf } from './reply-text.ts'
 
 /** Replies of a companion in talks whose writers knew no rule and nothing of the product. */
 const replies = readFileSync(new URL('../../testing/good-replies.txt', import.meta.url), 'utf8')

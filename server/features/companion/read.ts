@@ -87,14 +87,14 @@ export interface AnsweredBefore {
  * The first stage: reads her message for safety before anything else does, and keeps it with what holds for the conversation from here on.
  * Two messages at once take turns, so that neither lowers the level that the other raised, and each recalls the one before. Another try of a
  * message that is stored changes nothing that holds. What cannot be added is still read: where it is grave, its card stands.
- * @param isOfShelf whether her message is answered in words of the shelf, which are hers without count
+ * @param isFree whether her message gets a reply that is hers without count
  * @throws AppError 404 for a chat that is not hers, 403 where a change would get no reply, 409 where the message cannot be added
  */
 export async function read(
   database: Database,
   userId: string,
   incoming: ChatMessage,
-  isOfShelf: (heard: Heard) => boolean,
+  isFree: (heard: Heard) => boolean,
 ): Promise<Heard | AnsweredBefore> {
   const text = readLine(incoming.user_text)
   const member = database.asMember(userId)
@@ -150,7 +150,7 @@ export async function read(
             ...(isEnd && { offersFollowUp: true }),
           },
         }
-        if (incoming.replaces && isNew) await expectOther(scope, heard, () => isOfShelf(heard))
+        if (incoming.replaces && isNew) await expectOther(scope, heard, () => isFree(heard))
         return { reading: heard, event: isNew ? assessment.event : null }
       },
       (scope) =>
@@ -203,10 +203,10 @@ async function keepRefused(
 async function expectOther(
   scope: Scope,
   { userId, incoming, isSOS, standing, entitlement, profile }: Heard,
-  isOfShelf: () => boolean,
+  isFree: () => boolean,
 ): Promise<void> {
   const asked = { messageId: incoming.message_id, isSOS, safetyLevel: standing.level }
-  await assertReplyAllowed(scope, userId, entitlement, profile.timezone, asked, isOfShelf)
+  await assertReplyAllowed(scope, userId, entitlement, profile.timezone, asked, isFree)
 }
 
 type Keeping = Pick<Finding, 'found' | 'standing'> & { stored: StoredMessage | undefined }

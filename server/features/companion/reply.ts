@@ -5,6 +5,7 @@ import { type CardId, gravestNotice, isGrave, type SafetyNotice } from '#contrac
 import { isFact } from '#guide/facts/answer-fact.ts'
 import { isAnsweredByShelf } from '#guide/facts/facts-asked.ts'
 import { type CompanionReply, modelEntryId } from '#guide/question.ts'
+import { contentOf } from '#guide/reply-text.ts'
 import type { Database } from '#server/database/client.ts'
 import { allowReply, uncountReply } from '#server/features/membership/free-replies.ts'
 import { aboutHer } from '#server/features/memory/about-her.ts'
@@ -19,7 +20,6 @@ import { check } from './check.ts'
 import { presentMessage } from './messages-repo.ts'
 import { modelFor, type SetUpModel } from './model-for.ts'
 import { type AnsweredBefore, type ChatMessage, type Heard, noSuchThread, read } from './read.ts'
-import { contentOf } from './reply-text.ts'
 import { readReply } from './stored-reply.ts'
 import { findThread, lockThread, touchThread } from './threads-repo.ts'
 import { addUsage } from './usage-repo.ts'
@@ -52,7 +52,7 @@ export async function replyTo(
 ): Promise<MotherReply> {
   const { database } = mind
   const member = database.asMember(userId)
-  const heard = await read(database, userId, incoming, (heard) => isShelfsOwn(mind, heard))
+  const heard = await read(database, userId, incoming, (heard) => isFree(mind, heard))
   if (heard.kind === 'answered') return presentReply(heard.stored, heard.safety)
   const isAsked = heard.found.softLine !== null && heard.safety.softLine !== null
   const callsFor = isGrave(heard.found.level) && heard.found.cardId
@@ -94,11 +94,11 @@ async function compose(
   const { userId, incoming } = heard
   const member = database.asMember(userId)
   let { safety } = heard
-  const isOfShelf = await allow(mind, heard)
+  const isUncounted = await allow(mind, heard)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
-  // What is not counted is the shelf's own words, and no model's.
-  const isUncounted = isOfShelf && !isHard(heard)
-  const { model, claim } = await modelFor(database, isUncounted ? null : mind.model, {
+  // What is free is the guide's own words, and no model's.
+  const isGuides = incoming.answered_on_phone || (isUncounted && !isHard(heard))
+  const { model, claim } = await modelFor(database, isGuides ? null : mind.model, {
     userId,
     message,
     isHard: isHard(heard),
@@ -155,9 +155,12 @@ async function compose(
 /** Whether she asks what the shelf plainly answers. */
 const isPlainlyOfShelf = ({ asked }: Heard): boolean => isAnsweredByShelf(asked)
 
-/** Whether the guide answers her in words of the shelf, asked or told: those are never counted, nor refused. */
-const isShelfsOwn = ({ stopping }: CompanionServices, heard: Heard): boolean =>
-  isPlainlyOfShelf(heard) || isFact(askFor(heard, { model: null, claim: null }, stopping, false).guide())
+/** Whether her reply is free from the first: her phone has given it to her, or the shelf plainly answers her. */
+const isPlainlyFree = (heard: Heard): boolean => heard.incoming.answered_on_phone || isPlainlyOfShelf(heard)
+
+/** The same, or the guide answers her in words of the shelf, asked or told: those are never counted, nor refused. */
+const isFree = ({ stopping }: CompanionServices, heard: Heard): boolean =>
+  isPlainlyFree(heard) || isFact(askFor(heard, { model: null, claim: null }, stopping, false).guide())
 
 /**
  * Lets her reply begin, and counts it where it is one of a free member's.
@@ -167,14 +170,13 @@ const isShelfsOwn = ({ stopping }: CompanionServices, heard: Heard): boolean =>
  */
 async function allow(mind: CompanionServices, heard: Heard): Promise<boolean> {
   const { userId, incoming, isSOS, safety, entitlement } = heard
-  const isOfShelf = !hasFullAccess(entitlement) && isPlainlyOfShelf(heard)
-  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isOfShelf }
+  const isUncounted = !hasFullAccess(entitlement) && isPlainlyFree(heard)
+  const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isFree: isUncounted }
   try {
     await allowReply(mind.database, userId, entitlement, asked)
-    return isOfShelf
+    return isUncounted
   } catch (refusal) {
-    if (refusal instanceof AppError && refusal.code === 'members_only' && isShelfsOwn(mind, heard))
-      return true
+    if (refusal instanceof AppError && refusal.code === 'members_only' && isFree(mind, heard)) return true
     throw refusal
   }
 }

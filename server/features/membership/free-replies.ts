@@ -12,7 +12,7 @@ interface Asked {
   messageId: string
   isSOS: boolean
   safetyLevel: SafetyLevel
-  isOfShelf: boolean
+  isFree: boolean
 }
 
 /**
@@ -46,7 +46,7 @@ export async function allowReply(
 
 /**
  * Says no as `allowReply` would by now, and counts nothing: for before something is given up for the reply.
- * @param isOfShelf whether the shelf answers her, which is asked only where nothing is left
+ * @param isFree whether her reply is free, which is asked only where nothing is left
  * @throws AppError 403 `members_only`
  */
 export async function assertReplyAllowed(
@@ -54,13 +54,13 @@ export async function assertReplyAllowed(
   userId: string,
   entitlement: Entitlement,
   timezone: string,
-  expected: Omit<Asked, 'isOfShelf'>,
-  isOfShelf: () => boolean,
+  expected: Omit<Asked, 'isFree'>,
+  isFree: () => boolean,
 ): Promise<void> {
-  const asked = { ...expected, isOfShelf: false }
+  const asked = { ...expected, isFree: false }
   if (!isCounted(entitlement, asked)) return
   const day = dayIn(timezone, new Date())
-  if (!(await isLeft(scope, userId, day, entitlement, asked)) && !isOfShelf()) throw repliesUsed()
+  if (!(await isLeft(scope, userId, day, entitlement, asked)) && !isFree()) throw repliesUsed()
 }
 
 const repliesUsed = () => new AppError('members_only', gateTexts.repliesUsed)

@@ -1,7 +1,7 @@
 import { tipFormatPrompt, tipPrompt } from '#content/companion/prompts/short.ts'
 import type { CardId, SafetyNotice } from '#contract/safety.ts'
+import { contentOf } from '#guide/reply-text.ts'
 import type { CompanionServices } from '#server/features/companion/reply.ts'
-import { contentOf } from '#server/features/companion/reply-text.ts'
 import { shortReply } from '#server/features/companion/short-reply.ts'
 import { aboutHer } from '#server/features/memory/about-her.ts'
 import { type ChosenTip, chooseTip, isFitAfterLoss, type TipQuestion } from './choose-tip.ts'

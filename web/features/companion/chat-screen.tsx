@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { useParams, useSearchParams } from 'wouter'
 import { moduleOpenings } from '#content/companion/mode-openings.ts'
 import { modes } from '#content/modes.ts'
+import { useOnline } from '#web/lib/device/use-online.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { threadQuery } from './api.ts'
 import { ChatActions } from './chat-actions.tsx'
 import { FirstMessage } from './first-message.tsx'
+import { storeGuide } from './guide-on-phone.ts'
 import { OpenChat } from './open-chat.tsx'
 import { Opening } from './opening.tsx'
 import { ThreadsBeside } from './threads-beside.tsx'
@@ -21,6 +23,9 @@ function moduleOfChat(search: URLSearchParams): ModuleOfChat {
     ...(tone && { tone: tone.slice(0, 40) }),
   }
 }
+
+/** The guide is fetched once the chat itself is there. */
+const storesAfterMs = 3000
 
 /**
  * The chat at /chat, of a mode or of a thread; with ?sos=true the calmer version, which visitors get too. A chat that was begun in it stays so.
@@ -37,6 +42,12 @@ export function ChatScreen({ question }: { question: ReactNode }) {
   const isSOS = search.get('sos') === 'true' || (ofThread.data?.thread.is_sos ?? false)
   const modeName = mode?.name ?? modes.find((known) => known.id === ofThread.data?.thread.mode)?.name
   const place = moduleOfChat(search)
+  const isOnline = useOnline()
+  useEffect(() => {
+    // Where the phone keeps no such files, it has no guide, and nothing else is missing.
+    const timer = isMember && isOnline && setTimeout(() => storeGuide().catch(() => undefined), storesAfterMs)
+    return () => clearTimeout(timer || undefined)
+  }, [isMember, isOnline])
   const title = isSOS ? 'SOS' : (modeName ?? 'Chat')
 
   return (

@@ -29,6 +29,7 @@ function shown(props: Partial<ComponentProps<typeof Conversation>>): string {
           live={null}
           queued={[]}
           isOnline={true}
+          phone={{ replyTo: () => undefined, isThinking: false }}
           question={null}
           danger={null}
           onDangerOver={() => {}}
@@ -76,7 +77,10 @@ test('what waits on the phone can be copied, each message of it, and what was re
 test('what is on its way can be copied, and what came of its reply once no more of it comes', () => {
   const coming = shown({ live })
   expect([countOf(coming, mine), countOf(coming, theirs)]).toEqual([1, 0])
-  for (const over of [{ stopped: true }, { failure: { words: 'No network.', canRetry: true } }]) {
+  for (const over of [
+    { stopped: true },
+    { failure: { words: 'No network.', canRetry: true, isOutage: true } },
+  ]) {
     const markup = shown({ live: { ...live, ...over } })
     expect([countOf(markup, mine), countOf(markup, theirs)]).toEqual([1, 1])
   }
@@ -119,6 +123,29 @@ test('what waits without a network is said to wait, with what answers without on
   expect(shown({ isOnline: false, queued: [waits('she will not settle', true)] })).not.toContain(
     'href="/chat?sos=true"',
   )
+})
+
+test('what the guide on the phone says stands beneath what it answers, in the place of what went wrong, and can be tapped', () => {
+  const reply = { to: 'b', text: 'Biting hurts.', block: '', options: ['Any ideas?'] }
+  const phone = {
+    replyTo: (id: string | undefined) => (id === reply.to ? reply : undefined),
+    isThinking: false,
+  }
+  const failure = { words: chatTexts.couldNotReply, canRetry: true, isOutage: true }
+  const failed = { ...live, reply: '', failure }
+  const html = shown({ isOnline: false, phone, live: failed, queued: [queued('b')] })
+  expect(html).toContain('Biting hurts.')
+  expect(html.split('simple version, here on your phone')).toHaveLength(2)
+  expect(html).toMatch(/<button[^>]*>Any ideas\?<\/button>/)
+  for (const words of ['reach my brain', chatTexts.offline, 'Try again']) expect(html).not.toContain(words)
+  expect(shown({ isOnline: false, live: failed, queued: [queued('b')] })).toContain('reach my brain')
+})
+
+test('while the guide on the phone is at it, that is said and nothing else', () => {
+  const phone = { replyTo: () => undefined, isThinking: true }
+  const html = shown({ isOnline: false, phone, queued: [queued('b')] })
+  expect(html).toContain('Reading what you wrote')
+  expect(html).not.toContain(chatTexts.offline)
 })
 
 test('what waits though there is a network, and what was refused, leads nowhere', () => {

@@ -21,7 +21,8 @@ import { CopyButton, EditButton, NotHelpfulToggle, StarToggle } from './message-
 import { MessageWords } from './message-words.tsx'
 import type { OtherDanger } from './other-danger.ts'
 import type { OutgoingMessage, QueuedMessage, ToChange } from './queued-messages.ts'
-import { WaitingMessages } from './waiting-messages.tsx'
+import type { OnPhone } from './use-guide-on-phone.ts'
+import { FromPhone, WaitingMessages } from './waiting-messages.tsx'
 import { Words } from './words.tsx'
 import { WorksOffline } from './works-offline.tsx'
 
@@ -33,6 +34,8 @@ interface ConversationProps {
   /** What waits on this phone; the live one may be among it. */
   queued: QueuedMessage[]
   isOnline: boolean
+  /** What the guide on this phone says to what waits. */
+  phone: OnPhone
   /** Asked above the reply to what it is asked about, where it stays as the talk goes on. */
   question: ReactNode
   /** What she told of another danger than that of the card which stands: its own card is shown there. */
@@ -40,7 +43,8 @@ interface ConversationProps {
   dangerRef: RefObject<HTMLDivElement | null>
   /** She says on that card that she is safe. */
   onDangerOver: () => void
-  onChoose: (option: string) => void
+  /** She taps a quick reply of what was said to her message, or of what the server said last where that is null. */
+  onChoose: (option: string, waiting: string | null) => void
   onRetry: (message: OutgoingMessage) => void
   onEdit: (message: ToChange) => void
 }
@@ -52,6 +56,7 @@ export function Conversation({
   live,
   queued,
   isOnline,
+  phone,
   question,
   danger,
   dangerRef,
@@ -70,6 +75,9 @@ export function Conversation({
   const dayIsUsed = (live ? live.failure?.words : last?.content) === gateTexts.repliesUsed
   const later = queued.filter(({ messageId }) => messageId !== live?.messageId)
   const isLiveLast = later.length === 0
+  const lastWaiting = later.at(-1)?.messageId ?? live?.messageId
+  const fromPhone = phone.replyTo(lastWaiting)
+  const fromPhoneToLive = phone.replyTo(live?.messageId)
   const onPhone = queued.find(
     ({ messageId, refused }) => refused === undefined && (messageId !== live?.messageId || live.failure),
   )
@@ -90,6 +98,7 @@ export function Conversation({
     </div>
   )
   const isOver = live !== null && (live.stopped || live.failure !== null)
+  const isMet = fromPhone !== undefined || phone.isThinking
   const isWaiting = live ? !isOver && live.reply === '' : chat?.replying
 
   return (
@@ -150,18 +159,19 @@ export function Conversation({
           </Bubble>
         )}
         {live && live.messageId === inAnotherLanguage && <OtherLanguage />}
-        {live?.failure && (
+        {live && <FromPhone reply={fromPhoneToLive} isFirst />}
+        {live?.failure && !(live.failure.isOutage && isMet) && (
           <div role="alert">
             <Bubble from="assistant">{live.failure.words}</Bubble>
           </div>
         )}
-        <WaitingMessages messages={later} onEdit={onEdit} />
+        <WaitingMessages messages={later} phone={phone} isFirst={!live} onEdit={onEdit} />
       </div>
-      <FinishedReply reply={lastReply} />
+      <FinishedReply reply={fromPhone ? { id: fromPhone.to, content: fromPhone.text } : lastReply} />
       <div role="status">
-        {isWaiting && <Thinking />}
+        {(isWaiting || phone.isThinking) && <Thinking />}
         {onPhone && <p className="px-2 text-muted text-sm">{chatTexts.waiting}</p>}
-        {onPhone && !isOnline && <WorksOffline of={onPhone} />}
+        {onPhone && !isOnline && !isMet && <WorksOffline of={onPhone} />}
         {live?.stopped && <p className="px-2 text-muted text-sm">{chatTexts.stopped}</p>}
         {unanswered && last === unanswered && (
           <p className="px-2 text-muted text-sm">{chatTexts.unanswered}</p>
@@ -177,14 +187,23 @@ export function Conversation({
           </AppLink>
         </div>
       )}
-      {live?.failure?.canRetry && !dayIsUsed && <TryAgain onClick={() => onRetry(live)} />}
+      {live?.failure?.canRetry && !dayIsUsed && (isOnline || !isMet) && (
+        <TryAgain onClick={() => onRetry(live)} />
+      )}
       {unanswered && (
         <TryAgain
           onClick={() => onRetry({ messageId: unanswered.id, text: unanswered.content, replaces: null })}
         />
       )}
       {isQuiet && last?.role === 'assistant' && last.options.length > 0 && (
-        <QuickReplies of={last} atArrival={atArrival} onChoose={onChoose} />
+        <QuickReplies of={last} atArrival={atArrival} onChoose={(option) => onChoose(option, null)} />
+      )}
+      {fromPhone && fromPhone.options.length > 0 && (
+        <QuickReplies
+          of={{ id: fromPhone.to, options: fromPhone.options }}
+          atArrival={undefined}
+          onChoose={(option) => onChoose(option, fromPhone.to)}
+        />
       )}
     </section>
   )
@@ -197,7 +216,7 @@ function replacedBy(live: LiveReply, chat: Chat | undefined): string | null {
 }
 
 /** Tells a screen reader a reply that came while she was here, once and whole. */
-function FinishedReply({ reply }: { reply: Message | undefined }) {
+function FinishedReply({ reply }: { reply: Pick<Message, 'id' | 'content'> | undefined }) {
   const [atArrival] = useState(reply?.id)
   return (
     <div aria-live="polite" className="sr-only">
@@ -244,7 +263,7 @@ function Thinking() {
 }
 
 interface QuickRepliesProps {
-  of: Message
+  of: { id: string; options: readonly string[] }
   /** The message that was the last when she came here. */
   atArrival: string | undefined
   onChoose: (option: string) => void

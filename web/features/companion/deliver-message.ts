@@ -34,11 +34,13 @@ export const deliverMessage: Send = async (item) => {
   )
 }
 
-function bodyOf({ threadId, messageId, isBeginning, text, replaces, context }: QueuedMessage) {
+function bodyOf(message: QueuedMessage) {
+  const { threadId, messageId, isBeginning, text, replaces, isAnsweredOnPhone, context } = message
   return {
     ...(!isBeginning && { thread_id: threadId }),
     message_id: messageId,
     ...(replaces && { replaces }),
+    ...(isAnsweredOnPhone && { answered_on_phone: true }),
     user_text: text,
     context,
   }

@@ -314,7 +314,7 @@ test('what the server will not have keeps its words, and says why', async () => 
   )
   sendMessage(threadId, message, context)
   await vi.waitFor(() => expect(queuedIn(threadId)).toMatchObject([{ text: 'hers', refused: 'Too long.' }]))
-  expect(live()?.failure).toEqual({ words: 'Too long.', canRetry: false })
+  expect(live()?.failure).toEqual({ words: 'Too long.', canRetry: false, isOutage: false })
 })
 
 test('a change that was heard before no reply was left is not taken back', async () => {

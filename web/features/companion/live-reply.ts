@@ -1,7 +1,7 @@
 import { chatTexts } from '#content/chat.ts'
 import type * as companion from '#contract/companion.ts'
 import type { SafetyNotice } from '#contract/safety.ts'
-import { CallError } from '#web/lib/api/call.ts'
+import { CallError, isOutage } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { isGraveCard } from '#web/safety/card-for-reply.ts'
@@ -52,12 +52,11 @@ const refusals: Partial<Record<CallError['code'], { canRetry: boolean }>> = {
   not_found: { canRetry: false },
   bad_input: { canRetry: false },
 }
-const noReply: Failure = { words: chatTexts.couldNotReply, canRetry: true }
-
 /** What is said in the chat of what went wrong. */
 export function failureOf(error: unknown): Failure {
   const refusal = error instanceof CallError && refusals[error.code]
-  return refusal ? { words: error.message, ...refusal } : noReply
+  if (refusal) return { words: error.message, ...refusal, isOutage: false }
+  return { words: chatTexts.couldNotReply, canRetry: true, isOutage: isOutage(error) }
 }
 
 /** Stops following: what has come so far stays in view, and the server finishes the reply for when she is back. */

@@ -10,6 +10,8 @@ export interface Failure {
   words: string
   /** False where the very same message would be refused again. */
   canRetry: boolean
+  /** Nobody could be reached, so that no one has heard it yet. */
+  isOutage: boolean
 }
 
 /** A message on its way, and what has come of its reply so far. It outlives the screen that sent it. */

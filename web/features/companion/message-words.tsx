@@ -5,7 +5,11 @@ import { useCopy } from './use-copy.ts'
 import { Words } from './words.tsx'
 
 /** The words of a message, hers as she wrote them; in a reply, what she may want to copy stands apart. */
-export function MessageWords({ message: { role, content, block } }: { message: Message }) {
+export function MessageWords({
+  message: { role, content, block },
+}: {
+  message: Pick<Message, 'role' | 'content' | 'block'>
+}) {
   if (role === 'user') return content
   const at = block ? content.indexOf(block) : -1
   if (!block || at < 0) return <Words text={content} />

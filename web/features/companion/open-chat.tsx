@@ -9,6 +9,7 @@ import { useOnline } from '#web/lib/device/use-online.ts'
 import { useWatch } from '#web/lib/live/watch.ts'
 import { removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { chatDraftKey } from '#web/member/chat-draft.ts'
+import { useIsLossMode } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { gravestCard, isGraveCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
@@ -35,9 +36,10 @@ import { dropLive, isDelivered, useLiveReply } from './live-state.ts'
 import { isNotFound } from './not-found.ts'
 import { Opening } from './opening.tsx'
 import { otherDangerIn } from './other-danger.ts'
-import type { OutgoingMessage, ToChange } from './queued-messages.ts'
+import { markAnsweredOnPhone, type OutgoingMessage, queuedIn, type ToChange } from './queued-messages.ts'
 import { beginChat, newMessage, sendMessage } from './send-message.ts'
 import { useChatContext } from './use-chat-context.ts'
+import { useGuideOnPhone } from './use-guide-on-phone.ts'
 import { useQueuedMessages } from './use-queued-messages.ts'
 import { useResume } from './use-resume.ts'
 
@@ -49,6 +51,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const chat = useQuery(threadQuery(threadId))
   const live = useLiveReply(threadId)
   const isOnline = useOnline()
+  const isLossMode = useIsLossMode()
+  const [hour] = useState(() => new Date().getHours())
   const context = useChatContext(isSOS)
   const messages = chat.data?.messages ?? []
   const queued = useQueuedMessages(threadId).filter(({ messageId }) =>
@@ -80,6 +84,23 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const isRefused = live ? live.failure?.canRetry === false : queued[0]?.refused !== undefined
   // A change that was refused took the place of nothing.
   const shown = next ? beside(messages, next.messageId, isRefused ? null : next.replaces) : messages
+  const waiting = isRefused ? [] : toAnswer(undelivered)
+  const isUnreached = !isOnline || live?.failure?.isOutage === true
+  const phone = useGuideOnPhone(
+    waiting.length > 0 || isUnreached
+      ? {
+          said: shown.map(({ role, content }) => ({ role, content })),
+          waiting,
+          card: isGraveCard(held.cardId) ? held.cardId : null,
+          isSOS,
+          mode: chat.data?.thread.mode ?? null,
+          youToday: context().youToday,
+          lossMode: isLossMode,
+          localHour: hour,
+        }
+      : null,
+    isUnreached,
+  )
   const other = otherDangerIn(shown, live, cardId)
   const [isOtherFolded, foldOther] = useFolded(`${other?.messageId} ${other?.card}`)
   const danger = isOtherFolded ? null : other
@@ -94,6 +115,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const draftPlace = isUnbegun ? (chat.data.thread.mode ?? 'chat') : threadId
 
   function send(message: OutgoingMessage) {
+    const last = waiting.at(-1)?.id
+    if (last && phone.replyTo(last)) markAnsweredOnPhone(threadId, last)
     setEditing(null)
     setSpoken(true)
     sendMessage(threadId, message, context())
@@ -151,6 +174,7 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
             live={live}
             queued={queued}
             isOnline={isOnline}
+            phone={phone}
             question={
               asked && (
                 <SoftLine
@@ -167,8 +191,11 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
               foldOther()
               focusChat()
             }}
-            onChoose={(option) => {
-              if (!isLastMessage(threadId, messages.at(-1)?.id)) return
+            onChoose={(option, answered) => {
+              const isLast = answered
+                ? queuedIn(threadId).at(-1)?.messageId === answered
+                : isLastMessage(threadId, messages.at(-1)?.id)
+              if (!isLast) return
               send(newMessage(option))
               focusChat()
             }}
@@ -238,6 +265,14 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
       )}
     </>
   )
+}
+
+/** What waits, each once and as it is said now. */
+function toAnswer(undelivered: readonly OutgoingMessage[]): { id: string; text: string }[] {
+  return [...new Map(undelivered.map(({ messageId, text }) => [messageId, text]))].map(([id, text]) => ({
+    id,
+    text,
+  }))
 }
 
 /** The card, opened, for words that the server may never hear: they are read on the phone meanwhile. */

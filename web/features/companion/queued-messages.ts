@@ -3,7 +3,7 @@ import { type ModeId, modeIds } from '#contract/options.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { asBoolean, asText, isRecord, orNull } from '#web/lib/device/parse.ts'
 import { asOneOf, asRecordWith } from '#web/lib/device/parse-combinators.ts'
-import { type OutboxItem, visibleOutboxItems } from '#web/lib/offline/outbox-item.ts'
+import { type OutboxItem, storeOutboxItem, visibleOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import type { ToSend } from '#web/lib/offline/senders.ts'
 import { textsIn } from '#web/lib/offline/unreadable.ts'
 
@@ -40,6 +40,8 @@ export interface QueuedMessage extends OutgoingMessage {
   threadId: string
   isBeginning: boolean
   context: ChatContext
+  /** She has gone on from what the guide on this phone said to it. */
+  isAnsweredOnPhone?: boolean
   /** The server's words where it will not have it. */
   refused?: string | undefined
 }
@@ -70,6 +72,7 @@ export function readQueuedMessage({ id, input }: ToSend, refused?: string): Queu
     text: asText(body.user_text) ?? textsIn(body).join('\n'),
     replaces: asText(body.replaces) ?? null,
     context: readContext(body.context),
+    isAnsweredOnPhone: asBoolean(body.answered_on_phone) ?? false,
     refused,
   }
 }
@@ -84,6 +87,16 @@ export function itemsOfChat(threadId: string, items = visibleOutboxItems()): Out
 /** The same, as messages. */
 export function queuedIn(threadId: string, items = visibleOutboxItems()): QueuedMessage[] {
   return itemsOfChat(threadId, items).map((item) => readQueuedMessage(item, item.refused))
+}
+
+/** She goes on from what the guide on this phone said to a message that waits: no other is to answer it. */
+export function markAnsweredOnPhone(threadId: string, messageId: string): void {
+  const item = itemsOfChat(threadId).find(({ id }) => id === messageId)
+  if (!item || !isRecord(item.input.body)) return
+  storeOutboxItem({
+    ...item,
+    input: { ...item.input, body: { ...item.input.body, answered_on_phone: true } },
+  })
 }
 
 /** Where a chat is begun. */

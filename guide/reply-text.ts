@@ -1,4 +1,4 @@
-import type { ReplyParts } from '#guide/question.ts'
+import type { ReplyParts } from './question.ts'
 
 type Parts = Pick<ReplyParts, 'ack' | 'block' | 'steps' | 'question'>
 

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { checkScreen, expect, signUp, test } from './journey.ts'
+import { loseNetwork, storeApp, unreachable } from './no-network.ts'
+
+test.use({ withWorker: true, withGuide: true })
+
+const boxIn = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+const log = (page: Page) => page.getByRole('log')
+const repliesIn = (page: Page) => log(page).getByText(/^Companion: ./)
+const messagesIn = (page: Page) => log(page).getByText(/^You: ./)
+const isThere = (page: Page) => page.getByText(/simple version, here on your phone/)
+
+async function say(page: Page, text: string): Promise<void> {
+  await boxIn(page).fill(text)
+  await boxIn(page).press('Enter')
+}
+
+/** Waits until the guide is on the phone. */
+const guideStored = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('guide')).keys()).length), {
+      timeout: 30_000,
+    })
+    .toBe(1)
+
+test('without a network the guide on her phone answers, and the talk is on the server once there is one', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  await page.goto('/chat')
+  await storeApp(page)
+  await guideStored(page)
+  await loseNetwork(page, context)
+  await say(page, 'she has been up since two and will not settle')
+  await expect(repliesIn(page)).toHaveCount(1)
+  await expect(isThere(page)).toBeVisible()
+  await expect(page.getByText('Waiting on this phone.')).toBeVisible()
+  await checkScreen(page, 'chat-guide-on-phone')
+
+  const choices = page.getByRole('list', { name: 'Quick replies' }).getByRole('button')
+  await expect(choices.first()).toBeVisible()
+  const chosen = (await choices.first().textContent()) ?? ''
+  await choices.first().click()
+  await expect(messagesIn(page)).toHaveCount(2)
+  await expect(repliesIn(page)).toHaveCount(2)
+  await say(page, 'how long does breast milk keep in the fridge?')
+  await expect(repliesIn(page)).toHaveCount(3)
+  await expect(repliesIn(page).last()).toContainText(/72 hours|3 days/)
+  const offline = await repliesIn(page).allTextContents()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await checkScreen(page, 'chat-guide-on-phone-320')
+
+  await context.setOffline(false)
+  await expect(page.getByText('Waiting on this phone.')).toBeHidden()
+  await expect(repliesIn(page)).toHaveCount(3)
+  await page.reload()
+  await expect(messagesIn(page)).toHaveCount(3)
+  await expect(repliesIn(page)).toHaveCount(3)
+  await expect(messagesIn(page).nth(1)).toHaveText(`You: ${chosen}`)
+  // What answers is the same guide: on the server it says once who it is.
+  for (const [index, reply] of offline.entries())
+    await expect(repliesIn(page).nth(index)).toContainText(reply.replace('Companion: ', '').slice(0, 40))
+})
+
+test('without a network a grave word has its card, and what she writes is answered beside it', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsoleErrors(unreachable)
+  await signUp(page)
+  await page.goto('/chat')
+  await storeApp(page)
+  await guideStored(page)
+  await loseNetwork(page, context)
+  await say(page, 'i want to kill myself')
+  await expect(page.getByRole('region', { name: 'Thank you for saying it' })).toBeVisible()
+  await expect(repliesIn(page)).toHaveCount(1)
+  await checkScreen(page, 'chat-guide-on-phone-card')
+})

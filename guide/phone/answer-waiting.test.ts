@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { firstMinute } from '#content/companion/first-minute.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+import { contentOf } from '../reply-text.ts'
+import { answerWaiting } from './answer-waiting.ts'
+import type { WaitingTalk } from './messages.ts'
+
+const waiting = (...texts: string[]) => texts.map((text, at) => ({ id: `m${at}`, text }))
+const begun: WaitingTalk = {
+  said: [],
+  waiting: [],
+  card: null,
+  isSOS: false,
+  mode: null,
+  youToday: null,
+  lossMode: false,
+  localHour: 14,
+}
+
+describe('what waits on a phone', () => {
+  test('is answered as the server would, one after the other, so that a quick reply is taken as one', () => {
+    const [first] = talk(['she bites when she feeds'])
+    const texts = ['she bites when she feeds', first?.options[0] ?? '', 'how long does breast milk keep?']
+    const said = answerWaiting({ ...begun, waiting: waiting(...texts) })
+    expect(said.map(({ to }) => to)).toEqual(['m0', 'm1', 'm2'])
+    expect(said.map(({ text }) => text)).toEqual(talk(texts).map(contentOf))
+    expect(said[0]?.options).toEqual(first?.options)
+  })
+
+  test('is answered the same however often it is asked, with more behind it', () => {
+    const one = answerWaiting({ ...begun, waiting: waiting('the washing again') })
+    const two = answerWaiting({ ...begun, waiting: waiting('the washing again', 'and the dishes') })
+    expect(two.slice(0, 1)).toEqual(one)
+  })
+
+  test('hears nothing that the server has said before', () => {
+    const said = answerWaiting({ ...begun, waiting: waiting('the washing again') })[0]?.text ?? ''
+    const again = answerWaiting({
+      ...begun,
+      said: [
+        { role: 'user', content: 'the washing again' },
+        { role: 'assistant', content: said },
+      ],
+      waiting: waiting('the washing again'),
+    })
+    expect(again[0]?.text).not.toBe(said)
+  })
+
+  test('of plain danger gets the words of its first minute, and then what it says beside that card', () => {
+    const [first, second] = answerWaiting({
+      ...begun,
+      waiting: waiting('my baby is not breathing', 'the ambulance is coming'),
+    })
+    expect(first?.text).toBe(firstMinute['emergency-medical'])
+    expect(second?.text).not.toBe(first?.text)
+  })
+
+  test('is answered beside the card that stood before', () => {
+    const text = 'please help me'
+    const card = 'crisis-suicide'
+    const [beside] = answerWaiting({ ...begun, card, waiting: waiting(text) })
+    expect(beside?.text).toBe(contentOf(ask(text, { safetyLevel: 'crisis', safetyCard: card })))
+    expect(beside?.text).not.toBe(contentOf(ask(text)))
+  })
+})
