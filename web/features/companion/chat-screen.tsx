@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { threadQuery } from './api.ts'
 import { ChatActions } from './chat-actions.tsx'
 import { FirstMessage } from './first-message.tsx'
-import { storeGuide } from './guide-on-phone.ts'
+import { openGuide, storeGuide } from './guide-on-phone.ts'
 import { OpenChat } from './open-chat.tsx'
 import { Opening } from './opening.tsx'
 import { ThreadsBeside } from './threads-beside.tsx'
@@ -44,9 +44,11 @@ export function ChatScreen({ question }: { question: ReactNode }) {
   const place = moduleOfChat(search)
   const isOnline = useOnline()
   useEffect(() => {
+    if (!isMember) return
     // Where the phone keeps no such files, it has no guide, and nothing else is missing.
-    const timer = isMember && isOnline && setTimeout(() => storeGuide().catch(() => undefined), storesAfterMs)
-    return () => clearTimeout(timer || undefined)
+    const [task, afterMs] = isOnline ? [storeGuide, storesAfterMs] : [openGuide, 0]
+    const timer = setTimeout(() => task().catch(() => undefined), afterMs)
+    return () => clearTimeout(timer)
   }, [isMember, isOnline])
   const title = isSOS ? 'SOS' : (modeName ?? 'Chat')
 

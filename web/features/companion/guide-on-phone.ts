@@ -22,19 +22,30 @@ export async function storeGuide(): Promise<void> {
   for (const { url } of await cache.keys()) if (new URL(url).pathname !== file) await cache.delete(url)
 }
 
+/** Has the guide come up where it is on this phone, which takes a while, before it is asked anything. It goes once there is a network. */
+export async function openGuide(): Promise<Worker | undefined> {
+  if (!file || !('caches' in window)) return undefined
+  const stored = guide || (await (await caches.open(guideCache)).match(file))
+  if (stored && !guide) {
+    guide = new Worker(file)
+    guide.addEventListener('error', closeGuide)
+    window.addEventListener('online', closeGuide, { once: true })
+  }
+  return guide
+}
+
 /**
  * What the guide on this phone says to what waits.
  * @throws where it is not on this phone, or takes too long
  */
 export async function answerOnPhone(talk: WaitingTalk): Promise<PhoneReply[]> {
-  if (!file) throw new Error('no guide was built')
-  guide ??= new Worker(file)
-  const asked = guide
+  const asked = await openGuide()
+  if (!asked) throw new Error('the guide is not on this phone')
   const { port1, port2 } = new MessageChannel()
   const done = new AbortController()
   try {
     return await new Promise<PhoneReply[]>((resolve, reject) => {
-      const fail = () => reject(new Error('the guide is not on this phone, or too slow'))
+      const fail = () => reject(new Error('the guide does not answer'))
       port1.onmessage = ({ data }: MessageEvent<PhoneReply[]>) => resolve(data)
       asked.addEventListener('error', fail, { signal: done.signal })
       setTimeout(fail, patienceMs)

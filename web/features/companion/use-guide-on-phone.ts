@@ -25,7 +25,9 @@ export function useGuideOnPhone(talk: WaitingTalk | null, isUnreached: boolean):
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   })
-  useEffect(() => (isUnreached ? closeGuide : undefined), [isUnreached])
+  useEffect(() => {
+    if (!isUnreached) closeGuide()
+  }, [isUnreached])
   return {
     replyTo: (messageId) => data?.find(({ to }) => to === messageId),
     isThinking: isFetching && talk !== null && talk.waiting.length > 0,
