@@ -144,19 +144,22 @@ export const setFollowUp = route({
   reply: z.object({ follow_up_at: z.nullable(moment) }),
 })
 
+/** What her phone had before her as she said something: where she says that she is safe, it is of nothing since. */
+const beforeHer = z.object({
+  /** The last messages of hers that her phone knew, those that waited among them: 'safe' is said of no other since. */
+  known_ids: z.optional(z.array(id).check(z.maxLength(limits.chatContext))),
+  /** 'safe' answers the question, and no card that she has asked for since, on another phone. */
+  is_of_question: z.optional(z.boolean()),
+})
+export type BeforeHer = z.infer<typeof beforeHer>
+
 export const answerSafety = route({
   method: 'POST',
   path: '/api/threads/:threadId/safety',
   access: 'member',
   summary: 'Say in a chat whether she is safe from what a card is for; answers what holds from here on',
   params: threadParams,
-  body: z.object({
-    ...cardAnswer.shape,
-    /** The last messages of hers that her phone knew, those that waited among them: 'safe' is said of no other since. */
-    known_ids: z.optional(z.array(id).check(z.maxLength(limits.chatContext))),
-    /** 'safe' answers the question, and no card that she has asked for since, on another phone. */
-    is_of_question: z.optional(z.boolean()),
-  }),
+  body: z.object({ ...cardAnswer.shape, ...beforeHer.shape }),
   reply: safetyNotice,
   perMinute: 40,
 })
@@ -299,6 +302,7 @@ export const motherChat = route({
     answered_on_phone: z.optional(z.boolean()),
     messages: earlier,
     user_text: requiredText(limits.messageMax, 'Please write something first.'),
+    ...beforeHer.shape,
     context: z.object({
       isSOS: z.boolean(),
       youToday: z.nullable(checkInOfDay),

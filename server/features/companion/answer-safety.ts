@@ -4,7 +4,7 @@ import type { SafetyNotice } from '#contract/safety.ts'
 import type { Database } from '#server/database/client.ts'
 import { recordAnswer } from '#server/features/safety/record-answer.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
-import { isGraveBeside, storeNotSafe, storeSafe } from './chat-safety-repo.ts'
+import { isSafeFromStanding, storeHeld, storeSafe } from './chat-safety-repo.ts'
 import { noSuchThread } from './read.ts'
 import { lockThread } from './threads-repo.ts'
 
@@ -18,26 +18,20 @@ export async function answerSafety(
   database: Database,
   userId: string,
   threadId: string,
-  {
-    answer,
-    cardId,
-    known_ids: knownIds,
-    is_of_question: isOfQuestion,
-  }: RouteArguments<typeof companion.answerSafety>['body'],
+  { answer, cardId, ...before }: RouteArguments<typeof companion.answerSafety>['body'],
 ): Promise<SafetyNotice> {
   const { safety, isNew } = await database.asMember(userId).transaction(async (scope) => {
     const thread = await lockThread(scope, userId, threadId)
     if (!thread) throw notFound(noSuchThread)
     if (answer === 'safe') {
       const isAbout = thread.safety.cardId === cardId || thread.safety.softLine === cardId
-      const isAskedForSince = isOfQuestion && thread.heldCard === cardId
-      if (!isAbout || isAskedForSince || (knownIds && (await isGraveBeside(scope, threadId, knownIds))))
+      if (!isAbout || !(await isSafeFromStanding(scope, thread, cardId, before)))
         return { safety: thread.safety, isNew: false }
       const { safety } = await storeSafe(scope, thread, cardId)
       return { safety, isNew: true }
     }
     const isNew = thread.heldCard !== cardId
-    return { safety: await storeNotSafe(scope, thread, cardId), isNew }
+    return { safety: await storeHeld(scope, thread, cardId), isNew }
   })
   if (isNew) await recordAnswer(database.asSystem(), { userId, surface: 'chat', answer, cardId })
   return safety

@@ -28,36 +28,39 @@ export interface MessageAssessment {
  * grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's where
  * she says that it is not about her.
  * @param standing what holds for the chat before it
+ * @param isLate what stands is not what she had before her, and is not what she says to be safe from
  */
 export function assessMessage(
   standing: SafetyNotice,
   user_text: string,
   text: ReadText,
   recentTexts: readonly string[],
+  isLate = false,
 ): MessageAssessment {
   const { softLine, cardId } = standing
   const said = typedAnswer(user_text, softLine !== null)
   const card = softLine ?? (isGrave(standing.level) ? cardId : null)
+  const answered = isLate ? null : card
   const nothing = { takesBack: null, isPassedOver: false }
-  if (said === 'safe' && card)
-    return { ...nothing, takesBack: card, found: calm, event: answerEvent(said, card) }
+  if (said === 'safe' && answered)
+    return { ...nothing, takesBack: answered, found: calm, event: answerEvent(said, answered) }
   if (said === 'no' || said === 'not-sure') {
     if (softLine) return { ...nothing, found: noticeOfCard(softLine), event: answerEvent(said, softLine) }
     if (!card) return { ...nothing, found: { ...calm, softLine: unnamedDanger }, event: unasked }
   }
   const assessment = assessRead(text, { recentTexts })
   // Her word that she is safe goes before what only the classifier takes the rest of the line for.
-  if (card && saysSafeAmongElse(user_text) && !(isGrave(assessment.level) && saysGravely(text))) {
+  if (answered && saysSafeAmongElse(user_text) && !(isGrave(assessment.level) && saysGravely(text))) {
     const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
-    return { ...nothing, takesBack: card, found, event: answerEvent('safe', card) }
+    return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
   }
   // A question of the shelf is in its words, and none of hers: what is only inferred of it is nothing.
   const isOfShelf = assessment.certainty === 'inferred' && factTapped(user_text) !== undefined
   if (said === 'safe' || said === 'wonders' || isOfShelf)
     return { ...nothing, found: calm, event: { ...assessment, level: 'none' } }
-  if (card && card === cardId && dangerOf[card] === 'herself' && saysItIsAnother(user_text)) {
-    const found = noticeOfCard(levelOf(card) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
-    return { ...nothing, takesBack: card, found, event: { ...unasked, level: found.level } }
+  if (answered && answered === cardId && dangerOf[answered] === 'herself' && saysItIsAnother(user_text)) {
+    const found = noticeOfCard(levelOf(answered) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
+    return { ...nothing, takesBack: answered, found, event: { ...unasked, level: found.level } }
   }
   const notice = noticeOf(assessment)
   const shows = () => isGrave(assessRead(text, {}).level)

@@ -1,3 +1,4 @@
+import type { BeforeHer } from '#contract/companion.ts'
 import { type CardId, calm, isGrave, levels, type SafetyNotice } from '#contract/safety.ts'
 import { build, type Given, prepare, type Scope, sql } from '#server/database/client.ts'
 import { noticeOfCard, withFinding } from '#server/features/safety/notice.ts'
@@ -42,11 +43,7 @@ export async function isAnsweredBeside(scope: Scope, threadId: string, card: Car
  * @param knownIds the last messages that it knew: it knew what was stored before all of them, too. One of them that waited on it is
  * stored after what another phone told meanwhile.
  */
-export async function isGraveBeside(
-  scope: Scope,
-  threadId: string,
-  knownIds: readonly string[],
-): Promise<boolean> {
+async function isGraveBeside(scope: Scope, threadId: string, knownIds: readonly string[]): Promise<boolean> {
   const row = await scope.row(
     build
       .selectFrom('messages')
@@ -69,6 +66,20 @@ export async function isGraveBeside(
       .limit(1),
   )
   return row !== undefined
+}
+
+/**
+ * Whether 'safe' takes down the card or the question that stands in a locked chat, whenever it was said: she has told of no
+ * danger beside what her phone knew; and said of the question it takes down no card that she has asked for since.
+ */
+export async function isSafeFromStanding(
+  scope: Scope,
+  thread: LockedThread,
+  cardId: CardId,
+  { known_ids: knownIds, is_of_question: isOfQuestion }: BeforeHer,
+): Promise<boolean> {
+  if (isOfQuestion && thread.heldCard === cardId) return false
+  return !knownIds || !(await isGraveBeside(scope, thread.id, knownIds))
 }
 
 /** What holds for a locked chat without one of its messages: her own answers, and all else that she wrote since she was safe. */
@@ -127,12 +138,11 @@ export async function storeSafe(scope: Scope, thread: LockedThread, cardId: Card
   return now
 }
 
-/** She says that she is not safe from what a card is for, or not sure of it: it holds for the chat. @returns what holds from here on */
-export async function storeNotSafe(
-  scope: Scope,
-  thread: LockedThread,
-  cardId: CardId,
-): Promise<SafetyNotice> {
+/**
+ * A card holds for a locked chat, whatever becomes of its messages: she says that she is not safe from what it is for, or not
+ * sure of it; or what called for it could not be added. @returns what holds from here on
+ */
+export async function storeHeld(scope: Scope, thread: LockedThread, cardId: CardId): Promise<SafetyNotice> {
   const said = noticeOfCard(cardId)
   const safety = withFinding(thread.safety, said)
   const held = thread.heldCard ? withFinding(noticeOfCard(thread.heldCard), said) : said

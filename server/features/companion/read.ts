@@ -13,17 +13,17 @@ import { commitAsynchronously } from '#server/database/durability.ts'
 import { assertReplyAllowed } from '#server/features/membership/free-replies.ts'
 import { readEntitlement } from '#server/features/membership/repo.ts'
 import { findProfile } from '#server/features/profile/repo.ts'
-import { withFinding } from '#server/features/safety/notice.ts'
 import { recordSafetyEvent } from '#server/features/safety/record.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { findReply } from './answers-repo.ts'
-import { assessMessage } from './assess-message.ts'
+import { assessMessage, type MessageAssessment } from './assess-message.ts'
 import { noteAsked, offersLossMode } from './beside-reply.ts'
+import { isSafeFromStanding, storeHeld } from './chat-safety-repo.ts'
 import { offersFollowUp } from './follow-up.ts'
 import { findSentMessage, insertMessage, type StoredMessage } from './insert-message.ts'
 import { recentEntries, recentTalk, recentTexts } from './recent-talk-repo.ts'
 import { threadTitle } from './thread-title.ts'
-import { lockThread, touchThread } from './threads-repo.ts'
+import { type LockedThread, lockThread, touchThread } from './threads-repo.ts'
 import { shownOf, type Weighed, weigh, weighAgain } from './weigh-message.ts'
 
 export const noSuchThread = 'We could not find that chat.'
@@ -109,7 +109,7 @@ export async function read(
             event: null,
           }
         const asked = { text: incoming.user_text, before: hers.before }
-        const assessment = assessMessage(thread.safety, incoming.user_text, text, hers.sinceSafe)
+        const assessment = await assessLocked(scope, thread, incoming, text, hers.sinceSafe)
         const weighed =
           stored?.threadId === thread.id
             ? await weighAgain(scope, thread, stored)
@@ -174,10 +174,26 @@ export async function read(
   return reading
 }
 
+/** What her message says of her safety in a chat as it stands by now: she may have written it long before. */
+async function assessLocked(
+  scope: Scope,
+  thread: LockedThread,
+  incoming: ChatMessage,
+  text: ReadText,
+  recentTexts: readonly string[],
+): Promise<MessageAssessment> {
+  const assess = (isLate: boolean) =>
+    assessMessage(thread.safety, incoming.user_text, text, recentTexts, isLate)
+  const assessment = assess(false)
+  const { takesBack } = assessment
+  const holds = takesBack === null || (await isSafeFromStanding(scope, thread, takesBack, incoming))
+  return holds ? assessment : assess(true)
+}
+
 const textsBeside = (scope: Scope, { thread_id, message_id, replaces }: ChatMessage) =>
   recentTexts(scope, thread_id, message_id, replaces, limits.chatContext)
 
-/** What a message that is refused says is heard all the same: where it is grave, its card stands for the chat. */
+/** What a message that is refused says is heard: where it is grave, its card holds for the chat, which has no row of it. */
 async function keepRefused(
   database: Database,
   userId: string,
@@ -189,11 +205,8 @@ async function keepRefused(
     if (!thread) return null
     const { sinceSafe } = await textsBeside(scope, incoming)
     const { found, event } = assessMessage(thread.safety, incoming.user_text, text, sinceSafe)
-    if (!isGrave(found.level)) return null
-    await touchThread(scope, thread.id, {
-      title: null,
-      safety: withFinding(thread.safety, found, thread.safeFrom),
-    })
+    if (!found.cardId || !isGrave(found.level)) return null
+    await storeHeld(scope, thread, found.cardId)
     return event
   })
   if (event) await recordSafetyEvent(database.asSystem(), { userId, surface: 'chat', ...event })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerSafety, motherChat } from '#contract/companion.ts'
 import type { CardId } from '#contract/safety.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
@@ -32,6 +32,14 @@ const saySafe = async (threadId: string, cardId: CardId | null, known_ids: strin
       body: { answer: 'safe', cardId: cardId as CardId, known_ids, ...more },
     })
   ).body
+/** How often it was recorded that she said so. */
+const saidSafe = async () =>
+  (
+    await server.testDatabase.asOwner(
+      "select from safety_events where user_id = $1 and class = 'said-safe'",
+      [ana.userId],
+    )
+  ).length
 
 test.each([
   ['the same danger', plain, plain],
@@ -93,4 +101,75 @@ test('of a line that was worded anew meanwhile it is not said', async () => {
 test('of a chat of which she had nothing before her it takes nothing down', async () => {
   const id = await startTalk(ana, plain)
   expect(await saySafe(id, 'crisis-suicide', [])).toMatchObject({ level: 'crisis' })
+})
+
+describe('in words', () => {
+  test.each([
+    ['that she is safe', 'im safe'],
+    ['that among else', "I'm safe. He is only loud"],
+    ['that it is not about her', 'not me, my friend'],
+  ])('what was said late, %s, takes down nothing that another phone told meanwhile', async (_what, words) => {
+    const id = await startTalk(ana, plain)
+    const known_ids = await idsOfHers(id)
+    await say(id, 'i dont want to be alive any more')
+    const stood = await standing(id)
+    expect(stood.cardId).toBe('crisis-suicide')
+    await say(id, words, { known_ids })
+    expect(await standing(id)).toEqual(stood)
+    await say(id, words, { known_ids: await idsOfHers(id) })
+    expect(await standing(id)).not.toEqual(stood)
+  })
+
+  test('what is said late of what her phone knew holds, and is recorded; what is not is no answer', async () => {
+    const id = await startTalk(ana, plain)
+    const known_ids = await idsOfHers(id)
+    await say(id, 'he wont eat dinner')
+    await say(id, 'im safe', { known_ids })
+    expect(await standing(id)).toEqual(calm)
+    expect(await saidSafe()).toBe(1)
+    await say(id, plain)
+    await say(id, 'im safe', { known_ids })
+    expect(await standing(id)).toMatchObject({ level: 'crisis' })
+    expect(await saidSafe()).toBe(1)
+  })
+
+  test('where it answers the question it takes down no card that she has asked for since', async () => {
+    const id = await startTalk(ana, mayBe)
+    const card = (await standing(id)).softLine as CardId
+    const known_ids = await idsOfHers(id)
+    await ana.call(answerSafety, { params: { threadId: id }, body: { answer: 'no', cardId: card } })
+    await say(id, 'im safe', { known_ids, is_of_question: true })
+    expect(await standing(id)).toMatchObject({ cardId: card })
+    await say(id, 'im safe', { known_ids: await idsOfHers(id), is_of_question: false })
+    expect(await standing(id)).toEqual(calm)
+  })
+})
+
+describe('of a grave line that could not be added', () => {
+  /** Says from another phone in other words what is not her last message any more. */
+  const sayInVain = async (id: string, text: string) => {
+    const [first] = await idsOfHers(id)
+    const body = { ...incoming(id, text), replaces: first }
+    expect((await ana.send('POST', motherChat.path, body)).status).toBe(409)
+  }
+
+  test('it is not said, where it answers the question', async () => {
+    const id = await startTalk(ana, 'he wont eat dinner', mayBe)
+    const card = (await standing(id)).softLine as CardId
+    const knownIds = await idsOfHers(id)
+    await sayInVain(id, 'he hits me')
+    const stood = await standing(id)
+    expect(stood.cardId).toBe(card)
+    expect(await saySafe(id, card, knownIds, { is_of_question: true })).toEqual(stood)
+    await say(id, 'im safe', { known_ids: knownIds, is_of_question: true })
+    expect(await standing(id)).toEqual(stood)
+  })
+
+  test('the card outlasts another wording of her last one', async () => {
+    const id = await startTalk(ana, 'he wont eat dinner', 'nor lunch')
+    await sayInVain(id, plain)
+    const last = (await idsOfHers(id)).at(-1)
+    await say(id, 'nor tea', { replaces: last })
+    expect(await standing(id)).toMatchObject({ cardId: 'crisis-suicide' })
+  })
 })

@@ -39,6 +39,7 @@ const bodies: Record<string, InBody[]> = {
     ['messageId', ({ good: { thread_id: _, ...good }, id }) => ({ ...good, message_id: id })],
     ['threadId', ({ good: { thread_id: _, ...good }, id }) => ({ ...good, message_id: id })],
     ['messageId', (given) => speak(given, { message_id: crypto.randomUUID(), replaces: given.id })],
+    ['messageId', (given) => speak(given, { message_id: crypto.randomUUID(), known_ids: [given.id] })],
   ],
   'factors.sendSignInCode': [['factorId', ({ id }) => ({ factor_id: id })]],
   'memory.saveMemoryLine': [['threadId', ({ good, id }) => ({ ...good, chat_id: id })]],
