@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { cardMissing } from '#content/safety/card-missing.ts'
 import type { CardId } from '#contract/safety.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import type { SafetyCardProps } from './safety-card.tsx'
+import type { CardGoing } from './safety-card.tsx'
 
 const load = () => import('./safety-card.tsx')
 const SafetyCard = lazy(async () => {
@@ -23,15 +23,13 @@ function CardMissing() {
   )
 }
 
-type LazySafetyCardProps = Omit<SafetyCardProps, 'id'> & { id: CardId | null }
-
 /**
  * The safety card for a first screen, which has no bytes to spare: it is fetched as soon as the screen stands, so
  * that it is on the phone before anything can be sent that needs it.
  */
-export function LazySafetyCard({ id, ...card }: LazySafetyCardProps) {
+export function LazySafetyCard({ id, ...going }: { id: CardId | null } & CardGoing) {
   useEffect(() => {
     void load().catch(() => undefined)
   }, [])
-  return <Suspense>{id && <SafetyCard id={id} {...card} />}</Suspense>
+  return <Suspense>{id && <SafetyCard id={id} {...going} />}</Suspense>
 }

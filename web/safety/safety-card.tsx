@@ -13,19 +13,29 @@ import { Card } from '#web/ui/card.tsx'
 import { HelplineList, HelplineRow } from './helpline-list.tsx'
 import { useFolded } from './use-folded.ts'
 
-export interface SafetyCardProps {
-  id: CardId
-  /** What tells the words that call for it from others: those bring it again, also the same card. */
-  of?: string | undefined
-  /** What else ends where she says that she is safe; the focus is on the screen by then. */
-  onSafe?: (() => void) | undefined
-}
+/** How a card goes once she says that she is safe: folded here, or taken down by what shows it. */
+export type CardGoing =
+  | {
+      /**
+       * What tells the words that call for it from others: those bring it again, also the same card. In a field that is read as she
+       * types, where each letter would, the field's name.
+       */
+      of: string
+      onSafe?: never
+    }
+  | {
+      of?: never
+      /** Takes it down; the focus is on the screen by then. */
+      onSafe: () => void
+    }
+
+type SafetyCardProps = { id: CardId } & CardGoing
 
 /**
  * The fixed words for a hard moment, with people to call. It announces itself when it appears, because she may be
  * looking elsewhere on the screen. A grave one she folds away by saying that she is safe, wherever it stands.
  */
-export function SafetyCard({ id, of = '', onSafe }: SafetyCardProps) {
+export function SafetyCard({ id, of, onSafe }: SafetyCardProps) {
   const headingId = useId()
   const [isFolded, fold] = useFolded(`${id} ${of}`)
   const card = cards[id]
@@ -63,8 +73,8 @@ export function SafetyCard({ id, of = '', onSafe }: SafetyCardProps) {
           variant="secondary"
           onClick={() => {
             document.getElementById('main')?.focus({ preventScroll: true })
-            fold()
-            onSafe?.()
+            if (onSafe) onSafe()
+            else fold()
           }}
         >
           {softLine.safeNow}

@@ -1,5 +1,6 @@
 import { promptOfDay } from '#content/check-in-prompts.ts'
 import { streakLine } from '#content/check-ins.ts'
+import { writtenText } from '#contract/check-ins.ts'
 import { dayIn } from '#contract/day.ts'
 import { withToday } from '#contract/streak.ts'
 import { useOutboxItems } from '#web/lib/offline/outbox-item.ts'
@@ -53,7 +54,7 @@ export function CheckInScreen() {
       )}
       {stage.name === 'form' && (
         <>
-          <UndeliveredCard id={flow.undeliveredCard} />
+          <UndeliveredCard id={flow.undeliveredCard} of={writtenText(flow.draft.answers)} />
           <CheckInForm flow={flow} />
         </>
       )}

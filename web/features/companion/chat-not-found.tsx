@@ -39,7 +39,7 @@ export function ChatNotFound({ threadId, isSOS, standingCard }: ChatNotFoundProp
 
   return (
     <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto pb-4">
-      {cardId && <SafetyCard id={cardId} />}
+      {cardId && <SafetyCard id={cardId} of={words} />}
       {isSOS && <SosPanel />}
       <div role="alert">
         <EmptyState

@@ -39,7 +39,7 @@ export function SosPanel() {
       <AppLink to={paths.facts()} className={buttonClass('quiet')}>
         {factsLinks.fromSos}
       </AppLink>
-      <SafetyCard id="sos" />
+      <SafetyCard id="sos" of="sos" />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function ThreadSearch({ children }: { children: ReactNode }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      <LazySafetyCard id={typed ? cardId : null} />
+      <LazySafetyCard id={typed ? cardId : null} of="search" />
       {!isShort && words.length >= limits.searchMin ? <FoundThreads words={words} /> : children}
     </>
   )

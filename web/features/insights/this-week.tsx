@@ -25,7 +25,7 @@ export function ThisWeek() {
         <p>{data.lines[0] ?? insightTexts.weekTooLittle}</p>
         {data.lines.length > 0 && <p className="text-sm">{weekRestsOn(data)}</p>}
       </Card>
-      <LazySafetyCard id={isGrave(data.safety.level) ? data.safety.cardId : null} />
+      <LazySafetyCard id={isGrave(data.safety.level) ? data.safety.cardId : null} of={data.week_start} />
     </>
   )
 }

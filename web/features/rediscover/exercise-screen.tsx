@@ -60,7 +60,7 @@ export function ExerciseScreen({ sessionId, exercise, answers, onDone }: Exercis
   return (
     <>
       <ProgrammeProgress module={exercises[exercise].module} step={exercise} />
-      <LazySafetyCard id={cardId} />
+      <LazySafetyCard id={cardId} of={exercise} />
       {known && refused && (
         <AnswerConflict sessionId={sessionId} answer={known} waiting={refused} onChosen={drop} />
       )}

@@ -31,6 +31,7 @@ export function ModuleEnd({ sessionId, module, answers, onDone }: ModuleEndProps
   const next = rediscoverModules[at + 1]
   const said = exercisesOf(module).flatMap((exercise) => answers[exercise] ?? [])
   const cardId = gravestCard(said.map((answer) => answer.cardId))
+  const versions = versionsOf(said)
   const tone = answers.tone?.response.data?.choice ?? undefined
   return (
     <>
@@ -60,7 +61,7 @@ export function ModuleEnd({ sessionId, module, answers, onDone }: ModuleEndProps
         ))}
         {said.length === 0 && <p className="text-muted">{texts.skipped}</p>}
       </Card>
-      {isGraveCard(cardId) && <LazySafetyCard id={cardId} />}
+      {isGraveCard(cardId) && <LazySafetyCard id={cardId} of={versions} />}
       <Reflection sessionId={sessionId} module={module} answers={answers} />
       <Button onClick={onDone}>{next ? texts.onTo(moduleTexts[next].name) : texts.toFinish}</Button>
       <AppLink to={paths.modeChat('rediscover', { module, tone })} className={buttonClass('secondary')}>
@@ -70,10 +71,13 @@ export function ModuleEnd({ sessionId, module, answers, onDone }: ModuleEndProps
         {texts.pause}
       </AppLink>
       {/* For when she wants it: it is in her way nowhere. */}
-      {!isGraveCard(cardId) && <LazySafetyCard id={cardId} />}
+      {!isGraveCard(cardId) && <LazySafetyCard id={cardId} of={versions} />}
     </>
   )
 }
+
+/** What tells these answers from others of the same exercises. */
+const versionsOf = (said: readonly { base: number | null }[]): string => said.map(({ base }) => base).join()
 
 /** What the companion says of it, where a model answers her; else the words beside each answer are all there is. */
 function Reflection({
@@ -85,7 +89,7 @@ function Reflection({
   // It is asked for once the server has all of them.
   const isThere = said.length > 0 && said.every(({ waiting }) => !waiting)
   const { data } = useQuery({
-    ...reflectionQuery(sessionId, module, said.map(({ base }) => base).join()),
+    ...reflectionQuery(sessionId, module, versionsOf(said)),
     enabled: isThere && said.some(({ response }) => response.data),
   })
   return (

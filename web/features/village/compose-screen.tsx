@@ -40,7 +40,7 @@ export function ComposeScreen({ section }: { section: VillageTopic }) {
         onBack={() => goBack(() => navigate(paths.villageSection(section), { replace: true }))}
         backLabel={texts.back}
       />
-      <SafetyCardAtTop id={compose.unheardCard} />
+      <SafetyCardAtTop id={compose.unheardCard} of={draft.content} />
       <StateNote />
       <Card>
         <form ref={compose.form} onSubmit={submit} className="grid gap-5" noValidate>

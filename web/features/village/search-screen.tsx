@@ -60,7 +60,7 @@ export function SearchScreen() {
           />
         </div>
       </search>
-      <LazySafetyCard id={typed.words ? cardId : null} />
+      <LazySafetyCard id={typed.words ? cardId : null} of="search" />
       {isShort || sought.words.length < limits.searchMin ? (
         <p className="text-muted">{texts.start}</p>
       ) : (

@@ -8,15 +8,17 @@ import { buttonClass } from '#web/ui/button-class.ts'
 
 interface SafetyFirstProps {
   cardId: CardId | null
+  /** What she told that calls for it. */
+  of: string
   place: RefObject<HTMLDivElement | null>
   onChange: () => void
 }
 
 /** In danger a tip would be out of place: the card, SOS, and the way back to what she told. */
-export function SafetyFirst({ cardId, place, onChange }: SafetyFirstProps) {
+export function SafetyFirst({ cardId, of, place, onChange }: SafetyFirstProps) {
   return (
     <div ref={place} tabIndex={-1} className="grid scroll-mt-20 gap-3">
-      <LazySafetyCard id={cardId} />
+      <LazySafetyCard id={cardId} of={of} />
       <AppLink to={paths.chat({ sos: true })} className={buttonClass('primary')}>
         Breathe with me
       </AppLink>

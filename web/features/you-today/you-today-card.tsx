@@ -89,7 +89,8 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
   const answerSafety = (answer: SafetyAnswer) =>
     tip && setState({ given, insight: { ...tip, safety: withAnswer(tip.safety, answer) } })
   const tellAgain = () => setState({ given, insight, again: true })
-  if (grave) return <SafetyFirst cardId={tip.safety.cardId} place={heading} onChange={tellAgain} />
+  if (grave)
+    return <SafetyFirst cardId={tip.safety.cardId} of={tip.focus} place={heading} onChange={tellAgain} />
 
   return (
     <div className="grid gap-4">
@@ -99,7 +100,7 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
             <LazySafetyQuestion cardId={tip.safety.softLine} surface="you-today" onAnswer={answerSafety} />
           )}
           <TipCard insight={tip} heading={heading} onChange={tellAgain} />
-          <LazySafetyCard id={tip.safety.softLine ? null : tip.safety.cardId} />
+          <LazySafetyCard id={tip.safety.softLine ? null : tip.safety.cardId} of={tip.focus} />
         </>
       ) : (
         <Card aria-labelledby="you-today">

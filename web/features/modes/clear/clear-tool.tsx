@@ -48,7 +48,7 @@ export function ClearTool({ later }: { later: LaterProps }) {
 
   return (
     <>
-      <LazySafetyCard id={cardId} of={lines.at(-1)?.id} />
+      <LazySafetyCard id={cardId} of={lines.at(-1)?.id ?? ''} />
       <p role="status" className="empty:hidden">
         {stage === 'dump' && announcement}
       </p>

@@ -61,7 +61,7 @@ export function ConnectTool() {
               value={message}
               onChange={(event) => setEdited(event.target.value)}
             />
-            <LazySafetyCard id={cardId} />
+            <LazySafetyCard id={cardId} of="message" />
             <SendButtons message={message} />
             <Button
               variant="quiet"
