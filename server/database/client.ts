@@ -90,13 +90,19 @@ export function openDatabase(options: DatabaseOptions): Database {
   const member = openRole(memberUrl, 'lightly_member', onConnectionLost)
   const system = openRole(url, 'lightly_system', onConnectionLost)
   const systemScope = rootScope(system, undefined)
+  // Whoever is answered waits for the disk: on a connection of its own, no slow statement stands before that.
+  const disk = { ...system, shared: openShared(1, connectionConfig(url, 'lightly_system'), onConnectionLost) }
+  const diskScope = rootScope(disk, undefined)
   return {
     asMember: (userId) => rootScope(member, actingAs(userId, 'member')),
     asModerator: (userId) => rootScope(member, actingAs(userId, 'moderator')),
     asSystem: () => systemScope,
-    waitForFlush: gathered(() => systemScope.rows(flush)),
+    waitForFlush: gathered(() => diskScope.rows(flush)),
     async close() {
-      await Promise.all([member, system].flatMap(({ shared, pool }) => [shared.close(), pool.end()]))
+      await Promise.all([
+        disk.shared.close(),
+        ...[member, system].flatMap(({ shared, pool }) => [shared.close(), pool.end()]),
+      ])
     },
   }
 }
@@ -108,8 +114,11 @@ function openRole(url: string, role: Role, onLost: (error: Error) => void) {
   pool.on('error', onLost)
   // The pool listens to idle clients only, and an error that nobody listens to ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { shared: openPipelinedConnections(3, { ...config, ...pipelineTimeouts }, onLost), pool }
+  return { shared: openShared(3, config, onLost), pool }
 }
+
+const openShared = (count: number, config: pg.ClientConfig, onLost: (error: Error) => void) =>
+  openPipelinedConnections(count, { ...config, ...pipelineTimeouts }, onLost)
 
 type Connections = ReturnType<typeof openRole>
 

@@ -88,3 +88,22 @@ test('a lock that nobody lets go holds up nothing else, and who waits for it is 
     await owner.query('rollback')
   }
 })
+
+test('who waits for the disk waits for no statement of others', async () => {
+  await owner.query('begin; lock table threads')
+  try {
+    const threads = sql`select from threads`.compile(build)
+    let isHeld = true
+    const onEach = [0, 1, 2].map(() =>
+      failure(database.asSystem().rows(threads)).finally(() => {
+        isHeld = false
+      }),
+    )
+    await database.waitForFlush()
+    expect(isHeld).toBe(true)
+    await owner.query('rollback')
+    expect(await Promise.all(onEach)).toEqual([undefined, undefined, undefined])
+  } finally {
+    await owner.query('rollback')
+  }
+})
