@@ -27,8 +27,8 @@ const tokens = z.object({
 /** The first step was right; `verifyFactor` with this token, or a page's cookie, opens the session. */
 const waiting = z.object({ second_step: secondStep, pending_token: z.nullable(z.string()) })
 
-const entered = z.union([tokens, waiting])
-export type SignInResult = z.infer<typeof entered>
+const signInResult = z.union([tokens, waiting])
+export type SignInResult = z.infer<typeof signInResult>
 
 const identity = z.object({ id: z.uuid(), provider: z.string(), created_at: moment })
 export type Identity = z.infer<typeof identity>
@@ -78,7 +78,7 @@ export const getToken = route({
     message: z.optional(text(2000)),
     signature: z.optional(text(200)),
   }),
-  reply: entered,
+  reply: signInResult,
   perMinute: 30,
 })
 

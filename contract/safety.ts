@@ -116,7 +116,7 @@ export function isGrave(level: SafetyLevel): boolean {
 export const cardAnswer = z.object({ answer: safetyAnswer, cardId: graveCardId })
 
 /** Where she is asked and nothing of hers on the server keeps the question: the phone does, for as long as it stands. */
-const askedOn = z.enum([
+const safetySurface = z.enum([
   'you-today',
   'profile',
   'reminder',
@@ -125,7 +125,7 @@ const askedOn = z.enum([
   'village',
   'vision-board',
 ])
-export type SafetySurface = z.infer<typeof askedOn>
+export type SafetySurface = z.infer<typeof safetySurface>
 
 export const answerSafety = route({
   method: 'POST',
@@ -133,7 +133,7 @@ export const answerSafety = route({
   access: 'member',
   summary:
     'Say whether she is safe, where a screen has her asked; that she answered is kept, and on her phone what',
-  body: z.object({ ...cardAnswer.shape, surface: askedOn }),
+  body: z.object({ ...cardAnswer.shape, surface: safetySurface }),
   reply: done,
   perMinute: 40,
 })

@@ -56,7 +56,7 @@ export function readText(text: string, weights: Weights = shipped): ReadText {
 }
 
 /** The same of a line that she says in a chat. */
-export const readLine = (text: string): ReadText => readText(text, ofTalk)
+export const readChatLine = (text: string): ReadText => readText(text, ofTalk)
 
 const wordsIn = (sentences: readonly string[]) => sentences.join(' ').trim().split(/\s+/).length
 

@@ -5,20 +5,20 @@ import { type OutboxOptions, queueWrite, sendUnqueued } from '#web/lib/offline/q
 /**
  * Sends what she says of her safety. It is on the phone before it is sent, and waits there until the server has it or says no for good:
  * then it goes, and what it refreshes is read anew. A phone that can keep nothing sends it at once or not at all.
- * @param place its id is of the question that she answers; of two answers to one the later holds
+ * @param options its id is of the question that she answers; of two answers to one the later holds
  * @param show puts the reply where screens would otherwise read it anew
  * @returns whether the server has it by now
  */
 export async function sendSafetyAnswer<R extends Route>(
   entry: R,
   input: RouteInput<R>,
-  place: Omit<OutboxOptions, 'dropIfRefused'>,
+  options: Omit<OutboxOptions, 'dropIfRefused'>,
   show?: ShowReply<R>,
 ): Promise<boolean> {
   try {
-    if (queueWrite(entry, input, { ...place, dropIfRefused: true }))
-      await sendFromOutbox(entry, place.id, show)
-    else await sendUnqueued(entry, input, place, show)
+    if (queueWrite(entry, input, { ...options, dropIfRefused: true }))
+      await sendFromOutbox(entry, options.id, show)
+    else await sendUnqueued(entry, input, options, show)
     return true
   } catch {
     return false

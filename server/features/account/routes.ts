@@ -48,14 +48,14 @@ export function accountRoutes(http: FastifyInstance, services: Services): void {
 
   implement(http, account.signIn, async ({ body, request, reply }) => {
     const userId = await passwords.check({ email: body.email }, body.password, request)
-    const entered = await secondStep.signIn(userId, request)
-    if ('step' in entered) {
-      secondStep.setCookie(reply, entered)
-      return { session: null, second_step: entered.step }
+    const result = await secondStep.signIn(userId, request)
+    if ('step' in result) {
+      secondStep.setCookie(reply, result)
+      return { session: null, second_step: result.step }
     }
-    await afterSignIn(entered, request, reply)
-    await setBrowserSession(services, entered, request, reply)
-    return { session: await presentSession(accessTokens, entered.caller), second_step: null }
+    await afterSignIn(result, request, reply)
+    await setBrowserSession(services, result, request, reply)
+    return { session: await presentSession(accessTokens, result.caller), second_step: null }
   })
 
   implement(http, account.signOut, async ({ caller, query, request, reply }) => {

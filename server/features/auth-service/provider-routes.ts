@@ -67,8 +67,8 @@ export function providerRoutes(http: FastifyInstance, services: Services, parts:
       to.searchParams.set('code', authCode)
       return to.href
     }
-    const entered = await handover.signInPage(userId, request, reply)
-    return 'second_step' in entered ? `${config.publicUrl}/signin?step=code` : to.href
+    const result = await handover.signInPage(userId, request, reply)
+    return 'second_step' in result ? `${config.publicUrl}/signin?step=code` : to.href
   }
 
   http.get(

@@ -16,11 +16,11 @@ const repliesShown = 3
 
 /** The few words that answer what she said, of a model where one may answer her, else of the guide; and the card that a model called for. */
 async function wordsBack(
-  mind: CompanionServices,
+  services: CompanionServices,
   userId: string,
   asked: Omit<ReplyQuestion, 'earlierReplies' | 'localHour' | 'lossMode'>,
 ): Promise<{ text: string; calledFor: CardId | null }> {
-  const member = mind.database.asMember(userId)
+  const member = services.database.asMember(userId)
   const now = new Date()
   const [{ timezone }, earlierReplies, about] = await Promise.all([
     findProfile(member, userId),
@@ -30,7 +30,7 @@ async function wordsBack(
   const { type, text, checkIn, safety } = asked
   const place = type === 'daily' ? dailyPrompt : weeklyPrompt
   const hearts = JSON.stringify(checkIn ? mapHearts((heart) => checkIn.responses[heart]) : {})
-  const { reply, calledFor } = await shortReply(mind, {
+  const { reply, calledFor } = await shortReply(services, {
     userId,
     text,
     safety,
@@ -61,21 +61,21 @@ interface Answered {
  * @throws AppError 503 'No content in AI response' where an answer came back empty.
  */
 export async function answerCheckIn(
-  mind: CompanionServices,
+  services: CompanionServices,
   userId: string,
   checkIn: CheckIn,
   safety: SafetyNotice = checkIn.safety,
 ): Promise<Answered> {
   const { type, reply } = checkIn
-  const member = mind.database.asMember(userId)
+  const member = services.database.asMember(userId)
   const asked = { type, text: writtenText(checkIn), history: [], checkIn, safety }
-  const said = reply === null ? await wordsBack(mind, userId, asked) : { text: reply, calledFor: null }
+  const said = reply === null ? await wordsBack(services, userId, asked) : { text: reply, calledFor: null }
   const text = await storeReply(member, userId, { ...checkIn, reply: said.text, safety })
   if (!said.calledFor) return { text, safety }
   const heard = noticeOfModel(said.calledFor)
   const standing = await askWhetherSafe(member, userId, checkIn, said.calledFor).catch((cause: unknown) => {
     // Where it cannot be kept, she is asked all the same.
-    mind.onFallback(cause)
+    services.onFallback(cause)
     return heard
   })
   return { text, safety: standing ? gravestNotice(safety, standing) : safety }
@@ -83,7 +83,7 @@ export async function answerCheckIn(
 
 /** The words that answer what she says without a check-in. @throws AppError as `answerCheckIn` does. */
 export async function answerText(
-  mind: CompanionServices,
+  services: CompanionServices,
   userId: string,
   type: CheckInType,
   messages: ReplyQuestion['history'],
@@ -91,7 +91,7 @@ export async function answerText(
 ): Promise<Answered> {
   const text = messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const asked = { type, text, history: messages.slice(0, -1), checkIn: undefined, safety }
-  const said = await wordsBack(mind, userId, asked)
+  const said = await wordsBack(services, userId, asked)
   const { calledFor } = said
   return { text: said.text, safety: calledFor ? gravestNotice(safety, noticeOfModel(calledFor)) : safety }
 }

@@ -7,7 +7,7 @@ import type { RouteArguments } from '#contract/route.ts'
 import { isGrave, type SafetyNotice } from '#contract/safety.ts'
 import type { Asked } from '#guide/facts/meant.ts'
 import type { BesideReply } from '#guide/question.ts'
-import { isHarmless, type ReadText, readLine, showsLittle } from '#reading/safety/assess.ts'
+import { isHarmless, type ReadText, readChatLine, showsLittle } from '#reading/safety/assess.ts'
 import type { Database, Scope } from '#server/database/client.ts'
 import { commitAsynchronously } from '#server/database/durability.ts'
 import { assertReplyAllowed } from '#server/features/membership/free-replies.ts'
@@ -96,7 +96,7 @@ export async function read(
   incoming: ChatMessage,
   isFree: (heard: Heard) => boolean,
 ): Promise<Heard | AnsweredBefore> {
-  const text = readLine(incoming.user_text)
+  const text = readChatLine(incoming.user_text)
   const member = database.asMember(userId)
   const { reading, event } = await member
     .transaction(

@@ -45,14 +45,14 @@ type Tell = (event: ReplyEvent) => void
  * @throws AppError 404 for a chat that is not hers, 403 where her free replies of the day are used.
  */
 export async function replyTo(
-  mind: CompanionServices,
+  services: CompanionServices,
   userId: string,
   incoming: ChatMessage,
   tell: Tell,
 ): Promise<MotherReply> {
-  const { database } = mind
+  const { database } = services
   const member = database.asMember(userId)
-  const heard = await read(database, userId, incoming, (heard) => isFree(mind, heard))
+  const heard = await read(database, userId, incoming, (heard) => isFree(services, heard))
   if (heard.kind === 'answered') return presentReply(heard.stored, heard.safety)
   const isAsked = heard.found.softLine !== null && heard.safety.softLine !== null
   const callsFor = isGrave(heard.found.level) && heard.found.cardId
@@ -64,7 +64,7 @@ export async function replyTo(
   })
   const keptIn = { threadId: incoming.thread_id, userId, inReplyTo: incoming.message_id }
   try {
-    const { parts, safety: shown, isKept } = await compose(mind, heard, tell)
+    const { parts, safety: shown, isKept } = await compose(services, heard, tell)
     const content = contentOf(parts)
     const stored = await insertReply(database, { ...keptIn, content, parts: { ...parts, ...heard.beside } })
     const other = stored ? undefined : await findReply(member, incoming.message_id)
@@ -86,19 +86,19 @@ export async function replyTo(
 
 /** Has it answered and checked, and shows each piece once it may be shown. Says what she was told of safety, and whether that is kept. */
 async function compose(
-  mind: CompanionServices,
+  services: CompanionServices,
   heard: Heard,
   tell: Tell,
 ): Promise<{ parts: CompanionReply; safety: SafetyNotice; isKept: boolean }> {
-  const { database, stopping, onFallback } = mind
+  const { database, stopping, onFallback } = services
   const { userId, incoming } = heard
   const member = database.asMember(userId)
   let { safety } = heard
-  const isUncounted = await allow(mind, heard)
+  const isUncounted = await allow(services, heard)
   const message = { threadId: incoming.thread_id, messageId: incoming.message_id }
   // What is free is the guide's own words, and no model's.
   const isGuides = incoming.answered_on_phone || (isUncounted && !isHard(heard))
-  const { model, claim } = await modelFor(database, isGuides ? null : mind.model, {
+  const { model, claim } = await modelFor(database, isGuides ? null : services.model, {
     userId,
     message,
     isHard: isHard(heard),
@@ -107,7 +107,7 @@ async function compose(
   // Where what is remembered of her cannot be read, the guide answers, and nobody's limit is why.
   const told = model && about ? { ...model, about } : null
   const answering = { model: told, claim: model && !told ? null : claim }
-  const draft = answer(askFor(heard, answering, stopping, mind.isVillageShown))
+  const draft = answer(askFor(heard, answering, stopping, services.isVillageShown))
   let parts: CompanionReply | undefined
   let shown = ''
   let isKept = true
@@ -168,15 +168,15 @@ const isFree = ({ stopping }: CompanionServices, heard: Heard): boolean =>
  * are used, whatever it has for her
  * @throws AppError 403 where they are used
  */
-async function allow(mind: CompanionServices, heard: Heard): Promise<boolean> {
+async function allow(services: CompanionServices, heard: Heard): Promise<boolean> {
   const { userId, incoming, isSOS, safety, entitlement } = heard
   const isUncounted = !hasFullAccess(entitlement) && isPlainlyFree(heard)
   const asked = { messageId: incoming.message_id, isSOS, safetyLevel: safety.level, isFree: isUncounted }
   try {
-    await allowReply(mind.database, userId, entitlement, asked)
+    await allowReply(services.database, userId, entitlement, asked)
     return isUncounted
   } catch (refusal) {
-    if (refusal instanceof AppError && refusal.code === 'members_only' && isFree(mind, heard)) return true
+    if (refusal instanceof AppError && refusal.code === 'members_only' && isFree(services, heard)) return true
     throw refusal
   }
 }

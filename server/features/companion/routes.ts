@@ -134,7 +134,7 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     return thread
   })
 
-  const mind = {
+  const services = {
     database,
     model: model && config.model && { end: model, config: config.model },
     isVillageShown: config.village !== 'closed',
@@ -150,7 +150,7 @@ export function companionRoutes(http: FastifyInstance, { config, database, model
     const incoming = { ...body, thread_id: threadId, message_id: messageId }
     const follow = (send: (event: companion.ReplyEvent) => void) =>
       underWay.follow(replyKey(caller.userId, threadId, messageId), send, (tell, stopping) =>
-        replyTo({ ...mind, stopping, onFallback }, caller.userId, incoming, tell),
+        replyTo({ ...services, stopping, onFallback }, caller.userId, incoming, tell),
       )
     if (!wantsEvents(request)) return follow(() => {})
     let stream: EventStream<companion.ReplyEvent> | undefined

@@ -25,12 +25,12 @@ const saidIn = ({ prompt_id, response }: RediscoverEntry) => {
  * answered nothing in it, or no model answers her: then the guide's words beside each answer are what there is.
  */
 export async function reflect(
-  mind: CompanionServices,
+  services: CompanionServices,
   userId: string,
   sessionId: string,
   module: RediscoverModule,
 ): Promise<string | null> {
-  const member = mind.database.asMember(userId)
+  const member = services.database.asMember(userId)
   const { entries, reflections } = await readEntries(member, userId, sessionId)
   const answered = entries.filter(({ response }) => response.module === module && response.data)
   const [first, ...others] = answered
@@ -38,7 +38,7 @@ export async function reflect(
   const said = reflections.find((one) => one.module === module)
   if (said && answered.every(({ updated_at }) => new Date(updated_at) <= said.madeAt)) return said.text
   const tone = entries.find(({ prompt_id }) => prompt_id === 'tone')?.response.data?.choice
-  const { reply } = await shortReply(mind, {
+  const { reply } = await shortReply(services, {
     userId,
     text: answered.map(saidIn).join('\n'),
     safety: gravestNotice(first.safety, ...others.map(({ safety }) => safety)),

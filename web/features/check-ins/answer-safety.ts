@@ -8,6 +8,6 @@ export function answerSafety(
   { id, type }: checkIns.CheckIn,
   body: { answer: SafetyAnswer; cardId: CardId },
 ): void {
-  const place = { id: `safety:${id}`, refreshes: [checkInsQuery(type).queryKey] }
-  void sendSafetyAnswer(checkIns.answerSafety, { params: { checkInId: id }, body }, place)
+  const options = { id: `safety:${id}`, refreshes: [checkInsQuery(type).queryKey] }
+  void sendSafetyAnswer(checkIns.answerSafety, { params: { checkInId: id }, body }, options)
 }

@@ -78,10 +78,10 @@ export function useSaveReminder() {
 async function keepAndSend({ id, text, due }: ToSave): Promise<SafetyNotice | null> {
   const before = allOutboxItems().find((item) => item.id === id)
   const input = { params: { reminderId: id }, body: { text, due } }
-  const place = { id, refreshes }
-  const mayWait = queueWrite(reminders.saveReminder, input, place)
+  const options = { id, refreshes }
+  const mayWait = queueWrite(reminders.saveReminder, input, options)
   await marks.get(id)
-  if (!mayWait) return (await sendUnqueued(reminders.saveReminder, input, place)).safety
+  if (!mayWait) return (await sendUnqueued(reminders.saveReminder, input, options)).safety
   // While it waited for that it may have gone out by itself.
   if (!allOutboxItems().some((item) => item.id === id)) return null
   try {
