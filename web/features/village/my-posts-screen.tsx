@@ -1,18 +1,16 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { mineTexts as texts, villageTexts } from '#content/village/texts.ts'
+import { mineTexts as texts } from '#content/village/texts.ts'
 import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { goBack } from '#web/lib/device/go-back.ts'
 import { paths } from '#web/paths.ts'
 import { LazySafetyNotice } from '#web/safety/lazy-safety-notice.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { myPostsQuery, myRepliesQuery } from './api.ts'
 import { Byline } from './byline.tsx'
@@ -20,6 +18,7 @@ import { Decisions } from './decisions.tsx'
 import { EditForm } from './edit-form.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { ItemText } from './item-text.tsx'
+import { MoreButton } from './more-button.tsx'
 import { StateNote } from './state-note.tsx'
 import { isReply, threadOf, type VillageItem } from './village-item.ts'
 import { setWriterNotice, useWriterNotice } from './writer-notice.ts'
@@ -56,11 +55,6 @@ function List<Page>({ title, none, query, of }: ListProps<Page>) {
   const list = useFocusFallback()
   const found = query.data?.pages.flatMap(of)
 
-  async function showMore() {
-    const { isFetchNextPageError, error } = await query.fetchNextPage()
-    if (isFetchNextPageError) toast({ title: loadFailureText(texts.what, error), variant: 'destructive' })
-  }
-
   return (
     <section ref={list} aria-label={title} tabIndex={-1} className="grid gap-3 outline-none">
       <h2 className="text-lg">{title}</h2>
@@ -82,16 +76,7 @@ function List<Page>({ title, none, query, of }: ListProps<Page>) {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          busyLabel={villageTexts.fetchingMore}
-          onClick={() => void showMore()}
-        >
-          {villageTexts.more}
-        </Button>
-      )}
+      <MoreButton query={query} what={texts.what} />
     </section>
   )
 }

@@ -11,7 +11,6 @@ import { paths } from '#web/paths.ts'
 import { LazySafetyCard } from '#web/safety/lazy-safety-card.tsx'
 import { useExplicitCard } from '#web/safety/use-explicit-card.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -19,9 +18,9 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { searchQuery } from './api.ts'
+import { MoreButton } from './more-button.tsx'
 import { asSpan, asTopic, type Search, useSearch } from './use-search.ts'
 
 /** Looking for something that was said in the Village. */
@@ -84,12 +83,6 @@ function Found({ search }: { search: Search }) {
     )
   const found = query.data.pages.flatMap((page) => page.found)
 
-  async function showMore() {
-    const { isFetchNextPageError, error } = await query.fetchNextPage()
-    if (isFetchNextPageError)
-      toast({ title: loadFailureText(villageTexts.moreThreads, error), variant: 'destructive' })
-  }
-
   return (
     <section
       ref={list}
@@ -112,16 +105,7 @@ function Found({ search }: { search: Search }) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          busyLabel={villageTexts.fetchingMore}
-          onClick={() => void showMore()}
-        >
-          {villageTexts.more}
-        </Button>
-      )}
+      <MoreButton query={query} what={villageTexts.moreThreads} />
     </section>
   )
 }

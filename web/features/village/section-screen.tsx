@@ -8,18 +8,17 @@ import { loadFailureText } from '#web/lib/api/failure-text.ts'
 import { goBack } from '#web/lib/device/go-back.ts'
 import { paths } from '#web/paths.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LoadingCards } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
 import { isNotFound, sectionQuery } from './api.ts'
 import { ComposeScreen } from './compose-screen.tsx'
 import { KeptNote } from './kept-note.tsx'
 import { keptSection, unlessRefused } from './kept-village.ts'
+import { MoreButton } from './more-button.tsx'
 import { NotFound } from './not-found.tsx'
 import { PostRow } from './post-row.tsx'
 import { StateNote } from './state-note.tsx'
@@ -64,12 +63,6 @@ function Threads({ topic }: { topic: VillageTopic }) {
   if (query.error && isNotFound(query.error))
     return <NotFound title={texts.noTopicTitle} text={texts.noTopic} />
 
-  async function showMore() {
-    const { isFetchNextPageError, error } = await query.fetchNextPage()
-    if (isFetchNextPageError)
-      toast({ title: loadFailureText(texts.moreThreads, error), variant: 'destructive' })
-  }
-
   return (
     <section
       ref={list}
@@ -109,16 +102,7 @@ function Threads({ topic }: { topic: VillageTopic }) {
           }
         />
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          busyLabel={texts.fetchingMore}
-          onClick={() => void showMore()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton query={query} what={texts.moreThreads} />
       {!posts && query.error && (
         <ErrorState
           message={loadFailureText(texts.theseThreads, query.error)}
