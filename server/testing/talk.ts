@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as companion from '#contract/companion.ts'
+import type { TestDatabase } from './database.ts'
 import type { Visitor } from './visitor.ts'
+
+/** A line of a danger to herself that is said plainly, and one of a danger that may be meant, and is asked about. */
+export const [plainLine, askedLine] = ['I want to kill myself', 'he scares me when he drinks']
 
 /** What a phone sends to say something in a chat. */
 export function incoming(thread_id: string, user_text: string, message_id: string = randomUUID()) {
@@ -18,6 +22,17 @@ export async function startTalk(member: Visitor, ...texts: string[]): Promise<st
 export async function readTalk(member: Visitor, threadId: string) {
   return (await member.call(companion.getThread, { params: { threadId } })).body
 }
+
+/** What holds of safety in a chat, as its owner reads it. */
+export const readSafety = async (member: Visitor, threadId: string) =>
+  (await readTalk(member, threadId)).thread.safety
+
+/** What was recorded of a member's safety, the oldest first. */
+export const recordedSafety = (database: TestDatabase, userId: string) =>
+  database.asOwner<{ level: string; certainty: string; class: string }>(
+    'select level, certainty, class from safety_events where user_id = $1 order by id',
+    [userId],
+  )
 
 /** Sends a message and hears its reply as it comes, event by event. */
 export async function streamReply(

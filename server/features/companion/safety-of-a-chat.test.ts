@@ -2,15 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import { saidSafe, whyAsked } from '#content/companion/listening/gently.ts'
 import { answerSafety, motherChat } from '#contract/companion.ts'
-import type { CardId, SafetyAnswer } from '#contract/safety.ts'
+import { type CardId, calm, type SafetyAnswer } from '#contract/safety.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
-import { incoming, readTalk, startTalk, streamReply } from '#server/testing/talk.ts'
+import {
+  askedLine,
+  incoming,
+  plainLine,
+  readSafety,
+  readTalk,
+  recordedSafety,
+  startTalk,
+  streamReply,
+} from '#server/testing/talk.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
-const mayBe = 'he scares me when he drinks'
 const mayBeOther = 'my sister wants to end it'
-const plain = 'I want to kill myself'
-const calm = { level: 'none', cardId: null, softLine: null }
 const asked = { ...calm, softLine: 'crisis-violence' }
 
 let server: TestServer
@@ -32,19 +38,15 @@ const asks = async (id: string, text: string) => {
   const { events } = await streamReply(ana, incoming(id, text))
   return events.some((event) => event.type === 'safety' && event.asks_safety)
 }
-const standing = async (id: string) => (await readTalk(ana, id)).thread.safety
+const standing = (id: string) => readSafety(ana, id)
 const answerThat = async (threadId: string, answer: SafetyAnswer, cardId: CardId) =>
   (await ana.call(answerSafety, { params: { threadId }, body: { answer, cardId } })).body
-const events = () =>
-  server.testDatabase.asOwner<{ level: string; certainty: string; class: string }>(
-    'select level, certainty, class from safety_events where user_id = $1 order by id',
-    [ana.userId],
-  )
+const events = () => recordedSafety(server.testDatabase, ana.userId)
 
 describe('what is only inferred', () => {
   test('brings no card and no level, but the question, which a reload still has', async () => {
     const id = await startTalk(ana)
-    const { safety, ack } = await say(id, mayBe)
+    const { safety, ack } = await say(id, askedLine)
     expect(safety).toEqual(asked)
     expect(ack).not.toBe('')
     expect(await standing(id)).toEqual(asked)
@@ -62,10 +64,10 @@ describe('what is only inferred', () => {
 
   test('is asked of the line that raised it, not of those after it', async () => {
     const id = await startTalk(ana)
-    expect([await asks(id, mayBe), await asks(id, 'the washing is still wet')]).toEqual([true, false])
+    expect([await asks(id, askedLine), await asks(id, 'the washing is still wet')]).toEqual([true, false])
     const { messages } = await readTalk(ana, id)
     const flagged = messages.filter(({ asks_safety }) => asks_safety)
-    expect(flagged.map(({ content }) => content)).toEqual([mayBe])
+    expect(flagged.map(({ content }) => content)).toEqual([askedLine])
   })
 
   test('is asked again of another danger, and of the same only where a line shows more', async () => {
@@ -73,11 +75,11 @@ describe('what is only inferred', () => {
     expect(await asks(id, 'what if i just drove off and didnt come back')).toBe(true)
     expect(await asks(id, 'he would be better off with somebody else')).toBe(false)
     expect(await asks(id, 'i sometimes think about the tablets in my drawer')).toBe(true)
-    expect(await asks(id, mayBe)).toBe(true)
+    expect(await asks(id, askedLine)).toBe(true)
   })
 
   test.each(['not-sure', 'no'] as const)('answered %s it is explicit from then on, once', async (answer) => {
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     const card = { level: 'crisis', cardId: 'crisis-violence', softLine: null }
     expect(await answerThat(id, answer, 'crisis-violence')).toEqual(card)
     expect(await answerThat(id, answer, 'crisis-violence')).toEqual(card)
@@ -89,11 +91,15 @@ describe('what is only inferred', () => {
   })
 
   test.each([
-    ['not asked of that again', mayBe, calm],
+    ['not asked of that again', askedLine, calm],
     ['asked of something else', mayBeOther, { ...calm, softLine: 'crisis-friend' }],
-    ['met by the card of what is explicit', plain, { ...calm, level: 'crisis', cardId: 'crisis-suicide' }],
+    [
+      'met by the card of what is explicit',
+      plainLine,
+      { ...calm, level: 'crisis', cardId: 'crisis-suicide' },
+    ],
   ])('answered safe she is %s', async (_what, text, safety) => {
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     expect(await answerThat(id, 'safe', 'crisis-violence')).toEqual(calm)
     expect(await standing(id)).toEqual(calm)
     expect((await say(id, text)).safety).toEqual(safety)
@@ -101,15 +107,15 @@ describe('what is only inferred', () => {
 
   test('her word that she is safe goes before what only the classifier hears beside it, and not before plain words', async () => {
     const beside = 'i am safe. he is only joking man. he buy balloons already, he hide them in the car'
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     expect((await say(id, beside)).safety).toEqual(calm)
     expect(await standing(id)).toEqual(calm)
-    const other = await startTalk(ana, mayBe)
-    expect((await say(other, `i am safe. ${plain}`)).safety.cardId).toBe('crisis-suicide')
+    const other = await startTalk(ana, askedLine)
+    expect((await say(other, `i am safe. ${plainLine}`)).safety.cardId).toBe('crisis-suicide')
   })
 
   test('under a card it is recorded only', async () => {
-    const id = await startTalk(ana, plain)
+    const id = await startTalk(ana, plainLine)
     const before = await standing(id)
     const { safety } = await say(id, mayBeOther)
     expect(safety).toEqual({ ...before, cardId: null })
@@ -119,12 +125,12 @@ describe('what is only inferred', () => {
 
 describe('her answer in words', () => {
   test('that she is safe takes the question away, and is not asked about itself', async () => {
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     const { safety, ack } = await say(id, 'yes im safe just tired')
     expect(safety).toEqual(calm)
     expect(saidSafe.lines.some((each) => ack.endsWith(each))).toBe(true)
     expect(await standing(id)).toEqual(calm)
-    expect((await say(id, mayBe)).safety).toEqual(calm)
+    expect((await say(id, askedLine)).safety).toEqual(calm)
     expect((await events())[1]).toEqual({ level: 'crisis', certainty: 'explicit', class: 'said-safe' })
   })
 
@@ -132,13 +138,13 @@ describe('her answer in words', () => {
     ["no i'm not safe", 'said-no'],
     ['i dont know if im safe', 'said-not-sure'],
   ])('%s: the card', async (text, recorded) => {
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     expect((await say(id, text)).safety).toEqual({ ...calm, level: 'crisis', cardId: 'crisis-violence' })
     expect((await events())[1]).toMatchObject({ certainty: 'explicit', class: recorded })
   })
 
   test('why she is asked she is told, and the question stands', async () => {
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     const { safety, ack } = await say(id, 'why do you keep asking if im safe')
     expect(whyAsked.lines).toContain(ack)
     expect(safety).toEqual(asked)
@@ -148,13 +154,13 @@ describe('her answer in words', () => {
   test('told to stop asking, it does not ask of the same again, but of what is explicit it does not keep quiet', async () => {
     const wondering = 'please stop asking me if im safe.'
     const asks = async (text: string) => {
-      const id = await startTalk(ana, mayBe, text)
+      const id = await startTalk(ana, askedLine, text)
       return (await readTalk(ana, id)).messages.findLast(({ role }) => role === 'user')?.asks_safety ?? false
     }
-    expect(await asks(mayBe)).toBe(true)
-    expect(await asks(`${wondering} ${mayBe}`)).toBe(false)
-    const id = await startTalk(ana, mayBe)
-    expect((await say(id, `${wondering} ${plain}`)).safety).toMatchObject({ level: 'crisis' })
+    expect(await asks(askedLine)).toBe(true)
+    expect(await asks(`${wondering} ${askedLine}`)).toBe(false)
+    const id = await startTalk(ana, askedLine)
+    expect((await say(id, `${wondering} ${plainLine}`)).safety).toMatchObject({ level: 'crisis' })
   })
 })
 
@@ -206,20 +212,20 @@ test('that she is not safe, unasked, has her asked', async () => {
 
 describe('she says that she is safe now', () => {
   test('in words, as with a tap', async () => {
-    const id = await startTalk(ana, plain)
+    const id = await startTalk(ana, plainLine)
     expect((await say(id, "I'm safe now, thanks")).safety).toEqual(calm)
     expect(await standing(id)).toEqual(calm)
   })
 
   test('a card folds at a sentence of hers that she is safe, beside what is harmless and not beside what is grave', async () => {
     const id = await startTalk(ana)
-    await say(id, plain)
+    await say(id, plainLine)
     expect((await say(id, "I'm safe. but i still want to die")).safety.level).not.toBe('none')
     expect(['none', 'support']).toContain((await say(id, "I'm safe. we had toast for tea")).safety.level)
   })
 
   test('the card and its level go, for this chat alone, and nothing said before brings them back', async () => {
-    const [id, other] = [await startTalk(ana, plain), await startTalk(ana, plain)]
+    const [id, other] = [await startTalk(ana, plainLine), await startTalk(ana, plainLine)]
     const { cardId } = await standing(id)
     expect(await answerThat(id, 'safe', cardId as CardId)).toEqual(calm)
     expect(await answerThat(id, 'safe', cardId as CardId)).toEqual(calm)
@@ -228,16 +234,16 @@ describe('she says that she is safe now', () => {
   })
 
   test('of a card that stands no more it takes nothing down', async () => {
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     await say(id, 'I have taken all my tablets')
     expect(await answerThat(id, 'safe', 'crisis-violence')).toMatchObject({ level: 'emergency' })
     expect(await standing(id)).toMatchObject({ level: 'emergency', cardId: 'emergency-life' })
   })
 
   test('what she says plainly after that has its card', async () => {
-    const id = await startTalk(ana, plain)
+    const id = await startTalk(ana, plainLine)
     await answerThat(id, 'safe', (await standing(id)).cardId as CardId)
-    expect((await say(id, plain)).safety.cardId).not.toBeNull()
+    expect((await say(id, plainLine)).safety.cardId).not.toBeNull()
   })
 })
 
@@ -250,7 +256,7 @@ describe('another wording', () => {
     expect(await standing(id)).toEqual(safety)
   })
 
-  test.each([plain, mayBe])('of the only one leaves nothing of it: %s', async (text) => {
+  test.each([plainLine, askedLine])('of the only one leaves nothing of it: %s', async (text) => {
     const id = await startTalk(ana, text)
     const [first] = (await readTalk(ana, id)).messages
     expect((await say(id, 'he wont eat dinner', { replaces: first?.id })).safety).toEqual(calm)
@@ -258,14 +264,14 @@ describe('another wording', () => {
   })
 
   test('leaves what she answered', async () => {
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     await answerThat(id, 'no', 'crisis-violence')
     const [first] = (await readTalk(ana, id)).messages
     expect((await say(id, 'he wont eat dinner', { replaces: first?.id })).safety.level).toBe('crisis')
   })
 
   test('that she is safe takes down what she answered', async () => {
-    const id = await startTalk(ana, mayBe)
+    const id = await startTalk(ana, askedLine)
     await answerThat(id, 'no', 'crisis-violence')
     const [first] = (await readTalk(ana, id)).messages
     expect((await say(id, "I'm safe now", { replaces: first?.id })).safety).toEqual(calm)
@@ -275,12 +281,12 @@ describe('another wording', () => {
   test('is read for itself', async () => {
     const id = await startTalk(ana, 'he wont eat dinner')
     const [first] = (await readTalk(ana, id)).messages
-    expect((await say(id, plain, { replaces: first?.id })).safety.cardId).toBe('crisis-suicide')
+    expect((await say(id, plainLine, { replaces: first?.id })).safety.cardId).toBe('crisis-suicide')
   })
 })
 
 test("nobody answers in another member's chat, and only of cards of danger", async () => {
-  const id = await startTalk(ana, plain)
+  const id = await startTalk(ana, plainLine)
   const path = answerSafety.path.replace(':threadId', id)
   expect((await bea.send('POST', path, { answer: 'safe', cardId: 'crisis-suicide' })).status).toBe(404)
   expect((await ana.send('POST', path, { answer: 'safe', cardId: 'support' })).status).toBe(400)
