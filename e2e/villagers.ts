@@ -33,3 +33,13 @@ export async function reply(page: Page, postId: string, content: string): Promis
   const path = `/api/village/posts/${postId}/replies/${crypto.randomUUID()}`
   expect((await page.request.put(path, { data: { content, is_anonymous: false } })).ok()).toBe(true)
 }
+
+/** An undo that is offered has come to stay before it can be tapped. */
+export const undo = (page: Page) =>
+  page.getByRole('status').getByRole('button', { name: 'Undo', disabled: false })
+
+/** Opens what more there is for something, and chooses of it. */
+export async function choose(page: Page, more: string | RegExp, what: string): Promise<void> {
+  await page.getByRole('button', { name: more }).click()
+  await page.getByRole('dialog').getByRole('button', { name: what }).click()
+}
