@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
-import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { queryClient, sessionKey } from '../api/query-client.ts'
+import { longEnough, putCheckIn, stubPhone } from '#web/testing/outbox.ts'
+import { queryClient } from '../api/query-client.ts'
 import {
   emptyOutbox,
   isRetryable,
@@ -24,11 +24,7 @@ const no = (status: number) => () =>
 beforeEach(() => {
   came = []
   fates = {}
-  vi.useFakeTimers()
-  stubPhoneStorage()
-  vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('navigator', { onLine: true })
+  stubPhone()
   vi.stubGlobal('fetch', async (path: string) => {
     const id = path.split('/').at(-1) ?? ''
     const answer = await fates[id]?.()
@@ -36,7 +32,6 @@ beforeEach(() => {
     came.push(id)
     return Response.json({ id })
   })
-  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
 })
 afterEach(() => {
   stop()
@@ -46,20 +41,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const answers = {
-  type: 'daily',
-  responses: { energy: 1, mood: 1, stress: 1, prompt: '', promptResponse: '' },
-} as const
-const put = (id: string, lane?: string) =>
-  putInOutbox(
-    saveCheckIn,
-    { params: { checkInId: id }, body: { answered_at: '2026-11-21T00:00:00Z', answers } },
-    { id, refreshes: [], ...(lane && { lane }) },
-  )
+const put = (id: string, lane?: string) => putCheckIn(id, lane ? { lane } : {})
 const start = () => {
   stop = startOutbox('ana', () => {})
 }
-const longEnough = () => vi.advanceTimersByTimeAsync(60 * 60_000)
 const waiting = () => allOutboxItems().map(({ id }) => id)
 
 test('nothing overtakes what failed before it in its lane, and other lanes go on', async () => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveCheckIn } from '#contract/check-ins.ts'
-import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { queryClient, sessionKey } from '../api/query-client.ts'
-import { putInOutbox, sendFromOutbox, startOutbox } from './outbox.ts'
+import { longEnough, putCheckIn, settle, stubPhone } from '#web/testing/outbox.ts'
+import { sendFromOutbox, startOutbox } from './outbox.ts'
 import { allOutboxItems } from './outbox-item.ts'
 
 /** The words of each request, in the order they came, and how each is let through to its answer. */
@@ -13,18 +12,13 @@ let stop = () => {}
 beforeEach(() => {
   came = []
   gates = []
-  vi.useFakeTimers()
-  stubPhoneStorage()
-  vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('navigator', { onLine: true })
+  stubPhone()
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     const words = JSON.parse(body).answers.responses.promptResponse
     came.push(words)
     const status = await new Promise<number>((resolve) => gates.push((given = 200) => resolve(given)))
     return Response.json(status === 200 ? { words } : { error: 'Too long.', code: 'bad_input' }, { status })
   })
-  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
 })
 afterEach(() => {
   stop()
@@ -32,23 +26,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function put(id: string, words: string) {
-  const responses = { energy: 1, mood: 1, stress: 1, prompt: '', promptResponse: words }
-  putInOutbox(
-    saveCheckIn,
-    {
-      params: { checkInId: id },
-      body: { answered_at: '2026-11-21T00:00:00Z', answers: { type: 'daily', responses } },
-    },
-    { id, refreshes: [] },
-  )
-}
+const put = (id: string, words: string) => putCheckIn(id, { words })
 async function start() {
   stop = startOutbox('ana', () => {})
   await settle()
 }
-const settle = () => vi.advanceTimersByTimeAsync(1)
-const longEnough = () => vi.advanceTimersByTimeAsync(60 * 60_000)
 const waiting = () => allOutboxItems().map(({ id }) => id)
 
 test('a newer write under the same id goes out once the older one has arrived, with an answer of its own', async () => {

@@ -1,13 +1,19 @@
 import { QueryObserver } from '@tanstack/react-query'
-import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCheckIn, saveCheckIn, starCheckIn } from '#contract/check-ins.ts'
 import { askInsight } from '#contract/you-today.ts'
-import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
-import { queryClient, sessionKey } from '../api/query-client.ts'
+import {
+  checkInAnswers,
+  type FatedServer,
+  longEnough,
+  putCheckIn,
+  settle,
+  stubFatedServer,
+  stubPhone,
+} from '#web/testing/outbox.ts'
+import { queryClient } from '../api/query-client.ts'
 import {
   emptyOutbox,
-  isRetryable,
   putInOutbox,
   releaseFromOutbox,
   sendFromOutbox,
@@ -16,31 +22,12 @@ import {
 } from './outbox.ts'
 import { allOutboxItems, removeOutboxItem, visibleOutboxItems } from './outbox-item.ts'
 
-/** What comes of one request: kept and answered, kept though the answer is lost, or not kept at all. */
-type Fate = 'answered' | 'answer lost' | 'unreachable' | 'resting' | 'broken' | 'refused'
-
-let kept: string[] = []
-let fates: Fate[] = []
+let server: FatedServer
 let stop = () => {}
 
 beforeEach(() => {
-  kept = []
-  fates = []
-  vi.useFakeTimers()
-  stubPhoneStorage()
-  vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('fetch', async (path: string) => {
-    const fate = fates.shift() ?? 'answered'
-    if (fate === 'answered' || fate === 'answer lost') kept.push(path.split('/').at(-1) ?? '')
-    if (fate === 'unreachable' || fate === 'answer lost') throw new TypeError('network')
-    if (fate === 'resting') return Response.json({ error: 'x', code: 'unavailable' }, { status: 503 })
-    if (fate === 'broken') return Response.json({ error: 'x', code: 'internal' }, { status: 500 })
-    if (fate === 'refused') return Response.json({ error: 'Too long.', code: 'bad_input' }, { status: 400 })
-    return Response.json({ path })
-  })
-  queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
+  stubPhone()
+  server = stubFatedServer()
 })
 afterEach(() => {
   stop()
@@ -49,28 +36,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const changed = {
-  type: 'daily',
-  responses: { energy: 1, mood: 1, stress: 1, prompt: '', promptResponse: '' },
-} as const
-
-function put(id: string, refreshes: (readonly string[])[] = []) {
-  putInOutbox(
-    saveCheckIn,
-    { params: { checkInId: id }, body: { answered_at: '2026-11-21T00:00:00Z', answers: changed } },
-    { id, refreshes },
-  )
-}
 const start = (owner = 'ana', onSent: (reply: unknown) => void = () => {}) => {
   stop()
   stop = startOutbox(owner, onSent)
 }
 const waiting = () => allOutboxItems().map(({ id }) => id)
-const settle = () => vi.advanceTimersByTimeAsync(1)
-const longEnough = () => vi.advanceTimersByTimeAsync(60 * 60_000)
 
 test('what is sent at once no longer waits', async () => {
-  put('a')
+  putCheckIn('a')
   expect(waiting()).toEqual(['a'])
   expect(await sendFromOutbox(saveCheckIn, 'a')).toEqual({ path: '/api/check-ins/a' })
   expect(waiting()).toEqual([])
@@ -81,7 +54,7 @@ test('a list that is read for the first time just then is read again: what is on
   const answers = [early.promise, Promise.resolve('with it')]
   const list = new QueryObserver(queryClient, { queryKey: ['first list'], queryFn: () => answers.shift() })
   const unsubscribe = list.subscribe(() => {})
-  put('a', [['first list']])
+  putCheckIn('a', { refreshes: [['first list']] })
   await sendFromOutbox(saveCheckIn, 'a')
   early.resolve('without it')
   await settle()
@@ -99,7 +72,7 @@ test('nobody waits for the lists to be read anew, and until they are it stays on
     staleTime: Number.POSITIVE_INFINITY,
   })
   const unsubscribe = list.subscribe(() => {})
-  put('a', [['list']])
+  putCheckIn('a', { refreshes: [['list']] })
   await sendFromOutbox(saveCheckIn, 'a')
   expect(waiting()).toEqual([])
   const shown = () => visibleOutboxItems().map(({ id }) => id)
@@ -124,7 +97,7 @@ test('what an app of before put in, or had refused for its field names, goes out
   const check = {
     ...item,
     id: 'a',
-    input: { params: { checkInId: 'a' }, body: { told_at, told: changed, week } },
+    input: { params: { checkInId: 'a' }, body: { told_at, told: checkInAnswers(), week } },
   }
   const asked = { method: 'POST', path: askInsight.path }
   const former = [
@@ -136,7 +109,7 @@ test('what an app of before put in, or had refused for its field names, goes out
   for (const value of former) localStorage.setItem(`unsent:${value.id}`, JSON.stringify({ v: 1, value }))
   expect(allOutboxItems().at(-1)?.replaces?.input.body).toEqual({
     answered_at: told_at,
-    answers: changed,
+    answers: checkInAnswers(),
     week,
   })
   const sent: unknown[] = []
@@ -146,87 +119,71 @@ test('what an app of before put in, or had refused for its field names, goes out
   })
   start()
   await longEnough()
-  const answered = { answered_at: told_at, answers: changed, week }
+  const answered = { answered_at: told_at, answers: checkInAnswers(), week }
   expect(sent).toEqual([answered, answered, { answered_at: told_at, name: 'Ana', focus: 'tea' }, undefined])
   expect(waiting()).toEqual([])
 })
 
-test('what could not be sent goes out, in order, when the phone is online again', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  for (const id of ['a', 'b', 'c']) {
-    put(id)
-    await vi.advanceTimersByTimeAsync(5)
-  }
-  start()
-  await longEnough()
-  expect(kept).toEqual([])
-  vi.stubGlobal('navigator', { onLine: true })
-  window.dispatchEvent(new Event('online'))
-  await settle()
-  expect(kept).toEqual(['a', 'b', 'c'])
-  expect(waiting()).toEqual([])
-})
-
 test('before she leaves all that is hers is sent, what is held too, and what came of it is told', async () => {
-  put('a')
+  putCheckIn('a')
   putInOutbox(deleteCheckIn, { params: { checkInId: 'b' } }, { id: 'b', refreshes: [], holdMs: 60_000 })
-  put('c')
-  fates = ['answered', 'answered', 'refused']
+  putCheckIn('c')
+  server.fates = ['answered', 'answered', 'refused']
   expect(await emptyOutbox('bea')).toEqual({ replies: [], isEmpty: true })
-  expect(kept).toEqual([])
+  expect(server.kept).toEqual([])
   const replies = [{ path: '/api/check-ins/a' }, { path: '/api/check-ins/b' }]
   expect(await emptyOutbox('ana')).toEqual({ replies, isEmpty: false })
-  expect([kept, waiting()]).toEqual([['a', 'b'], ['c']])
+  expect([server.kept, waiting()]).toEqual([['a', 'b'], ['c']])
   expect(await emptyOutbox('ana')).toEqual({ replies: [], isEmpty: false })
   releaseFromOutbox('c')
   expect(await emptyOutbox('ana')).toEqual({ replies: [{ path: '/api/check-ins/c' }], isEmpty: true })
 })
 
 test('it is there after a restart, and nobody else sends it', async () => {
-  put('a')
+  putCheckIn('a')
   start('bea')
   await longEnough()
-  expect(kept).toEqual([])
+  expect(server.kept).toEqual([])
   const replies: unknown[] = []
   start('ana', (reply) => replies.push(reply))
   await settle()
-  expect(kept).toEqual(['a'])
+  expect(server.kept).toEqual(['a'])
   expect(replies).toEqual([{ path: '/api/check-ins/a' }])
 })
 
 test('an answer is told to whoever follows the outbox, since the screen that sent it may be gone', async () => {
   const replies: unknown[] = []
   start('ana', (reply) => replies.push(reply))
-  put('a')
+  putCheckIn('a')
   await sendFromOutbox(saveCheckIn, 'a')
   expect(replies).toEqual([{ path: '/api/check-ins/a' }])
   start('bea', (reply) => replies.push(reply))
-  put('b')
+  putCheckIn('b')
   await sendFromOutbox(saveCheckIn, 'b')
   expect(replies).toHaveLength(1)
 })
 
 test('while it is being sent, coming online does not send it again', async () => {
-  put('a')
+  putCheckIn('a')
   start()
   window.dispatchEvent(new Event('online'))
   const sent = sendFromOutbox(saveCheckIn, 'a')
   await settle()
   await sent
-  expect(kept).toEqual(['a'])
+  expect(server.kept).toEqual(['a'])
 })
 
 test('what the server will not have is kept with its words and not sent again by itself', async () => {
-  fates = ['refused']
-  put('a')
-  put('b')
+  server.fates = ['refused']
+  putCheckIn('a')
+  putCheckIn('b')
   start()
   await longEnough()
-  expect(kept).toEqual(['b'])
+  expect(server.kept).toEqual(['b'])
   expect(allOutboxItems()).toMatchObject([{ id: 'a', refused: 'Too long.' }])
   releaseFromOutbox('a')
   await settle()
-  expect(kept).toEqual(['b', 'a'])
+  expect(server.kept).toEqual(['b', 'a'])
 })
 
 test('what is held can be taken back, goes out when it is let go, and at the latest when its time is up', async () => {
@@ -237,19 +194,19 @@ test('what is held can be taken back, goes out when it is let go, and at the lat
   hold('b')
   hold('c')
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(kept).toEqual([])
+  expect(server.kept).toEqual([])
   takeBackFromOutbox('a')
   releaseFromOutbox('b')
   await settle()
-  expect(kept).toEqual(['b'])
+  expect(server.kept).toEqual(['b'])
   await vi.advanceTimersByTimeAsync(31_000)
-  expect(kept).toEqual(['b', 'c'])
+  expect(server.kept).toEqual(['b', 'c'])
 })
 
 test('taken back, what took the place of a write that waited leaves it waiting as it was', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   start()
-  put('a')
+  putCheckIn('a')
   const before = allOutboxItems()
   putInOutbox(deleteCheckIn, { params: { checkInId: 'a' } }, { id: 'a', refreshes: [], holdMs: 60_000 })
   expect(allOutboxItems()).toMatchObject([{ route: { method: 'DELETE' } }])
@@ -265,72 +222,4 @@ test('deleting what is not there is done, and so is changing it', async () => {
   putInOutbox(starCheckIn, change, { id: 'a', refreshes: [] })
   expect(await sendFromOutbox(starCheckIn, 'a')).toBeNull()
   expect(waiting()).toEqual([])
-})
-
-test('a lost connection, a server that rests and an ended session are worth keeping for; a no is not', async () => {
-  put('a')
-  for (const fate of ['unreachable', 'resting'] as const) {
-    fates = [fate]
-    const outage = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
-    expect(isRetryable(outage)).toBe(true)
-  }
-  fates = ['refused']
-  const refused = await sendFromOutbox(saveCheckIn, 'a').catch((error: unknown) => error)
-  expect(isRetryable(refused)).toBe(false)
-})
-
-test('what fails while the phone calls itself online goes out by itself after the first pause', async () => {
-  start()
-  for (const fate of ['unreachable', 'broken'] as const) {
-    fates = [fate]
-    put(fate)
-    await sendFromOutbox(saveCheckIn, fate).catch(() => undefined)
-    await vi.advanceTimersByTimeAsync(1500)
-    expect(waiting()).toEqual([fate])
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(waiting()).toEqual([])
-  }
-  expect(kept).toEqual(['unreachable', 'broken'])
-})
-
-test('what fails while something else is on its way is tried again as well', async () => {
-  const slow = Promise.withResolvers<Response>()
-  const others = fetch
-  vi.stubGlobal('fetch', (path: string) => (path.endsWith('/slow') ? slow.promise : others(path)))
-  put('slow')
-  start()
-  await settle()
-  fates = ['unreachable']
-  put('a')
-  await sendFromOutbox(saveCheckIn, 'a').catch(() => undefined)
-  slow.resolve(Response.json({}))
-  await longEnough()
-  expect(waiting()).toEqual([])
-  expect(kept).toEqual(['a'])
-})
-
-test('whatever happens on the way, each write arrives, and the server that keeps it by id has it once', async () => {
-  const fate = fc.constantFrom<Fate>('answered', 'answer lost', 'unreachable', 'resting', 'broken')
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fate, { maxLength: 30 }),
-      fc.uniqueArray(fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 1, maxLength: 3 }), {
-        minLength: 1,
-        maxLength: 8,
-      }),
-      async (onTheWay, ids) => {
-        kept = []
-        fates = [...onTheWay]
-        start()
-        for (const id of ids) {
-          put(id)
-          await sendFromOutbox(saveCheckIn, id).catch(() => undefined)
-        }
-        await vi.advanceTimersByTimeAsync(6 * 60 * 60_000)
-        expect(waiting()).toEqual([])
-        expect(new Set(kept)).toEqual(new Set(ids))
-      },
-    ),
-    { numRuns: 100 },
-  )
 })
