@@ -1,115 +1,47 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type getThread, type MotherReply, motherChat, type ReplyEvent } from '#contract/companion.ts'
-import type { RouteReply } from '#contract/route.ts'
-import type { SafetyNotice } from '#contract/safety.ts'
+import { motherChat } from '#contract/companion.ts'
+import { calm, type SafetyNotice } from '#contract/safety.ts'
 import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
 import { asText } from '#web/lib/device/parse.ts'
 import { readStored, writeStored } from '#web/lib/device/stored-state.ts'
 import { allOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import { setSenders } from '#web/lib/offline/senders.ts'
+import {
+  doneWith,
+  type ReplyServer,
+  type StoredChat,
+  storedChat,
+  storedMessage,
+  stubReplyServer,
+} from '#web/testing/chat.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { currentToast, dismissToast } from '#web/ui/toast.ts'
 import { threadQuery } from './api.ts'
 import { deliverMessage } from './deliver-message.ts'
-import { catchUp, stopFollowing } from './live-reply.ts'
+import { stopFollowing } from './live-reply.ts'
 import { liveReplyOf } from './live-state.ts'
 import { lastBegun, queuedIn } from './queued-messages.ts'
 import { starredMessagesQuery } from './saving.ts'
 import { beginChat, newMessage, sendMessage } from './send-message.ts'
 
-type Chat = RouteReply<typeof getThread>
-
 // Each test has a chat of its own: this tab goes on listening to what another left open.
 let threadId = ''
 const context = { isSOS: false, youToday: null }
-const calm: SafetyNotice = { level: 'none', cardId: null, softLine: null }
 const grave: SafetyNotice = { level: 'crisis', cardId: 'crisis-suicide', softLine: null }
 let message = newMessage('hers')
-let hers: Chat['messages'][number]
-let answer: Chat['messages'][number]
-
-function stored(id: string, role: 'user' | 'assistant', content: string) {
-  const created_at = '2026-11-21T00:00:00.000Z'
-  return { id, thread_id: threadId, role, content, options: [], is_starred: false, created_at }
-}
-
-function chatWith(messages: Chat['messages'], more: Partial<Chat> = {}, safety = calm): Chat {
-  const moment = '2026-11-21T00:00:00.000Z'
-  return {
-    thread: {
-      id: threadId,
-      title: null,
-      preview: null,
-      mode: null,
-      is_sos: false,
-      is_saved: false,
-      safety,
-      created_at: moment,
-      updated_at: moment,
-    },
-    messages,
-    has_earlier: false,
-    replying: false,
-    unanswered: null,
-    ...more,
-  }
-}
-const done = (safety: SafetyNotice): ReplyEvent => ({
-  type: 'done',
-  reply: {
-    ack: 'Yes.',
-    block: '',
-    steps: [],
-    question: '',
-    options: [],
-    message: answer,
-    safety,
-  } as MotherReply,
-})
-
-/** What the server is asked for a reply with. */
-interface Asked {
-  thread_id?: string
-  message_id: string
-  user_text: string
-  messages: { content: string }[]
-}
-/** The replies that the phone follows, in the order in which they were asked for. */
-let streams: { asked: Asked; tell: (event: ReplyEvent) => void; lose: () => void; signal: AbortSignal }[] = []
-/** Gives the chat to whoever reads it; null where it cannot be reached. */
-let read: () => Promise<Chat | null>
+let hers: StoredChat['messages'][number]
+let answer: StoredChat['messages'][number]
+let server: ReplyServer
 
 beforeEach(() => {
   threadId = crypto.randomUUID()
   message = newMessage('hers')
   hers = stored(message.messageId, 'user', 'hers')
   answer = stored('an-answer', 'assistant', 'Yes.')
-  streams = []
-  read = async () => null
   stubPhoneStorage()
+  server = stubReplyServer()
   setSenders({ [motherChat.path]: async () => deliverMessage })
   queryClient.setQueryData(sessionKey, { user: { id: 'ana' } })
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (!path.endsWith('/mother_chat')) {
-      const chat = await read()
-      if (!chat) throw new TypeError('network')
-      return Response.json(chat)
-    }
-    const signal = init.signal as AbortSignal
-    const asked = JSON.parse(String(init.body)) as Asked
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        const tell = (event: ReplyEvent) => {
-          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
-          if (event.type === 'done') controller.close()
-        }
-        const lose = () => controller.error(new Error('lost'))
-        signal.addEventListener('abort', lose)
-        streams.push({ asked, tell, lose, signal })
-      },
-    })
-    return new Response(body)
-  })
 })
 afterEach(() => {
   setSenders({})
@@ -118,15 +50,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const hold = (chat: Chat) => queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
+const stored = (id: string, role: 'user' | 'assistant', content: string) =>
+  storedMessage(threadId, id, role, content)
+const chatWith = (
+  messages: StoredChat['messages'],
+  more: Partial<StoredChat> = {},
+  safety: SafetyNotice = calm,
+) => storedChat(threadId, messages, more, safety)
+const done = (safety: SafetyNotice) => doneWith(answer, safety)
+const hold = (chat: StoredChat) => queryClient.setQueryData(threadQuery(threadId).queryKey, chat)
 const held = () => queryClient.getQueryData(threadQuery(threadId).queryKey)
 const isCardOpen = () => queryClient.getQueryData(['card-open', threadId]) ?? false
 const live = () => liveReplyOf(threadId)
 async function sent(index = 0) {
-  await vi.waitFor(() => expect(streams.length).toBeGreaterThan(index))
-  return streams[index] as (typeof streams)[number]
+  await vi.waitFor(() => expect(server.streams.length).toBeGreaterThan(index))
+  return server.streams[index] as ReplyServer['streams'][number]
 }
-
 const waiting = () => queuedIn(threadId).map(({ text }) => text)
 const hasFailed = () => vi.waitFor(() => expect(live()?.failure?.canRetry).toBe(true))
 
@@ -164,7 +103,7 @@ test('a card that stood before stays shut', async () => {
 
 test('once the server has it, it waits no longer, and a reply that is lost is looked for', async () => {
   hold(chatWith([]))
-  read = async () => chatWith([hers], { replying: true }, grave)
+  server.read = async () => chatWith([hers], { replying: true }, grave)
   sendMessage(threadId, message, context)
   const { tell, lose } = await sent()
   tell({ type: 'safety', safety: calm })
@@ -181,7 +120,7 @@ test('what is said in a chat goes in its order, each after the reply before it, 
   const first = await sent()
   first.tell({ type: 'safety', safety: calm })
   await vi.waitFor(() => expect(waiting()).toEqual(['and more']))
-  expect(streams).toHaveLength(1)
+  expect(server.streams).toHaveLength(1)
   first.tell(done(calm))
   const { asked } = await sent(1)
   expect([asked.user_text, asked.messages.map(({ content }) => content)]).toEqual([
@@ -215,71 +154,13 @@ test('a chat is begun with its first words, which need no network: until they ar
   await vi.waitFor(() => expect(lastBegun('sleep')).toBeUndefined())
 })
 
-test.each([
-  ['is still being answered', () => ({ replying: true })],
-  ['was not answered', () => ({ unanswered: message.messageId })],
-])('a connection that died in silence: what %s is left to the chat', async (_what, stateOf) => {
-  const state = stateOf()
-  hold(chatWith([]))
-  sendMessage(threadId, message, context)
-  const { tell, signal } = await sent()
-  tell({ type: 'safety', safety: calm })
-  tell({ type: 'text', text: 'The first half of' })
-  await vi.waitFor(() => expect(live()?.reply).toBe('The first half of'))
-  read = async () => chatWith([hers], state)
-  await catchUp(threadId)
-  expect(signal.aborted).toBe(true)
-  expect([live(), held()]).toMatchObject([null, state])
-})
-
-test('of a connection that died before anybody heard her, the message goes out anew', async () => {
-  hold(chatWith([]))
-  read = async () => chatWith([])
-  sendMessage(threadId, message, context)
-  const { signal } = await sent()
-  await catchUp(threadId)
-  expect(signal.aborted).toBe(true)
-  await hasFailed()
-  expect(waiting()).toEqual(['hers'])
-  sendMessage(threadId, message, context)
-  ;(await sent(1)).tell({ type: 'safety', safety: calm })
-  await vi.waitFor(() => expect([live()?.failure, waiting()]).toEqual([null, []]))
-})
-
-test('where the server has heard it, though nothing of that reached the phone, it waits no longer', async () => {
-  hold(chatWith([]))
-  read = async () => chatWith([hers], { replying: true }, grave)
-  sendMessage(threadId, message, context)
-  await sent()
-  await catchUp(threadId)
-  expect([waiting(), live(), isCardOpen(), held()?.replying]).toEqual([[], null, true, true])
-})
-
-test('a look that is overtaken changes nothing', async () => {
-  hold(chatWith([]))
-  const reading = Promise.withResolvers<Chat>()
-  read = () => reading.promise
-  sendMessage(threadId, message, context)
-  const { tell } = await sent()
-  const looking = catchUp(threadId)
-  tell({ type: 'safety', safety: calm })
-  await vi.waitFor(() => expect(live()?.safety).toEqual(calm))
-  tell({ type: 'text', text: 'Yes' })
-  await vi.waitFor(() => expect(live()?.reply).toBe('Yes'))
-  reading.resolve(chatWith([]))
-  await looking
-  expect(live()).toMatchObject({ reply: 'Yes', failure: null })
-  tell(done(calm))
-  await vi.waitFor(() => expect(held()?.messages).toEqual([hers, answer]))
-})
-
 test('a message that has made way for another wording is not offered again', async () => {
   hold(chatWith([]))
   sendMessage(threadId, message, context)
   const { tell } = await sent()
   tell({ type: 'safety', safety: calm })
   const other = stored('other', 'user', 'in other words')
-  read = async () => chatWith([other], { replying: true })
+  server.read = async () => chatWith([other], { replying: true })
   tell({ type: 'failed', error: 'You changed this message.', code: 'conflict' })
   await vi.waitFor(() => expect([live(), held()?.messages]).toEqual([null, [other]]))
 })
@@ -320,9 +201,9 @@ test('what the server will not have keeps its words, and says why', async () => 
 test('a change that was heard before no reply was left is not taken back', async () => {
   hold(chatWith([stored('old', 'user', 'the old words')]))
   sendMessage(threadId, { ...message, replaces: 'old' }, context)
-  await vi.waitFor(() => expect(streams).toHaveLength(1))
-  streams[0]?.tell({ type: 'safety', safety: calm })
-  streams[0]?.tell({ type: 'failed', error: 'Five for today.', code: 'members_only' })
+  await vi.waitFor(() => expect(server.streams).toHaveLength(1))
+  server.streams[0]?.tell({ type: 'safety', safety: calm })
+  server.streams[0]?.tell({ type: 'failed', error: 'Five for today.', code: 'members_only' })
   await vi.waitFor(() => expect(live()?.failure?.words).toBe('Five for today.'))
   expect(readStored(`edit:${threadId}:old`, asText)).toBeUndefined()
 })
@@ -346,7 +227,7 @@ test('an earlier reply that was stopped comes to its place once the next one is 
 
 test('a reading that a finished reply overtook is made again', async () => {
   hold(chatWith([]))
-  read = () => new Promise(() => {})
+  server.read = () => new Promise(() => {})
   void queryClient.prefetchQuery({ ...threadQuery(threadId), staleTime: 0 })
   sendMessage(threadId, message, context)
   ;(await sent()).tell(done(calm))
@@ -367,7 +248,7 @@ test('a star outlives a change of the message, and what is saved has the new wor
   const kept = { ...stored('kept', 'assistant', 'Well said.'), is_starred: true }
   hold(chatWith([old, kept]))
   queryClient.setQueryData(starredMessagesQuery.queryKey, [kept, old])
-  read = async () => ({ ...chatWith([{ ...hers, is_starred: true }, kept]), threads: [] })
+  server.read = async () => ({ ...chatWith([{ ...hers, is_starred: true }, kept]), threads: [] })
   sendMessage(threadId, { ...message, replaces: old.id }, context)
   ;(await sent()).tell(done(calm))
   await vi.waitFor(() => expect(held()?.messages).toEqual([kept, { ...hers, is_starred: true }, answer]))
