@@ -89,8 +89,7 @@ function YouTodayCard({ name, timezone }: { name: string; timezone: string }) {
   const answerSafety = (answer: SafetyAnswer) =>
     tip && setState({ given, insight: { ...tip, safety: withAnswer(tip.safety, answer) } })
   const tellAgain = () => setState({ given, insight, again: true })
-  if (grave)
-    return <SafetyFirst cardId={tip.safety.cardId} of={tip.focus} place={heading} onChange={tellAgain} />
+  if (grave) return <SafetyFirst insight={tip} place={heading} onChange={tellAgain} />
 
   return (
     <div className="grid gap-4">
