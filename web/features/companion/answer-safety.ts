@@ -1,12 +1,11 @@
 import * as companion from '#contract/companion.ts'
-import { limits } from '#contract/limits.ts'
 import { type CardId, levelOf, type SafetyAnswer, type SafetyNotice } from '#contract/safety.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { sendSafetyAnswer } from '#web/safety/send-safety-answer.ts'
 import { threadQuery } from './api.ts'
+import { beforeHer } from './before-her.ts'
 import { setCardOpen } from './card-open.ts'
 import { liveReplyOf, updateLive } from './live-state.ts'
-import { queuedIn } from './queued-messages.ts'
 
 /** What holds for a chat as far as the phone can say: in the chat, and for a message that is on its way. */
 function setSafety(threadId: string, change: (safety: SafetyNotice) => SafetyNotice): void {
@@ -21,24 +20,6 @@ function setSafety(threadId: string, change: (safety: SafetyNotice) => SafetyNot
   }
 }
 
-/** Whether it is a question that stands there, and no card. */
-const isAskedOf = (threadId: string, cardId: CardId): boolean =>
-  [
-    queryClient.getQueryData(threadQuery(threadId).queryKey)?.thread.safety,
-    liveReplyOf(threadId)?.safety,
-  ].some((safety) => safety?.softLine === cardId)
-
-/** The last messages of hers that this phone knows of a chat, on the server or on their way. */
-function knownIdsIn(threadId: string): string[] {
-  const messages = queryClient.getQueryData(threadQuery(threadId).queryKey)?.messages ?? []
-  const live = liveReplyOf(threadId)
-  return [
-    ...messages.filter(({ role }) => role === 'user').map(({ id }) => id),
-    ...(live ? [live.messageId] : []),
-    ...queuedIn(threadId).map(({ messageId }) => messageId),
-  ].slice(-limits.chatContext)
-}
-
 /**
  * What she says about her safety in a chat: shown at once, and kept until the server has it. What she says next, of which 'safe' was not
  * said, goes after it. A card that she asked for stays in any case; one that she took down comes back where the server could not be told
@@ -46,12 +27,7 @@ function knownIdsIn(threadId: string): string[] {
  */
 export function answerSafety(threadId: string, cardId: CardId, answer: SafetyAnswer): void {
   const isSafe = answer === 'safe'
-  const said = {
-    answer,
-    cardId,
-    known_ids: knownIdsIn(threadId),
-    is_of_question: isAskedOf(threadId, cardId),
-  }
+  const said = { answer, cardId, ...beforeHer(threadId) }
   setCardOpen(threadId, !isSafe)
   setSafety(threadId, (now) => {
     if (!isSafe) return { level: levelOf(cardId), cardId, softLine: null }

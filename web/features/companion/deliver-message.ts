@@ -35,11 +35,12 @@ export const deliverMessage: Send = async (item) => {
 }
 
 function bodyOf(message: QueuedMessage) {
-  const { threadId, messageId, isBeginning, text, replaces, isAnsweredOnPhone, context } = message
+  const { threadId, messageId, isBeginning, text, replaces, isAnsweredOnPhone, before, context } = message
   return {
     ...(!isBeginning && { thread_id: threadId }),
     message_id: messageId,
     ...(replaces && { replaces }),
+    ...before,
     ...(isAnsweredOnPhone && { answered_on_phone: true }),
     user_text: text,
     context,

@@ -1,8 +1,8 @@
-import { motherChat, type Thread } from '#contract/companion.ts'
+import { type BeforeHer, motherChat, type Thread } from '#contract/companion.ts'
 import { type ModeId, modeIds } from '#contract/options.ts'
 import type { CheckInOfDay } from '#contract/you-today.ts'
 import { asBoolean, asText, isRecord, orNull } from '#web/lib/device/parse.ts'
-import { asOneOf, asRecordWith } from '#web/lib/device/parse-combinators.ts'
+import { asList, asOneOf, asRecordWith } from '#web/lib/device/parse-combinators.ts'
 import { type OutboxItem, storeOutboxItem, visibleOutboxItems } from '#web/lib/offline/outbox-item.ts'
 import type { ToSend } from '#web/lib/offline/senders.ts'
 import { textsIn } from '#web/lib/offline/unreadable.ts'
@@ -40,6 +40,8 @@ export interface QueuedMessage extends OutgoingMessage {
   threadId: string
   isBeginning: boolean
   context: ChatContext
+  /** What stood before her; of a message that an older app left nothing is known. */
+  before?: BeforeHer
   /** She has gone on from what the guide on this phone said to it. */
   isAnsweredOnPhone?: boolean
   /** The server's words where it will not have it. */
@@ -61,6 +63,14 @@ function readContext(stored: unknown): ChatContext {
   }
 }
 
+function readBefore(body: Record<string, unknown>): BeforeHer {
+  const [knownIds, isOfQuestion] = [asList(asText)(body.known_ids), asBoolean(body.is_of_question)]
+  return {
+    ...(knownIds && { known_ids: knownIds }),
+    ...(isOfQuestion !== undefined && { is_of_question: isOfQuestion }),
+  }
+}
+
 /** A message as it waits, read back; of one that cannot be read all its words. */
 export function readQueuedMessage({ id, input }: ToSend, refused?: string): QueuedMessage {
   const body = isRecord(input.body) ? input.body : {}
@@ -72,6 +82,7 @@ export function readQueuedMessage({ id, input }: ToSend, refused?: string): Queu
     text: asText(body.user_text) ?? textsIn(body).join('\n'),
     replaces: asText(body.replaces) ?? null,
     context: readContext(body.context),
+    before: readBefore(body),
     isAnsweredOnPhone: asBoolean(body.answered_on_phone) ?? false,
     refused,
   }

@@ -3,6 +3,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { sendLane } from '#web/lib/offline/outbox.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
 import { emptyChat, threadQuery } from './api.ts'
+import { beforeHer } from './before-her.ts'
 import { startLive } from './live-state.ts'
 import { type Beginning, type ChatContext, type OutgoingMessage, queuedIn } from './queued-messages.ts'
 
@@ -46,6 +47,7 @@ function put(
       message_id: messageId,
       ...(replaces && { replaces }),
       messages: [],
+      ...beforeHer(threadId),
       user_text: text,
       context,
     },
