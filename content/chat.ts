@@ -9,7 +9,7 @@ export const chatTexts = {
   firstTheOther: 'The one above goes first: send it again, or change it.',
   waiting: 'Waiting on this phone. It is sent by itself as soon as we can be reached.',
   offline: 'There is no connection, so nobody answers yet. These work without one:',
-  offlineGuide: "No connection. I'm the simple version, here on your phone: I listen, and I know my shelf.",
+  offlineGuide: "I'm the simple version, here on your phone: I listen, and I know my shelf.",
   offlineSearch: 'Look it up in Facts for 3 a.m.',
   offlineFacts: 'Facts for 3 a.m.',
   offlineSos: 'SOS, with people to call',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cards } from '#content/safety/cards.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
 
@@ -8,7 +9,7 @@ const boxIn = (page: Page) => page.getByRole('textbox', { name: 'Your message' }
 const log = (page: Page) => page.getByRole('log')
 const repliesIn = (page: Page) => log(page).getByText(/^Companion: ./)
 const messagesIn = (page: Page) => log(page).getByText(/^You: ./)
-const isThere = (page: Page) => page.getByText(/simple version, here on your phone/)
+const isThere = (page: Page) => log(page).getByText(/simple version, here on your phone/)
 
 async function say(page: Page, text: string): Promise<void> {
   await boxIn(page).fill(text)
@@ -77,7 +78,33 @@ test('without a network a grave word has its card, and what she writes is answer
   await guideStored(page)
   await loseNetwork(page, context)
   await say(page, 'i want to kill myself')
-  await expect(page.getByRole('region', { name: 'Thank you for saying it' })).toBeVisible()
+  await expect(page.getByRole('region', { name: cards['crisis-suicide'].title })).toBeVisible()
   await expect(repliesIn(page)).toHaveCount(1)
   await checkScreen(page, 'chat-guide-on-phone-card')
+  await say(page, 'he hit me again tonight')
+  await expect(repliesIn(page)).toHaveCount(2)
+  const other = log(page).getByRole('region', { name: cards['crisis-violence'].title })
+  await expect(other).toBeVisible()
+  await checkScreen(page, 'chat-guide-on-phone-other-card')
+})
+
+test('where Lightly cannot be reached she is answered as well, and another try is for the server', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsoleErrors('net::ERR_')
+  await signUp(page)
+  await page.goto('/chat')
+  await storeApp(page)
+  await guideStored(page)
+  await page.route('**/mother_chat', (route) => route.abort())
+  await say(page, 'the washing again')
+  await expect(repliesIn(page)).toHaveCount(1)
+  await expect(isThere(page)).toBeVisible()
+  await page.unroute('**/mother_chat')
+  const sent = page.waitForRequest('**/mother_chat')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect((await sent).postDataJSON()).not.toHaveProperty('answered_on_phone')
+  await expect(isThere(page)).toBeHidden()
+  await expect(repliesIn(page)).toHaveCount(1)
 })

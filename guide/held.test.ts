@@ -81,10 +81,14 @@ describe('beside the question whether she is safe', () => {
       )
   })
 
-  it("a bare 'no' right after may be the answer to it", () => {
+  it("a bare 'no' right after may be the answer to it, as long as it stands", () => {
+    const recentEntryIds = ['listen-gently']
     for (const text of ['no', 'not sure', 'idk'])
-      expect(perhapsNotSafe, text).toContain(ask(text, { recentEntryIds: ['listen-gently'] }).ack)
-    expect(perhapsNotSafe).not.toContain(ask('no', { recentEntryIds: ['listen-plain'] }).ack)
+      expect(perhapsNotSafe, text).toContain(ask(text, { softLine: 'crisis-suicide', recentEntryIds }).ack)
+    expect(perhapsNotSafe).not.toContain(ask('no', { recentEntryIds }).ack)
+    expect(perhapsNotSafe).not.toContain(
+      ask('no', { softLine: 'crisis-suicide', recentEntryIds: ['listen-plain'] }).ack,
+    )
   })
 
   it('what is all but certain to be harmless is met as anywhere, without a quote', () => {

@@ -73,9 +73,10 @@ export function listenGently(question: CompanionQuestion, state: GuideState, kin
   return sayOf(ofKind ?? anyhow(question), question, state)
 }
 
-/** Where she was asked just now whether she is safe, a bare 'no' or 'not sure' may be the answer to that. */
+/** Where the question whether she is safe stands, a bare 'no' or 'not sure' may be the answer to that. */
 export function takeAsUnsafe(question: CompanionQuestion): CompanionReply | undefined {
-  if (isGrave(question.safetyLevel) || question.recentEntryIds.at(-1) !== gentleId) return undefined
+  const { softLine, safetyLevel, recentEntryIds } = question
+  if (!softLine || isGrave(safetyLevel) || recentEntryIds.at(-1) !== gentleId) return undefined
   const word = plainAnswer(question.text)
   if (word !== 'no' && word !== 'idk' && word !== 'maybe') return undefined
   const ack = unheard(perhapsNotSafe, question, itself)

@@ -15,12 +15,25 @@ const talk: WaitingTalk = {
     { id: 'c', text: 'she bit her brother again and i lost it' },
   ],
   card: null,
+  softLine: null,
   isSOS: false,
   mode: null,
   youToday: null,
   lossMode: false,
   localHour: 3,
 }
+
+/** What iOS 16.4, Chrome 111 and Firefox 128 do not all have: there it is not, and nothing may need it. */
+const newerThanOldPhones = `
+  for (const name of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isDisjointFrom'])
+    delete Set.prototype[name]
+  for (const [of, name] of [[Object, 'groupBy'], [Map, 'groupBy'], [Promise, 'withResolvers'], [Promise, 'try'],
+    [Array, 'fromAsync'], [RegExp, 'escape'], [Uint8Array, 'fromBase64'], [String.prototype, 'isWellFormed']])
+    delete of[name]
+  for (const name of Object.getOwnPropertyNames(Iterator.prototype))
+    if (name !== 'constructor') delete Iterator.prototype[name]
+  delete globalThis.Iterator
+`
 
 /** Runs a worker's file with what a phone's worker has, and nothing of Node. */
 function startWorker(file: string): (talk: WaitingTalk) => PhoneReply[] {
@@ -30,6 +43,7 @@ function startWorker(file: string): (talk: WaitingTalk) => PhoneReply[] {
     atob,
     TextDecoder,
   })
+  runInContext(newerThanOldPhones, phone)
   runInContext(readFileSync(file, 'utf8'), phone)
   return (data) => {
     let said: PhoneReply[] = []

@@ -10,6 +10,7 @@ const begun: WaitingTalk = {
   said: [],
   waiting: [],
   card: null,
+  softLine: null,
   isSOS: false,
   mode: null,
   youToday: null,
@@ -54,6 +55,38 @@ describe('what waits on a phone', () => {
     expect(first?.text).toBe(firstMinute['emergency-medical'])
     expect(second?.text).not.toBe(first?.text)
   })
+
+  test.each([
+    ['no im not safe', 'crisis-violence', 'crisis-violence'],
+    ['idk if im safe', 'crisis-violence', 'crisis-violence'],
+    ['im not safe', null, 'sos'],
+    ['im safe', 'crisis-violence', null],
+    ['i want to die', null, 'crisis-suicide'],
+    ['the washing again', 'crisis-violence', null],
+  ] as const)('says of “%s” beside the question of %s that it calls for %s', (text, softLine, card) => {
+    const [reply] = answerWaiting({ ...begun, softLine, waiting: waiting(text) })
+    expect(reply?.callsFor).toBe(card)
+  })
+
+  test('tells of another danger than the card is for by itself', () => {
+    const said = answerWaiting({
+      ...begun,
+      card: 'crisis-suicide',
+      waiting: waiting('he hit me again tonight', 'i want to die'),
+    })
+    expect(said.map(({ callsFor }) => callsFor)).toEqual(['crisis-violence', 'crisis-suicide'])
+  })
+
+  test.each(['no', 'ok', 'my friend wants to kill herself', 'the baby keeps choking on his milk'])(
+    'meets “%s” as one that she is asked about, where it may be: nothing nice, no ideas, no guess',
+    (text) => {
+      const softLine = text.length < 3 ? 'crisis-suicide' : null
+      const [reply] = answerWaiting({ ...begun, softLine, waiting: waiting(text) })
+      expect([reply?.text, ...(reply?.options ?? [])].join('\n')).not.toMatch(
+        /nice|Is it more about|You tell it|Well put|Here are/,
+      )
+    },
+  )
 
   test('is answered beside the card that stood before', () => {
     const text = 'please help me'

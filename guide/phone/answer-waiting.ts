@@ -1,27 +1,47 @@
-import { type CardId, cardIds, isOtherDanger, levelOf } from '#contract/safety.ts'
+import { type CardId, cardIds, isGrave, isOtherDanger, levelOf } from '#contract/safety.ts'
 import { explicitCard } from '#reading/patterns/signals.ts'
 import { answerWithoutModel } from '../guide.ts'
+import { typedAnswer } from '../line/typed-answer.ts'
 import { contentOf } from '../reply-text.ts'
 import type { PhoneReply, WaitingTalk } from './messages.ts'
 
 const gravest = (...cards: (CardId | null)[]): CardId | null =>
-  cardIds.find((card) => cards.includes(card)) ?? null
+  cardIds.find((card) => cards.includes(card) && isGrave(levelOf(card))) ?? null
 
 /**
- * Answers all that waits on a phone, one after the other, each knowing those before it. That something is grave only plain words
- * tell here: the classifier is the server's, which reads each as soon as it has it. The same talk is always answered the same.
+ * Words of danger, in whatever sense. Which it is the classifier would tell, which is too large for a phone: so a line that has one is
+ * listened to as gently as one that she is asked about.
+ */
+const ofDanger =
+  /\b(?:kill|die|dying|dead|death|suicid|overdos|hurt|harm|hit|hits|hitting|shak|shook|chok|strangl|bleed|blood|breath|unconscious|unsafe|not safe|scare|voices|knife|pills)/i
+
+/** What her message calls for; of somebody who is not safe and does not say from what, the people to ring. */
+function callsFor(text: string, softLine: CardId | null, standing: CardId | null): CardId | null {
+  const plain = explicitCard(text)
+  const answer = typedAnswer(text, softLine !== null)
+  if (plain || (answer !== 'no' && answer !== 'not-sure')) return plain
+  return softLine ?? (standing ? null : 'sos')
+}
+
+/**
+ * Answers all that waits on a phone, one after the other, each knowing those before it. That something is grave only plain words and her own
+ * answers tell here; the server reads each as soon as it has it. The same talk is always answered the same.
  */
 export function answerWaiting(talk: WaitingTalk): PhoneReply[] {
   const history = [...talk.said]
   const entryIds: string[] = []
-  let { card } = talk
+  let { card, softLine } = talk
   let state: unknown = null
   let turns = history.filter(({ role }) => role === 'assistant').length
   return talk.waiting.map(({ id, text }) => {
-    const own = explicitCard(text)
+    const called = callsFor(text, softLine, card)
+    const own = gravest(called)
     const before = card
     card = gravest(own, before)
-    const level = card ? levelOf(card) : 'none'
+    // A card stands in the place of the question; and she may answer it.
+    if (card || typedAnswer(text, true) === 'safe') softLine = null
+    const isAsked = !card && (softLine !== null || called !== null || ofDanger.test(text))
+    const level = card ? levelOf(card) : isAsked ? 'support' : 'none'
     const reply = answerWithoutModel({
       text,
       history,
@@ -33,6 +53,8 @@ export function answerWaiting(talk: WaitingTalk): PhoneReply[] {
       localHour: talk.localHour,
       safetyLevel: level,
       safetyCard: card,
+      softLine,
+      isAsked,
       otherDanger: own && card && isOtherDanger(own, card) ? own : null,
       ownLevel: own ? levelOf(own) : 'none',
       // Only the classifier knows that nothing in it is serious.
@@ -46,6 +68,6 @@ export function answerWaiting(talk: WaitingTalk): PhoneReply[] {
     entryIds.push(reply.entryId)
     state = reply.state ?? state
     turns += 1
-    return { to: id, text: said, block: reply.block, options: reply.options }
+    return { to: id, text: said, block: reply.block, callsFor: called, options: reply.options }
   })
 }

@@ -10,8 +10,9 @@ export interface WaitingTalk {
   said: readonly { role: 'user' | 'assistant'; content: string }[]
   /** What waits, oldest first. */
   waiting: readonly { id: string; text: string }[]
-  /** The grave card that stood before that. */
+  /** The grave card that stood before that, and the card behind the question that did, whether she is safe. */
   card: CardId | null
+  softLine: CardId | null
   isSOS: boolean
   mode: ModeId | null
   youToday: CheckInOfDay | null
@@ -27,6 +28,8 @@ export interface PhoneReply {
   text: string
   /** The part of it that she may want to copy; '' where there is none. */
   block: string
+  /** The card that her message calls for: in plain words, or as her answer whether she is safe. */
+  callsFor: CardId | null
   /** Quick replies: hers to tap. */
   options: readonly string[]
 }

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { motherChat } from '#contract/companion.ts'
+import { limits } from '#contract/limits.ts'
 import { calm } from '#contract/safety.ts'
 import { queryClient, sessionKey } from '#web/lib/api/query-client.ts'
 import { setSenders } from '#web/lib/offline/senders.ts'
 import { storedChat, storedMessage } from '#web/testing/chat.ts'
 import { stubPhoneStorage } from '#web/testing/phone-storage.ts'
 import { threadQuery } from './api.ts'
+import { beforeHer } from './before-her.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { liveReplyOf } from './live-state.ts'
+import { queuedIn } from './queued-messages.ts'
 import { newMessage, sendMessage } from './send-message.ts'
 
 const context = { isSOS: false, youToday: null }
@@ -54,6 +57,20 @@ test('what she says bears what her phone had before her then, however long it wa
   sendMessage('t', message, context)
   await vi.waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[1]).toMatchObject(before)
+})
+
+test('however much waits, what the server heard last is among what is known', async () => {
+  const heard = ['one', 'two'].map((id) => storedMessage('long', id, 'user', id))
+  queryClient.setQueryData(threadQuery('long').queryKey, storedChat('long', heard))
+  for (let count = 0; count < 9; count += 1) sendMessage('long', newMessage(`line ${count}`), context)
+  const { known_ids: known = [] } = beforeHer('long')
+  expect(known).toHaveLength(limits.chatContext)
+  expect(known[0]).toBe('two')
+  expect(known.slice(1)).toEqual(
+    queuedIn('long')
+      .slice(-7)
+      .map(({ messageId }) => messageId),
+  )
 })
 
 test('of a chat that is not on the phone nothing is claimed', async () => {

@@ -12,13 +12,17 @@ import { queuedIn } from './queued-messages.ts'
 export function beforeHer(threadId: string): BeforeHer {
   const chat = queryClient.getQueryData(threadQuery(threadId).queryKey)
   const live = liveReplyOf(threadId)
-  const known = [
-    ...(chat?.messages ?? []).filter(({ role }) => role === 'user').map(({ id }) => id),
+  const stored = (chat?.messages ?? []).filter(({ role }) => role === 'user').map(({ id }) => id)
+  const newest = stored.slice(-1)
+  const others = [
+    ...stored.slice(0, -1),
     ...(live ? [live.messageId] : []),
     ...queuedIn(threadId).map(({ messageId }) => messageId),
-  ]
+  ].filter((id) => !newest.includes(id))
+  // What was heard last tells from when on something is new, however much waits behind it.
+  const known = [...newest, ...[...new Set(others)].slice(1 - limits.chatContext)]
   return {
-    ...(chat && { known_ids: [...new Set(known)].slice(-limits.chatContext) }),
+    ...(chat && { known_ids: known }),
     is_of_question: [chat?.thread.safety, live?.safety].some((safety) => Boolean(safety?.softLine)),
   }
 }

@@ -11,6 +11,7 @@ import { Conversation } from './conversation.tsx'
 import type { LiveReply } from './live-state.ts'
 import type { QueuedMessage } from './queued-messages.ts'
 import { newMessage } from './send-message.ts'
+import type { OnPhone } from './use-guide-on-phone.ts'
 import { Words } from './words.tsx'
 
 beforeEach(() => void stubPhoneStorage())
@@ -18,6 +19,9 @@ afterEach(() => {
   queryClient.clear()
   vi.unstubAllGlobals()
 })
+
+const silent: OnPhone = { replyTo: () => undefined, answered: [], cardId: null, isThinking: false }
+const fromPhone = { to: 'b', text: 'Biting hurts.', block: '', callsFor: null, options: ['Any ideas?'] }
 
 function shown(props: Partial<ComponentProps<typeof Conversation>>): string {
   return renderToStaticMarkup(
@@ -29,7 +33,7 @@ function shown(props: Partial<ComponentProps<typeof Conversation>>): string {
           live={null}
           queued={[]}
           isOnline={true}
-          phone={{ replyTo: () => undefined, isThinking: false }}
+          phone={silent}
           question={null}
           danger={null}
           onDangerOver={() => {}}
@@ -126,23 +130,23 @@ test('what waits without a network is said to wait, with what answers without on
 })
 
 test('what the guide on the phone says stands beneath what it answers, in the place of what went wrong, and can be tapped', () => {
-  const reply = { to: 'b', text: 'Biting hurts.', block: '', options: ['Any ideas?'] }
   const phone = {
-    replyTo: (id: string | undefined) => (id === reply.to ? reply : undefined),
-    isThinking: false,
+    ...silent,
+    replyTo: (id: string | undefined) => (id === fromPhone.to ? fromPhone : undefined),
   }
   const failure = { words: chatTexts.couldNotReply, canRetry: true, isOutage: true }
   const failed = { ...live, reply: '', failure }
   const html = shown({ isOnline: false, phone, live: failed, queued: [queued('b')] })
   expect(html).toContain('Biting hurts.')
-  expect(html.split('simple version, here on your phone')).toHaveLength(2)
+  // Seen once, and told once to who cannot see it.
+  expect(html.split('simple version, here on your phone')).toHaveLength(3)
   expect(html).toMatch(/<button[^>]*>Any ideas\?<\/button>/)
   for (const words of ['reach my brain', chatTexts.offline, 'Try again']) expect(html).not.toContain(words)
   expect(shown({ isOnline: false, live: failed, queued: [queued('b')] })).toContain('reach my brain')
 })
 
 test('while the guide on the phone is at it, that is said and nothing else', () => {
-  const phone = { replyTo: () => undefined, isThinking: true }
+  const phone = { ...silent, isThinking: true }
   const html = shown({ isOnline: false, phone, queued: [queued('b')] })
   expect(html).toContain('Reading what you wrote')
   expect(html).not.toContain(chatTexts.offline)

@@ -11,7 +11,6 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useFocusFallback } from '#web/ui/use-focus-fallback.ts'
-import { useSettled } from '#web/ui/use-settled.ts'
 import { useShowEarlier } from './api.ts'
 import { BesideMessage } from './beside-message.tsx'
 import { Bubble } from './bubble.tsx'
@@ -21,6 +20,7 @@ import { CopyButton, EditButton, NotHelpfulToggle, StarToggle } from './message-
 import { MessageWords } from './message-words.tsx'
 import type { OtherDanger } from './other-danger.ts'
 import type { OutgoingMessage, QueuedMessage, ToChange } from './queued-messages.ts'
+import { QuickReplies } from './quick-replies.tsx'
 import type { OnPhone } from './use-guide-on-phone.ts'
 import { FromPhone, WaitingMessages } from './waiting-messages.tsx'
 import { Words } from './words.tsx'
@@ -77,7 +77,6 @@ export function Conversation({
   const isLiveLast = later.length === 0
   const lastWaiting = later.at(-1)?.messageId ?? live?.messageId
   const fromPhone = phone.replyTo(lastWaiting)
-  const fromPhoneToLive = phone.replyTo(live?.messageId)
   const onPhone = queued.find(
     ({ messageId, refused }) => refused === undefined && (messageId !== live?.messageId || live.failure),
   )
@@ -159,15 +158,23 @@ export function Conversation({
           </Bubble>
         )}
         {live && live.messageId === inAnotherLanguage && <OtherLanguage />}
-        {live && <FromPhone reply={fromPhoneToLive} isFirst />}
+        {live && <FromPhone reply={phone.replyTo(live.messageId)} isFirst />}
         {live?.failure && !(live.failure.isOutage && isMet) && (
           <div role="alert">
             <Bubble from="assistant">{live.failure.words}</Bubble>
           </div>
         )}
-        <WaitingMessages messages={later} phone={phone} isFirst={!live} onEdit={onEdit} />
+        <WaitingMessages
+          messages={later}
+          phone={phone}
+          isFirst={!live}
+          danger={danger && { messageId: danger.messageId, card: dangerCard }}
+          onEdit={onEdit}
+        />
       </div>
-      <FinishedReply reply={fromPhone ? { id: fromPhone.to, content: fromPhone.text } : lastReply} />
+      <FinishedReply reply={fromPhone ? { id: fromPhone.to, content: fromPhone.text } : lastReply}>
+        {fromPhone && chatTexts.offlineGuide}
+      </FinishedReply>
       <div role="status">
         {(isWaiting || phone.isThinking) && <Thinking />}
         {onPhone && <p className="px-2 text-muted text-sm">{chatTexts.waiting}</p>}
@@ -215,12 +222,19 @@ function replacedBy(live: LiveReply, chat: Chat | undefined): string | null {
   return live.failure?.canRetry === false ? null : live.replaces
 }
 
-/** Tells a screen reader a reply that came while she was here, once and whole. */
-function FinishedReply({ reply }: { reply: Pick<Message, 'id' | 'content'> | undefined }) {
+interface FinishedReplyProps {
+  reply: Pick<Message, 'id' | 'content'> | undefined
+  /** Who answers, where that is another: said before the first of its replies. */
+  children?: ReactNode
+}
+
+/** Tells a screen reader a reply that came while she was here, once and whole; the same words from another are no news. */
+function FinishedReply({ reply, children }: FinishedReplyProps) {
   const [atArrival] = useState(reply?.id)
   return (
     <div aria-live="polite" className="sr-only">
-      {reply && reply.id !== atArrival && <p key={reply.id}>{`Companion: ${reply.content}`}</p>}
+      {children && <p>{children}</p>}
+      {reply && reply.id !== atArrival && <p key={reply.content}>{`Companion: ${reply.content}`}</p>}
     </div>
   )
 }
@@ -259,33 +273,5 @@ function Thinking() {
       <span aria-hidden className="size-2.5 rounded-full bg-accent motion-safe:animate-pulse" />
       Reading what you wrote…
     </p>
-  )
-}
-
-interface QuickRepliesProps {
-  of: { id: string; options: readonly string[] }
-  /** The message that was the last when she came here. */
-  atArrival: string | undefined
-  onChoose: (option: string) => void
-}
-
-/** They may come up where she has just tapped one. */
-function QuickReplies({ of: { id, options }, atArrival, onChoose }: QuickRepliesProps) {
-  const isSeen = useSettled(id, atArrival)
-  return (
-    <ul aria-label="Quick replies" className="flex flex-wrap gap-2">
-      {options.map((option) => (
-        <li key={option}>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-disabled={!isSeen || undefined}
-            onClick={() => isSeen && onChoose(option)}
-          >
-            {option}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }

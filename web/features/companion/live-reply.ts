@@ -155,6 +155,46 @@ export function noteChange(threadId: string, isOwn: boolean): void {
   else void queryClient.invalidateQueries({ queryKey })
 }
 
+/** A message of hers as the chat has it, with what was made of it while it was on its way. */
+function messageOf(
+  threadId: string,
+  { messageId, text }: Pick<OutgoingMessage, 'messageId' | 'text'>,
+  created_at: string,
+): companion.Message {
+  const live = liveReplyOf(threadId)
+  return {
+    id: messageId,
+    thread_id: threadId,
+    role: 'user',
+    content: text,
+    ...(live?.asksSafety && { asks_safety: true }),
+    ...(live?.callsFor && { calls_for: live.callsFor }),
+    options: [],
+    is_starred: false,
+    created_at,
+  }
+}
+
+/**
+ * What the server has heard before the connection broke is part of the chat, with what it made of it, once she says something else: that
+ * takes its place as what is on its way.
+ */
+export function settleHeard(threadId: string): void {
+  const live = liveReplyOf(threadId)
+  if (!live?.safety || !live.failure) return
+  const { safety } = live
+  const mine = messageOf(threadId, live, new Date().toISOString())
+  queryClient.setQueryData(
+    threadQuery(threadId).queryKey,
+    (chat) =>
+      chat && {
+        ...chat,
+        thread: { ...chat.thread, safety: mergeSafety(chat.thread.safety, safety) },
+        messages: [...beside(chat.messages, live.messageId, live.replaces), mine],
+      },
+  )
+}
+
 /**
  * Moves the finished pair from the live reply into the chat. A reading of the chat that was still on its way is
  * dropped first: it may be older than the pair. The chat is read anew then, and where an earlier reply was on its way
@@ -175,17 +215,9 @@ export async function settle(
     const isStarred = found.messages.some(
       ({ id, is_starred }) => is_starred && (id === messageId || id === replaces),
     )
-    const said = liveReplyOf(threadId)
-    const mine: companion.Message = {
-      id: messageId,
-      thread_id: threadId,
-      role: 'user',
-      content: text,
-      ...(said?.asksSafety && { asks_safety: true }),
-      ...(said?.callsFor && { calls_for: said.callsFor }),
-      options: [],
+    const mine = {
+      ...messageOf(threadId, { messageId, text }, reply.message.created_at),
       is_starred: isStarred,
-      created_at: reply.message.created_at,
     }
     const messages = [...beside(found.messages, messageId, replaces), mine, reply.message]
     const settled = {

@@ -10,7 +10,7 @@ export interface Failure {
   words: string
   /** False where the very same message would be refused again. */
   canRetry: boolean
-  /** Nobody could be reached, so that no one has heard it yet. */
+  /** Nobody could be reached, or the connection broke: of what has no `safety` yet nobody has heard. */
   isOutage: boolean
 }
 

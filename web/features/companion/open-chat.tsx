@@ -9,7 +9,6 @@ import { useOnline } from '#web/lib/device/use-online.ts'
 import { useWatch } from '#web/lib/live/watch.ts'
 import { removeOutboxItem } from '#web/lib/offline/outbox-item.ts'
 import { chatDraftKey } from '#web/member/chat-draft.ts'
-import { useIsLossMode } from '#web/member/profile.ts'
 import { paths } from '#web/paths.ts'
 import { gravestCard, isGraveCard } from '#web/safety/card-for-reply.ts'
 import { SafetyCard } from '#web/safety/safety-card.tsx'
@@ -32,7 +31,7 @@ import { Conversation } from './conversation.tsx'
 import { adoptFormerEdit, editKey } from './edit-draft.ts'
 import { isLastMessage } from './is-last-message.ts'
 import { stopFollowing } from './live-reply.ts'
-import { dropLive, isDelivered, useLiveReply } from './live-state.ts'
+import { dropLive, isDelivered, liveReplyOf, useLiveReply } from './live-state.ts'
 import { isNotFound } from './not-found.ts'
 import { Opening } from './opening.tsx'
 import { otherDangerIn } from './other-danger.ts'
@@ -51,8 +50,6 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const chat = useQuery(threadQuery(threadId))
   const live = useLiveReply(threadId)
   const isOnline = useOnline()
-  const isLossMode = useIsLossMode()
-  const [hour] = useState(() => new Date().getHours())
   const context = useChatContext(isSOS)
   const messages = chat.data?.messages ?? []
   const queued = useQueuedMessages(threadId).filter(({ messageId }) =>
@@ -61,12 +58,24 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   /** What comes after all that was said. */
   const next = live ?? queued[0] ?? null
   const undelivered = live && !isDelivered(live, messages) ? [live, ...queued] : queued
-  const undeliveredCard = useOpenedCard(
-    threadId,
-    [...new Set(undelivered.map(({ text }) => text))].join('\n'),
-  )
   const held = chat.data?.thread.safety ?? calm
   const safety = live?.safety ? mergeSafety(held, live.safety) : held
+  const isRefused = live ? live.failure?.canRetry === false : queued[0]?.refused !== undefined
+  // A change that was refused took the place of nothing.
+  const shown = next ? beside(messages, next.messageId, isRefused ? null : next.replaces) : messages
+  const isHeard = live !== null && undelivered[0] !== live
+  const phone = useGuideOnPhone(
+    {
+      said: isHeard ? [...shown, { role: 'user', content: live.text }] : shown,
+      waiting: isRefused ? [] : undelivered,
+      safety,
+      isSOS,
+      mode: chat.data?.thread.mode ?? null,
+      youToday: context().youToday,
+    },
+    !isOnline || (!isHeard && live?.failure?.isOutage === true),
+  )
+  const undeliveredCard = useOpenedCard(threadId, undelivered, phone.cardId)
   const called = gravestCard([undeliveredCard, safety.cardId])
   // A heavy day has no card in a chat, nor in the frame around it: what she writes is answered.
   const cardId = isGraveCard(called) ? called : null
@@ -81,27 +90,12 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   useResume(threadId, queued)
   useWatch('thread', chat.data ? threadId : null)
 
-  const isRefused = live ? live.failure?.canRetry === false : queued[0]?.refused !== undefined
-  // A change that was refused took the place of nothing.
-  const shown = next ? beside(messages, next.messageId, isRefused ? null : next.replaces) : messages
-  const waiting = isRefused ? [] : toAnswer(undelivered)
-  const isUnreached = !isOnline || live?.failure?.isOutage === true
-  const phone = useGuideOnPhone(
-    waiting.length > 0 || isUnreached
-      ? {
-          said: shown.map(({ role, content }) => ({ role, content })),
-          waiting,
-          card: isGraveCard(held.cardId) ? held.cardId : null,
-          isSOS,
-          mode: chat.data?.thread.mode ?? null,
-          youToday: context().youToday,
-          lossMode: isLossMode,
-          localHour: hour,
-        }
-      : null,
-    isUnreached,
-  )
-  const other = otherDangerIn(shown, live, cardId)
+  const told = [
+    ...shown.map(({ id, calls_for }) => ({ id, callsFor: calls_for })),
+    ...(live ? [{ id: live.messageId, callsFor: live.callsFor }] : []),
+    ...phone.answered.map(({ to, callsFor }) => ({ id: to, callsFor })),
+  ]
+  const other = otherDangerIn(told, cardId)
   const [isOtherFolded, foldOther] = useFolded(`${other?.messageId} ${other?.card}`)
   const danger = isOtherFolded ? null : other
   const lastOfHers = live?.messageId ?? shown.findLast(({ role }) => role === 'user')?.id
@@ -115,8 +109,8 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   const draftPlace = isUnbegun ? (chat.data.thread.mode ?? 'chat') : threadId
 
   function send(message: OutgoingMessage) {
-    const last = waiting.at(-1)?.id
-    if (last && phone.replyTo(last)) markAnsweredOnPhone(threadId, last)
+    const isAnotherTry = undelivered.some(({ messageId }) => messageId === message.messageId)
+    if (!isAnotherTry) for (const { to } of phone.answered) markAnsweredOnPhone(threadId, to)
     setEditing(null)
     setSpoken(true)
     sendMessage(threadId, message, context())
@@ -192,8 +186,9 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
               focusChat()
             }}
             onChoose={(option, answered) => {
+              const lastWaiting = queuedIn(threadId).at(-1) ?? liveReplyOf(threadId)
               const isLast = answered
-                ? queuedIn(threadId).at(-1)?.messageId === answered
+                ? lastWaiting?.messageId === answered
                 : isLastMessage(threadId, messages.at(-1)?.id)
               if (!isLast) return
               send(newMessage(option))
@@ -267,17 +262,14 @@ export function OpenChat({ threadId, isSOS }: { threadId: string; isSOS: boolean
   )
 }
 
-/** What waits, each once and as it is said now. */
-function toAnswer(undelivered: readonly OutgoingMessage[]): { id: string; text: string }[] {
-  return [...new Map(undelivered.map(({ messageId, text }) => [messageId, text]))].map(([id, text]) => ({
-    id,
-    text,
-  }))
-}
-
-/** The card, opened, for words that the server may never hear: they are read on the phone meanwhile. */
-function useOpenedCard(threadId: string, words: string): CardId | null {
-  const cardId = useExplicitCard([words])
+/** The card, opened, for words that the server may never hear: they are read on the phone meanwhile, and by the guide that it has. */
+function useOpenedCard(
+  threadId: string,
+  undelivered: readonly OutgoingMessage[],
+  fromGuide: CardId | null,
+): CardId | null {
+  const explicit = useExplicitCard([[...new Set(undelivered.map(({ text }) => text))].join('\n')])
+  const cardId = gravestCard([explicit, fromGuide])
   useEffect(() => {
     if (isGraveCard(cardId)) setCardOpen(threadId, true)
   }, [threadId, cardId])

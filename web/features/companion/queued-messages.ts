@@ -100,14 +100,16 @@ export function queuedIn(threadId: string, items = visibleOutboxItems()): Queued
   return itemsOfChat(threadId, items).map((item) => readQueuedMessage(item, item.refused))
 }
 
-/** She goes on from what the guide on this phone said to a message that waits: no other is to answer it. */
+/** She goes on from what the guide on this phone said to a message that waits: no other is to answer it, where the phone can keep that. */
 export function markAnsweredOnPhone(threadId: string, messageId: string): void {
   const item = itemsOfChat(threadId).find(({ id }) => id === messageId)
-  if (!item || !isRecord(item.input.body)) return
-  storeOutboxItem({
-    ...item,
-    input: { ...item.input, body: { ...item.input.body, answered_on_phone: true } },
-  })
+  if (!item || !isRecord(item.input.body) || item.input.body.answered_on_phone) return
+  const body = { ...item.input.body, answered_on_phone: true }
+  try {
+    storeOutboxItem({ ...item, input: { ...item.input, body } })
+  } catch {
+    // Then another answers it as well.
+  }
 }
 
 /** Where a chat is begun. */

@@ -4,6 +4,7 @@ import { sendLane } from '#web/lib/offline/outbox.ts'
 import { queueWrite, sendUnqueued } from '#web/lib/offline/queue-or-send.ts'
 import { emptyChat, threadQuery } from './api.ts'
 import { beforeHer } from './before-her.ts'
+import { settleHeard } from './live-reply.ts'
 import { startLive } from './live-state.ts'
 import { type Beginning, type ChatContext, type OutgoingMessage, queuedIn } from './queued-messages.ts'
 
@@ -54,7 +55,10 @@ function put(
   }
   const place = { id: messageId, refreshes: [], lane: threadId }
   const isQueued = queueWrite(motherChat, input, place)
-  if (isFirst) startLive(threadId, message)
+  if (isFirst) {
+    settleHeard(threadId)
+    startLive(threadId, message)
+  }
   if (isQueued) void sendLane(threadId)
   else void sendUnqueued(motherChat, input, place).catch(() => undefined)
 }

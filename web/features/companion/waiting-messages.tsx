@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { chatTexts } from '#content/chat.ts'
 import type { PhoneReply } from '#guide/phone/messages.ts'
 import { Bubble } from './bubble.tsx'
@@ -12,11 +12,13 @@ interface WaitingMessagesProps {
   phone: OnPhone
   /** Nothing that waits stands before them. */
   isFirst: boolean
+  /** The card of another danger than the one that stands, beneath the message that tells of it. */
+  danger: { messageId: string; card: ReactNode } | null
   onEdit: (message: ToChange) => void
 }
 
 /** What of hers waits on this phone, in its order, with what the guide on it says meanwhile; where the server will not have it, why. The last can be changed, and what was refused. */
-export function WaitingMessages({ messages, phone, isFirst, onEdit }: WaitingMessagesProps) {
+export function WaitingMessages({ messages, phone, isFirst, danger, onEdit }: WaitingMessagesProps) {
   return messages.map(({ messageId: id, text, replaces, refused }, index) => (
     <Fragment key={id}>
       <Bubble
@@ -34,6 +36,7 @@ export function WaitingMessages({ messages, phone, isFirst, onEdit }: WaitingMes
       >
         {text}
       </Bubble>
+      {danger?.messageId === id && danger.card}
       <FromPhone reply={phone.replyTo(id)} isFirst={isFirst && index === 0} />
       {refused && (
         <div role="alert">
