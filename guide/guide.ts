@@ -18,6 +18,7 @@ import { besideThanks } from './line/after-thanks.ts'
 import { asksIdeas } from './line/asks-ideas.ts'
 import { saysItsEnd } from './line/its-end.ts'
 import { kindOf, plainly } from './line/kind-of-line.ts'
+import { besideSafe } from './line/typed-answer.ts'
 import { listenGently, meetItsEnd, sendToHelp } from './listen-gently.ts'
 import { type Match, matchIndex } from './matching/entry-index.ts'
 import { libraryById, libraryIndex } from './matching/rank.ts'
@@ -179,7 +180,7 @@ function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): Compan
 /** As anywhere, but in SOS. */
 function answerElsewhere(question: CompanionQuestion): CompanionReply {
   if (question.isSOS) return answerInSos(question)
-  return keeping({ ...question, text: besideThanks(question.text) }, answerOrdinary)
+  return keeping({ ...question, text: besideSafe(besideThanks(question.text)) }, answerOrdinary)
 }
 
 /**

@@ -19,7 +19,15 @@ import { libraryById, passingTopics } from './matching/rank.ts'
 import { fittingIdea, runnerUpShare } from './matching/scores.ts'
 import { words } from './matching/terms.ts'
 import { fillers } from './matching/words.ts'
-import { isUnharmful, lossTold, mayMeet, momentIn, momentNamed, nearestTo } from './moments/moment-of-talk.ts'
+import {
+  isUnharmful,
+  lossTold,
+  mayGuess,
+  mayMeet,
+  momentIn,
+  momentNamed,
+  nearestTo,
+} from './moments/moment-of-talk.ts'
 import { type Moment, momentOf, moments, replyIdOf } from './moments/moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
@@ -216,7 +224,13 @@ export function ideasForLikeliest(question: CompanionQuestion, state: GuideState
     ? say('listen-no-idea', line(noIdea, question))
     : say(whichIdeas, line(halfSure, question), {
         ask: ideasForWhich,
-        options: [...open.slice(0, mostAsked).map(({ name }) => name), noneOfThese],
+        options: [
+          ...open
+            .filter(mayGuess)
+            .slice(0, mostAsked)
+            .map(({ name }) => name),
+          noneOfThese,
+        ],
       })
 }
 

@@ -43,8 +43,6 @@ const unread: ReadonlySet<Kind> = new Set(['plain', 'answer', 'count', 'age'])
 const turning: ReadonlySet<Kind> = new Set(['plan', 'done', 'fine', 'otherwise', 'glad', 'mourning'])
 /** These say that something is over, or that the guide has it wrong. */
 const restful: ReadonlySet<Kind> = new Set(['done', 'otherwise'])
-/** Where its own questions are used up, others fit as well. */
-const asksOn: ReadonlySet<Kind> = new Set(['hers', 'theirs', 'plain', 'feeling', 'spent', 'torn'])
 
 /** After good news these are of it: she cries for joy, or is awake with it. */
 const lifted: ReadonlySet<Kind> = new Set(['tears', 'awake', 'noise', 'alone'])
@@ -104,9 +102,7 @@ function askOfKind(kind: Kind, question: CompanionQuestion, state: GuideState, a
     return nextAsk(open(firstQuestions), question, ({ ask }) => ask, ack)
   const { questions } = sayBack[kind]
   if (questions.length === 0 || (untold.has(kind) && question.turns > begun)) return undefined
-  const next =
-    nextOpenAsk(questions, question, ack) ??
-    (asksOn.has(kind) ? nextOpenAsk(sayBack.plain.questions, question, ack) : undefined)
+  const next = nextOpenAsk(questions, question, ack)
   return next && { ask: next.ask, options: [] }
 }
 

@@ -77,7 +77,7 @@ describe('an open question', () => {
   })
 
   it('is asked once, however it is put', () => {
-    const asked = ["What's that been like for you?", 'How did you feel?'].map(
+    const asked = ["What's that like for you?", 'How did you feel?'].map(
       (content) =>
         ask('he rang the bell at noon', {
           history: [

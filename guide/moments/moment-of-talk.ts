@@ -118,10 +118,13 @@ export function tellsElsewhere(text: string, now: Moment): boolean {
   return told?.isPhrase === true && told.entry.id !== now.id
 }
 
+/** A loss is never guessed: who has not told of one is not asked whether it is that. */
+export const mayGuess = ({ topic }: Moment): boolean => topic !== 'grief'
+
 /** The moments that a text may tell of, where it is half sure; none where it is not. */
 export function momentsNear(text: string): Moment[] {
   const { near, share } = nearestTo(text)
-  return share >= halfSure ? near.slice(0, mostAsked) : []
+  return share >= halfSure ? near.filter(mayGuess).slice(0, mostAsked) : []
 }
 
 /** The loss that a text which tells of one is nearest to. */

@@ -3,7 +3,7 @@ import { familyEntries } from '#content/companion/family.ts'
 import { adviceLines } from '#content/facts/advice-lines.ts'
 import { helplines } from '#content/helplines.ts'
 import { readingGrade } from '#content/testing/reading-grade.ts'
-import { talk } from '#server/testing/ask-companion.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
 import { momentIn } from './moment-of-talk.ts'
 import { moments, parseMoments } from './moments.ts'
 
@@ -66,6 +66,15 @@ describe('the words of moments', () => {
 })
 
 describe('a talk about one', () => {
+  it('is never guessed to be about a loss', () => {
+    const text = 'twins. 2 months. one wakes the other and then the other wakes the one. its like a relay'
+    const { entryId, options } = ask(text)
+    expect(entryId).toBe('listen-which')
+    const losses = moments.filter(({ topic }) => topic === 'grief').map(({ name }) => name)
+    expect(losses).toContain('my baby died')
+    expect(options.filter((option) => losses.includes(option))).toEqual([])
+  })
+
   it('is met by what is true of it, and by what fits her answer', () => {
     const begins = 'my mother in law criticised how i feed him again'
     const [first] = talk([begins])

@@ -88,7 +88,6 @@ export const afterHerWords: readonly string[] = [
   'Whatever comes after it can come here as well.',
   "That's here with me now.",
   "I'm still here for the next bit.",
-  'I took that in.',
   "There's room for the rest of it.",
   'Carry on whenever you like.',
 ]

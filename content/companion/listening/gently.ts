@@ -234,7 +234,7 @@ export const nowOver: Gentle = {
 /** She says that she is safe, in answer to the question that asked it. */
 export const saidSafe: Gentle = {
   lines: [
-    "Good to know. I'll leave that question be. Go on where you were, if you like.",
+    'Good to know, thanks. Go on where you were, if you like.',
     "Thanks for telling me. I won't ask that again unless you tell me something new.",
     'Okay, good. That one is answered, and we can get back to what you came for.',
   ],

@@ -69,11 +69,7 @@ export const happenings: Record<
     ],
   },
   theirs: {
-    lines: [
-      'Okay, I can picture that.',
-      'Thanks, I can follow that.',
-      "I'm reading along. Go on whenever you like.",
-    ],
+    lines: ['Okay, I can picture that.'],
     quoting: ['“{said}”. Okay, I can follow that.'],
     questions: [
       {
@@ -173,11 +169,6 @@ export const happenings: Record<
       "“{said}”. Okay, I'm with you.",
       '“{said}”. That can stand as you wrote it.',
     ],
-    questions: [
-      {
-        ask: "What's that been like for you?",
-        met: ["Thanks. Now I know what it's been like.", "That's what I wanted to know. It counts."],
-      },
-    ],
+    questions: [],
   },
 }
