@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
-import { startTalk } from './talk.ts'
+import { boxIn, messagesIn, repliesIn, say, startTalk, waiting } from './talk.ts'
 
 test.use({ withWorker: true })
-
-const boxIn = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
-const messagesIn = (page: Page) => page.getByRole('log').getByText(/^You: ./)
-const repliesIn = (page: Page) => page.getByRole('log').getByText(/^Companion: ./)
-const waiting = (page: Page) => page.getByText('Waiting on this phone.')
-
-async function say(page: Page, text: string): Promise<void> {
-  await boxIn(page).fill(text)
-  await boxIn(page).press('Enter')
-}
 
 /** What the server has of a chat, in its order. */
 async function storedIn(page: Page, id: string): Promise<string[]> {

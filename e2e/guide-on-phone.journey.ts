@@ -1,28 +1,26 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { cards } from '#content/safety/cards.ts'
 import { checkScreen, expect, signUp, test } from './journey.ts'
 import { loseNetwork, storeApp, unreachable } from './no-network.ts'
+import { messagesIn, repliesIn, say, waiting } from './talk.ts'
 
 test.use({ withWorker: true, withGuide: true })
 
-const boxIn = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
-const log = (page: Page) => page.getByRole('log')
-const repliesIn = (page: Page) => log(page).getByText(/^Companion: ./)
-const messagesIn = (page: Page) => log(page).getByText(/^You: ./)
-const isThere = (page: Page) => log(page).getByText(/simple version, here on your phone/)
+const isThere = (page: Page) => page.getByRole('log').getByText(/simple version, here on your phone/)
 
-async function say(page: Page, text: string): Promise<void> {
-  await boxIn(page).fill(text)
-  await boxIn(page).press('Enter')
+/** A member in a new chat, whose phone has the app and the guide. */
+async function withGuide(page: Page): Promise<void> {
+  await signUp(page)
+  await page.goto('/chat')
+  await storeApp(page)
+  const stored = () => page.evaluate(async () => (await (await caches.open('guide')).keys()).length)
+  await expect.poll(stored, { timeout: 30_000 }).toBe(1)
 }
 
-/** Waits until the guide is on the phone. */
-const guideStored = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('guide')).keys()).length), {
-      timeout: 30_000,
-    })
-    .toBe(1)
+async function withGuideAlone(page: Page, context: BrowserContext): Promise<void> {
+  await withGuide(page)
+  await loseNetwork(page, context)
+}
 
 test('without a network the guide on her phone answers, and the talk is on the server once there is one', async ({
   page,
@@ -30,15 +28,11 @@ test('without a network the guide on her phone answers, and the talk is on the s
   watch,
 }) => {
   watch.allowConsoleErrors(unreachable)
-  await signUp(page)
-  await page.goto('/chat')
-  await storeApp(page)
-  await guideStored(page)
-  await loseNetwork(page, context)
+  await withGuideAlone(page, context)
   await say(page, 'she has been up since two and will not settle')
   await expect(repliesIn(page)).toHaveCount(1)
   await expect(isThere(page)).toBeVisible()
-  await expect(page.getByText('Waiting on this phone.')).toBeVisible()
+  await expect(waiting(page)).toBeVisible()
   await checkScreen(page, 'chat-guide-on-phone')
 
   const choices = page.getByRole('list', { name: 'Quick replies' }).getByRole('button')
@@ -55,7 +49,7 @@ test('without a network the guide on her phone answers, and the talk is on the s
   await checkScreen(page, 'chat-guide-on-phone-320')
 
   await context.setOffline(false)
-  await expect(page.getByText('Waiting on this phone.')).toBeHidden()
+  await expect(waiting(page)).toBeHidden()
   await expect(repliesIn(page)).toHaveCount(3)
   await page.reload()
   await expect(messagesIn(page)).toHaveCount(3)
@@ -72,18 +66,14 @@ test('without a network a grave word has its card, and what she writes is answer
   watch,
 }) => {
   watch.allowConsoleErrors(unreachable)
-  await signUp(page)
-  await page.goto('/chat')
-  await storeApp(page)
-  await guideStored(page)
-  await loseNetwork(page, context)
+  await withGuideAlone(page, context)
   await say(page, 'i want to kill myself')
   await expect(page.getByRole('region', { name: cards['crisis-suicide'].title })).toBeVisible()
   await expect(repliesIn(page)).toHaveCount(1)
   await checkScreen(page, 'chat-guide-on-phone-card')
   await say(page, 'he hit me again tonight')
   await expect(repliesIn(page)).toHaveCount(2)
-  const other = log(page).getByRole('region', { name: cards['crisis-violence'].title })
+  const other = page.getByRole('log').getByRole('region', { name: cards['crisis-violence'].title })
   await expect(other).toBeVisible()
   await checkScreen(page, 'chat-guide-on-phone-other-card')
 })
@@ -93,10 +83,7 @@ test('where Lightly cannot be reached she is answered as well, and another try i
   watch,
 }) => {
   watch.allowConsoleErrors('net::ERR_')
-  await signUp(page)
-  await page.goto('/chat')
-  await storeApp(page)
-  await guideStored(page)
+  await withGuide(page)
   await page.route('**/mother_chat', (route) => route.abort())
   await say(page, 'the washing again')
   await expect(repliesIn(page)).toHaveCount(1)

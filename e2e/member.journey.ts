@@ -1,6 +1,6 @@
 import { cardMissing } from '#content/safety/card-missing.ts'
 import { cards } from '#content/safety/cards.ts'
-import { checkScreen, expect, signUp, tapAndSave, test } from './journey.ts'
+import { checkScreen, expect, openAndHear, signUp, tapAndSave, test } from './journey.ts'
 import { allAnswered, pressEnter } from './talk.ts'
 
 test('every screen of a member stands, in both themes', async ({ page }) => {
@@ -195,9 +195,10 @@ test('a chat that is saved is found under Saved', async ({ page }) => {
 test('one session over ends it in the app: it leads to sign in by itself', async ({ page, watch }) => {
   watch.allowConsoleErrors('401')
   await signUp(page)
-  await page.goto('/home')
+  await openAndHear(page, '/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.context().clearCookies()
+  // The app asks nothing more: it hears of it.
+  expect((await page.request.post('/api/sign-out')).ok()).toBe(true)
   await page.waitForURL('**/signin')
 })
 

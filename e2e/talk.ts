@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
+export const boxIn = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+/** Her messages in the chat that is open, and what was said to them. */
+export const messagesIn = (page: Page) => page.getByRole('log').getByText(/^You: ./)
+export const repliesIn = (page: Page) => page.getByRole('log').getByText(/^Companion: ./)
+/** Words of hers wait on this phone, and the chat says so. */
+export const waiting = (page: Page) => page.getByText('Waiting on this phone.')
+
+/** Says something in the chat that is open, whether or not anybody hears it. */
+export async function say(page: Page, text: string): Promise<void> {
+  await boxIn(page).fill(text)
+  await boxIn(page).press('Enter')
+}
+
 /** Starts a chat through the API, says these things in it one after the other, and answers its id. */
 export async function startTalk(page: Page, ...texts: string[]): Promise<string> {
   const created = await page.request.post('/api/threads', { data: {} })
