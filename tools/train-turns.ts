@@ -6,9 +6,9 @@ import { likely, ranked } from '#reading/talk/table.ts'
 import { packTurns, turnWeights } from '#reading/talk/weights-file.ts'
 import { heldOut, readTalks, turnsOf } from '#training/talk/talks.ts'
 import { isFunny, isSore, toneLinesOf } from '#training/talk/tone-lines.ts'
-import { trainTurns } from '#training/talk/train-turns.ts'
+import { trainLines, trainTurns } from '#training/talk/train-turns.ts'
 
-// node tools/train-turns.ts: learns what she does with a line, what it is about, and how she tells it, from training/labelled/turns and tones, prints how often it is
+// node tools/train-turns.ts: learns what she does with a line, what it is about, how she tells it, and whether it may be grave, from training/labelled, prints how often it is
 // right about writers that it has not learnt from, and writes the weights of all of them; with --check it only compares.
 
 const turns = readTalks().flatMap(turnsOf)
@@ -56,7 +56,7 @@ for (const share of [1 / 3, 2 / 3, 1]) {
     process.stdout.write(`  said ${percentOf(said, all)}, right ${percentOf(right, all)}, of ${all}\n`)
 }
 
-const model = trainTurns(turns)
+const model = { ...trainTurns(turns), ...trainLines() }
 const toneLines = toneLinesOf('measured')
 for (const least of [0.5, 0.6, 0.7, 0.8, 0.9]) {
   const light = toneLines.filter(

@@ -1,5 +1,6 @@
 import { type CardId, cardIds, isGrave, isOtherDanger, levelOf } from '#contract/safety.ts'
 import { explicitCard } from '#reading/patterns/signals.ts'
+import { gravityOf } from '#reading/talk/read-turn.ts'
 import { answerWithoutModel } from '../guide.ts'
 import { typedAnswer } from '../line/typed-answer.ts'
 import { contentOf } from '../reply-text.ts'
@@ -9,11 +10,10 @@ const gravest = (...cards: (CardId | null)[]): CardId | null =>
   cardIds.find((card) => cards.includes(card) && isGrave(levelOf(card))) ?? null
 
 /**
- * Words of danger, in whatever sense. Which it is the classifier would tell, which is too large for a phone: so a line that has one is
- * listened to as gently as one that she is asked about.
+ * From here on a line is listened to as gently as one that she is asked about: the classifier, which would tell more, is too large for a
+ * phone. Of what is grave and not said plainly two or three in four lie above it, of ordinary lines one in seven.
  */
-const ofDanger =
-  /\b(?:kill|die|dying|dead|death|suicid|overdos|hurt|harm|hit|hits|hitting|shak|shook|chok|strangl|bleed|blood|breath|unconscious|unsafe|not safe|scare|voices|knife|pills)/i
+export const mayBeGrave = 0.3
 
 /** What her message calls for; of somebody who is not safe and does not say from what, the people to ring. */
 function callsFor(text: string, softLine: CardId | null, standing: CardId | null): CardId | null {
@@ -40,7 +40,7 @@ export function answerWaiting(talk: WaitingTalk): PhoneReply[] {
     card = gravest(own, before)
     // A card stands in the place of the question; and she may answer it.
     if (card || typedAnswer(text, true) === 'safe') softLine = null
-    const isAsked = !card && (softLine !== null || called !== null || ofDanger.test(text))
+    const isAsked = !card && (softLine !== null || called !== null || gravityOf(text) >= mayBeGrave)
     const level = card ? levelOf(card) : isAsked ? 'support' : 'none'
     const reply = answerWithoutModel({
       text,

@@ -20,3 +20,7 @@ export function readTurn(turn: Turn): { act: Likely<Act>; topic: Likely<Topic> }
 /** How likely it is that she tells a line lightly: dry, playful or funny. In linear time. */
 export const lightnessOf = (text: string): number =>
   likely(model.tone, featuresOf({ text, asked: '', before: null })).light
+
+/** How likely it is that somebody may be in danger by a line, by its words alone. It is no judge of that where the classifier is. In linear time. */
+export const gravityOf = (text: string): number =>
+  likely(model.gravity, featuresOf({ text, asked: '', before: null })).grave

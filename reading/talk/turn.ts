@@ -24,3 +24,6 @@ export interface Turn {
 /** How she tells it: dry, playful or funny, or any other way. */
 export const tones = ['light', 'other'] as const
 export type Tone = (typeof tones)[number]
+
+/** Whether somebody may be in danger by it, as far as a table of this size can tell: for where the classifier is not. */
+export const gravities = ['grave', 'other'] as const

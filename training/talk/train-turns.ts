@@ -1,10 +1,11 @@
 import { topics } from '#content/companion/listening/topic.ts'
 import { factTopics } from '#content/facts/shelf.ts'
+import { isGrave } from '#contract/safety.ts'
 import { featuresOf } from '#reading/talk/features.ts'
 import type { Table } from '#reading/talk/table.ts'
-import { type Act, acts, tones } from '#reading/talk/turn.ts'
+import { type Act, acts, gravities, tones } from '#reading/talk/turn.ts'
 import { buckets, quantised, type TurnModel } from '#reading/talk/weights-file.ts'
-import { inTalks, readLabelled } from '../labelled.ts'
+import { inTalks, type Labelled, readLabelled } from '../labelled.ts'
 import { hands, isOfHand, questionsOf } from '../shelf-questions.ts'
 import { type Lesson, learn } from './learn.ts'
 import { shortLines } from './short-lines.ts'
@@ -81,8 +82,38 @@ const toneLessons = (): Lesson[] =>
     weight: weightOf.usual,
   }))
 
-/** What is learnt from these lines, and from those of which readers said how they are told: the same from the same, to the bit. */
-export function trainTurns(turns: readonly LabelledTurn[]): TurnModel {
+/** A line of a talk counts for more than a message, of which there are many and most are longer. */
+const gravityWeights = { ofTalk: 1, message: 0.15 }
+/** A longer message is no line of a talk. */
+const longestMessage = 60
+
+/** The last lines of what the classifier learns from as well, each once. */
+function gravityLessons(): Lesson[] {
+  const messages = readLabelled().filter(
+    ({ turns }) => (turns.at(-1) ?? '').split(/\s+/).length <= longestMessage,
+  )
+  const lessonsOf = (rows: readonly Labelled[], weight: number) =>
+    rows.map(({ turns, level }) => [turns.at(-1) ?? '', isGrave(level), weight] as const)
+  const lines = [
+    ...lessonsOf(messages, gravityWeights.message),
+    ...lessonsOf(readLabelled(inTalks), gravityWeights.ofTalk),
+  ]
+  const distinct = new Map(lines.map((line) => [`${line[1]} ${line[0]}`, line]))
+  return [...distinct.values()].map(([text, grave, weight]) => ({
+    features: byItsWords(text),
+    right: gravities.indexOf(grave ? 'grave' : 'other'),
+    weight,
+  }))
+}
+
+/** What is learnt of lines by themselves: how they are told, as readers heard it, and whether they may be grave. The same each time, to the bit. */
+export const trainLines = (): Pick<TurnModel, 'tone' | 'gravity'> => ({
+  tone: quantised(learn(toneLessons(), tones, buckets)),
+  gravity: quantised(learn(gravityLessons(), gravities, buckets)),
+})
+
+/** What is learnt of these lines in their places: the same from the same, to the bit. */
+export function trainTurns(turns: readonly LabelledTurn[]): Pick<TurnModel, 'act' | 'topic'> {
   const about = turns.map((turn) => ({
     features: featuresOf(turn),
     right: topics.indexOf(turn.topic),
@@ -91,6 +122,5 @@ export function trainTurns(turns: readonly LabelledTurn[]): TurnModel {
   return {
     act: softened(quantised(learn(actLessons(turns), acts, buckets))),
     topic: quantised(learn(about, topics, buckets)),
-    tone: quantised(learn(toneLessons(), tones, buckets)),
   }
 }

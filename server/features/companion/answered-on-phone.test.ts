@@ -55,3 +55,16 @@ test('it is read for safety as any other', async () => {
   const { body } = await say(ana, await startTalk(ana), 'i want to kill myself', true)
   expect(body.safety).toMatchObject({ level: 'crisis', cardId: 'crisis-suicide' })
 })
+
+test.each([
+  [{ answered_on_phone: 'yes' }, 'answered_on_phone'],
+  [{ known_ids: ['one'] }, 'known_ids'],
+  [{ is_of_question: 1 }, 'is_of_question'],
+])('%j is no input, and nothing of it is kept', async (wrong, field) => {
+  const ana = await server.member()
+  const id = await startTalk(ana)
+  const answer = await ana.send('POST', companion.motherChat.path, { ...incoming(id, 'long day'), ...wrong })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'bad_input' } })
+  expect(Object.keys((answer.body as { fields: object }).fields).join()).toContain(field)
+  expect((await readTalk(ana, id)).messages).toEqual([])
+})
