@@ -12,5 +12,6 @@ export async function storeApp(page: Page): Promise<void> {
 
 export async function loseNetwork(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true)
-  expect(await page.evaluate(() => fetch('/health').catch(() => 'gone'))).toBe('gone')
+  // What it says may reach the page a moment later.
+  await expect.poll(() => page.evaluate(() => fetch('/health').catch(() => 'gone'))).toBe('gone')
 }
