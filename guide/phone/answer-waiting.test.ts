@@ -34,6 +34,27 @@ describe('what waits on a phone', () => {
     expect(two.slice(0, 1)).toEqual(one)
   })
 
+  test.each([
+    [
+      'third wake up and its only 1am. hes not even hungry',
+      'The early hours',
+      'what can i try',
+      'thanks, night',
+    ],
+    ['my mum rearranged my kitchen again', 'every single cupboard', 'what do i say to her', 'firmer'],
+    ['he wont eat anything green', 'he licked a pea once', 'just listen', 'pasta again for tea'],
+  ])('goes on with a talk of the server’s guide where that got to: %s', (...texts) => {
+    const all = talk(texts)
+    for (const from of [1, 2, 3]) {
+      const said = texts.slice(0, from).flatMap((content, at) => [
+        { role: 'user' as const, content },
+        { role: 'assistant' as const, content: contentOf(all[at] as (typeof all)[number]) },
+      ])
+      const answered = answerWaiting({ ...begun, said, waiting: waiting(...texts.slice(from)) })
+      expect(answered.map(({ text }) => text)).toEqual(all.slice(from).map(contentOf))
+    }
+  })
+
   test('hears nothing that the server has said before', () => {
     const said = answerWaiting({ ...begun, waiting: waiting('the washing again') })[0]?.text ?? ''
     const again = answerWaiting({

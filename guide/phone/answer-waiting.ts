@@ -3,6 +3,7 @@ import { explicitCard } from '#reading/patterns/signals.ts'
 import { gravityOf } from '#reading/talk/read-turn.ts'
 import { answerWithoutModel } from '../guide.ts'
 import { typedAnswer } from '../line/typed-answer.ts'
+import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { contentOf } from '../reply-text.ts'
 import type { PhoneReply, WaitingTalk } from './messages.ts'
 
@@ -23,16 +24,47 @@ function callsFor(text: string, softLine: CardId | null, standing: CardId | null
   return softLine ?? (standing ? null : 'sos')
 }
 
+/** What a line is answered with beside its words and the talk. */
+type Beside = Pick<
+  CompanionQuestion,
+  'safetyLevel' | 'safetyCard' | 'softLine' | 'isAsked' | 'otherDanger' | 'ownLevel' | 'isCalm' | 'isOnset'
+>
+
+const nothing: Beside = { safetyLevel: 'none', safetyCard: null }
+
+/** A talk that goes on line by line, with what the guide keeps of it. */
+function beginTalk({ lossMode, youToday, isSOS, mode, localHour }: WaitingTalk) {
+  const history: { role: 'user' | 'assistant'; content: string }[] = []
+  const recentEntryIds: string[] = []
+  let state: unknown = null
+  /** @param heard what was said to it, where that was somebody else's to say; '' where nothing was. Answers what the guide says. */
+  return (text: string, beside: Beside, heard?: string): CompanionReply => {
+    const turns = recentEntryIds.length
+    const about = { lossMode, youToday, isSOS, mode, localHour }
+    const reply = answerWithoutModel({ text, history, state, recentEntryIds, turns, ...about, ...beside })
+    const content = heard ?? contentOf(reply)
+    history.push({ role: 'user', content: text })
+    if (content !== '') {
+      history.push({ role: 'assistant', content })
+      recentEntryIds.push(reply.entryId)
+    }
+    state = reply.state ?? state
+    return reply
+  }
+}
+
 /**
- * Answers all that waits on a phone, one after the other, each knowing those before it. That something is grave only plain words and her own
- * answers tell here; the server reads each as soon as it has it. The same talk is always answered the same.
+ * Answers all that waits on a phone, one after the other, each knowing those before it. What was said before is gone through first, as if the
+ * guide had answered it: so it knows what the talk is about, and goes on where it is the guide's. That something is grave only plain words and
+ * her own answers tell here; the server reads each as soon as it has it. The same talk is always answered the same.
  */
 export function answerWaiting(talk: WaitingTalk): PhoneReply[] {
-  const history = [...talk.said]
-  const entryIds: string[] = []
+  const answer = beginTalk(talk)
+  for (const [at, { role, content }] of talk.said.entries()) {
+    const next = talk.said[at + 1]
+    if (role === 'user') answer(content, nothing, next?.role === 'assistant' ? next.content : '')
+  }
   let { card, softLine } = talk
-  let state: unknown = null
-  let turns = history.filter(({ role }) => role === 'assistant').length
   return talk.waiting.map(({ id, text }) => {
     const called = callsFor(text, softLine, card)
     const own = gravest(called)
@@ -42,15 +74,7 @@ export function answerWaiting(talk: WaitingTalk): PhoneReply[] {
     if (card || typedAnswer(text, true) === 'safe') softLine = null
     const isAsked = !card && (softLine !== null || called !== null || gravityOf(text) >= mayBeGrave)
     const level = card ? levelOf(card) : isAsked ? 'support' : 'none'
-    const reply = answerWithoutModel({
-      text,
-      history,
-      state,
-      lossMode: talk.lossMode,
-      youToday: talk.youToday,
-      isSOS: talk.isSOS,
-      mode: talk.mode,
-      localHour: talk.localHour,
+    const reply = answer(text, {
       safetyLevel: level,
       safetyCard: card,
       softLine,
@@ -60,14 +84,7 @@ export function answerWaiting(talk: WaitingTalk): PhoneReply[] {
       // Only the classifier knows that nothing in it is serious.
       isCalm: false,
       isOnset: level === 'emergency' && card !== before,
-      recentEntryIds: entryIds,
-      turns,
     })
-    const said = contentOf(reply)
-    history.push({ role: 'user', content: text }, { role: 'assistant', content: said })
-    entryIds.push(reply.entryId)
-    state = reply.state ?? state
-    turns += 1
-    return { to: id, text: said, block: reply.block, callsFor: called, options: reply.options }
+    return { to: id, text: contentOf(reply), block: reply.block, callsFor: called, options: reply.options }
   })
 }
