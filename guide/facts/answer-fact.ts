@@ -100,7 +100,7 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
   const kept = howLongKept(found.id, question)
   if (isGiven(found.id, question)) return say(againId, kept ?? line(factAgain, question))
   const told = tellOf(found)
-  return kept ? { ...told, ack: `${kept} ${told.ack}` } : told
+  return kept ? { ...told, ack: `${kept}\n\n${told.ack}` } : told
 }
 
 /** Tells an answer that may be the one, by the question that it is for, with others to choose among. */
@@ -108,7 +108,7 @@ function tellNearest(fact: Fact, likely: readonly string[], question: CompanionQ
   const told = tellOf(fromShelf(fact))
   const others = likely.filter((each) => each !== fact.question)
   const lead = line(nearestIs, question).replace('{question}', fact.question)
-  return { ...told, ack: `${lead} ${told.ack}`, ...orAnother(others, question) }
+  return { ...told, ack: `${lead}\n\n${told.ack}`, ...orAnother(others, question) }
 }
 
 const idOf = (id: string) => `${factId}${id}`
@@ -120,10 +120,10 @@ export const isGiven = (id: string, { recentEntryIds }: CompanionQuestion): bool
 /** Whether a reply is an answer of the shelf. */
 export const isFact = ({ entryId }: Pick<CompanionReply, 'entryId'>): boolean => entryId.startsWith(factId)
 
-/** The reply that an answer of the shelf is. */
+/** The reply that an answer of the shelf is: what it is for and where it is from stand apart from it. */
 export const tellOf = ({ id, answer, calls, from }: ShelfAnswer): CompanionReply => ({
   entryId: idOf(id),
-  ack: `${answer} ${from}`,
+  ack: `${answer}\n\n${from}`,
   block: '',
   steps: calls,
   question: '',

@@ -128,5 +128,5 @@ function withNotes(
 ): CompanionReply {
   if (isUsedUp) return { ...reply, ack: `${reply.ack} ${simplerForToday}` }
   if (!introduces || isFact(reply)) return reply
-  return { ...reply, ack: `${simpleVersion} ${reply.ack}`, introducesGuide: true }
+  return { ...reply, ack: `${simpleVersion}\n\n${reply.ack}`, introducesGuide: true }
 }
