@@ -67,12 +67,13 @@ describe('she asks for words', () => {
     ])
   })
 
-  it('says which where several come near, and has words to begin from where it is none', () => {
+  it('says which where several come near, and what it is to say where it is none', () => {
     const asks = 'help me word something to my mother in law. nice but text before you come round'
     const [which, given] = talk([asks, 'mil just shows up'])
     expect(which?.options).toContain('mil just shows up')
     expect([which?.block, given?.block]).toEqual(['', blockFor('mil-text-first')])
-    expect(talk([asks, 'None of these']).at(-1)?.block).toContain('[what I need]')
+    const none = talk([asks, 'None of these', 'text before you come round']).slice(1)
+    expect(none.map(({ block }) => block)).toEqual(['', 'Hi! Text before you come round x'])
   })
 
   it('is given the message while she is asked whether she is safe, and none to whoever may hurt her', () => {

@@ -29,6 +29,10 @@ test.each([
   ],
   ['how do i ask my manager for a later start', 'Hello. Could I ask for a later start, please? Thank you.'],
   ['i want to tell him i miss him. how do i put it', 'Hi! I miss you x'],
+  [
+    'can you help me text my childminder so she knows he might not take much milk on monday',
+    'Hello. He might not take much milk on Monday. Thank you.',
+  ],
 ])('%s', (text, message) => expect(messageInHerWords(text)?.text).toBe(message))
 
 test.each([

@@ -4,11 +4,11 @@ import { asksForWords } from './asks-for-words.ts'
 import { forWhom, type Person, type PersonKind, speaksOf } from './persons.ts'
 import { turnedTo, written } from './turned-to-them.ts'
 
+/** How a message sounds: 'text' is as it comes. */
+export type Tone = 'text' | 'kinder' | 'firmer'
+
 /** A message in one tone and two others, as a draft has them. */
-export interface OwnMessage {
-  text: string
-  kinder: string
-  firmer: string
+export interface OwnMessage extends Record<Tone, string> {
   /** It is so short that another says more. */
   isShort: boolean
 }
@@ -44,6 +44,13 @@ const leads: readonly (readonly [Form, RegExp])[] = [
     'said',
     new RegExp(
       `${mine} ${adverbs}say (?:that )?(?=${opens})(?!no to\\b|sorry to\\b|it (?:to|without|so|in)\\b)`,
+      'gi',
+    ),
+  ],
+  [
+    'said',
+    new RegExp(
+      `${mine} ${adverbs}(?:text|txt|message|msg|email|write(?: to)?) ${who} so (?:she|he|they) knows? (?:that )?`,
       'gi',
     ),
   ],
@@ -102,7 +109,9 @@ const toWhom = new RegExp(` to ${who}$`, 'i')
 const unfit =
   /\b(?:fu+ck\w{0,6}|shit\w{0,4}|cunt|bitch|arse\w{0,5}|piss\w{0,4}|bastard|ffs|wtf|kill|die|dead|hit|hurt(?:s|ing)? me|stuffed|idk|etc|blah)\b|^(?:it|that|this|something|about|sorry|no|yes|thanks|thank you|please|so|because|and|or)$/i
 const dangles = /\b(?:the|a|an|of|to|with|for|like|that|if|and|but|or|my|his|their|because|about|when|so|i)$/i
-const fewestWords = 2
+export const fewestWords = 2
+/** Whether what she says may stand in a message. */
+export const mayStand = (body: string): boolean => !unfit.test(body) && !dangles.test(body)
 const fewestLetters = 9
 const fewestAlone = 3
 
@@ -111,9 +120,9 @@ const asksThem =
   /(?:^|(?:,? (?:and|but|so|then)|[,;])\s)(?=(?:(?:can|could|would|will|do|did|are) (?:you|u|they|he|she|we|i)|(?:what|how|when|where|why) (?:do|does|can|should|would|are|is|did) (?:you|u|they|he|she|we|i))\b)/i
 
 /** So much of the end of a long line is read. */
-const longestRead = 400
+export const longestRead = 400
 
-interface Said {
+export interface Said {
   form: Form
   body: string
 }
@@ -132,10 +141,7 @@ function saidIn(text: string): Said | undefined {
         .replace(toWhom, '')
         .trim()
       const isWhole =
-        body.length >= fewestLetters &&
-        body.split(/\s+/).length >= fewestWords &&
-        !unfit.test(body) &&
-        !dangles.test(body)
+        body.length >= fewestLetters && body.split(/\s+/).length >= fewestWords && mayStand(body)
       const isWorth = found.index + found[0].length
       if (isWhole && !(best && best.isWorth >= isWorth)) best = { form, body, isWorth }
     }
@@ -207,11 +213,32 @@ export const isFormal = (person: Person | undefined): boolean =>
 /** The message that she has put in words herself, turned to whom it is for; undefined where she has not. In linear time. */
 export function messageInHerWords(text: string, before: readonly string[] = []): OwnMessage | undefined {
   const said = saidIn(text)
-  if (!said) return undefined
+  return said && messageOf([said], text, before)
+}
+
+/** What joins two things that she says, each of which may stand alone. */
+const joint = /,? (?:and|because|cos|while) /i
+const fewestOfHerself = 4
+
+/** Of what cannot be turned to them as a whole, what she says of herself. */
+function ofHerself({ form, body }: Said, person: Person): string | undefined {
+  const clause = form === 'said' && body.split(joint).find((each) => /^(?:i|we)(?:['a-z]{0,3}) /i.test(each))
+  return clause && clause.split(' ').length >= fewestOfHerself
+    ? saidToThem({ form, body: clause }, person)
+    : undefined
+}
+
+/** What she wants said as a whole message, in its tones. */
+export function messageOf(
+  all: readonly Said[],
+  text: string,
+  before: readonly string[],
+): OwnMessage | undefined {
   const person = forWhom(text, before) ?? { kinds: [], pronoun: 'any' }
-  if (speaksOf(said.body, person)) return undefined
-  const message = saidToThem(said, person)
-  if (!message || !isFitToSay(message)) return undefined
+  if (all.some(({ body }) => speaksOf(body, person))) return undefined
+  const told = all.map((said) => saidToThem(said, person) ?? ofHerself(said, person))
+  const message = told.every((each) => each !== undefined) ? told.join(' ') : ''
+  if (message === '' || !isFitToSay(message)) return undefined
   const frames = isFormal(person)
     ? inHerWords.formal
     : person.kinds.includes('child')
@@ -219,11 +246,15 @@ export function messageInHerWords(text: string, before: readonly string[] = []):
       : message.includes('?')
         ? inHerWords.asked
         : inHerWords.said
-  const frame = (tone: 'text' | 'kinder' | 'firmer') => frames[tone].replace('{said}', () => message)
+  const frame = (tone: Tone) => frames[tone].replace('{said}', () => message)
   return {
     text: frame('text').replace(/\. x$/, ' x'),
     kinder: frame('kinder'),
     firmer: frame('firmer'),
-    isShort: said.body.split(/\s+/).length < fewestAlone,
+    isShort:
+      all
+        .map(({ body }) => body)
+        .join(' ')
+        .split(/\s+/).length < fewestAlone,
   }
 }

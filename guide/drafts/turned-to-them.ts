@@ -69,6 +69,11 @@ const typed = tableOf<string>({
   friday: 'Friday',
   saturday: 'Saturday',
   sunday: 'Sunday',
+  mondays: 'Mondays',
+  tuesdays: 'Tuesdays',
+  wednesdays: 'Wednesdays',
+  thursdays: 'Thursdays',
+  fridays: 'Fridays',
   saturdays: 'Saturdays',
   sundays: 'Sundays',
   jan: 'January',
@@ -95,6 +100,8 @@ const typed = tableOf<string>({
 /** What is a word of its own as well is meant so where a clause begins. */
 const atClause = tableOf<string>({
   ill: "I'll",
+  hell: "he'll",
+  shell: "she'll",
   id: "I'd",
   were: "we're",
   its: "it's",
@@ -117,7 +124,7 @@ export function written(words: string): string {
       const isClause = beginsClause.test(before) || before.endsWith(',')
       const next = (all[at + 1] ?? '').toLowerCase()
       const own =
-        isClause && (plain === 'ill' || plain === 'id' || isVerbal.test(next))
+        isClause && (/^(?:ill|id|hell|shell)$/.test(plain) || isVerbal.test(next))
           ? atClause.get(plain)
           : undefined
       return (own ?? typed.get(plain) ?? bare) + rest

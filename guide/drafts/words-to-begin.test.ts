@@ -1,23 +1,67 @@
 import { expect, test } from 'vitest'
-import { messageToBegin } from '#content/companion/listening/words-to-begin.ts'
+import { messageToBegin, whatToSay } from '#content/companion/listening/words-to-begin.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 
 const { plain, first, firm, kind, request, toChild } = messageToBegin
+const { frame } = whatToSay
+
+test('where no message is about hers she is asked what it is to say, and has a frame where she has no words', () => {
+  const frames = [
+    ['help me write a text to my sister', plain],
+    ['my sister was so rude to me, help me write her a text', first],
+    ['what do i say to the school so they text me', request],
+    ['how would i start the letter, i go blank', request],
+  ] as const
+  for (const [text, block] of frames) {
+    const [asked, given] = talk([text, frame])
+    expect(asked, text).toMatchObject({ block: '', options: [frame] })
+    expect(given?.block, text).toBe(block)
+  }
+  expect(talk(['help me write a text to my sister', 'idk']).at(-1)?.block).toBe(plain)
+  expect(talk(['help me write a text to my sister', 'never mind']).at(-1)?.block).toBe('')
+  expect(ask('what do i say to my daughter about her dad').block).toBe(toChild)
+})
 
 test.each([
-  ['help me write a text to my sister', plain],
-  ['my sister was so rude to me, help me write her a text', first],
-  ['what do i say to the school so they text me', request],
-  ['how would i start the letter, i go blank', request],
-  ['what do i say to my daughter about her dad', toChild],
-])('%s', (text, block) => {
-  expect(ask(text).block).toBe(block)
+  [
+    'can u help me write to my manager',
+    'what i need is the meeting on teams. because nursery shuts 5.30. firmer pls',
+    'Hello. What I need is the meeting on teams because nursery shuts 5.30. Please write back, so I know that you have this. Thank you.',
+  ],
+  [
+    'how do i bring it up with my mum',
+    'that i dont want her to smoke near the baby',
+    "Hi! I don't want you to smoke near the baby x",
+  ],
+  [
+    'what do i say to my husband',
+    'i want him to let me sleep in on sundays',
+    'Hi! Could you let me sleep in on Sundays, please? Thank you.',
+  ],
+  // What cannot be turned to him without a doubt is left out.
+  [
+    'help me word a text to my husband',
+    'i feel like im doing everything and hes just on his phone',
+    "Hi! I feel like I'm doing everything x",
+  ],
+])('%s: %s', (request, told, message) => {
+  expect(talk([request, told]).at(-1)?.block).toBe(message)
+})
+
+test('what cannot be said as she told it is a frame, and what is for nobody to read none', () => {
+  const asks = 'what do i say to my sister'
+  expect(talk([asks, 'she keeps giving her chocolate']).at(-1)?.block).toBe(first)
+  expect(talk([asks, 'and another thing '.repeat(40)]).at(-1)?.block).toBe(plain)
+  expect(talk([asks, 'i hope you die']).at(-1)?.block).not.toContain('die')
 })
 
 test('another tone comes where she asks for one, and no draft where she tells', () => {
-  const blocks = talk(['help me write a text to my sister', 'firmer', 'thanks', 'she is always late'])
-  expect(blocks.map((reply) => reply.block)).toEqual([plain, firm, '', ''])
-  expect(talk(['help me write a text to my sister', 'kinder']).at(-1)?.block).toBe(kind)
+  const begun = ['help me write a text to my sister', frame]
+  const blocks = talk([...begun, 'firmer', 'thanks', 'she is always late'])
+  expect(blocks.map((reply) => reply.block)).toEqual(['', plain, firm, '', ''])
+  expect(talk([...begun, 'kinder']).at(-1)?.block).toBe(kind)
+  const own = talk(['help me write a text to my sister', 'were not coming on sunday', 'Kinder'])
+  expect(own.at(-1)?.block).toContain("We're not coming on Sunday. Thank you for understanding")
 })
 
 test('a message is of the kind that she names, also where she puts it right', () => {

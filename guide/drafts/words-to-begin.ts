@@ -1,10 +1,16 @@
-import { inHerWords, messageToBegin, whichMessage } from '#content/companion/listening/words-to-begin.ts'
+import {
+  inHerWords,
+  messageToBegin,
+  whatToSay,
+  whichMessage,
+} from '#content/companion/listening/words-to-begin.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import { matchIndex } from '../matching/entry-index.ts'
 import { plainMatch } from '../matching/scores.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { say } from '../set-replies.ts'
 import { line } from '../unheard.ts'
+import { messageAsTold } from './as-told.ts'
 import { asksForWords, withoutRequest } from './asks-for-words.ts'
 import { type Draft, drafts, nameOf } from './drafts.ts'
 import { isFormal, messageInHerWords, type OwnMessage } from './in-her-words.ts'
@@ -25,6 +31,8 @@ const ofMissing =
 const linesBefore = 8
 const draftId = 'listen-words-to-begin'
 const ownId = `${draftId}-in-her-words`
+/** It has asked what the message is to say. */
+const whatId = `${draftId}-what`
 const index = matchIndex(drafts)
 /** How much the lines before what she asks now count, the last one first. */
 const sharesOfLately = [1, 0.5, 0.5]
@@ -46,6 +54,10 @@ const purposes = [
 /** She says of words that it gave her what they should be. */
 const ofOtherWords =
   /^(?:(?:um|no|nah|nope|ok|oh|but|sorry|well|lol)[ ,.!?]{1,4})*(?:not that|not (?:him|her|them)|thats not|thats just|its (?:about|for|to)|it was (?:about|for|to)|i (?:meant|mean|want(?:ed)?|need(?:ed)?|asked)|a (?:thank|sorry|message|text)|about|for|to) ?\b/
+
+/** She wants no message any more. */
+const dropsIt =
+  /\b(?:never ?mind|forget (?:it|that|about it)|leave it|wont bother|not (?:going to|gonna) (?:send|bother|say)|dont need it)\b|^(?:no|nah|nope)$/
 
 /** The best one is surely meant where it scores so many times as much as the next. */
 const ahead = 1.3
@@ -113,7 +125,11 @@ function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
   if (question.recentEntryIds.at(-1) !== ownId) return undefined
   const hers = hersIn(question)
   for (const at of [1, 2, 3]) {
-    const message = messageInHerWords(hers.at(-at) ?? '', hers.slice(0, -at))
+    const line = hers.at(-at) ?? ''
+    const wasAsked = question.recentEntryIds.at(-1 - at) === whatId
+    const before = hers.slice(0, -at)
+    const message =
+      messageInHerWords(line, before) ?? (wasAsked ? messageAsTold(line, before)?.message : undefined)
     if (message) return message
   }
   return undefined
@@ -137,8 +153,16 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const giveOwn = (message: OwnMessage, also?: Draft) =>
     give(message.text, { ask: '', options: also ? [nameOf(also), ...options] : options }, ownId)
   if (isUnderWay(question)) {
-    if (own) return giveOwn(own)
     const done = { ask: '', options: options.slice(-1) }
+    if (own) return giveOwn(own)
+    if (question.recentEntryIds.at(-1) === whatId) {
+      if (dropsIt.test(read)) return undefined
+      const told =
+        question.text.trim() === whatToSay.frame ? undefined : messageAsTold(question.text, hersIn(question))
+      if (told?.tone === 'text') return giveOwn(told.message)
+      if (told) return give(told.message[told.tone], done, ownId)
+      if (!firmer.test(read) && !kinder.test(read)) return frameFor(question, give)
+    }
     const last = lastDraft(question) ?? lastOwn(question)
     const lastId = last ? question.recentEntryIds.at(-1) : draftId
     if (firmer.test(read)) return give(last?.firmer ?? firm, done, lastId)
@@ -159,26 +183,43 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   return isAsked ? beginFor(question, read, give) : undefined
 }
 
-/** Words to begin from, where no message is about hers. */
-function beginFor(
-  question: CompanionQuestion,
-  read: string,
-  give: (block: string, more: { ask: string; options: readonly string[] }) => CompanionReply,
-): CompanionReply {
-  const { plain, first, hello, request, toChild, sorryToChild, ask, options } = messageToBegin
-  const hers = hersIn(question).slice(-linesBefore)
-  const lately = [...hers, question.text].map(plainly)
-  const person = forWhom(question.text, hers)
+type Give = (block: string, more: { ask: string; options: readonly string[] }) => CompanionReply
+
+/** She names a message, or somebody who is to have it; else she may want to begin this talk. */
+const ofMessage =
+  /\b(?:te?xt(?:s|ed|ing)?|messages?|msg|e?mail|note|letter|card|reply|answer|(?:write|say|talk|speak|word it) (?:\S+ )?to|(?:write|tell|ask|text) (?:him|her|them))\b/
+
+/**
+ * Where no message is about hers: words for a child, or for somebody she misses; else she says what it is to tell. Undefined where she speaks
+ * of nobody and of no message.
+ */
+function beginFor(question: CompanionQuestion, read: string, give: Give): CompanionReply | undefined {
+  const { hello, toChild, sorryToChild, ask, options } = messageToBegin
   const asks = line(ask, question)
-  if (person?.kinds.includes('child')) {
-    const isSorry = lately.some((each) => ofSorry.test(each))
+  if (whoFor(question)?.kinds.includes('child')) {
+    const isSorry = latelyIn(question).some((each) => ofSorry.test(each))
     return give(isSorry ? sorryToChild : toChild, { ask: asks, options: [] })
   }
-  const isHello = ofMissing.test(read)
-  const isRow = lately.some((each) => ofRows.test(each))
-  const asksThem = isRequest.test(read) || isFormal(person)
-  return give(isHello ? hello : asksThem ? request : isRow ? first : plain, { ask: asks, options })
+  if (ofMissing.test(read)) return give(hello, { ask: asks, options })
+  if (!whoFor(question) && !isUnderWay(question) && !ofMessage.test(read)) return undefined
+  return say(whatId, line(whatToSay.lines, question), { ask: '', options: [whatToSay.frame] })
 }
+
+/** A message with gaps to fill in, where she has no words for it either. */
+function frameFor(question: CompanionQuestion, give: Give): CompanionReply {
+  const { plain, first, request, ask, options } = messageToBegin
+  const lately = latelyIn(question)
+  const asksThem = lately.some((each) => isRequest.test(each)) || isFormal(whoFor(question))
+  const isRow = lately.some((each) => ofRows.test(each))
+  return give(asksThem ? request : isRow ? first : plain, { ask: line(ask, question), options })
+}
+
+const whoFor = (question: CompanionQuestion): Person | undefined =>
+  forWhom(question.text, hersIn(question).slice(-linesBefore))
+
+/** Her last lines, with this one, in plain words. */
+const latelyIn = (question: CompanionQuestion): string[] =>
+  [...hersIn(question).slice(-linesBefore), question.text].map(plainly)
 
 /** Whether it has just given her words, or asked which. */
 const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean =>

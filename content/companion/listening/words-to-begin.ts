@@ -10,7 +10,7 @@ export const messageToBegin = {
     'Hi! I wanted to say [what I want to say]. [Why, in a few words.] Let me know what you think. Thank you.',
   first:
     'Hi. I know you mean well, and I want to be straight with you. When [what happens], I feel [how it is for me]. What would help is [what I need]. Can we try that?',
-  kind: 'Hi. I am glad you are in our corner. One small thing would make it easier here: [what I need]. It would mean a lot to me. Thank you.',
+  kind: 'Hi. I know you have a lot on as well. One small thing would make it easier for me: [what I need]. It would mean a lot. Thank you.',
   firm: 'Hi. I have thought about how to say this kindly. From now on I need [what I need]. I am not cross, and I will stick to it. Thanks for helping me with that.',
   hello:
     'Hi, you were on my mind tonight. I miss you. No need to answer straight away. How are things with you?',
@@ -32,6 +32,16 @@ export const whichMessage = {
     'Is it one of these? Then I have words to start from.',
   ],
   none: 'None of these',
+} as const
+
+/** No message is about hers: she says what it is to tell, or takes a frame to fill in. */
+export const whatToSay = {
+  lines: [
+    "Tell me what it should say, the way you'd say it to me. I'll make it a message.",
+    "What do you want them to know, or to do? Say it as it comes, and I'll put it as a message.",
+    "Say what it's to tell, in your own words. I'll tidy it into a message.",
+  ],
+  frame: 'Just something to fill in',
 } as const
 
 /** She has said herself what the message is to say. */
