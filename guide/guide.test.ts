@@ -108,6 +108,13 @@ describe('facts', () => {
     expect(general.noFact).toContain(ack)
   })
 
+  it('says that it may have it where others come near, with who knows, and tells what she taps', () => {
+    const asks = 'when should i take away the bottle? shes 18 months'
+    const { ack, options } = ask(asks)
+    expect(general.maybeFact).toContain(ack)
+    expect(talk([asks, options[0] ?? '']).at(-1)?.entryId).toMatch(/^fact-/)
+  })
+
   it('sends to no nurse who asks of something else', () => {
     expect(ask('what are the opening hours of the pool in Dubbo?').ack).not.toMatch(/1800 022 222/)
   })

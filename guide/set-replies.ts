@@ -15,6 +15,8 @@ import { line, unheard } from './unheard.ts'
 /** Stand beside what has no quick replies of its own. */
 export const askForIdeas = 'Any ideas?'
 export const justListen = 'Just listen'
+const oneOfThese = ['Is it one of these?', 'Is one of these close to it?', 'Did you mean one of these?']
+/** The same, after one that was told. */
 const orOneOfThese = [
   'Or is it one of these?',
   'Is one of these close to it?',
@@ -80,22 +82,25 @@ export function ownUp(question: CompanionQuestion, state: GuideState): Companion
   return say('listen-misread', line(state.isQuiet ? general.misreadQuietly : general.misread, question))
 }
 
-/** Other questions that she may mean, as buttons. */
+/** Other questions that she may mean than the one that was answered, as buttons. */
 export const orAnother = (
   likely: readonly string[],
   question: CompanionQuestion,
 ): Partial<Pick<CompanionReply, 'question' | 'options'>> =>
   likely.length > 0 ? { question: line(orOneOfThese, question), options: [...likely] } : {}
 
-/** The shelf has nothing that is plainly meant: who would know, of a body or of anything else, and what comes near as buttons. */
-export const sayNoFact = (
+/** The shelf has nothing that is plainly meant: what comes near as buttons, and who would know, of a body or of anything else. */
+export function sayNoFact(
   question: CompanionQuestion,
   likely: readonly string[],
   isOfBody: boolean,
-): CompanionReply => ({
-  ...say('listen-no-fact', line(isOfBody ? general.noFact : plainQuestions.any.lines, question)),
-  ...orAnother(likely, question),
-})
+): CompanionReply {
+  const maybe = isOfBody ? general.maybeFact : general.maybeAnswer
+  const none = isOfBody ? general.noFact : plainQuestions.any.lines
+  return likely.length > 0
+    ? say('listen-no-fact', line(maybe, question), { ask: line(oneOfThese, question), options: likely })
+    : say('listen-no-fact', line(none, question))
+}
 
 /** What she told, in one line of her own words; '' where there is nothing to sum up, and beside what weighs. */
 function sumUp(question: CompanionQuestion, { told, moment }: GuideState): string {

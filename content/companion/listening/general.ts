@@ -254,6 +254,18 @@ export const noFact: readonly string[] = [
   'No fact on that here. Ask a GP or pharmacist, or ring healthdirect on 1800 022 222, day or night.',
 ]
 
+/** The shelf may have it by another name: before the questions that come near, which are buttons. Who else knows, of a body and of anything else. */
+export const maybeFact: readonly string[] = [
+  'I may have that under another name. If not, healthdirect is there at any hour: 1800 022 222.',
+  "It could be in one of these. Where it isn't, a GP or pharmacist knows, or healthdirect, 1800 022 222, at any hour.",
+  "I'm not sure which of mine you mean. If it's none, your child health nurse can say, or healthdirect, day and night, 1800 022 222.",
+]
+export const maybeAnswer: readonly string[] = [
+  'I may have that under another name. If not, mums in The Village, under Connect below, may know.',
+  "I'm not sure which of mine you mean. If it's none, whoever deals with it all day can tell you.",
+  "It could be on my shelf in other words. Where it isn't, The Village may have it, under Connect below.",
+]
+
 /** After it had her wrong, or nothing that met her, twice in a row. */
 export const simple: readonly string[] = [
   "I'm the simple version, and I'm not keeping up with you. Somebody to ring is under SOS, mums are in The Village, and short answers are on the facts page. I'm still listening.",
