@@ -55,6 +55,34 @@ test('what cannot be said as she told it is a frame, and what is for nobody to r
   expect(talk([asks, 'i hope you die']).at(-1)?.block).not.toContain('die')
 })
 
+test('what may be a cry of her own is made into no message', () => {
+  const request = 'help me word a text to my husband'
+  const line = 'i cant do this anymore'
+  const [asked] = talk([request])
+  const state = {
+    history: [
+      { role: 'user', content: request },
+      { role: 'assistant', content: asked?.ack ?? '' },
+    ],
+    recentEntryIds: [asked?.entryId ?? ''],
+    turns: 1,
+  } as const
+  expect(ask(line, state).block).toContain("I can't do this anymore")
+  const held = {
+    safetyLevel: 'support',
+    ownLevel: 'crisis',
+    isAsked: true,
+    softLine: 'crisis-suicide',
+  } as const
+  expect(ask(line, { ...state, ...held }).block).toBe('')
+  const ordinary = ask('that i dont want him to smoke inside', {
+    ...state,
+    ...held,
+    softLine: 'emergency-baby',
+  })
+  expect(ordinary.block).toContain("I don't want you to smoke inside")
+})
+
 test('another tone comes where she asks for one, and no draft where she tells', () => {
   const begun = ['help me write a text to my sister', frame]
   const blocks = talk([...begun, 'firmer', 'thanks', 'she is always late'])

@@ -4,6 +4,8 @@ import {
   whatToSay,
   whichMessage,
 } from '#content/companion/listening/words-to-begin.ts'
+import { dangerOf } from '#contract/safety.ts'
+import { isGraveItself } from '../held.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import { matchIndex } from '../matching/entry-index.ts'
 import { plainMatch } from '../matching/scores.ts'
@@ -137,7 +139,7 @@ function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
 
 /**
  * Words for a message where she asks for help with one, or for another tone of it: her own where she put them, a whole one where
- * one fits, else words to begin from.
+ * one fits, else she says what it is to tell.
  */
 export function helpWithMessage(question: CompanionQuestion): CompanionReply | undefined {
   const read = plainly(question.text)
@@ -156,7 +158,8 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
     const done = { ask: '', options: options.slice(-1) }
     if (own) return giveOwn(own)
     if (question.recentEntryIds.at(-1) === whatId) {
-      if (dropsIt.test(read)) return undefined
+      // What may be a cry of her own is heard, and made into no message.
+      if (dropsIt.test(read) || mayCry(question)) return undefined
       const told =
         question.text.trim() === whatToSay.frame ? undefined : messageAsTold(question.text, hersIn(question))
       if (told?.tone === 'text') return giveOwn(told.message)
@@ -220,6 +223,10 @@ const whoFor = (question: CompanionQuestion): Person | undefined =>
 /** Her last lines, with this one, in plain words. */
 const latelyIn = (question: CompanionQuestion): string[] =>
   [...hersIn(question).slice(-linesBefore), question.text].map(plainly)
+
+/** Whether she is asked whether she is a danger to herself, and this line may say that she is. */
+const mayCry = (question: CompanionQuestion): boolean =>
+  isGraveItself(question) && question.softLine != null && dangerOf[question.softLine] === 'herself'
 
 /** Whether it has just given her words, or asked which. */
 const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean =>
