@@ -5,6 +5,8 @@ import { eatingTogether } from './eating-together.ts'
 import { expressing } from './expressing.ts'
 import { feedingAndYou } from './feeding-and-you.ts'
 import { feedingDays } from './feeding-days.ts'
+import { firstFoods } from './first-foods.ts'
+import { latchAndSupply } from './latch-and-supply.ts'
 import { solidsAndTeeth } from './solids-and-teeth.ts'
 import { whileFeeding } from './while-feeding.ts'
 
@@ -13,12 +15,14 @@ export const feeding: FactSection = {
   name: 'Milk and food',
   topics: [
     breastfeeding,
+    latchAndSupply,
     feedingDays,
     whileFeeding,
     feedingAndYou,
     expressing,
     bottles,
     solidsAndTeeth,
+    firstFoods,
     eatingTogether,
   ],
 }
