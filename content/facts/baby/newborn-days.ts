@@ -16,6 +16,7 @@ export const newbornDays: FactTopic = {
         'newborn bad habits',
         'mil says put him down',
         'too many cuddles',
+        'is she clingy because i carry her',
       ],
       answer:
         'No. You can’t spoil a baby by holding, feeding or soothing them. They cry because they need something, not to get their way, and being close is a need as well. When someone comes, they learn that the world is safe, and that helps them settle better later on. So hold them as much as you both like. And if your arms or nerves need a rest, you may put them down: a clear cot is safe.',
@@ -37,6 +38,8 @@ export const newbornDays: FactTopic = {
         'everyone wants to kiss the baby',
         'how long before visitors',
         'say no to visitors',
+        'in laws want to come and meet the baby',
+        'guests with a cough holding newborn',
       ],
       answer:
         'Whenever you feel ready; it is fine to say not yet. Ask people to stay away with a cough, cold, cold sore, fever or tummy bug, to wash their hands first, and not to kiss your baby’s face. Those who will be close often are best up to date with whooping cough and flu needles. Whooping cough needs two weeks to work. Short visits are enough. Let someone else make the tea and send people home.',
@@ -62,6 +65,8 @@ export const newbornDays: FactTopic = {
         'take baby out before needles',
         'newborn in crowds',
         'stuck at home with a newborn',
+        'do we have to stay inside for 40 days',
+        'germs at the cafe with a 2 week old',
       ],
       answer:
         'As soon as you feel up to it: a walk in fresh air is fine from the first days if your baby is well. Until they have had their first needles, at about six to eight weeks, keep away from sick people and packed rooms where you can. Strangers don’t need to touch them. Stay in the shade, dress for the weather, and leave the pram uncovered so that air gets in. Start with short trips.',
@@ -87,6 +92,8 @@ export const newbornDays: FactTopic = {
         'dry skin 1 week old',
         'do i put cream on peeling skin',
         'overdue baby cracked skin',
+        'skin flaking like sunburn on feet and wrists',
+        'moisturise a scaly new baby',
       ],
       answer:
         'Yes, in the first weeks most newborns peel a bit, mostly on hands, feet and ankles. Their skin has been in water for months and now meets air. Babies born past their due date peel more. It does not hurt, and it goes by itself. Don’t pull it off. Two or three short baths a week are plenty, with no soap or a mild, soap-free wash. If it looks cracked, a plain cream without scent is okay.',
@@ -109,6 +116,8 @@ export const newbornDays: FactTopic = {
         'no routine is that bad',
         'easy routine',
         'when do babies get a pattern',
+        'timetable for a young baby',
+        'our days have no plan, baby 4 weeks',
       ],
       answer:
         'There is no need in the first weeks: newborns feed and sleep when they need to, day and night. If you like a pattern, you can then try feed, a little play, and sleep at the first tired signs. At night leave out the play. It is a guide, not a clock; feeding to sleep is fine. Often a rhythm comes by itself at about three to six months. The same few calm steps each evening are a gentle start.',
@@ -130,6 +139,8 @@ export const newbornDays: FactTopic = {
         'change before or after the night feed',
         'how often to change a newborn nappy',
         'nappy change wakes him up at night',
+        'skip the overnight nappy change',
+        'one nappy the whole night ok',
       ],
       answer:
         'No. A nappy that is only wet can mostly wait, if it doesn’t leak and the skin isn’t sore. Poo needs a change soon, as it stings. Newborns often poo at each feed, so at first that may be every time. Change halfway through the feed: it wakes a sleepy drinker, who can then doze off. Don’t wake a sleeping baby for wee alone. Keep it dim and dull. With nappy rash, change more often.',

@@ -15,6 +15,8 @@ export const latchAndSupply: FactTopic = {
         '3 month growth spurt',
         'suddenly hungry all the time',
         'growth spurt and sleep',
+        'milk monster for days',
+        'growing phase wants a bottle every hour',
       ],
       answer:
         'It may be: for a few days your baby wants much more milk, more cuddles, and sleeps in bits. It mostly lasts two or three days, at times a week. Many mums notice it at about six weeks, three months and six months, but it can come at any time. Feed when baby asks. More feeds tell your breasts to make more. Bottles go by baby’s signs, too. A sick baby mostly wants less milk, not more.',
@@ -41,6 +43,7 @@ export const latchAndSupply: FactTopic = {
         'supply dropped',
         'foods that make more milk',
         'fenugreek',
+        'bring my milk back up',
       ],
       answer:
         'Take milk out more often: that tells your breasts to make more. Offer the breast every two to three hours by day, both sides, twice if baby is keen, and feed at night. Expressing for a few minutes after feeds helps, too. Have someone check how baby holds on. Give it a few days. Cookies, teas and herbs have little proof, and some can harm. Is it really low? Heavy wet nappies and good growth say no.',
@@ -64,6 +67,8 @@ export const latchAndSupply: FactTopic = {
         'baby cant latch breast too hard',
         'milk came in so painful',
         'cabbage leaves',
+        'swollen shiny breasts day 3',
+        'ice or heat for swollen boobs',
       ],
       answer:
         'Feed often, at least eight times in 24 hours: that helps most. If the breast is too hard for baby to hold, take off a little milk by hand first. Or press softly with your fingertips around the nipple for a minute. Use a cold pack in a cloth after feeds. No hard massage. If baby has fed, express only for comfort, as emptying right out makes more. It mostly eases in a day or two.',
@@ -87,6 +92,8 @@ export const latchAndSupply: FactTopic = {
         'gulping and choking on the breast',
         'baby drowning in milk',
         'baby chokes at let down',
+        'strong spray, baby coughs',
+        'too fast milk which position',
       ],
       answer:
         'Lean right back, with your baby lying on top of you, so that milk has to flow uphill. When it lets down, let them come off, catch the first rush in a cloth, and go on. Short breaks and burps are fine. Don’t express more than you need: it makes more. A fast flow mostly settles in the first two or three months. To bring down a big supply, get help first, so that it doesn’t drop too far.',
@@ -137,6 +144,7 @@ export const latchAndSupply: FactTopic = {
         'dozes off on the bottle',
         'do i wake my newborn to feed',
         'snacks and sleeps',
+        'nods off after a few sucks',
       ],
       answer:
         'Undress them to the nappy, hold them skin to skin, and change the nappy halfway. Stroke the back or feet and talk to them. When sucks slow down, squeeze the breast gently, then swap sides. In the first weeks, wake your baby for at least eight feeds in 24 hours, with no gap over four hours, or as your midwife says. Jaundice or being born early makes babies sleepier. Wet nappies and growth show whether it is enough.',
@@ -187,6 +195,8 @@ export const latchAndSupply: FactTopic = {
         'strawberry milk pumping',
         'bleeding nipple is milk safe',
         'baby spat up pink after feeding',
+        'red streaks in pumped milk',
+        'cracked nipple blood baby drank it',
       ],
       answer:
         'Mostly, yes: a little blood does not harm your baby, and you can go on feeding. Often it comes from a cracked nipple, or a pump that pulls too hard. In the first days, milk can look rusty with no crack at all; that mostly clears within about a week. Baby may spit up pink milk or have dark poo. If it goes on longer, or comes back with no crack, have a doctor look at it.',

@@ -15,6 +15,8 @@ export const heldAndWrapped: FactTopic = {
         'when to stop the dream feed',
         'how to dream feed without waking her',
         'late feed at 11 so he sleeps longer',
+        'bottle half asleep before my own bedtime',
+        'get her up for a late night bottle',
       ],
       answer:
         'A dream feed is one you give late in the evening, before you go to bed, while your baby is still half asleep. With some babies the next sleep gets longer; with others nothing changes. It is fine to try for a week or so. Pick baby up, keep the lights low, and make sure they suck and swallow. Never prop a bottle. Then lay them back in the cot, on the back. Stop when it no longer helps.',
@@ -37,6 +39,7 @@ export const heldAndWrapped: FactTopic = {
         'how to stop contact naps',
         'baby wont nap in cot only in arms',
         'do contact sleeps count',
+        'sleeps only in my arms or the carrier by day',
       ],
       answer:
         'Yes, as long as you stay awake. Many young babies sleep best on someone warm, and it is not a bad habit. Keep their face in view and uncovered, chin off the chest. If your own eyes get heavy, lay baby in the cot, even if they wake: dozing off together on a sofa or chair is very dangerous. When you want a change, try one nap a day in the cot. It mostly gets easier as they grow.',
@@ -58,6 +61,8 @@ export const heldAndWrapped: FactTopic = {
         'smoked in pregnancy cosleep',
         'only smokes outside cosleeping',
         'smoke and sids',
+        'partner has a ciggie then gets in bed with baby',
+        'quit smoking bedshare newborn',
       ],
       answer:
         'No. When anyone in the bed smokes, sharing it makes sudden death in sleep much more likely, even if they only smoke outside. It counts, too, if you smoked while pregnant. Lay your baby on the back in their own cot beside your bed: you stay close, and it is far safer. Keep home and car smoke-free. Vapes are not known to be safe. Cutting down helps, stopping helps more, and it is never too late to ask for help.',
@@ -81,6 +86,7 @@ export const heldAndWrapped: FactTopic = {
         'is she hungry or tired',
         'overtired and fighting sleep',
         'clenched fists and staring',
+        'what does a sleepy baby look like',
       ],
       answer:
         'A tired newborn may yawn, stare or look away, frown, clench the fists, pull at the ears or jerk arms and legs. Older babies also rub their eyes, grizzle, cling and lose interest in toys. Start to settle at the first signs. Arching, hard crying and fighting sleep often mean overtired: hold them close in a dim, quiet room and rock or pat. Sucking hands and turning to the breast are more like hunger. Not sure? Offer a feed.',
@@ -103,6 +109,7 @@ export const heldAndWrapped: FactTopic = {
         'breaks out of the swaddle',
         'arms up or down in the wrap',
         'what to wear under a swaddle',
+        'safe way to wrap legs and chest',
       ],
       answer:
         'Use thin cotton or muslin, keep it below the neck, and always lay baby on the back. Make it firm around the arms, not tight on the chest, and loose around the hips: legs need room to bend and spread, so that hips grow well. Dress them lightly under it. No hat, no blanket on top, and never a wrap in a shared bed. At the first sign of rolling, stop. Not every baby likes it, and none needs it.',
@@ -124,6 +131,8 @@ export const heldAndWrapped: FactTopic = {
         'raise the cot for reflux',
         'is it safe to sleep on back with reflux',
         'wedge under mattress',
+        'drown in spew lying flat',
+        'silent reflux gags in the cot',
       ],
       answer:
         'It is very unlikely: a healthy baby chokes less easily on the back than on the tummy or side. On the back, the windpipe lies above the food pipe, so milk would have to run uphill to get in. Babies also cough or swallow to keep it clear. That goes for reflux as well. Keep the cot flat: with wedges or a raised end, baby can slide into a spot where it is hard to breathe.',
@@ -146,6 +155,8 @@ export const heldAndWrapped: FactTopic = {
         'keep checking if baby is breathing',
         'cot death worry',
         'when is sids no longer a risk',
+        'cot death which months are worst',
+        'can i relax about sudden death after 6 months',
       ],
       answer:
         'It is highest at about two to four months, much lower after six, and very rare after 12. Safe sleep lowers it a lot, all through the first year: on the back, in a clear, flat cot in your room, with no smoke. You don’t need to watch your baby breathe all night. If you can’t stop checking, or can’t sleep when baby does, tell someone. There is help for that.',
