@@ -177,14 +177,14 @@ export const partnerFamilyAndVisitors: FactTopic = {
     },
     {
       id: 'toddler-after-a-caesarean',
-      question: 'How do I look after my toddler after a caesarean when I can’t lift?',
+      question: 'How do I manage with a toddler after a caesarean when I can’t lift?',
       asked: [
         'picked up my toddler after c section',
-        'two year old wants up and i had a caesar',
+        'two year old wants up after my c section',
         'lifting toddler into the cot after c section',
         'c section with a 1 year old at home',
         'toddler jumped on my wound',
-        'how long till i can carry my toddler after surgery',
+        'carrying my toddler after surgery',
         'caesarean and no help with the older one',
       ],
       answer:

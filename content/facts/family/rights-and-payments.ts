@@ -30,9 +30,10 @@ export const rightsAndPayments: FactTopic = {
     },
     {
       id: 'sick-leave-in-pregnancy',
-      question: 'Can I take sick leave for morning sickness, and time off for scans?',
+      question: 'Can I take sick leave when pregnancy makes me ill, and time off for scans?',
       asked: [
         'too sick to work pregnant',
+        'throwing up at work pregnant',
         'used all my sick leave pregnant',
         'special maternity leave',
         'appointments in work time pregnant',

@@ -12,7 +12,7 @@ export const pregnancyAndBirth: FactTopic = {
         'period type pain 5 weeks pregnant',
         'stretching and pulling low belly pregnant',
         'round ligament pain',
-        'cramping no spotting',
+        'cramping with a clean pad',
         'stabbing in my groin when i roll over pregnant',
         'tummy twinges 8 weeks',
         'feels like my period is coming but i am pregnant',
@@ -159,7 +159,7 @@ export const pregnancyAndBirth: FactTopic = {
       question: 'What happens in a planned caesarean, and will I feel it?',
       asked: [
         'elective c section what to expect',
-        'how long does a caesar take',
+        'minutes a c section takes',
         'awake during c section',
         'spinal for caesarean',
         'partner in theatre',

@@ -12,7 +12,7 @@ export const restAndMood: FactTopic = {
         'postpartum insomnia',
         'wide awake after the night feed',
         'cant switch off at night new mum',
-        'lying there waiting for baby to cry',
+        'on edge waiting for baby to cry',
         'exhausted but cannot fall asleep',
         'mum insomnia',
         'baby is out cold and i am not',
