@@ -1,10 +1,12 @@
 import type { FactSection } from '../fact.ts'
 import { accidents } from './accidents.ts'
+import { cutsStingsAndMixUps } from './cuts-stings-and-mix-ups.ts'
 import { feverAndColds } from './fever-and-colds.ts'
 import { littleIllnesses } from './little-illnesses.ts'
 import { medicinesAndVaccines } from './medicines-and-vaccines.ts'
 import { skinAndEyes } from './skin-and-eyes.ts'
 import { smallAccidents } from './small-accidents.ts'
+import { throatsTummiesAndSpots } from './throats-tummies-and-spots.ts'
 import { tummies } from './tummies.ts'
 
 export const illness: FactSection = {
@@ -13,10 +15,12 @@ export const illness: FactSection = {
   topics: [
     accidents,
     smallAccidents,
+    cutsStingsAndMixUps,
     feverAndColds,
     tummies,
     skinAndEyes,
     littleIllnesses,
+    throatsTummiesAndSpots,
     medicinesAndVaccines,
   ],
 }
