@@ -1,10 +1,12 @@
 import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import { dangerOf, isGrave } from '#contract/safety.ts'
-import { helpWithMessage, isForSomebodyElse, isOfMessage } from './drafts/words-to-begin.ts'
+import { asksForWords } from './drafts/asks-for-words.ts'
+import { helpWithList, isAskedForList } from './drafts/lists.ts'
+import { helpWithMessage, isForSomebodyElse, isOfMessage, wasAskedWhat } from './drafts/words-to-begin.ts'
 import { isPlainlyIll } from './entry-reply.ts'
 import { answerFact, askedBy, asksMore, isOfBodies, speaksOfBodies } from './facts/answer-fact.ts'
-import { factPlainlyAsked } from './facts/facts-asked.ts'
-import { isGraveItself } from './held.ts'
+import { factPlainlyAsked, isQuestion } from './facts/facts-asked.ts'
+import { isGraveItself, mayWriteFor } from './held.ts'
 import { ideasForLikeliest, offerIdeas } from './ideas.ts'
 import { asksIdeas } from './line/asks-ideas.ts'
 import { answerGently } from './listen-gently.ts'
@@ -33,12 +35,18 @@ const ofDoing =
 const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
   softLine != null && dangerOf[softLine] === 'violence'
 
+/** She says what a message or a list is to have in it. */
+const saysWhat = (question: CompanionQuestion): boolean =>
+  (wasAskedWhat(question) || isAskedForList(question)) && !isQuestion(question.text)
+
 /** Answers her question: of fact, for ideas, for words, or one that is just asked of whoever is there. Changes `state` by what it read. */
 export function answerQuestion(read: ReadLine): CompanionReply {
   const { question, plain, act } = read
-  const isOfShelf = factPlainlyAsked(askedBy(question)) && !isForSomebodyElse(question)
+  const isOfShelf = !saysWhat(question) && factPlainlyAsked(askedBy(question)) && !isForSomebodyElse(question)
   const wantsFact = act !== 'asks-ideas' || (ofFact.test(plain) && !asksIdeas(question.text))
   if (isOfShelf && wantsFact) return answerFact(question)
+  const list = helpWithList(question)
+  if (list) return list
   return isGraveItself(question) ? answerHeld(read) : answerFreely(read, isOfShelf)
 }
 
@@ -50,7 +58,8 @@ function answerHeld({ question, state, kind, act, which, plain, found }: ReadLin
   if (done) return done
   if (act === 'asks-fact' && speaksOfBodies(text)) return answerFact(question)
   const isEveryday =
-    mayBeginWords(momentOf(state.moment)) || (isOfMessage(question) && !isOfViolence(question))
+    mayBeginWords(momentOf(state.moment)) ||
+    (!isOfViolence(question) && (isOfMessage(question) || (asksForWords(text) && mayWriteFor(question))))
   const begun = !isGrave(question.safetyLevel) && isEveryday ? helpWithMessage(question) : undefined
   if (begun) return begun
   const ideas = act === 'asks-ideas' ? offerIdeas(question, state, found) : undefined

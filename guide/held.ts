@@ -41,3 +41,7 @@ export function isPutRight({
     !since.some((id) => id === firstMinuteId || id.startsWith(ofCard))
   )
 }
+
+/** Whether words may be begun for her beside the question that she is asked: of anything but a body they may be a farewell, or anger whoever hurts her. */
+export const mayWriteFor = ({ softLine }: CompanionQuestion): boolean =>
+  softLine != null && dangerOf[softLine] === 'body'

@@ -5,6 +5,7 @@ import type { Kind } from '#content/companion/listening/kind.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerUrgently, withWhomToRing } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
+import { helpWithList } from './drafts/lists.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
 import { aboutItself, aboutTopics, asksAboutIt, listenId, passing, reply } from './entry-reply.ts'
 import { answerFact, answerOfLast, askedBy, isOfBodies, tellOf } from './facts/answer-fact.ts'
@@ -165,8 +166,8 @@ function wantsListening({ question, state, plain, act, share }: ReadLine): Compa
 }
 
 function asks(read: ReadLine): CompanionReply | undefined {
-  const isQuestionOfHers = read.act.startsWith('asks') || read.which || helpWithMessage(read.question)
-  return isQuestionOfHers ? answerQuestion(read) : undefined
+  const isForWords = helpWithList(read.question) ?? helpWithMessage(read.question)
+  return read.act.startsWith('asks') || read.which || isForWords ? answerQuestion(read) : undefined
 }
 
 function refusesIdeas({ question, state, act }: ReadLine): CompanionReply | undefined {

@@ -59,8 +59,8 @@ describe('beside the question whether she is safe', () => {
   it('words for a message come in a talk about everyday things, and in no other', () => {
     const wants = 'i dont know how to say it to her'
     const [, given] = talk(['mother in law rearranged my whole kitchen', wants], asked)
-    expect(given?.entryId).toBe('listen-words-to-begin')
-    expect(ask(wants, asked).entryId).not.toBe('listen-words-to-begin')
+    expect(given?.entryId).toMatch(/^listen-words-to-begin/)
+    expect(ask(wants, asked).entryId).not.toMatch(/^listen-words-to-begin/)
   })
 })
 

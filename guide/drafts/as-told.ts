@@ -1,7 +1,8 @@
+import { asksForWords } from './asks-for-words.ts'
 import {
   fewestWords,
+  isSendable,
   longestRead,
-  mayStand,
   messageOf,
   type OwnMessage,
   type Said,
@@ -10,29 +11,41 @@ import {
 
 /** What leads up to her words where she was asked for them: 'um just that'. */
 const leadsUp =
-  /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|i guess|maybe|please|pls|yeah|yes|like|that|its that|it's that|(?:i )?(?:just )?(?:want(?:ed)?|need|would like) (?:to (?:say|tell (?:her|him|them))|(?:her|him|them) to know)|(?:say|tell (?:her|him|them)|let (?:her|him|them) know))\b[ ,:]*){1,6}/i
+  /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|i guess|maybe|please|pls|yeah|yes|like|that|its that|it's that|(?:i )?(?:just )?(?:want(?:ed)?|need|would like) (?:to (?:say|tell (?:her|him|them))|(?:her|him|them) to know)|(?:say|tell (?:her|him|them)|let (?:her|him|them) know)|(?:only |a ){0,2}(?:short|quick|nice|simple|little) (?:message|msg|text|note)(?: please| pls)?)\b[ ,:]*){1,6}/i
 /** She says what they should do. */
 const theyDo =
   /^(?:(?:i |just |really ){0,2}(?:want|need|would like|id like|i'd like) (?:her|him|them) )?(?=(?:not )?to (?!(?:know|be|see)\b))/i
 /** A word about the tone, which is none of the message. */
 const ofTone =
   /^(?:and |but |make it |say it |a bit |in a ){0,3}(?:(?<firmer>firm(?:er)?|strong(?:er)?|clear(?:er)?)|(?<kinder>kind(?:er)?|nice(?:r|ly)?|polite(?:ly)?|soft(?:er)?|gentl(?:e|er|y)))(?: (?:way|tone|please|pls|plz|tho|though)){0,2}$/i
+/** What comes after it is the message, and what comes before it is said to who asks her. */
+const marked = /^.*\b(?:like|just|say|this|put|message|msg|text|it)\s?:\s+(?=\S+ \S)/is
+/** She says first that what was offered is not it, or what kind of message it is. */
+const saidToUs =
+  /^(?:(?:no|nah|nope|none|neither)\b.*|(?:its|it's|it is|thats|that's|make it|keep it) (?:just |only |a |very ){0,3}(?:nice|short|kind|friendly|honest|quick|simple|happy|sweet)(?: (?:message|msg|text|note|one))?(?: please| pls)?)$/i
+const isSaidToUs = (sentence: string) => saidToUs.test(sentence) || asksForWords(sentence)
 /** She knows no words for it, or would rather not. */
 const hasNone =
   /^(?:um+ |i |i'm |im |just |really |honestly ){0,3}(?:idk|(?:dont|don't) know|no idea|no clue|not sure|anything|whatever)\b/i
 
+interface AsTold {
+  message: OwnMessage
+  /** The tone that she wants beside it. */
+  tone: Tone
+  /** It could not be turned to them without a doubt, and is as she typed it. */
+  isUntouched: boolean
+}
+
 /**
- * The message of what she answers, sentence by sentence, where she was asked what it is to say, and the tone that she wants beside it;
- * undefined where she puts no words to it, or they cannot be turned without a doubt. In linear time.
+ * The message of what she answers, sentence by sentence, where she was asked what it is to say; undefined where she puts no words to it, or
+ * such that may not be said. In linear time.
  */
-export function messageAsTold(
-  text: string,
-  before: readonly string[],
-): { message: OwnMessage; tone: Tone } | undefined {
+export function messageAsTold(text: string, before: readonly string[]): AsTold | undefined {
   if (hasNone.test(text) || text.length > longestRead) return undefined
   const sentences = text
     .replace(/[’‘`]/g, "'")
     .replace(/[“”"]/g, '')
+    .replace(marked, '')
     .split(/(?:(?<=[!?])|[.…]{1,5})\s+(?!(?:because|cos|so that)\b)|\n/i)
     .map((each) =>
       each
@@ -45,18 +58,21 @@ export function messageAsTold(
   for (const each of sentences) {
     const { firmer, kinder } = ofTone.exec(each)?.groups ?? {}
     if (firmer || kinder) tone = firmer ? 'firmer' : 'kinder'
-    else if (/\p{L}/u.test(each)) bodies.push(toldIn(each))
+    else if (/\p{L}/u.test(each) && !(sentences.length > 1 && isSaidToUs(each)))
+      bodies.push(toldIn(each, bodies.length === 0))
   }
   const isWhole = bodies.some(({ body }) => body.split(/\s+/).length >= fewestWords)
-  const message =
-    isWhole && bodies.every(({ body }) => mayStand(body)) ? messageOf(bodies, text, before) : undefined
-  return message && { message, tone }
+  if (!isWhole || !bodies.every(({ body }) => isSendable(body))) return undefined
+  const turned = messageOf(bodies, text, before)
+  const message = turned ?? messageOf(bodies, text, before, false)
+  return message && { message, tone, isUntouched: turned === undefined }
 }
 
-const toldIn = (sentence: string): Said => {
+const toldIn = (sentence: string, isFirst: boolean): Said => {
   const rest = sentence.replace(leadsUp, '')
   const doing = theyDo.exec(rest) ?? theyDo.exec(sentence)
-  return doing
+  // 'Not to fight, just to back me up' goes on from what stands before it.
+  return doing && (isFirst || doing[0] !== '')
     ? { form: 'do', body: (theyDo.test(rest) ? rest : sentence).slice(doing[0].length) }
     : { form: 'said', body: rest }
 }

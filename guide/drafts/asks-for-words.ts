@@ -5,6 +5,7 @@ const requests: readonly RegExp[] = [
   /\b(?:need|want|any|some|got) (?:the )?words (?:for|to)\b|\b(?:need|want|give me) (?:some |a few )?(?:words|a line|something) (?:for|to (?:say|tell|text|txt|send|write|reply|put))\b/,
   /(?<!\b(?:sent|got|wrote|received|had|send) (?:her |him |them |me )?)\ban? (?:[a-z]{1,8} )?(?:email|text|message|msg|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|our|his|him|her|them|nursery|kinder)\b)/,
   /^(?:an? )?(?:[a-z]{1,8} )?(?:email|text|message|msg|note|letter) to (?:[a-z]{1,12} ){1,4}(?:saying|asking|that)\b/,
+  /^(?:an? )?(?:te?xt|message|msg|email|note|letter) (?:for|to) (?:my|the|our|him|her|them)\b|\bneed to (?:te?xt|message|msg|email|write (?:back )?to|reply to) (?:my|the|our|him|her|them)\b/,
   /\bhelp (?:me |us )?(?:to )?(?:write|word|say|reply|answer|text|txt|email|message|tell)\b/,
   /\b(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write|text|txt)\b(?! (?:me|here|it all))/,
   /\b(?:can|could) (?:you|u) (?:please |pls )?(?:write|draft|word)\b/,
@@ -20,6 +21,10 @@ const requests: readonly RegExp[] = [
 /** Of these she asks whether one can see something: 'how do you tell if'. */
 const tellsApart =
   /\bhow (?:do|can|could|would) (?:i|you|u) tell (?:if|whether|when|what|which|apart|its?|a|the difference|[a-z]+ (?:from|and|or|vs)|[a-z]+ [a-z]+ from)\b/
+
+/** She wants no message or list any more. */
+export const dropsIt =
+  /\b(?:never ?mind|forget (?:it|that|about it)|leave it|wont bother|not (?:going to|gonna) (?:send|bother|say)|dont need it)\b|^(?:no|nah|nope)$/
 
 /** Whether she asks for words to send or say. In linear time. */
 export function asksForWords(text: string): boolean {

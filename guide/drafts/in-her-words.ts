@@ -110,8 +110,8 @@ const unfit =
   /\b(?:fu+ck\w{0,6}|shit\w{0,4}|cunt|bitch|arse\w{0,5}|piss\w{0,4}|bastard|ffs|wtf|kill|die|dead|hit|hurt(?:s|ing)? me|stuffed|idk|etc|blah)\b|^(?:it|that|this|something|about|sorry|no|yes|thanks|thank you|please|so|because|and|or)$/i
 const dangles = /\b(?:the|a|an|of|to|with|for|like|that|if|and|but|or|my|his|their|because|about|when|so|i)$/i
 export const fewestWords = 2
-/** Whether what she says may stand in a message. */
-export const mayStand = (body: string): boolean => !unfit.test(body) && !dangles.test(body)
+/** Whether what she says may be sent to somebody. */
+export const isSendable = (body: string): boolean => !unfit.test(body)
 const fewestLetters = 9
 const fewestAlone = 3
 
@@ -141,7 +141,10 @@ function saidIn(text: string): Said | undefined {
         .replace(toWhom, '')
         .trim()
       const isWhole =
-        body.length >= fewestLetters && body.split(/\s+/).length >= fewestWords && mayStand(body)
+        body.length >= fewestLetters &&
+        body.split(/\s+/).length >= fewestWords &&
+        isSendable(body) &&
+        !dangles.test(body)
       const isWorth = found.index + found[0].length
       if (isWhole && !(best && best.isWorth >= isWorth)) best = { form, body, isWorth }
     }
@@ -228,15 +231,24 @@ function ofHerself({ form, body }: Said, person: Person): string | undefined {
     : undefined
 }
 
-/** What she wants said as a whole message, in its tones. */
+/** She greets them herself, in place of what a message begins with. */
+const greets = /^(?:hi|hello|hey|dear|good (?:morning|evening|afternoon))\b/i
+const greeting = /^(?:Hi|Hello)(?:[!.]|, I hope [^.]+\.) /
+
+/**
+ * What she wants said as a whole message, in its tones; undefined where it cannot be turned to them without a doubt, or may not be said.
+ * @param isTurned false where it stays as she typed it, about them or to them
+ */
 export function messageOf(
   all: readonly Said[],
   text: string,
   before: readonly string[],
+  isTurned = true,
 ): OwnMessage | undefined {
   const person = forWhom(text, before) ?? { kinds: [], pronoun: 'any' }
-  if (all.some(({ body }) => speaksOf(body, person))) return undefined
-  const told = all.map((said) => saidToThem(said, person) ?? ofHerself(said, person))
+  const told = all.map((said) =>
+    isTurned ? turned(said, person) : sentence(written(said.body), said.body.endsWith('?') ? '?' : '.'),
+  )
   const message = told.every((each) => each !== undefined) ? told.join(' ') : ''
   if (message === '' || !isFitToSay(message)) return undefined
   const frames = isFormal(person)
@@ -246,7 +258,11 @@ export function messageOf(
       : message.includes('?')
         ? inHerWords.asked
         : inHerWords.said
-  const frame = (tone: Tone) => frames[tone].replace('{said}', () => message)
+  const frame = (tone: Tone) =>
+    (greets.test(message) ? frames[tone].replace(greeting, '') : frames[tone]).replace(
+      '{said}',
+      () => message,
+    )
   return {
     text: frame('text').replace(/\. x$/, ' x'),
     kinder: frame('kinder'),
@@ -258,3 +274,6 @@ export function messageOf(
         .split(/\s+/).length < fewestAlone,
   }
 }
+
+const turned = (said: Said, person: Person): string | undefined =>
+  speaksOf(said.body, person) ? undefined : (saidToThem(said, person) ?? ofHerself(said, person))

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { messageToBegin, whatToSay } from '#content/companion/listening/words-to-begin.ts'
+import {
+  inHerWords,
+  messageToBegin,
+  whatToSay,
+  wordsDropped,
+} from '#content/companion/listening/words-to-begin.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 
 const { plain, first, firm, kind, request, toChild } = messageToBegin
@@ -18,7 +23,7 @@ test('where no message is about hers she is asked what it is to say, and has a f
     expect(given?.block, text).toBe(block)
   }
   expect(talk(['help me write a text to my sister', 'idk']).at(-1)?.block).toBe(plain)
-  expect(talk(['help me write a text to my sister', 'never mind']).at(-1)?.block).toBe('')
+  expect(wordsDropped).toContain(talk(['help me write a text to my sister', 'never mind']).at(-1)?.ack)
   expect(ask('what do i say to my daughter about her dad').block).toBe(toChild)
 })
 
@@ -38,6 +43,23 @@ test.each([
     'i want him to let me sleep in on sundays',
     'Hi! Could you let me sleep in on Sundays, please? Thank you.',
   ],
+  [
+    'can you make me a msg to my sister about the pancakes',
+    'no no. just: the kids made pancakes and i miss you. its a nice message',
+    'Hi! The kids made pancakes and I miss you x',
+  ],
+  [
+    'can you help me write him something. to my husband. not angry',
+    'he said nothing, thats it. like: i needed you to back me up. not to fight just to back me up',
+    'Hi! I needed you to back me up. Not to fight just to back me up x',
+  ],
+  [
+    'what do i write to my daughter. i need to say sorry',
+    'i was wrong to read your diary',
+    'I was wrong to read your diary. I love you.',
+  ],
+  ['text for the class chat pls', 'hi all we cant make saturday', "Hi all we can't make Saturday x"],
+  ['i need to text the school', 'she was sick all night', 'Hello. She was sick all night. Thank you.'],
   // What cannot be turned to him without a doubt is left out.
   [
     'help me word a text to my husband',
@@ -48,9 +70,11 @@ test.each([
   expect(talk([request, told]).at(-1)?.block).toBe(message)
 })
 
-test('what cannot be said as she told it is a frame, and what is for nobody to read none', () => {
+test('what cannot be turned to them stays as she told it, and what is for nobody to read is no message', () => {
   const asks = 'what do i say to my sister'
-  expect(talk([asks, 'she keeps giving her chocolate']).at(-1)?.block).toBe(first)
+  const untouched = talk([asks, 'she keeps giving her chocolate', 'firmer']).slice(1)
+  expect(inHerWords.untouched).toContain(untouched[0]?.ack)
+  for (const { block } of untouched) expect(block).toContain('She keeps giving her chocolate')
   expect(talk([asks, 'and another thing '.repeat(40)]).at(-1)?.block).toBe(plain)
   expect(talk([asks, 'i hope you die']).at(-1)?.block).not.toContain('die')
 })
@@ -89,7 +113,7 @@ test('another tone comes where she asks for one, and no draft where she tells', 
   expect(blocks.map((reply) => reply.block)).toEqual(['', plain, firm, '', ''])
   expect(talk([...begun, 'kinder']).at(-1)?.block).toBe(kind)
   const own = talk(['help me write a text to my sister', 'were not coming on sunday', 'Kinder'])
-  expect(own.at(-1)?.block).toContain("We're not coming on Sunday. Thank you for understanding")
+  expect(own.at(-1)?.block).toContain("We're not coming on Sunday. Talk soon")
 })
 
 test('a message is of the kind that she names, also where she puts it right', () => {

@@ -2,7 +2,7 @@ import {
   inHerWords,
   messageToBegin,
   whatToSay,
-  whichMessage,
+  wordsDropped,
 } from '#content/companion/listening/words-to-begin.ts'
 import { dangerOf } from '#contract/safety.ts'
 import { isGraveItself } from '../held.ts'
@@ -11,18 +11,20 @@ import { matchIndex } from '../matching/entry-index.ts'
 import { plainMatch } from '../matching/scores.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { say } from '../set-replies.ts'
-import { line } from '../unheard.ts'
+import { lastReply, line } from '../unheard.ts'
 import { messageAsTold } from './as-told.ts'
-import { asksForWords, withoutRequest } from './asks-for-words.ts'
+import { asksForWords, dropsIt, withoutRequest } from './asks-for-words.ts'
 import { type Draft, drafts, nameOf } from './drafts.ts'
 import { isFormal, messageInHerWords, type OwnMessage } from './in-her-words.ts'
 import { forWhom, type Person } from './persons.ts'
 
 /** She asks for something. */
 const isRequest = /\bhow (?:do|should|can|could|would) i (?:ask|start|begin)\b/
-/** She was loud with them. */
-const ofSorry =
-  /\b(?:sorry|apologi[sz]e|yell(?:ed|ing)?|shout(?:ed|ing)?|scream(?:ed|ing)? at|snapped|lost (?:it|my temper))\b/
+/** She was loud with them, and she is sorry for something. */
+const wasLoud = /\b(?:yell(?:ed|ing)?|shout(?:ed|ing)?|scream(?:ed|ing)? at|snapped|lost (?:it|my temper))\b/
+const ofSorry = /\b(?:sorry|apologi[sz]e)\b/
+/** She would write it. */
+const ofText = /\b(?:te?xt|txt|messages?|msg|write|note|letter|card)\b/
 /** Something stands between them. */
 const ofRows =
   /\b(?:rude|hurts?|upset|angry|cross|fight|fought|row|argu(?:e|ed|ing|ment)|annoy(?:s|ed|ing)|criticis\w{1,4}|comments?|judg\w{1,5}|always|never|keeps?|without asking|rearranged|mil|in laws?|mother in law|wont listen|boundar(?:y|ies))\b/
@@ -33,6 +35,8 @@ const ofMissing =
 const linesBefore = 8
 const draftId = 'listen-words-to-begin'
 const ownId = `${draftId}-in-her-words`
+/** It was asked for and is dropped. */
+export const droppedId = 'listen-words-dropped'
 /** It has asked what the message is to say. */
 const whatId = `${draftId}-what`
 const index = matchIndex(drafts)
@@ -56,10 +60,6 @@ const purposes = [
 /** She says of words that it gave her what they should be. */
 const ofOtherWords =
   /^(?:(?:um|no|nah|nope|ok|oh|but|sorry|well|lol)[ ,.!?]{1,4})*(?:not that|not (?:him|her|them)|thats not|thats just|its (?:about|for|to)|it was (?:about|for|to)|i (?:meant|mean|want(?:ed)?|need(?:ed)?|asked)|a (?:thank|sorry|message|text)|about|for|to) ?\b/
-
-/** She wants no message any more. */
-const dropsIt =
-  /\b(?:never ?mind|forget (?:it|that|about it)|leave it|wont bother|not (?:going to|gonna) (?:send|bother|say)|dont need it)\b|^(?:no|nah|nope)$/
 
 /** The best one is surely meant where it scores so many times as much as the next. */
 const ahead = 1.3
@@ -137,56 +137,92 @@ function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
   return undefined
 }
 
+/** None of those that were offered. */
+const isNone = /^(?:(?:no|nah|nope|none|neither)(?: of (?:these|those|them|it))?[ ,.!]{0,3}){1,3}$/
+/** She names the kind of message that it is to be: 'no, a thank you'. */
+const ofKind =
+  /^(?:(?:no|nah|nope|not that|none)\b[ ,.!]{0,3}){0,3}(?:its |just )?an? (?:big )?(?:thank|sorry|apology)/
+
 /**
  * Words for a message where she asks for help with one, or for another tone of it: her own where she put them, a whole one where
  * one fits, else she says what it is to tell.
  */
 export function helpWithMessage(question: CompanionQuestion): CompanionReply | undefined {
-  const read = plainly(question.text)
-  const { lines, ask, options, firm, kind } = messageToBegin
-  const give = (block: string, more: { ask: string; options: readonly string[] }, id = draftId) => ({
-    ...say(id, line(id === ownId ? inHerWords.lines : lines, question), more),
-    block,
-  })
-  const giveDraft = (draft: Draft, block = draft.text) =>
-    give(block, { ask: line(ask, question), options }, `${draftId}-${draft.id}`)
+  const isBegun = isUnderWay(question)
   const isAsked = asksForWords(question.text)
-  const own = (isAsked || isUnderWay(question)) && messageInHerWords(question.text, hersIn(question))
-  const giveOwn = (message: OwnMessage, also?: Draft) =>
-    give(message.text, { ask: '', options: also ? [nameOf(also), ...options] : options }, ownId)
-  if (isUnderWay(question)) {
-    const done = { ask: '', options: options.slice(-1) }
-    if (own) return giveOwn(own)
-    if (question.recentEntryIds.at(-1) === whatId) {
-      // What may be a cry of her own is heard, and made into no message.
-      if (dropsIt.test(read) || mayCry(question)) return undefined
-      const told =
-        question.text.trim() === whatToSay.frame ? undefined : messageAsTold(question.text, hersIn(question))
-      if (told?.tone === 'text') return giveOwn(told.message)
-      if (told) return give(told.message[told.tone], done, ownId)
-      if (!firmer.test(read) && !kinder.test(read)) return frameFor(question, give)
-    }
-    const last = lastDraft(question) ?? lastOwn(question)
-    const lastId = last ? question.recentEntryIds.at(-1) : draftId
-    if (firmer.test(read)) return give(last?.firmer ?? firm, done, lastId)
-    if (kinder.test(read)) return give(last?.kinder ?? kind, done, lastId)
-    const tapped = drafts.find((draft) => nameOf(draft) === question.text.trim())
-    if (tapped) return giveDraft(tapped)
-    if (question.text.trim() === whichMessage.none) return beginFor(question, read, give)
-  }
-  const isPutRight = isUnderWay(question) && ofOtherWords.test(read)
+  if (!isBegun && !isAsked) return undefined
+  const read = plainly(question.text)
+  const own = messageInHerWords(question.text, hersIn(question))
+  if (isBegun && own) return giveOwn(own, question)
+  const goneOn = wasAskedWhat(question)
+    ? whatItSays(question, read)
+    : isBegun
+      ? inAnotherTone(question, read)
+      : undefined
+  if (goneOn) return goneOn
+  const isPutRight = isBegun && ofOtherWords.test(read) && !wasAskedWhat(question)
   if (!isPutRight && !isAsked) return undefined
   const { sure, near } = draftsFor(question, isPutRight ? lastDraft(question) : undefined)
-  if (own && !(own.isShort && sure)) return giveOwn(own, sure)
-  if (sure) return giveDraft(sure)
-  if (near.length > 0) {
-    const choices = [...near.map(nameOf), whichMessage.none]
-    return say(draftId, line(whichMessage.lines, question), { ask: '', options: choices })
-  }
-  return isAsked ? beginFor(question, read, give) : undefined
+  if (own && !(own.isShort && sure)) return giveOwn(own, question, sure)
+  if (sure) return giveDraft(sure, question)
+  if (near.length > 0) return askWhat(question, whatToSay.orOneOf, near)
+  return isAsked ? beginFor(question, read) : undefined
 }
 
-type Give = (block: string, more: { ask: string; options: readonly string[] }) => CompanionReply
+const { ask, options } = messageToBegin
+const lastOption = { ask: '', options: options.slice(-1) }
+
+type More = { ask: string; options: readonly string[] }
+
+const give = (
+  block: string,
+  question: CompanionQuestion,
+  more: More,
+  id = draftId,
+  lines: readonly string[] = id === ownId ? inHerWords.lines : messageToBegin.lines,
+): CompanionReply => ({ ...say(id, line(lines, question), more), block })
+
+const giveDraft = (draft: Draft, question: CompanionQuestion) =>
+  give(draft.text, question, { ask: line(ask, question), options }, `${draftId}-${draft.id}`)
+
+const giveOwn = (message: OwnMessage, question: CompanionQuestion, also?: Draft) =>
+  give(message.text, question, { ask: '', options: also ? [nameOf(also), ...options] : options }, ownId)
+
+/** Asks what it is to tell, beside the messages that come near. */
+const askWhat = (question: CompanionQuestion, lines: readonly string[], near: readonly Draft[] = []) =>
+  say(whatId, line(lines, question), { ask: '', options: [...near.map(nameOf), whatToSay.frame] })
+
+/** Her answer to what it is to say; undefined where it is something else. */
+function whatItSays(question: CompanionQuestion, read: string): CompanionReply | undefined {
+  const text = question.text.trim()
+  const tapped = drafts.find((draft) => nameOf(draft) === text)
+  if (tapped) return giveDraft(tapped, question)
+  if (text === whatToSay.frame) return frameFor(question)
+  if (isNone.test(read) && whatToSay.orOneOf.some((each) => lastReply(question).includes(each)))
+    return askWhat(question, whatToSay.lines)
+  // What may be a cry of her own is heard, and made into no message.
+  if (mayCry(question)) return undefined
+  if (dropsIt.test(read)) return say(droppedId, line(wordsDropped, question))
+  if (ofKind.test(read)) {
+    const { sure, near } = draftsFor(question)
+    if (sure) return giveDraft(sure, question)
+    if (near.length > 0) return askWhat(question, whatToSay.orOneOf, near)
+  }
+  const told = messageAsTold(text, hersIn(question))
+  if (!told) return inAnotherTone(question, read) ?? frameFor(question)
+  const { message, tone, isUntouched } = told
+  const more = tone === 'text' ? { ask: '', options } : lastOption
+  return give(message[tone], question, more, ownId, isUntouched ? inHerWords.untouched : inHerWords.lines)
+}
+
+/** The last message in another tone, where she asks for one. */
+function inAnotherTone(question: CompanionQuestion, read: string): CompanionReply | undefined {
+  const tone = firmer.test(read) ? 'firmer' : kinder.test(read) ? 'kinder' : undefined
+  if (!tone) return undefined
+  const last = lastDraft(question) ?? lastOwn(question)
+  const frame = tone === 'firmer' ? messageToBegin.firm : messageToBegin.kind
+  return give(last?.[tone] ?? frame, question, lastOption, last ? question.recentEntryIds.at(-1) : draftId)
+}
 
 /** She names a message, or somebody who is to have it; else she may want to begin this talk. */
 const ofMessage =
@@ -196,25 +232,30 @@ const ofMessage =
  * Where no message is about hers: words for a child, or for somebody she misses; else she says what it is to tell. Undefined where she speaks
  * of nobody and of no message.
  */
-function beginFor(question: CompanionQuestion, read: string, give: Give): CompanionReply | undefined {
-  const { hello, toChild, sorryToChild, ask, options } = messageToBegin
-  const asks = line(ask, question)
+function beginFor(question: CompanionQuestion, read: string): CompanionReply | undefined {
+  const { hello, toChild, sorryToChild } = messageToBegin
   if (whoFor(question)?.kinds.includes('child')) {
-    const isSorry = latelyIn(question).some((each) => ofSorry.test(each))
-    return give(isSorry ? sorryToChild : toChild, { ask: asks, options: [] })
+    const lately = latelyIn(question)
+    if (lately.some((each) => wasLoud.test(each)))
+      return give(sorryToChild, question, { ask: line(ask, question), options: [] })
+    // What she is sorry for, or would text, is hers to say.
+    if (!ofText.test(read) && !lately.some((each) => ofSorry.test(each)))
+      return give(toChild, question, { ask: line(ask, question), options: [] })
+    return askWhat(question, whatToSay.lines)
   }
-  if (ofMissing.test(read)) return give(hello, { ask: asks, options })
+  if (ofMissing.test(read)) return give(hello, question, { ask: line(ask, question), options })
   if (!whoFor(question) && !isUnderWay(question) && !ofMessage.test(read)) return undefined
-  return say(whatId, line(whatToSay.lines, question), { ask: '', options: [whatToSay.frame] })
+  return askWhat(question, whatToSay.lines)
 }
 
 /** A message with gaps to fill in, where she has no words for it either. */
-function frameFor(question: CompanionQuestion, give: Give): CompanionReply {
-  const { plain, first, request, ask, options } = messageToBegin
+function frameFor(question: CompanionQuestion): CompanionReply {
+  const { plain, first, request } = messageToBegin
   const lately = latelyIn(question)
   const asksThem = lately.some((each) => isRequest.test(each)) || isFormal(whoFor(question))
   const isRow = lately.some((each) => ofRows.test(each))
-  return give(asksThem ? request : isRow ? first : plain, { ask: line(ask, question), options })
+  const block = asksThem ? request : isRow ? first : plain
+  return give(block, question, { ask: line(ask, question), options })
 }
 
 const whoFor = (question: CompanionQuestion): Person | undefined =>
@@ -228,7 +269,11 @@ const latelyIn = (question: CompanionQuestion): string[] =>
 const mayCry = (question: CompanionQuestion): boolean =>
   isGraveItself(question) && question.softLine != null && dangerOf[question.softLine] === 'herself'
 
-/** Whether it has just given her words, or asked which. */
+/** Whether it has just asked what a message is to say. */
+export const wasAskedWhat = ({ recentEntryIds }: CompanionQuestion): boolean =>
+  recentEntryIds.at(-1) === whatId
+
+/** Whether it has just given her words, or asked what they are to be. */
 const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean =>
   recentEntryIds.at(-1)?.startsWith(draftId) === true
 

@@ -24,18 +24,13 @@ export const messageToBegin = {
   options: ['Kinder', 'Firmer', 'It will do'],
 } as const
 
-/** Whole messages come near to what she needs, and none surely is it: she says which. */
-export const whichMessage = {
-  lines: [
-    "I have words for a few things that come near. Which one is it, or isn't it any?",
-    'Say which of these it is nearest to, and I have words for it.',
-    'Is it one of these? Then I have words to start from.',
-  ],
-  none: 'None of these',
-} as const
-
-/** No message is about hers: she says what it is to tell, or takes a frame to fill in. */
+/** No message is surely about hers: she says what it is to tell, takes one that comes near, or a frame to fill in. */
 export const whatToSay = {
+  orOneOf: [
+    "Is it one of these? If not, tell me what it should say, the way you'd say it to me. I'll make it a message.",
+    "I have words for what's below. For anything else, tell me what they should know, and I'll put it as a message.",
+    "One of these may be near. If it isn't, say what it's to tell, in your own words. I'll tidy it.",
+  ],
   lines: [
     "Tell me what it should say, the way you'd say it to me. I'll make it a message.",
     "What do you want them to know, or to do? Say it as it comes, and I'll put it as a message.",
@@ -44,12 +39,21 @@ export const whatToSay = {
   frame: 'Just something to fill in',
 } as const
 
+/** She wants no message or list any more. */
+export const wordsDropped = ['All right, we leave it.', 'Fine by me. It can wait.'] as const
+
 /** She has said herself what the message is to say. */
 export const inHerWords = {
   lines: [
     'Then it is nearly written. In your words:',
     'You have said it already. As a message:',
     'Those are the words. Like this, perhaps:',
+  ],
+  /** What it could not turn to them without a doubt. */
+  untouched: [
+    "Here it is as you said it, only tidied. Where it talks about them, make it 'you'.",
+    'Your words, with the spelling tidied. Change who it speaks to where you need.',
+    "I've left it as you said it. Swap any 'she', 'he' or 'they' for 'you' where it's meant for them.",
   ],
   /** What she would have them do, what she would do, what she would have of them, and what she would know. */
   asks: {
@@ -61,7 +65,7 @@ export const inHerWords = {
   /** To whoever is near to her: what she tells, and what she asks. */
   said: {
     text: 'Hi! {said} x',
-    kinder: 'Hi, I hope your day is going well. {said} Thank you for understanding x',
+    kinder: 'Hi, I hope your day is going well. {said} Talk soon x',
     firmer: 'Hi. {said} I mean it kindly, and I do mean it. Thanks.',
   },
   asked: {

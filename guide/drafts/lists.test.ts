@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { listToMake } from '#content/companion/listening/lists.ts'
+import { ask, talk } from '#server/testing/ask-companion.ts'
+
+test('she says what goes on a list, and more of it', () => {
+  const [asked, given, added] = talk([
+    'can you help me write a list of questions for the midwife',
+    'put in: jab at 34 wks, omeprazole, and my hands are itching at night',
+    'and how long i stay in hospital',
+  ])
+  expect(listToMake.list).toContain(asked?.ack)
+  const things = '• Jab at 34 wks\n• Omeprazole\n• My hands are itching at night'
+  expect(given?.block).toBe(things)
+  expect(added?.block).toBe(`${things}\n• How long I stay in hospital`)
+})
+
+test.each([
+  [
+    'can you make me a plan for today, they need to be at school 8.40 and i need to sleep somewhere',
+    'pick up at 3, sleep 9 till 2, bed by 7pm',
+    [
+      'They need to be at school 8.40 and I need to sleep somewhere',
+      'Sleep 9 till 2',
+      'Pick up at 3',
+      'Bed by 7pm',
+    ],
+  ],
+  [
+    'help me plan tomorrow',
+    'mum comes at 4, bring the tub, swimming 10am, nap at 12.30, 2 loads of washing',
+    ['Swimming 10am', 'Nap at 12.30', '2 loads of washing', 'Mum comes at 4', 'Bring the tub'],
+  ],
+])('%s: in the order of its times', (request, told, things) => {
+  expect(talk([request, told]).at(-1)?.block).toBe(things.map((each) => `• ${each}`).join('\n'))
+})
+
+test.each([
+  'he has a list of everything i do wrong',
+  'what is the plan for the market',
+  'the waiting list is so long',
+  'we had a plan and she cried anyway',
+])('%s: asks for none', (text) => {
+  const { ack } = ask(text)
+  expect([...listToMake.list, ...listToMake.plan]).not.toContain(ack)
+})
+
+test('none is begun while she is asked whether she would hurt herself', () => {
+  const held = {
+    safetyLevel: 'support',
+    ownLevel: 'crisis',
+    isAsked: true,
+    softLine: 'crisis-suicide',
+  } as const
+  const text = 'can you make me a list of what they need when im gone'
+  expect(listToMake.list).not.toContain(ask(text, held).ack)
+})
+
+test('however much she says, it has an end', () => {
+  const block = talk(['make me a list', 'a, b, '.repeat(5000)]).at(-1)?.block ?? ''
+  expect(block.split('\n').length).toBeLessThanOrEqual(20)
+})

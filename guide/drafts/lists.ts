@@ -1,0 +1,106 @@
+import { listToMake } from '#content/companion/listening/lists.ts'
+import { wordsDropped } from '#content/companion/listening/words-to-begin.ts'
+import { isFitToSay } from '#guide/fit-to-say.ts'
+import { isGraveItself, mayWriteFor } from '../held.ts'
+import { plainly } from '../line/kind-of-line.ts'
+import type { CompanionQuestion, CompanionReply } from '../question.ts'
+import { say } from '../set-replies.ts'
+import { line } from '../unheard.ts'
+import { dropsIt } from './asks-for-words.ts'
+import { written } from './turned-to-them.ts'
+import { droppedId } from './words-to-begin.ts'
+
+const askedIds = { list: 'listen-list-what', plan: 'listen-plan-what' } as const
+const givenIds = { list: 'listen-list', plan: 'listen-plan' } as const
+type Kind = keyof typeof askedIds
+
+/** She asks for one that is made of what she says. */
+const request =
+  /\b(?:(?:can|could|will|would) (?:you|u)|please|pls|help me|just|so)(?: please| pls| just| help me| help)? (?:to )?(?:make|write|do|build|put together|work out|set up|draw up)(?: me| us| up| out)? (?:an? |the |my |our )?(?:[a-z]{1,10} ){0,2}(?<what>list|plan|schedule|timetable|to ?do)\b|^(?:make|write|do|build)(?: me| us)? (?:an? |the |my |our )?(?:[a-z]{1,10} ){0,2}(?<also>list|plan|schedule|timetable|to ?do)\b|\bhelp me (?:plan|sort)(?: out)? (?:my |our |the |this |to)?(?:day|days|week|morning|afternoon|evening|night|today|tomorrow)(?<day>)\b/
+const ofPlan = /plan|schedule|timetable/
+
+/** What leads up to the things: 'put in:', 'ok so'. */
+const leadsUp =
+  /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|yes|yeah|and|also|then|oh|plus|please|pls|put (?:in|on|down)|add(?: in)?|(?:i )?(?:want|need) (?:on it|in it|to put)|(?:its|it's)|theres|there's)\b[ ,:]{1,3}){1,6}/i
+/** Where one thing ends. */
+const between = /[,;\n•·]|[.!?]\s|\s(?:and )?then\s|\sand also\s|\s-\s/i
+const most = 20
+const longest = 600
+/** She says more of what is to be on it. */
+const more = /^(?:oh |ok |yes |yeah )*(?:and|also|add|plus|put|then|another|one more)\b/
+
+const time =
+  /(?<![\d.:])(?<hour>1?\d|2[0-3])(?:[.:](?<minutes>[0-5]\d))?\s?(?<half>am|pm)?\b(?!\s?(?:%|kg|ml|min|mins|minutes|hours|hrs|months?|mo|weeks?|wks?|yo|yr|years?|kids|children|of)\b)/i
+/** No day begins before it, where she does not say. */
+const earliest = 6
+
+/** When something is to be, in minutes of the day; undefined where she names no time. */
+function timeOf(thing: string): number | undefined {
+  const { hour, minutes = '0', half } = time.exec(thing)?.groups ?? {}
+  if (hour === undefined) return undefined
+  const isPlain = half === undefined
+  const isAfternoon = half?.toLowerCase() === 'pm' || (isPlain && Number(hour) < earliest)
+  const hours =
+    (Number(hour) % 12) + (isAfternoon || Number(hour) > 12 || (isPlain && Number(hour) === 12) ? 12 : 0)
+  return hours * 60 + Number(minutes)
+}
+
+/** What stands on it, a line for each; in the order of the times where it is a plan, and what has none after what stood before it. */
+function thingsIn(lines: readonly string[], kind: Kind): string[] {
+  const things = lines
+    .flatMap((text) => text.slice(0, longest).replace(leadsUp, '').split(between))
+    .map((each) =>
+      written(
+        each
+          .trim()
+          .replace(leadsUp, '')
+          .replace(/[.,;:!]{1,5}$/, ''),
+      ),
+    )
+    .filter((each) => /[\p{L}\p{N}]/u.test(each))
+    .map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}`)
+    .slice(0, most)
+  if (kind === 'list') return things
+  let last = 0
+  return things
+    .map((thing) => {
+      last = timeOf(thing) ?? last
+      return { thing, at: last }
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ thing }) => thing)
+}
+
+/** What she has said of the list that is under way: after it was asked for, and a time that stood in her request. */
+function toldOf({ history, recentEntryIds, text }: CompanionQuestion, kind: Kind): string[] {
+  const since = recentEntryIds.length - recentEntryIds.lastIndexOf(askedIds[kind])
+  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const [asked = '', ...told] = hers.slice(-since)
+  const beside = plainly(asked).replace(request, ' ').split(between).slice(1)
+  return [...beside.filter((each) => timeOf(each) !== undefined), ...told, text]
+}
+
+/** Whether it has just asked what goes on a list. */
+export const isAskedForList = ({ recentEntryIds }: CompanionQuestion): boolean =>
+  Object.values(askedIds).some((id) => id === recentEntryIds.at(-1))
+
+/** Makes a list of what she says, or puts her day in order; undefined where she asks for neither. In linear time. */
+export function helpWithList(question: CompanionQuestion): CompanionReply | undefined {
+  const mayWrite = !isGraveItself(question) || mayWriteFor(question)
+  const read = plainly(question.text)
+  const last = question.recentEntryIds.at(-1)
+  const kinds = ['list', 'plan'] as const
+  const kind = kinds.find((each) => last === askedIds[each] || last === givenIds[each])
+  if (kind && (last === askedIds[kind] || more.test(read))) {
+    if (dropsIt.test(read)) return say(droppedId, line(wordsDropped, question))
+    const things = thingsIn(toldOf(question, kind), kind)
+    const block = things.map((each) => `• ${each}`).join('\n')
+    if (things.length === 0 || !mayWrite || !isFitToSay(block)) return undefined
+    const lines = last === givenIds[kind] ? listToMake.added : listToMake.given
+    return { ...say(givenIds[kind], line(lines, question), { ask: '', options: [] }), block }
+  }
+  const found = request.exec(read)?.groups
+  if (!found || !mayWrite) return undefined
+  const asked: Kind = found.day !== undefined || ofPlan.test(found.what ?? found.also ?? '') ? 'plan' : 'list'
+  return say(askedIds[asked], line(listToMake[asked], question), { ask: '', options: [] })
+}
