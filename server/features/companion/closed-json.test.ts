@@ -13,6 +13,7 @@ test.each([
   ['{"ack": "She said \\"No\\"', '{"ack": "She said \\"No\\""}'],
   ['{"ack": "a\\', '{"ack": "a"}'],
   ['{"ack": "a\\u20', '{"ack": "a"}'],
+  ['{"ack": "a\\\\u20', '{"ack": "a\\\\u20"}'],
   ['{"steps": ["Sit.", ', '{"steps": ["Sit."]}'],
   ['{"steps": ["Sit.", "', '{"steps": ["Sit.", ""]}'],
   ['{"steps": [{"text": "Sit', '{"steps": [{"text": "Sit"}]}'],

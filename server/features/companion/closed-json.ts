@@ -2,6 +2,13 @@
 const token = /"(?:[^"\\]|\\[\s\S])*("?)|[{}[\]:,]|[^\s{}[\]:,"]+/g
 /** The beginning of a character that is written by its number. */
 const begunCharacter = /\\u[\da-f]{0,3}$/i
+/** The text without it; behind an escaped stroke it is an ordinary 'u'. */
+function withoutBegun(text: string): string {
+  const at = text.search(begunCharacter)
+  let start = at
+  while (text[start - 1] === '\\') start--
+  return at < 0 || (at - start) % 2 === 1 ? text : text.slice(0, at)
+}
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 
 /** As much of a JSON text as has come, with all that is open in it closed; a key without its value, and a word that may go on, are left out. */
@@ -23,7 +30,7 @@ export function closed(text: string): string {
       // What stands behind it is none of it.
       if (open === '') break
     } else if (isKey) continue
-    else if (mark === '') whole = `${text.slice(0, end).replace(begunCharacter, '')}"${open}`
+    else if (mark === '') whole = `${withoutBegun(text.slice(0, end))}"${open}`
     else if (mark === '"' || end < text.length) whole = text.slice(0, end) + open
   }
   return whole
