@@ -16,7 +16,7 @@ import { hands, isOfHand, questionsOf, typedBy } from '#training/shelf-questions
 // regression, by plain descent, over what the search shows of a line where it knows the lines of the other hands alone. Prints how that does with each
 // hand, by weights that the other hands taught.
 
-const rounds = 500
+const rounds = 2000
 const step = 0.3
 
 /** A line with what comes near it, and which of that is right; what only helps is neither right nor wrong. */
@@ -45,7 +45,7 @@ function learn(from: readonly Example[]): Pick<Learnt, 'weights' | 'bias'> {
       .filter(({ id }) => !near.includes(id))
       .map(({ id, signs }) => ({ signs, right: Number(answers.includes(id)) })),
   )
-  const learnt: Pick<Learnt, 'weights' | 'bias'> = { weights: [0, 0, 0, 0, 0], bias: 0 }
+  const learnt: Pick<Learnt, 'weights' | 'bias'> = { weights: [0, 0, 0, 0, 0, 0, 0], bias: 0 }
   const squares = new Float64Array(learnt.weights.length + 1).fill(1e-6)
   for (let round = 0; round < rounds; round++) {
     const slope = new Float64Array(squares.length)

@@ -90,7 +90,5 @@ it('is answered where she asks on after the answer, in the place that she asked 
     'how long can pumped milk stay in the fridge?',
     'i pumped on sunday night, is it ok to use it wednesday morning?',
   ])
-  expect(second?.ack).toBe(
-    '59 hours is inside the 72 hours for milk at the back of the fridge. To be sure of yours, ask Breastfeeding Helpline, 1800 686 268.',
-  )
+  expect(second?.ack).toMatch(/^59 hours is inside the 72 hours for milk at the back of the fridge\.\n/)
 })

@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
 import * as z from 'zod/mini'
-import type { Fact } from '#content/facts/fact.ts'
 import { indexFacts } from '#content/facts/search.ts'
 import { factTopics } from '#content/facts/shelf.ts'
 import { isTelling, tellingIn, termOf, tokenize } from '#content/facts/terms.ts'
 import { textOf } from '#reading/project-files.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
+import { letterModels, type Wording } from './letters.ts'
 
 /** Her line, and hers before it, which it may go on from; '' where there is none. */
 export interface Asked {
@@ -17,10 +17,18 @@ export interface Asked {
 
 /**
  * What shows whether an answer is the one that she asks for: the logarithm of how many telling words she uses; how near the nearest of its
- * wordings comes, and how much of that wording she says; the log-odds that she asks a fact at all; and by how
- * much of the higher score it is ahead of all others, with her line before.
+ * wordings comes, and how much of that wording she says; the log-odds that she asks a fact at all; by how much of the higher score it is
+ * ahead of all others, with her line before; how like her letters are to those of who asks for it, and how much liker than for any other.
  */
-export type Signs = readonly [words: number, nearness: number, coverage: number, asks: number, lead: number]
+export type Signs = readonly [
+  words: number,
+  nearness: number,
+  coverage: number,
+  asks: number,
+  lead: number,
+  likeness: number,
+  likelier: number,
+]
 
 /** An answer that comes near, with what shows whether it is meant. */
 export interface Candidate {
@@ -35,9 +43,9 @@ export type Typed = Readonly<Record<string, readonly string[]>>
  * From here on an answer is taken to be the one that is meant, and from here on it is told as the nearest that there is; while she may be in
  * danger it must be plainer, or her question about him is one about periods. Where nothing has the form of a question hardly anything is one.
  */
-const lines = { sure: 0.66, halfSure: 0.4 }
-const linesInDanger = { sure: 0.9, halfSure: 0.6 }
-const unasked = 0.95
+const lines = { sure: 0.78, halfSure: 0.45 }
+const linesInDanger = { sure: 0.96, halfSure: 0.66 }
+const unasked = 0.98
 
 /** Of a long line the end is read: there a question stands. */
 const longestRead = 300
@@ -45,6 +53,11 @@ const longestRead = 300
 const looked = 6
 /** Where hardly a word is met an answer is not far ahead, though no other is met at all: so much is the score of a rival at least. */
 const leastRival = 80
+/** A line of fewer telling words than this may go on from the one before it: 'and in the freezer?'. Its letters count then, too, by half. */
+const tellsEnough = 2
+const shareOfBefore = 0.5
+const sumOf = (own: ReadonlyMap<string, number>, before: ReadonlyMap<string, number>) =>
+  new Map([...own].map(([id, like]) => [id, like + shareOfBefore * (before.get(id) ?? 0)]))
 /** A pair of words says less than both. */
 const worthOfPair = 0.7
 
@@ -57,10 +70,7 @@ function termsAndPairs(text: string): string[] {
 const worthOf = (term: string) => (term.includes(' ') ? worthOfPair : 1)
 
 /** Every way in which an answer is asked for, searchable one by one, with what they are worth as a whole. */
-function indexWordings(facts: readonly Fact[]) {
-  const wordings = facts.flatMap(({ id, question, asked }) =>
-    [question, ...asked].map((text) => ({ of: id, text })),
-  )
+function indexWordings(wordings: readonly Wording[]) {
   const terms = wordings.map(({ text }) => new Set(termsAndPairs(text)))
   const uses = new Map<string, number>()
   for (const term of terms.flatMap((each) => [...each])) uses.set(term, (uses.get(term) ?? 0) + 1)
@@ -104,7 +114,11 @@ export function candidateSearch(typed: Typed): (asked: Asked) => Candidate[] {
     facts: topic.facts.map((fact) => ({ ...fact, asked: [...fact.asked, ...(typed[fact.id] ?? [])] })),
   }))
   const { index } = indexFacts(topics)
-  const wordingsNear = indexWordings(topics.flatMap(({ facts }) => facts))
+  const wordings = topics
+    .flatMap(({ facts }) => facts)
+    .flatMap(({ id, question, asked }) => [question, ...asked].map((text) => ({ of: id, text })))
+  const wordingsNear = indexWordings(wordings)
+  const likenessTo = letterModels(wordings)
   return ({ text, before }) => {
     const line = text.slice(-longestRead)
     // A word that the shelf does not know is mostly none of it in a talk, and not mistyped.
@@ -113,23 +127,34 @@ export function candidateSearch(typed: Typed): (asked: Asked) => Candidate[] {
     const [first, second] = [...scores.values()]
     const near = wordingsNear(line)
     const nearest = [...near].sort(([, one], [, other]) => other.nearness - one.nearness).slice(0, looked)
-    const words = Math.log(1 + tellingIn(line).size)
+    const telling = tellingIn(line).size
+    const words = Math.log(1 + telling)
     const likely = readTurn({ text: line, asked: '', before: null }).act['asks-fact']
     const asks = Math.log((likely + 0.01) / (1.01 - likely))
-    const ids = new Set([...[...scores.keys()].slice(0, looked), ...nearest.map(([id]) => id)])
+    const likeness =
+      telling < tellsEnough
+        ? sumOf(likenessTo(line), likenessTo(before.slice(-longestRead)))
+        : likenessTo(line)
+    const likest = [...likeness].sort(([, one], [, other]) => other - one).slice(0, looked)
+    const [best = 0, next = 0] = likest.map(([, like]) => like)
+    const ids = new Set([...scores.keys()].slice(0, looked).concat([...nearest, ...likest].map(([id]) => id)))
     return [...ids].map((id) => {
       const { nearness, coverage } = near.get(id) ?? { nearness: 0, coverage: 0 }
       const score = scores.get(id) ?? 0
       const rival = (score === first ? second : first) ?? 0
       const lead = (score - rival) / Math.max(score, rival, leastRival)
-      return { id, signs: [words, nearness, coverage, asks, lead] }
+      const like = likeness.get(id) ?? 0
+      return {
+        id,
+        signs: [words, nearness, coverage, asks, lead, like, like - (like === best ? next : best)],
+      }
     })
   }
 }
 
 /** What `node tools/train-facts.ts` learns. */
 const learntShape = z.object({
-  weights: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]),
+  weights: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]),
   bias: z.number(),
   typed: z.record(z.string(), z.array(z.string())),
 })

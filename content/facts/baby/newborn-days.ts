@@ -30,7 +30,7 @@ export const newbornDays: FactTopic = {
     },
     {
       id: 'newborn-visitors',
-      question: 'When can visitors meet our newborn, and what do I ask of them?',
+      question: 'When can visitors meet our newborn, and how do I say no?',
       asked: [
         'visitors after birth',
         'family visiting newborn rules',

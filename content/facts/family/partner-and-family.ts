@@ -1,9 +1,9 @@
 import type { FactTopic } from '../fact.ts'
 import { pregnancyBirthBaby, raisingChildren } from '../sources.ts'
 
-export const partnerFamilyAndVisitors: FactTopic = {
-  id: 'partner-family-and-visitors',
-  name: 'The two of you, family and visitors',
+export const partnerAndFamily: FactTopic = {
+  id: 'partner-and-family',
+  name: 'The two of you, and family',
   facts: [
     {
       id: 'touched-out',
@@ -76,30 +76,6 @@ export const partnerFamilyAndVisitors: FactTopic = {
         { call: 'breastfeeding', when: 'Before you swap a night feed for a bottle.' },
       ],
       source: raisingChildren('sharing the load as parents'),
-      reviewed_by: null,
-    },
-    {
-      id: 'visitors-after-birth',
-      question: 'When can visitors come after the birth, and how do I say no?',
-      asked: [
-        'family want to come to the hospital',
-        'no visitors for two weeks',
-        'everyone wants to hold the newborn',
-        'in laws staying after birth',
-        'people kissing my baby',
-        'sick relative wants to see baby',
-        'do visitors need a whooping cough shot',
-        'mum wants to be in the room at the birth',
-      ],
-      answer:
-        'When you want them, and not before. It helps to have your partner say it: ‘We’d love to see you Sunday, two till three.’ Or: ‘No cuddles today, she’s feeding.’ Anyone who is sick waits until they are well. Others wash their hands, don’t kiss baby’s face or hands, and smoke outside or not at all. Close family can have a whooping cough booster two weeks before, and this year’s flu shot. Let them bring dinner.',
-      appliesTo: 'Newborns',
-      ring: [
-        { call: 'emergency', when: 'Baby is blue, floppy, hard to wake or fights for breath.' },
-        { call: 'hospital', when: 'Under three months with 38 °C or more: now.' },
-        { call: 'nurse', when: 'Baby was near someone sick, or family makes it hard.' },
-      ],
-      source: raisingChildren('visitors and a new baby'),
       reviewed_by: null,
     },
     {
