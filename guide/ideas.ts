@@ -2,12 +2,10 @@ import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation } from '#content/companion/entry.ts'
 import {
   afterIdeas,
-  halfSure,
   ideasFollow,
-  ideasForWhich,
+  ideasForWhat,
   ideasUsedUp,
   noIdea,
-  noneOfThese,
   otherIdeas,
 } from '#content/companion/listening/idea-lines.ts'
 import { isSayable, sayable } from './children-told.ts'
@@ -22,15 +20,15 @@ import { fillers } from './matching/words.ts'
 import {
   isUnharmful,
   lossTold,
-  mayGuess,
   mayMeet,
   momentIn,
   momentNamed,
+  momentsNear,
   nearestTo,
 } from './moments/moment-of-talk.ts'
 import { type Moment, momentOf, moments, replyIdOf } from './moments/moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import { say } from './set-replies.ts'
+import { justListen, say } from './set-replies.ts'
 import { turn } from './turn.ts'
 import { line, spoken } from './unheard.ts'
 
@@ -116,11 +114,13 @@ function momentAskedOf(asking: string): Moment | undefined {
 /** What is named in a word or two is what is meant where so many at most are as near. */
 const mostNearer = 2
 
-/** What a talk began with is taken to be what she wants ideas for where it is so likely; else the first few are asked about. */
+/** What a talk began with is taken to be what she wants ideas for where it is so likely; else she is asked what for. */
 const likely = 0.35
-/** She asks again, and tapped none of them. */
+/** She was asked what for, and says so. */
 const likelyAgain = 0.24
-const mostAsked = 3
+/** She has said what for. */
+const saysWhatFor =
+  /\b(?:ideas?|tips?|suggestions?|advice|do|try) (?:for|on|about|with|to|when|if) \S|\bhow (?:do|can|could|would) i \S+ \S/i
 const whichIdeas = 'listen-which-ideas'
 /** So many of a moment's ideas at a time. */
 const atOnce = 2
@@ -200,47 +200,46 @@ export function moreIdeas(question: CompanionQuestion, state: GuideState): Compa
 }
 
 /**
- * Where it is not plain what she wants ideas for: those of what her talk began with, where that is likely; else the likeliest as buttons,
+ * Where it is not plain what she wants ideas for: those of what her talk began with, where that is likely; else she is asked what for,
  * once; else that there are none.
  */
 export function ideasForLikeliest(question: CompanionQuestion, state: GuideState): CompanionReply {
   const began = question.history.find(({ role }) => role === 'user')?.content ?? ''
-  const { near, share } = nearestTo(`${began}\n${question.text.slice(-longestAsking)}`.replace(ofAsking, ' '))
-  const open = near.filter(
-    (moment) =>
-      ideasOf(moment, question) !== undefined &&
-      mayMeet(moment, question) &&
-      (!isGraveItself(question) || isUnharmful(moment)),
-  )
-  const [first] = open
-  const isAsked = spoken(question).includes(ideasForWhich)
+  const told = `${began}\n${question.text.slice(-longestAsking)}`.replace(ofAsking, ' ')
+  const { near, share } = nearestTo(told)
+  const mayHelp = (moment: Moment) =>
+    ideasOf(moment, question) !== undefined &&
+    mayMeet(moment, question) &&
+    (!isGraveItself(question) || isUnharmful(moment))
+  const first = near.find(mayHelp)
+  const isAsked = question.recentEntryIds.includes(whichIdeas)
   const isMeant = first !== undefined && first === near[0] && share >= (isAsked ? likelyAgain : likely)
   const given = isMeant ? ideasOf(first, question) : undefined
   if (given) {
     state.moment = first?.id ?? null
     return given
   }
-  return isAsked || open.length < 2
+  return isAsked || saysWhatFor.test(askingPart(question.text))
     ? say('listen-no-idea', line(noIdea, question))
-    : say(whichIdeas, line(halfSure, question), {
-        ask: ideasForWhich,
+    : say(whichIdeas, line(ideasForWhat, question), {
+        ask: '',
         options: [
-          ...open
-            .filter(mayGuess)
-            .slice(0, mostAsked)
+          ...momentsNear(told)
+            .filter(mayHelp)
             .map(({ name }) => name),
-          noneOfThese,
+          justListen,
         ],
       })
 }
 
-/** Ideas for what she tapped; undefined where she tapped none. */
-export function ideasTapped(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+/** Ideas for what she taps, or says that she wants them for; undefined where that tells no moment, and is read as any line. */
+export function ideasForTold(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
   if (question.recentEntryIds.at(-1) !== whichIdeas) return undefined
   const text = question.text.trim()
-  if (text === noneOfThese) return say('listen-no-idea', line(noIdea, question))
-  const moment = moments.find(({ name }) => name === text)
-  const found = moment && ideasOf(moment, question)
-  if (found) state.moment = moment.id
+  const { near, share } = nearestTo(text.slice(-longestAsking).replace(ofAsking, ' '))
+  const tapped = moments.find(({ name }) => name === text)
+  const moment = tapped ?? momentAskedOf(text) ?? (share >= likelyAgain ? near[0] : undefined)
+  const found = moment && mayMeet(moment, question) ? ideasOf(moment, question) : undefined
+  if (found) state.moment = moment?.id ?? null
   return found
 }

@@ -8,10 +8,11 @@ import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './co
 import { helpWithList } from './drafts/lists.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
 import { aboutItself, aboutTopics, asksAboutIt, listenId, passing, reply } from './entry-reply.ts'
+import { takesOffered, tellWhomAgain } from './facts/after-answer.ts'
 import { answerFact, answerOfLast, askedBy, isOfBodies, tellOf } from './facts/answer-fact.ts'
 import { factPlainlyAsked, factTapped, fromShelf, isQuestion } from './facts/facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
-import { goOn, ideasTapped, lastTopical, moreIdeas, shortAnswer } from './ideas.ts'
+import { goOn, ideasForTold, lastTopical, moreIdeas, shortAnswer } from './ideas.ts'
 import { asksIdeas, wantsNoIdeas } from './line/asks-ideas.ts'
 import { isGoodbye, isGoodnight } from './line/goodbyes.ts'
 import { plainAnswer } from './line/kind-of-line.ts'
@@ -75,7 +76,7 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   return (
     takesLeave(question, state) ??
     answerWhich(question, state) ??
-    ideasTapped(question, state) ??
+    ideasForTold(question, state) ??
     tellTapped(question) ??
     pressingIn(question, state) ??
     withWhomToRing(answerLine(readLine(question, state)), question)
@@ -107,6 +108,8 @@ function tellTapped({ text }: CompanionQuestion): CompanionReply | undefined {
 }
 
 function asksOnAfterFact({ question }: ReadLine): CompanionReply | undefined {
+  const weighed = takesOffered(question) ?? tellWhomAgain(question)
+  if (weighed) return weighed
   const asksElse = asksIdeas(question.text) || factPlainlyAsked(askedBy(question))
   return asksElse ? undefined : answerOfLast(question)
 }

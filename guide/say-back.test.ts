@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import * as general from '#content/companion/listening/general.ts'
-import { noIdea } from '#content/companion/listening/idea-lines.ts'
+import { ideasForWhat, noIdea } from '#content/companion/listening/idea-lines.ts'
 import { sayBack } from '#content/companion/listening/say-back.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { messages } from '#server/testing/companion-messages.ts'
@@ -119,9 +119,15 @@ describe('what she asks', () => {
   })
 
   it('for ideas where it has none says so', () => {
-    const { steps, ack } = ask('Any ideas?')
+    const { steps, ack } = ask('any ideas for my stamp collection')
     expect(steps).toEqual([])
     expect(noIdea).toContain(ack)
+  })
+
+  it('for ideas, and nothing tells what for, she is asked; what she says then has them', () => {
+    const [which, told] = talk(['Any ideas?', 'he wakes every hour all night'])
+    expect(ideasForWhat).toContain(which?.ack)
+    expect(told?.steps).not.toEqual([])
   })
 })
 

@@ -89,6 +89,8 @@ export const orAnother = (
 ): Partial<Pick<CompanionReply, 'question' | 'options'>> =>
   likely.length > 0 ? { question: line(orOneOfThese, question), options: [...likely] } : {}
 
+export const noFactId = 'listen-no-fact'
+
 /** The shelf has nothing that is plainly meant: what comes near as buttons, and who would know, of a body or of anything else. */
 export function sayNoFact(
   question: CompanionQuestion,
@@ -98,8 +100,8 @@ export function sayNoFact(
   const maybe = isOfBody ? general.maybeFact : general.maybeAnswer
   const none = isOfBody ? general.noFact : plainQuestions.any.lines
   return likely.length > 0
-    ? say('listen-no-fact', line(maybe, question), { ask: line(oneOfThese, question), options: likely })
-    : say('listen-no-fact', line(none, question))
+    ? say(noFactId, line(maybe, question), { ask: line(oneOfThese, question), options: likely })
+    : say(noFactId, line(none, question))
 }
 
 /** What she told, in one line of her own words; '' where there is nothing to sum up, and beside what weighs. */

@@ -31,6 +31,12 @@ const factsBefore = 3
 const shortQuestion = 5
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
+/** The answer that this chat was given last, so many replies ago at most. */
+export function factGiven({ recentEntryIds }: CompanionQuestion, replies: number): Fact | undefined {
+  const last = recentEntryIds.slice(-replies).findLast((id) => id.startsWith(factId))
+  return last ? factOf(last.slice(factId.length)) : undefined
+}
+
 /** She asks what to watch, or how she would know. */
 const onWhat =
   /\b(?:look (?:out )?for|watch (?:out )?for|signs?|worse|how (?:do|will|would) i know|how often|how long)\b/i
@@ -47,7 +53,7 @@ const asksOn = /\byes or no\b|\bi asked\b|\bi just want to know\b/i
 const half = 0.5
 
 /** Whether her words name nothing but what an answer speaks of. */
-function staysWith({ question, asked, answer }: Fact, text: string): boolean {
+export function staysWith({ question, asked, answer }: Fact, text: string): boolean {
   const telling = [...tellingIn(text)]
   const told = tellingIn([question, ...asked, answer].join('\n'))
   return telling.filter((term) => told.has(term)).length >= telling.length * half
@@ -59,13 +65,12 @@ function staysWith({ question, asked, answer }: Fact, text: string): boolean {
  */
 export function answerOfLast(question: CompanionQuestion): CompanionReply | undefined {
   const { text, recentEntryIds } = question
-  const last = recentEntryIds.slice(-factsBefore).findLast((id) => id.startsWith(factId))
-  const fact = last && factOf(last.slice(factId.length))
+  const fact = factGiven(question, factsBefore)
   if (!fact || !(isQuestion(text) || asksOn.test(text))) return undefined
   const { calls } = fromShelf(fact)
   const named = calls.map((call) => call.split(':')[0]).find((call) => call && !call.startsWith('Emergency'))
   const who = named?.replace(/^(?:Your|A) /, (word) => word.toLowerCase())
-  const isNext = recentEntryIds.at(-1) === last
+  const isNext = recentEntryIds.at(-1) === idOf(fact.id)
   const kept = howLongKept(fact.id, question)
   if (kept) return say(againId, who ? `${kept} ${ofHers.sure.replace('{who}', who)}` : kept)
   if (!staysWith(fact, text)) return undefined

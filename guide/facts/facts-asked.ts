@@ -13,7 +13,7 @@ const told = { most: 4, likelihood: 0.02 }
 const longestAsked = 300
 const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
-  /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|(?:am i|are (?:we|you)|is (?:it|he|she|this|that)|how|what|when|where)(?: [a-z]+){0,3} (?:safe|supposed) to|how long|how many|how much|how often|why (?:is|are|do|does|did|would|wont|cant|has)|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right|enough|too (?:much|many|little)|a lot)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|do i (?:need|have to)|can that be|i (?:just |already )?asked (?:you |u )?(?:if|whether|can|is|are|does|do|how|what|when|about)|who (?:do|can|should|would) i)\b|[,;] (?:and |but |so )?(?:can|could|is|are|does|do|did|should|will) (?:i|we|he|she|it|they|my|the|a|this|that|there)\b/i
+  /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|(?:am i|are (?:we|you)|is (?:it|he|she|this|that)|how|what|when|where)(?: [a-z]+){0,3} (?:safe|supposed) to|how long|how many|how much|how often|why (?:is|are|do|does|did|would|wont|cant|has)|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right|enough|dangerous|serious|harmful|a worry|too (?:much|many|little)|a lot)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|what (?:time|age) (?:should|do|does|is|can|will)|is there (?:any )?signs?|what number|do i (?:really |still |actually |even )?(?:need|have) to|can that be|i (?:just |already )?asked (?:you |u )?(?:if|whether|can|is|are|does|do|how|what|when|about)|who (?:do|can|should|would) i)\b|[,;] (?:and |but |so )?(?:can|could|is|are|does|do|did|should|will) (?:i|we|he|she|it|they|my|the|a|this|that|there)\b/i
 
 /** What she asks, in a message that asks something; '' where it does not. */
 export const questionIn = (text: string): string =>
@@ -38,6 +38,9 @@ const likeliest = (asked: Asked, { most, likelihood }: typeof offered): Fact[] =
  */
 export const factsAsked = (asked: Asked): Fact[] | null =>
   isQuestion(asked.text) || meantBy(asked)[0]?.isSureUnasked ? likeliest(asked, told) : null
+
+/** The answers that are offered by their questions, where none is surely meant. */
+export const factsOffered = (asked: Asked): Fact[] => likeliest(asked, offered)
 
 /** An entry as a model is told it, and as its words may be said. */
 export function tellFact({ question, answer, appliesTo, ring, source }: Fact): string {
@@ -109,7 +112,7 @@ export function answerFromShelf(asked: Asked): ShelfAnswer | Nearest {
   if (fact && meant.isSure) return fromShelf(fact)
   return {
     nearest: meant?.isHalfSure && isQuestion(asked.text) ? fact : undefined,
-    likely: likeliest(asked, offered).map(({ question }) => question),
+    likely: factsOffered(asked).map(({ question }) => question),
   }
 }
 

@@ -1,16 +1,19 @@
 import MiniSearch from 'minisearch'
 import * as z from 'zod/mini'
 import { indexFacts } from '#content/facts/search.ts'
-import { factTopics } from '#content/facts/shelf.ts'
+import { facts, factTopics } from '#content/facts/shelf.ts'
 import { isTelling, tellingIn, termOf, tokenize } from '#content/facts/terms.ts'
 import { textOf } from '#reading/project-files.ts'
 import { readTurn } from '#reading/talk/read-turn.ts'
+import { type Ages, agesTold, fitsAge } from './ages.ts'
 import { letterModels, type Wording } from './letters.ts'
 
 /** Her line, and hers before it, which it may go on from; '' where there is none. */
 export interface Asked {
   text: string
   before: string
+  /** Her lines before that one, the last one first: they may say how old somebody is. */
+  earlier?: readonly string[]
   /** Somebody may be in danger by what she writes here. */
   isGrave?: boolean
 }
@@ -180,6 +183,19 @@ export interface Meant {
   isSureUnasked: boolean
 }
 
+/** What is for another age than the one that she names is hardly ever meant: on falling asleep beside a newborn no answer about a child of five. */
+const ofAnotherAge = 0.1
+const ageOf = new Map(facts.map(({ id, appliesTo }) => [id, appliesTo]))
+
+/** The ages that she names in her line, or else in the last one before it that names any. */
+function agesIn({ text, before, earlier = [] }: Asked): Ages[] {
+  for (const line of [text, before, ...earlier]) {
+    const told = agesTold(line)
+    if (told.length > 0) return told
+  }
+  return []
+}
+
 /**
  * A search for the answers that she may ask for, the likeliest first, by what was learnt. In linear time.
  * @param typed lines that each answer is found by as well
@@ -188,8 +204,12 @@ export function meantSearch(typed: Typed): (asked: Asked) => Meant[] {
   const candidatesFor = candidateSearch(typed)
   return (asked) => {
     const { sure, halfSure } = asked.isGrave ? linesInDanger : lines
+    const told = agesIn(asked)
     return candidatesFor(asked)
-      .map(({ id, signs }) => ({ id, likelihood: likelihoodOf(signs, learnt) }))
+      .map(({ id, signs }) => ({
+        id,
+        likelihood: likelihoodOf(signs, learnt) * (fitsAge(ageOf.get(id) ?? '', told) ? 1 : ofAnotherAge),
+      }))
       .sort((one, other) => other.likelihood - one.likelihood)
       .map((each) => ({
         ...each,
@@ -207,16 +227,24 @@ let last: { asked: Asked; meant: Meant[] } | undefined
 
 /** The answers that she may ask for, the likeliest first. */
 export function meantBy(asked: Asked): Meant[] {
-  const { text, before, isGrave = false } = asked
+  const { text, before, earlier = [], isGrave = false } = asked
   const isLast = last?.asked.text === text && last.asked.before === before
-  if (last && isLast && (last.asked.isGrave ?? false) === isGrave) return last.meant
+  const isOfTalk = last?.asked.earlier?.join('\n') === earlier.join('\n')
+  if (last && isLast && isOfTalk && (last.asked.isGrave ?? false) === isGrave) return last.meant
   const meant = search(asked)
   last = { asked, meant }
   return meant
 }
 
+/** So many lines of hers may say how old somebody is. */
+const linesBefore = 8
+
 /** What she asks in a talk, by what is stored of it before her line. */
-export const askedIn = (
+export function askedIn(
   text: string,
   history: readonly { role: 'user' | 'assistant'; content: string }[],
-): Asked => ({ text, before: history.findLast(({ role }) => role === 'user')?.content ?? '' })
+): Asked {
+  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const [before = '', ...earlier] = hers.slice(-linesBefore).toReversed()
+  return { text, before, earlier }
+}

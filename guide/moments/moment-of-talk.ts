@@ -119,7 +119,7 @@ export function tellsElsewhere(text: string, now: Moment): boolean {
 }
 
 /** A loss is never guessed: who has not told of one is not asked whether it is that. */
-export const mayGuess = ({ topic }: Moment): boolean => topic !== 'grief'
+const mayGuess = ({ topic }: Moment): boolean => topic !== 'grief'
 
 /** The moments that a text may tell of, where it is half sure; none where it is not. */
 export function momentsNear(text: string): Moment[] {

@@ -1,11 +1,8 @@
-/** She asks for ideas, and what for is half sure: the likeliest stand beneath it as buttons. */
-export const ideasForWhich = 'Ideas for which of these?'
-/** Before that. */
-export const halfSure: readonly string[] = [
-  'I have some, and I want to hand you the right ones.',
-  'Let me look on the right part of my shelf.',
+/** She asks for ideas, and what for is not plain. */
+export const ideasForWhat: readonly string[] = [
+  'Ideas for what, exactly? A few words will do, like ‘getting her into the cot’.',
+  'Which bit would you like ideas for? Say it short, the way you’d say it to a friend.',
 ]
-export const noneOfThese = 'None of these'
 
 /** She asks for ideas that it has not. */
 export const noIdea: readonly string[] = [

@@ -20,7 +20,7 @@ const lines: string[] = [
   ...ideas.noIdea,
   ...ideas.ideasUsedUp,
   ...ideas.otherIdeas,
-  ...ideas.halfSure,
+  ...ideas.ideasForWhat,
   ...asked.closestIs,
   ...asked.whoCanWeigh,
   ...asked.factAgain,

@@ -274,6 +274,14 @@ export const whoCanWeigh: readonly string[] = [
   'To be sure of yours, ask {who}.',
 ]
 
+/** She weighs what the shelf has told her: whom to ring, and when, follows once more. */
+export const whomAgain: readonly string[] = [
+  'What I told you still goes. Whom to ring, and when:',
+  'That hasn’t changed. These are the ones to ring, and when:',
+  'I can’t weigh yours from here; they can. Ring, by what fits:',
+  'The same as before, and it’s never wrong to ring:',
+]
+
 /** She asks again what the shelf has answered in this chat. */
 export const factAgain: readonly string[] = [
   "What I have on that is in the answer above. If it leaves yours out, the first number under it can tell you, and it's fine to ring.",

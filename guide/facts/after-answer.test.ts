@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { whomAgain } from '#content/companion/listening/plain-questions.ts'
+import { factOf } from '#guide/facts/fact-match.ts'
+import { talk } from '#server/testing/ask-companion.ts'
+import { fromShelf } from './facts-asked.ts'
+
+const callsOf = (id: string) => {
+  const fact = factOf(id)
+  return fact ? fromShelf(fact).calls : []
+}
+
+describe('after an answer of the shelf', () => {
+  it.each([
+    'im ok its not me. the hospital is 50 mins away do i really have to wake my husband and drive',
+    'can i give him panadol and see in the morning',
+    'tell me what to watch for',
+    'should i ring tonight or is morning ok',
+  ])('%s: whom to ring is said once more', (text) => {
+    const [first, again] = talk(['hes 7 weeks and hes hot, thermometer says 38.4 what do i do', text])
+    expect(first?.entryId).toBe('fact-fever-under-three-months')
+    expect(whomAgain).toContain(again?.ack)
+    expect(again?.steps).toEqual(callsOf('fever-under-three-months'))
+  })
+
+  it.each(['thanks, i will', 'should i call my mum', 'when does the market open'])(
+    '%s: it is not said again',
+    (text) => {
+      expect(whomAgain).not.toContain(talk(['how many wet nappies should there be a day', text]).at(-1)?.ack)
+    },
+  )
+
+  it('so it is where she weighs what she counted', () => {
+    const [, again] = talk([
+      'how many wet nappies should there be a day',
+      'she has 7 or 8. so thats ok then?',
+    ])
+    expect(again?.steps).toEqual(callsOf('wet-nappies'))
+  })
+})
+
+describe('an answer that was offered by its question', () => {
+  const asks = 'and which is in the 12 month one? measles?'
+
+  it.each(['yes that one', 'yes', 'the first one please'])('%s: is told', (text) => {
+    const [, offer, told] = talk(['when are my childs vaccines due', asks, text])
+    expect(offer?.options).toContain(factOf('vaccines-when')?.question)
+    expect(told?.entryId).toBe('fact-vaccines-when')
+  })
+
+  it('is not told to who says something else', () => {
+    expect(talk(['when are my childs vaccines due', asks, 'no idea']).at(-1)?.entryId).not.toMatch(/^fact-/)
+  })
+})
