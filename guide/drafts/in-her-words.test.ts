@@ -33,6 +33,19 @@ test.each([
     'can you help me text my childminder so she knows he might not take much milk on monday',
     'Hello. He might not take much milk on Monday. Thank you.',
   ],
+  [
+    'write a message to my husband please: i need you to back me up in front of her',
+    'Hi! I need you to back me up in front of her x',
+  ],
+  [
+    'can u write me a msg to my husband. not angry. just that i need him to back me up',
+    'Hi! I need you to back me up x',
+  ],
+  [
+    'can you write small message to mother in law? that polish is good and we continue',
+    'Hi! Polish is good and we continue x',
+  ],
+  ['i want to text him something for the morning, sorry i shouted', 'Hi! Sorry I shouted x'],
 ])('%s', (text, message) => expect(messageInHerWords(text)?.text).toBe(message))
 
 test.each([
@@ -48,6 +61,8 @@ test.each([
   // 'Her' may be the child.
   'how do i tell my mum she needs her nap at one',
   'how do i tell my sister not to be so',
+  'can you help me write to my mum? that would be great',
+  'what do i say to school: idk',
 ])('%s: is no message of hers', (text) => expect(messageInHerWords(text)).toBeUndefined())
 
 test('she says what it is to say after words that did not fit, and may have it in another tone', () => {

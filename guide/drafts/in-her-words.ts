@@ -9,6 +9,8 @@ export type Tone = 'text' | 'kinder' | 'firmer'
 
 /** A message in one tone and two others, as a draft has them. */
 export interface OwnMessage extends Record<Tone, string> {
+  /** What it says, without a greeting and a close. */
+  said: string
   /** It is so short that another says more. */
   isShort: boolean
 }
@@ -56,12 +58,12 @@ const leads: readonly (readonly [Form, RegExp])[] = [
   ],
   [
     'said',
-    /\b(?:want|wanna|need|like|have) (?:to )?say (?:is )?(?:that )?(?!(?:something|anything|a few|a word|it|to)\b)/gi,
+    /\b(?:want|wanna|need|like|have) (?:to )?say (?:is )?(?:that )?(?!(?:something|anything|a few|a word|it|to|her|him|them)\b)/gi,
   ],
   [
     'said',
     new RegExp(
-      `${mine} ${adverbs}(?:tell|text|txt|message|msg|email|write(?: to)?|say to|reply to|let|remind) ${who} (?:know )?(?:that (?!(?:is|isnt|isn't|doesnt)\\b)|(?=${opens}))`,
+      `${mine} ${adverbs}(?:tell|text|txt|message|msg|email|write(?: to)?|say(?: to)?|reply to|let|remind) ${who} (?:know )?(?:that (?!(?:is|isnt|isn't|doesnt)\\b)|(?=${opens}))`,
       'gi',
     ),
   ],
@@ -94,6 +96,17 @@ const leads: readonly (readonly [Form, RegExp])[] = [
 /** Where she asks for words, they come after it as well: 'words for the teacher. like sorry about the mess'. */
 const likeThis =
   /(?<!\b(?:feels?|felt|looks?|looked|sounds?|seems?|would|wed|id|dont|doesnt|acts?|acting|treats?|talks?|shit|is|its|was|just|something|stuff|things|more|i|you|me|be|smells?) )\blike (?=(?:i|im|ive|ill|id|we|were|weve|wed|could|can|would|sorry|please|pls|no|hi|thanks?|dont|don't|its|if|what|how|when|you|your|the|my|our|his|her)\b)/gi
+
+/** So they do behind a colon, in a sentence that goes on from the request ('to mil? that polish is good for her'), and where she says sorry or thanks. */
+const besideRequest: readonly (readonly [Form, RegExp])[] = [
+  ['said', likeThis],
+  ['said', /:\s+(?=\S+ \S)/g],
+  [
+    'said',
+    /^\s*(?:(?:just|only|basically|like|and) ){0,2}(?:that|saying(?: that)?|to say(?: that)?) (?!(?:is|was|isnt|isn't|wasnt|would|will|it|one|way|sounds?)\b)(?=\S+ \S)/gi,
+  ],
+  ['said', /,\s+(?=(?:sorry|thanks|thank you) \S)/gi],
+]
 
 /** Here she turns from them to who answers her; what leads up to it is how she would say it. */
 const after = [
@@ -133,7 +146,7 @@ function saidIn(text: string): Said | undefined {
   const isAsked = asksForWords(text)
   const line = text.slice(-longestRead).replace(/[’‘`]/g, "'").replace(/[“”"]/g, '')
   for (const sentence of line.split(/[.!?]{1,5}(?:\s|$)|\n|…/)) {
-    for (const [form, lead] of isAsked ? [...leads, ['said', likeThis] as const] : leads) {
+    for (const [form, lead] of isAsked ? [...leads, ...besideRequest] : leads) {
       const found = [...sentence.matchAll(lead)].at(-1)
       if (!found) continue
       const body = after
@@ -251,29 +264,45 @@ export function messageOf(
   )
   const message = told.every((each) => each !== undefined) ? told.join(' ') : ''
   if (message === '' || !isFitToSay(message)) return undefined
+  const length = all
+    .map(({ body }) => body)
+    .join(' ')
+    .split(/\s+/).length
+  return { ...framed(message, person), isShort: length < fewestAlone }
+}
+
+/** What it says with a greeting and a close, for whom it is. */
+function framed(said: string, person: Person): Omit<OwnMessage, 'isShort'> {
   const frames = isFormal(person)
     ? inHerWords.formal
     : person.kinds.includes('child')
-      ? inHerWords.child
-      : message.includes('?')
+      ? inHerWords[/\blove you\b/i.test(said) ? 'lovedChild' : 'child']
+      : said.includes('?')
         ? inHerWords.asked
         : inHerWords.said
   const frame = (tone: Tone) =>
-    (greets.test(message) ? frames[tone].replace(greeting, '') : frames[tone]).replace(
-      '{said}',
-      () => message,
-    )
+    (greets.test(said) ? frames[tone].replace(greeting, '') : frames[tone]).replace('{said}', () => said)
   return {
+    said,
     text: frame('text').replace(/\. x$/, ' x'),
     kinder: frame('kinder'),
     firmer: frame('firmer'),
-    isShort:
-      all
-        .map(({ body }) => body)
-        .join(' ')
-        .split(/\s+/).length < fewestAlone,
   }
 }
+
+/** The message with more in it, for whom it was. */
+export function withMore(message: OwnMessage, more: string, before: readonly string[]): OwnMessage {
+  const person = forWhom('', before) ?? { kinds: [], pronoun: 'any' }
+  return { ...framed(`${message.said} ${more}`, person), isShort: false }
+}
+
+/** The message without a greeting. */
+export const withoutGreeting = (message: OwnMessage): OwnMessage => ({
+  ...message,
+  text: message.text.replace(greeting, ''),
+  kinder: message.kinder.replace(greeting, ''),
+  firmer: message.firmer.replace(greeting, ''),
+})
 
 const turned = (said: Said, person: Person): string | undefined =>
   speaksOf(said.body, person) ? undefined : (saidToThem(said, person) ?? ofHerself(said, person))

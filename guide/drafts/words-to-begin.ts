@@ -15,6 +15,7 @@ import { lastReply, line } from '../unheard.ts'
 import { messageAsTold } from './as-told.ts'
 import { asksForWords, dropsIt, withoutRequest } from './asks-for-words.ts'
 import { type Draft, drafts, nameOf } from './drafts.ts'
+import { edited } from './edits.ts'
 import { isFormal, messageInHerWords, type OwnMessage } from './in-her-words.ts'
 import { forWhom, type Person } from './persons.ts'
 
@@ -59,7 +60,7 @@ const purposes = [
 ]
 /** She says of words that it gave her what they should be. */
 const ofOtherWords =
-  /^(?:(?:um|no|nah|nope|ok|oh|but|sorry|well|lol)[ ,.!?]{1,4})*(?:not that|not (?:him|her|them)|thats not|thats just|its (?:about|for|to)|it was (?:about|for|to)|i (?:meant|mean|want(?:ed)?|need(?:ed)?|asked)|a (?:thank|sorry|message|text)|about|for|to) ?\b/
+  /^(?:(?:um|no|nah|nope|ok|oh|but|sorry|well|lol)[ ,.!?]{1,4})*(?:not that|not (?:him|her|them)|this is (?:wrong|not)|thats (?:wrong|not)|thats just|its (?:about|for|to)|it was (?:about|for|to)|i (?:meant|mean|want(?:ed)?|need(?:ed)?|asked)|a (?:thank|sorry|message|text)|about|for|to) ?\b/
 
 /** The best one is surely meant where it scores so many times as much as the next. */
 const ahead = 1.3
@@ -122,17 +123,21 @@ function draftsFor(question: CompanionQuestion, but?: Draft): FoundDrafts {
 const lastDraft = ({ recentEntryIds }: CompanionQuestion): Draft | undefined =>
   drafts.find(({ id }) => recentEntryIds.at(-1) === `${draftId}-${id}`)
 
-/** The same, where it was in her own words. */
+/** The same, where it was in her own words, with what she has changed in it since. */
 function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
-  if (question.recentEntryIds.at(-1) !== ownId) return undefined
+  const { recentEntryIds } = question
+  if (recentEntryIds.at(-1) !== ownId) return undefined
   const hers = hersIn(question)
-  for (const at of [1, 2, 3]) {
-    const line = hers.at(-at) ?? ''
-    const wasAsked = question.recentEntryIds.at(-1 - at) === whatId
+  for (const at of [1, 2, 3, 4, 5]) {
+    if (recentEntryIds.at(-at) !== ownId) return undefined
+    const text = hers.at(-at) ?? ''
     const before = hers.slice(0, -at)
+    const wasAsked = recentEntryIds.at(-1 - at) === whatId
     const message =
-      messageInHerWords(line, before) ?? (wasAsked ? messageAsTold(line, before)?.message : undefined)
-    if (message) return message
+      messageInHerWords(text, before) ?? (wasAsked ? messageAsTold(text, before)?.message : undefined)
+    const since = hers.slice(hers.length - at + 1)
+    if (message)
+      return since.reduce((last, change) => edited(last, change, [...before, text]) ?? last, message)
   }
   return undefined
 }
@@ -152,6 +157,9 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const isAsked = asksForWords(question.text)
   if (!isBegun && !isAsked) return undefined
   const read = plainly(question.text)
+  const last = lastOwn(question)
+  const changed = last && edited(last, question.text, hersIn(question))
+  if (changed) return giveChanged(changed, read, question)
   const own = messageInHerWords(question.text, hersIn(question))
   if (isBegun && own) return giveOwn(own, question)
   const goneOn = wasAskedWhat(question)
@@ -187,6 +195,13 @@ const giveDraft = (draft: Draft, question: CompanionQuestion) =>
 
 const giveOwn = (message: OwnMessage, question: CompanionQuestion, also?: Draft) =>
   give(message.text, question, { ask: '', options: also ? [nameOf(also), ...options] : options }, ownId)
+
+/** Her message as she has changed it, in the tone that she names beside that. */
+function giveChanged(message: OwnMessage, read: string, question: CompanionQuestion): CompanionReply {
+  const tone = firmer.test(read) ? 'firmer' : kinder.test(read) ? 'kinder' : 'text'
+  const more = tone === 'text' ? { ask: '', options } : lastOption
+  return give(message[tone], question, more, ownId, inHerWords.changed)
+}
 
 /** Asks what it is to tell, beside the messages that come near. */
 const askWhat = (question: CompanionQuestion, lines: readonly string[], near: readonly Draft[] = []) =>

@@ -49,6 +49,8 @@ export const inHerWords = {
     'You have said it already. As a message:',
     'Those are the words. Like this, perhaps:',
   ],
+  /** She has changed it. */
+  changed: ['Changed:', 'Like this, then:', 'Now it reads:'],
   /** What it could not turn to them without a doubt. */
   untouched: [
     "Here it is as you said it, only tidied. Where it talks about them, make it 'you'.",
@@ -83,5 +85,11 @@ export const inHerWords = {
     text: '{said} I love you.',
     kinder: '{said} I love you, and you can ask me anything.',
     firmer: '{said} I love you, and I mean it.',
+  },
+  /** To a child whom she tells so herself. */
+  lovedChild: {
+    text: '{said}',
+    kinder: '{said} You can ask me anything.',
+    firmer: '{said} I mean it.',
   },
 } as const

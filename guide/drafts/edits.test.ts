@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { talk } from '#server/testing/ask-companion.ts'
+
+const blocks = (...lines: string[]) => talk(lines).map(({ block }) => block)
+
+test('she adds to her message, changes its tone, and takes its greeting out', () => {
+  const [first, ...changed] = blocks(
+    'can you help me write to my boss im finishing up a week early',
+    'a bit warmer, and say the last day is friday the 14th',
+    'without the hello please',
+    'kinder',
+  )
+  expect(first).toBe("Hello. I'm finishing up a week early. Thank you.")
+  const said = "I'm finishing up a week early. The last day is Friday the 14th."
+  expect(changed).toEqual([
+    `Hello, I hope you are well. ${said} Thank you so much for your help.`,
+    `${said} Thank you.`,
+    `${said} Thank you so much for your help.`,
+  ])
+})
+
+test('what she says was left out is put in', () => {
+  const asks = 'i want to tell my sister we arent coming sunday. how do i put it'
+  expect(blocks(asks, 'you left out the reason. leo is sick').at(-1)).toBe(
+    "Hi! We aren't coming Sunday. Leo is sick x",
+  )
+})
+
+test.each(['thanks thats good', 'she said no', 'hi again', 'and my mum is here as well'])(
+  '%s: changes nothing',
+  (text) => {
+    expect(blocks('help me text my sister', 'were not coming sunday', text).at(-1)).toBe('')
+  },
+)
+
+test('a child whom she tells so is told once that she is loved', () => {
+  expect(blocks('help me text my daughter', 'say i love you and im not angry').at(-1)).toBe(
+    "I love you and I'm not angry.",
+  )
+})

@@ -1,0 +1,22 @@
+import { messageAsTold } from './as-told.ts'
+import { type OwnMessage, withMore, withoutGreeting } from './in-her-words.ts'
+
+/** She wants no greeting: 'take out the hi'. */
+const noGreeting =
+  /\b(?:take out|without|remove|drop|lose|skip|leave out|leave off|dont (?:say|put)|no) (?:the |a |any )?(?:hi|hello|hey|greeting)\b/i
+/** She wants more in it: 'and say friday is my last day', 'you left out the date. its the 14th'. */
+const more =
+  /\b(?:(?:(?:and|also|please|pls|can you|could you|you need to) )(?:also )?(?:say|add|put|mention|include)|add|put in|include|mention|say also)(?: in| too| as well)?:? (?:that )?(?=\S+ \S)(?<added>.+)$|\byou (?:left out|forgot|missed)\b[^.!?]{0,40}[.!?]\s*(?<left>\S+ \S.*)$/is
+/** What it is put in beside: 'put the date in'. */
+const trailing = /[,;]? (?:in|too|as well|please|pls)[.!]?$/i
+
+/**
+ * A message that she has in hand, as she would have it: without its greeting, or with more in it; undefined where she asks for neither. In
+ * linear time.
+ */
+export function edited(message: OwnMessage, text: string, before: readonly string[]): OwnMessage | undefined {
+  if (noGreeting.test(text.replace(/['’]/g, ''))) return withoutGreeting(message)
+  const { added, left } = more.exec(text)?.groups ?? {}
+  const told = messageAsTold((added ?? left ?? '').replace(trailing, ''), before)
+  return told && withMore(message, told.message.said, before)
+}
