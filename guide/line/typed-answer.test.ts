@@ -48,6 +48,24 @@ test('while the question stands, that may be the question about it', () => {
 })
 
 test.each([
+  'im ok its not me',
+  'nobody is hurting anyone',
+  'no ones hurt!!',
+  'I’m fine, nobody is hurt',
+  'why do you keep asking that im fine',
+])('%s: she is safe, while the question stands', (line) => {
+  expect(typedAnswer(line, true)).toBe('safe')
+  expect(typedAnswer(line, false)).not.toBe('safe')
+})
+
+test.each(['im fine', 'im ok', 'nobody cares', 'nobody would be hurt if i went', 'im fine nobody needs me'])(
+  '%s: may be said of something else while it stands',
+  (line) => {
+    expect(typedAnswer(line, true)).not.toBe('safe')
+  },
+)
+
+test.each([
   'not me. HER. my friend. what do i do',
   'ur not listening its my FRIEND not me',
   "it isn't me, it's my sister",

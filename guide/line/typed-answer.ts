@@ -26,6 +26,13 @@ const whyThat =
 const why =
   /^(?:but |and |ok |so |ugh |omg )?(?:why (?:do|are|did|r) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?|(?:can you |please |pls )*(?:stop|quit) asking|you keep asking)(?: me)?(?: (?:if|whether|about (?:whether|if)))?(?: (?:i am|im|am i|i feel|being|are you|if you are))? safe(?: right now)?(?: or not)?$/
 
+const ok = any('ok', 'okay', 'fine', 'alright', 'all right')
+const nobody = `${any('nobody', 'no ?one')}(?: here)?(?: is|s|was)? ${any('hurt', 'hurting(?: anyone| anybody| me| us)?', 'in danger', 'in any danger')}`
+/** Where the question stands, and in words that can be about nothing else: 'im ok its not me', 'nobody is hurt', 'why do you keep asking that im fine'. */
+const safeThen = new RegExp(
+  `^${before}(?:${nobody}|${we} ${how}${ok} ${any('its not me', nobody)}|why (?:do|are|did) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?(?: me)?(?: that| this| it)? ${we} ${how}${ok})${after}$`,
+)
+
 /**
  * What a line says of the question whether she is safe, where it says nothing else: her answer in place of a tap, or that she wonders at
  * being asked; null of any other line. A bare 'yes' or 'no' may answer whatever else was asked. In linear time.
@@ -36,15 +43,15 @@ export function typedAnswer(text: string, isAsked: boolean): SafetyAnswer | 'won
     .replace(/[^a-z ]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
-  if (safe.test(line)) return 'safe'
+  if (safe.test(line) || (isAsked && safeThen.test(line))) return 'safe'
   if (unsafe.test(line)) return 'no'
   if (unsure.test(line)) return 'not-sure'
   return why.test(line) || (isAsked && whyThat.test(line)) ? 'wonders' : null
 }
 
 /** Whether one of her sentences says that she is safe and no more, whatever stands beside it. In linear time. */
-export const saysSafeAmongElse = (text: string): boolean =>
-  text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, false) === 'safe')
+export const saysSafeAmongElse = (text: string, isAsked = false): boolean =>
+  text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, isAsked) === 'safe')
 
 const answersSafety = (sentence: string) => typedAnswer(sentence, true) !== null
 

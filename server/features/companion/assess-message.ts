@@ -50,7 +50,11 @@ export function assessMessage(
   }
   const assessment = assessRead(text, { recentTexts })
   // Her word that she is safe goes before what only the classifier takes the rest of the line for.
-  if (answered && saysSafeAmongElse(user_text) && !(isGrave(assessment.level) && saysGravely(text))) {
+  if (
+    answered &&
+    saysSafeAmongElse(user_text, softLine !== null) &&
+    !(isGrave(assessment.level) && saysGravely(text))
+  ) {
     const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
     return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
   }
