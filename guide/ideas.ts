@@ -10,6 +10,8 @@ import {
 } from '#content/companion/listening/idea-lines.ts'
 import { isSayable, sayable } from './children-told.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
+import { askedBy } from './facts/answer-fact.ts'
+import { factPlainlyAsked } from './facts/facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGraveItself } from './held.ts'
 import { matchIndex } from './matching/entry-index.ts'
@@ -232,9 +234,9 @@ export function ideasForLikeliest(question: CompanionQuestion, state: GuideState
       })
 }
 
-/** Ideas for what she taps, or says that she wants them for; undefined where that tells no moment, and is read as any line. */
+/** Ideas for what she taps, or says that she wants them for; undefined where that tells no moment, or asks what the shelf has. */
 export function ideasForTold(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
-  if (question.recentEntryIds.at(-1) !== whichIdeas) return undefined
+  if (question.recentEntryIds.at(-1) !== whichIdeas || factPlainlyAsked(askedBy(question))) return undefined
   const text = question.text.trim()
   const { near, share } = nearestTo(text.slice(-longestAsking).replace(ofAsking, ' '))
   const tapped = moments.find(({ name }) => name === text)

@@ -128,6 +128,8 @@ describe('what she asks', () => {
     const [which, told] = talk(['Any ideas?', 'he wakes every hour all night'])
     expect(ideasForWhat).toContain(which?.ack)
     expect(told?.steps).not.toEqual([])
+    const asked = talk(['Any ideas?', 'how long does breast milk keep in the fridge?']).at(-1)
+    expect(asked?.entryId).toBe('fact-milk-storage')
   })
 })
 
