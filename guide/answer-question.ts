@@ -2,7 +2,13 @@ import type { PlainQuestion } from '#content/companion/listening/plain-questions
 import { dangerOf, isGrave } from '#contract/safety.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
 import { helpWithList, isAskedForList } from './drafts/lists.ts'
-import { helpWithMessage, isForSomebodyElse, isOfMessage, wasAskedWhat } from './drafts/words-to-begin.ts'
+import {
+  helpWithMessage,
+  isForSomebodyElse,
+  isInHerWords,
+  isOfMessage,
+  wasAskedWhat,
+} from './drafts/words-to-begin.ts'
 import { isPlainlyIll } from './entry-reply.ts'
 import { answerFact, askedBy, asksMore, isOfBodies, speaksOfBodies } from './facts/answer-fact.ts'
 import { factPlainlyAsked, isQuestion } from './facts/facts-asked.ts'
@@ -31,7 +37,7 @@ const ofCare =
 const ofDoing =
   /\b(?:how (?:do|can|could|would|should) (?:i|we|you)|what (?:do|can|could|should) (?:i|we) do)\b/
 
-/** She is asked whether somebody hurts her: a message might make that worse. */
+/** She is asked whether somebody hurts her: a message of ours might make that worse. What she has put in words herself is only written out. */
 const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
   softLine != null && dangerOf[softLine] === 'violence'
 
@@ -59,6 +65,7 @@ function answerHeld({ question, state, kind, act, which, plain, found }: ReadLin
   if (act === 'asks-fact' && speaksOfBodies(text)) return answerFact(question)
   const isEveryday =
     mayBeginWords(momentOf(state.moment)) ||
+    isInHerWords(question) ||
     (!isOfViolence(question) && (isOfMessage(question) || (asksForWords(text) && mayWriteFor(question))))
   const begun = !isGrave(question.safetyLevel) && isEveryday ? helpWithMessage(question) : undefined
   if (begun) return begun

@@ -43,7 +43,7 @@ export function answerUrgently(question: CompanionQuestion): CompanionReply | un
 /** No cry for help is longer that shows hardly anything: of 246 written emergencies that are only inferred, 48 show so little, all in fewer words. */
 const longestCry = 9
 /** These have met what she told, or answered what she asked; and these say whom to ring themselves, or let her go. */
-const meets = /^(?:moment-|listen-(?:thanked|words-to-begin|asked-|put-right))/
+const meets = /^(?:moment-|listen-(?:thanked|words-|list|plan|asked-|put-right))/
 const saysWhom = /^(?:fact-|goodbye-|listen-(?:no-fact|fact-again))/
 
 /**

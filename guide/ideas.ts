@@ -208,6 +208,7 @@ export function moreIdeas(question: CompanionQuestion, state: GuideState): Compa
 export function ideasForLikeliest(question: CompanionQuestion, state: GuideState): CompanionReply {
   const began = question.history.find(({ role }) => role === 'user')?.content ?? ''
   const told = `${began}\n${question.text.slice(-longestAsking)}`.replace(ofAsking, ' ')
+  const lately = toldBefore(question).replace(ofAsking, ' ')
   const { near, share } = nearestTo(told)
   const mayHelp = (moment: Moment) =>
     ideasOf(moment, question) !== undefined &&
@@ -226,7 +227,7 @@ export function ideasForLikeliest(question: CompanionQuestion, state: GuideState
     : say(whichIdeas, line(ideasForWhat, question), {
         ask: '',
         options: [
-          ...momentsNear(told)
+          ...momentsNear(lately)
             .filter(mayHelp)
             .map(({ name }) => name),
           justListen,

@@ -5,7 +5,7 @@ const requests: readonly RegExp[] = [
   /\b(?:need|want|any|some|got) (?:the )?words (?:for|to)\b|\b(?:need|want|give me) (?:some |a few )?(?:words|a line|something) (?:for|to (?:say|tell|text|txt|send|write|reply|put))\b/,
   /(?<!\b(?:sent|got|wrote|received|had|send) (?:her |him |them |me )?)\ban? (?:[a-z]{1,8} )?(?:email|text|message|msg|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|our|his|him|her|them|nursery|kinder)\b)/,
   /^(?:an? )?(?:[a-z]{1,8} )?(?:email|text|message|msg|note|letter) to (?:[a-z]{1,12} ){1,4}(?:saying|asking|that)\b/,
-  /^(?:an? )?(?:te?xt|message|msg|email|note|letter) (?:for|to) (?:my|the|our|him|her|them)\b|\bneed to (?:te?xt|message|msg|email|write (?:back )?to|reply to) (?:my|the|our|him|her|them)\b/,
+  /^(?:(?:just|only|ok|no|please) ){0,3}(?:an? )?(?:[a-z]{1,8} )?(?:te?xt|message|msg|email|note|letter)[.,]? (?:for|to) (?:my|the|our|him|her|them)\b|\bneed to (?:te?xt|message|msg|email|write (?:back )?to|reply to) (?:my|the|our|him|her|them)\b/,
   /\b(?:want|wanna|like|love) (?:to )?(?:te?xt|txt|message|msg|send|write) (?:him|her|them|(?:my|the|our) [a-z]+) (?:something|a (?:te?xt|message|msg|note))\b/,
   /\bhelp (?:me |us )?(?:to )?(?:write|word|say|reply|answer|text|txt|email|message|tell)\b/,
   /\b(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write|text|txt)\b(?! (?:me|here|it all))/,

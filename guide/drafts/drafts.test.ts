@@ -83,5 +83,8 @@ describe('she asks for words', () => {
     const asked = { safetyLevel: 'support', ownLevel: 'crisis', isAsked: true } as const
     expect(ask(text, { ...asked, softLine: 'crisis-suicide' }).block).toBe(blockFor('mil-text-first'))
     expect(ask(text, { ...asked, softLine: 'crisis-violence' }).block).toBe('')
+    // What she has put in words herself is only written out.
+    const hers = 'i want to tell my husband i need him to back me up. how do i put it'
+    expect(ask(hers, { ...asked, softLine: 'crisis-violence' }).block).toContain('back me up')
   })
 })

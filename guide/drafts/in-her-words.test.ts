@@ -45,6 +45,11 @@ test.each([
     'can you write small message to mother in law? that polish is good and we continue',
     'Hi! Polish is good and we continue x',
   ],
+  [
+    'a message to my sister. can she do saturday night so i can sleep',
+    'Hi! Can you do Saturday night so I can sleep? Thank you.',
+  ],
+  ['just a text. to my son. asking him to go fishing', 'Could you go fishing, please? I love you.'],
   ['i want to text him something for the morning, sorry i shouted', 'Hi! Sorry I shouted x'],
 ])('%s', (text, message) => expect(messageInHerWords(text)?.text).toBe(message))
 

@@ -106,7 +106,14 @@ const besideRequest: readonly (readonly [Form, RegExp])[] = [
     /^\s*(?:(?:just|only|basically|like|and) ){0,2}(?:that|saying(?: that)?|to say(?: that)?) (?!(?:is|was|isnt|isn't|wasnt|would|will|it|one|way|sounds?)\b)(?=\S+ \S)/gi,
   ],
   ['said', /,\s+(?=(?:sorry|thanks|thank you) \S)/gi],
+  ['do', /^\s*asking (?:her|him|them) (?=(?:not )?to )/gi],
+  ['tell', /^\s*asking (?:her |him |them )?(?=(?:if|whether|how|when|what|where|which)\b)/gi],
 ]
+
+/** Where she only names a message, what she would ask of them stands in a sentence after that: 'a message to my sister. can she do saturday'. */
+const onlyNamed =
+  /^(?:(?:just|only|ok|no|please) ){0,3}an? (?:[a-z]{1,8} )?(?:te?xt|message|msg|email|note|letter)\b/i
+const askedOfThem = /^\s*(?=(?:can|could|will|would) (?:she|he|they) \S+ \S)/gi
 
 /** Here she turns from them to who answers her; what leads up to it is how she would say it. */
 const after = [
@@ -145,8 +152,9 @@ function saidIn(text: string): Said | undefined {
   let best: (Said & { isWorth: number }) | undefined
   const isAsked = asksForWords(text)
   const line = text.slice(-longestRead).replace(/[’‘`]/g, "'").replace(/[“”"]/g, '')
+  const beside = onlyNamed.test(line) ? [...besideRequest, ['said', askedOfThem] as const] : besideRequest
   for (const sentence of line.split(/[.!?]{1,5}(?:\s|$)|\n|…/)) {
-    for (const [form, lead] of isAsked ? [...leads, ...besideRequest] : leads) {
+    for (const [form, lead] of isAsked ? [...leads, ...beside] : leads) {
       const found = [...sentence.matchAll(lead)].at(-1)
       if (!found) continue
       const body = after

@@ -14,6 +14,19 @@ test('she says what goes on a list, and more of it', () => {
   expect(added?.block).toBe(`${things}\n• How long I stay in hospital`)
 })
 
+test('what she takes off is gone, by its place or by its name', () => {
+  const blocks = talk(['make me a list', 'milk, bread, milk, nappies', 'take off the first one', 'no bread'])
+  expect(blocks.map(({ block }) => block).slice(2)).toEqual([
+    '• Bread\n• Milk\n• Nappies',
+    '• Milk\n• Nappies',
+  ])
+})
+
+test('what she says beside it is no part of it', () => {
+  const [, , other] = talk(['make me a list', 'milk, bread', 'no worries, thanks'])
+  expect(other?.block).toBe('')
+})
+
 test.each([
   [
     'can you make me a plan for today, they need to be at school 8.40 and i need to sleep somewhere',

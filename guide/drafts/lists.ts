@@ -29,6 +29,11 @@ const longest = 600
 /** She says more of what is to be on it. */
 const more = /^(?:oh |ok |yes |yeah )*(?:and|also|add|plus|put|then|another|one more)\b/
 
+/** She wants something off it: 'take off the first one', 'no milk'. */
+const less =
+  /\b(?:take (?:off|out|away)|remove|delete|cross (?:off|out)|drop|without|no|not)(?: the| that)? (?:(?<place>first|second|third|last)(?: (?:one|thing|line))?|(?<named>[a-z0-9' ]{2,60}))/i
+const places = ['first', 'second', 'third']
+
 const time =
   /(?<![\d.:])(?<hour>1?\d|2[0-3])(?:[.:](?<minutes>[0-5]\d))?\s?(?<half>am|pm)?\b(?!\s?(?:%|kg|ml|min|mins|minutes|hours|hrs|months?|mo|weeks?|wks?|yo|yr|years?|kids|children|of)\b)/i
 /** No day begins before it, where she does not say. */
@@ -45,10 +50,12 @@ function timeOf(thing: string): number | undefined {
   return hours * 60 + Number(minutes)
 }
 
-/** What stands on it, a line for each; in the order of the times where it is a plan, and what has none after what stood before it. */
-function thingsIn(lines: readonly string[], kind: Kind): string[] {
-  const things = lines
-    .flatMap((text) => text.slice(0, longest).replace(leadsUp, '').split(between))
+/** The things that a text names, one after the other. */
+const thingsOf = (text: string): string[] =>
+  text
+    .slice(0, longest)
+    .replace(leadsUp, '')
+    .split(between)
     .map((each) =>
       written(
         each
@@ -59,6 +66,26 @@ function thingsIn(lines: readonly string[], kind: Kind): string[] {
     )
     .filter((each) => /[\p{L}\p{N}]/u.test(each))
     .map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}`)
+
+/** The things without what she takes off; undefined where she takes nothing off that is there. */
+function takenOff(things: readonly string[], text: string): string[] | undefined {
+  const { place, named } = less.exec(text)?.groups ?? {}
+  if (place) return place === 'last' ? things.slice(0, -1) : things.toSpliced(places.indexOf(place), 1)
+  const word = named?.trim().toLowerCase().split(' ')[0]
+  const left = things.filter(
+    (each) =>
+      !each
+        .toLowerCase()
+        .split(/\s+/)
+        .includes(word ?? ''),
+  )
+  return word && left.length < things.length ? left : undefined
+}
+
+/** What stands on it, a line for each; in the order of the times where it is a plan, and what has none after what stood before it. */
+function thingsIn([first = '', ...lines]: readonly string[], kind: Kind): string[] {
+  const things = lines
+    .reduce((all, line) => takenOff(all, line) ?? all.concat(thingsOf(line)), thingsOf(first))
     .slice(0, most)
   if (kind === 'list') return things
   let last = 0
@@ -71,13 +98,20 @@ function thingsIn(lines: readonly string[], kind: Kind): string[] {
     .map(({ thing }) => thing)
 }
 
-/** What she has said of the list that is under way: after it was asked for, and a time that stood in her request. */
+/** What she has said of the list that is under way: after it was asked for, and for a plan a time that stood in her request. */
 function toldOf({ history, recentEntryIds, text }: CompanionQuestion, kind: Kind): string[] {
   const since = recentEntryIds.length - recentEntryIds.lastIndexOf(askedIds[kind])
   const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const [asked = '', ...told] = hers.slice(-since)
   const beside = plainly(asked).replace(request, ' ').split(between).slice(1)
-  return [...beside.filter((each) => timeOf(each) !== undefined), ...told, text]
+  const times = kind === 'plan' ? beside.filter((each) => timeOf(each) !== undefined) : []
+  return [[...times, told[0] ?? text].join(', '), ...told.slice(1), ...(told.length > 0 ? [text] : [])]
+}
+
+/** Whether she takes something off the list that is under way. */
+function takesOff(question: CompanionQuestion, kind: Kind): boolean {
+  const before = thingsIn(toldOf(question, kind).slice(0, -1), kind)
+  return takenOff(before, question.text) !== undefined
 }
 
 /** Whether it has just asked what goes on a list. */
@@ -91,7 +125,7 @@ export function helpWithList(question: CompanionQuestion): CompanionReply | unde
   const last = question.recentEntryIds.at(-1)
   const kinds = ['list', 'plan'] as const
   const kind = kinds.find((each) => last === askedIds[each] || last === givenIds[each])
-  if (kind && (last === askedIds[kind] || more.test(read))) {
+  if (kind && (last === askedIds[kind] || more.test(read) || takesOff(question, kind))) {
     if (dropsIt.test(read)) return say(droppedId, line(wordsDropped, question))
     const things = thingsIn(toldOf(question, kind), kind)
     const block = things.map((each) => `• ${each}`).join('\n')

@@ -297,6 +297,11 @@ const asksForMessage = (question: CompanionQuestion): boolean =>
   asksForWords(question.text) &&
   (messageInHerWords(question.text, hersIn(question)) !== undefined || draftsFor(question).sure !== undefined)
 
+/** Whether it is her own words that are to be a message, and none of ours. */
+export const isInHerWords = (question: CompanionQuestion): boolean =>
+  wasAskedWhat(question) ||
+  (asksForWords(question.text) && messageInHerWords(question.text, hersIn(question)) !== undefined)
+
 /** The same, or she goes on about such. */
 export const isOfMessage = (question: CompanionQuestion): boolean =>
   isUnderWay(question) || asksForMessage(question)
