@@ -239,10 +239,10 @@ export function ideasForLikeliest(question: CompanionQuestion, state: GuideState
 export function ideasForTold(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
   if (question.recentEntryIds.at(-1) !== whichIdeas || factPlainlyAsked(askedBy(question))) return undefined
   const text = question.text.trim()
-  const { near, share } = nearestTo(text.slice(-longestAsking).replace(ofAsking, ' '))
   const tapped = moments.find(({ name }) => name === text)
-  const moment = tapped ?? momentAskedOf(text) ?? (share >= likelyAgain ? near[0] : undefined)
-  const found = moment && mayMeet(moment, question) ? ideasOf(moment, question) : undefined
+  const moment = tapped ?? momentAskedOf(text)
+  const mayHelp = moment && mayMeet(moment, question) && (!isGraveItself(question) || isUnharmful(moment))
+  const found = mayHelp && moment.topic !== 'grief' ? ideasOf(moment, question) : undefined
   if (found) state.moment = moment?.id ?? null
   return found
 }

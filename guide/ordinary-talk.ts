@@ -76,9 +76,9 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
   return (
     takesLeave(question, state) ??
     answerWhich(question, state) ??
-    ideasForTold(question, state) ??
     tellTapped(question) ??
     pressingIn(question, state) ??
+    ideasForTold(question, state) ??
     withWhomToRing(answerLine(readLine(question, state)), question)
   )
 }

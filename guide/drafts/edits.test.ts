@@ -26,12 +26,19 @@ test('what she says was left out is put in', () => {
   )
 })
 
-test.each(['thanks thats good', 'she said no', 'hi again', 'and my mum is here as well'])(
-  '%s: changes nothing',
-  (text) => {
-    expect(blocks('help me text my sister', 'were not coming sunday', text).at(-1)).toBe('')
-  },
-)
+test.each([
+  'thanks thats good',
+  'she said no',
+  'hi again',
+  'and my mum is here as well',
+  'dont mention the money thing',
+  'should i mention the money she owes us?',
+  'please put it in dot points',
+  'im scared to add more to her plate',
+  'thats great, you forgot nothing. thanks so much',
+])('%s: changes nothing', (text) => {
+  expect(blocks('help me text my sister', 'were not coming sunday', text).at(-1)).toBe('')
+})
 
 test('a child whom she tells so is told once that she is loved', () => {
   expect(blocks('help me text my daughter', 'say i love you and im not angry').at(-1)).toBe(

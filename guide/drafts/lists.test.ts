@@ -22,9 +22,31 @@ test('what she takes off is gone, by its place or by its name', () => {
   ])
 })
 
-test('what she says beside it is no part of it', () => {
-  const [, , other] = talk(['make me a list', 'milk, bread', 'no worries, thanks'])
-  expect(other?.block).toBe('')
+test.each(['no worries, thanks', 'and he yelled at me again today', 'then he left me', 'Any ideas?'])(
+  '%s: is no part of it',
+  (text) => {
+    expect(talk(['make me a list', 'milk, bread', text]).at(-1)?.block).toBe('')
+  },
+)
+
+test.each([
+  'hes been crying all day and i cant cope anymore',
+  'actually can we talk about something else, im so tired',
+  'what do you mean',
+  'Any ideas?',
+  'Leave it',
+])('%s: is no list', (text) => {
+  expect(talk(['can you make me a list', text]).at(-1)?.block).toBe('')
+})
+
+test('what may be a farewell is made into none', () => {
+  const told = 'pay the bills, letters for the girls, tablets'
+  expect(talk(['can you make me a list', told]).at(-1)?.block).toBe('')
+})
+
+test('what stands behind a colon is on it, and what the shelf has is its own', () => {
+  expect(ask('can you make me a list: milk, bread, nappies').block).toBe('• Milk\n• Bread\n• Nappies')
+  expect(ask('can you make a list of foods to avoid in pregnancy').block).toBe('')
 })
 
 test.each([
@@ -37,6 +59,11 @@ test.each([
       'Pick up at 3',
       'Bed by 7pm',
     ],
+  ],
+  [
+    'help me plan my day',
+    'school at 8:30, 4 kids to feed, 10 bottles to wash, bath 6, bed at 7',
+    ['School at 8:30', '4 kids to feed', '10 bottles to wash', 'Bath 6', 'Bed at 7'],
   ],
   [
     'help me plan tomorrow',

@@ -1,10 +1,13 @@
 import { listToMake } from '#content/companion/listening/lists.ts'
 import { wordsDropped } from '#content/companion/listening/words-to-begin.ts'
 import { isFitToSay } from '#guide/fit-to-say.ts'
+import { askedBy } from '../facts/answer-fact.ts'
+import { isQuestion } from '../facts/facts-asked.ts'
+import { meantBy } from '../facts/meant.ts'
 import { isGraveItself, mayWriteFor } from '../held.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
-import { say } from '../set-replies.ts'
+import { askForIdeas, justListen, say } from '../set-replies.ts'
 import { line } from '../unheard.ts'
 import { dropsIt } from './asks-for-words.ts'
 import { written } from './turned-to-them.ts'
@@ -27,26 +30,40 @@ const between = /[,;\n•·]|[.!?]\s|\s(?:and )?then\s|\sand also\s|\s-\s/i
 const most = 20
 const longest = 600
 /** She says more of what is to be on it. */
-const more = /^(?:oh |ok |yes |yeah )*(?:and|also|add|plus|put|then|another|one more)\b/
+const more = /^(?:oh |ok |yes |yeah )*(?:and|also|add|plus|put|another|one more)\b/
+/** She tells something, which by itself is no thing for a list; and she turns to something else. */
+const tells = /^(?:i|im|ive|id|he|hes|she|shes|they|theyre|we|were|weve|it|its) /
+const turnsAway = /^(?:actually|what|um|idk|nothing|no|you|this|that|thats)\b/
+const leaveIt = 'Leave it'
+/** More than one of these on a list may be a farewell: it is no list to make. */
+const ofFarewell =
+  /\b(?:tablets|pills|panadol|rope|razor|goodbye|farewell|note|notes|letters? (?:to|for)|the will|my will|a will|will|funeral|when im gone|after im gone)\b/gi
 
 /** She wants something off it: 'take off the first one', 'no milk'. */
 const less =
   /\b(?:take (?:off|out|away)|remove|delete|cross (?:off|out)|drop|without|no|not)(?: the| that)? (?:(?<place>first|second|third|last)(?: (?:one|thing|line))?|(?<named>[a-z0-9' ]{2,60}))/i
 const places = ['first', 'second', 'third']
 
+/** A number is a time after 'at' and its like, with its minutes or half of the day, or where nothing follows it: '4 kids to feed' is none. */
 const time =
-  /(?<![\d.:])(?<hour>1?\d|2[0-3])(?:[.:](?<minutes>[0-5]\d))?\s?(?<half>am|pm)?\b(?!\s?(?:%|kg|ml|min|mins|minutes|hours|hrs|months?|mo|weeks?|wks?|yo|yr|years?|kids|children|of)\b)/i
+  /(?:(?<at>\b(?:at|by|from|around|about|till|until|before|after)) )?(?<![\d.:])(?<hour>1?\d|2[0-3])(?:[.:](?<minutes>[0-5]\d))?\s?(?<half>am|pm)?\b(?<end>$)?/gi
+/** These are in the evening. */
+const ofEvening = /\b(?:bath|bed|bedtime|dinner|tea|stories|story)\b/i
 /** No day begins before it, where she does not say. */
 const earliest = 6
 
 /** When something is to be, in minutes of the day; undefined where she names no time. */
 function timeOf(thing: string): number | undefined {
-  const { hour, minutes = '0', half } = time.exec(thing)?.groups ?? {}
+  const named = [...thing.trim().matchAll(time)].find(
+    ({ groups = {} }) => groups.at || groups.minutes || groups.half || groups.end !== undefined,
+  )
+  const { hour, minutes = '0', half } = named?.groups ?? {}
   if (hour === undefined) return undefined
   const isPlain = half === undefined
-  const isAfternoon = half?.toLowerCase() === 'pm' || (isPlain && Number(hour) < earliest)
-  const hours =
-    (Number(hour) % 12) + (isAfternoon || Number(hour) > 12 || (isPlain && Number(hour) === 12) ? 12 : 0)
+  const isEvening = ofEvening.test(thing) && Number(hour) >= 5 && Number(hour) < 12
+  const isAfternoon = half?.toLowerCase() === 'pm' || (isPlain && (Number(hour) < earliest || isEvening))
+  const isNoon = isPlain && Number(hour) === 12
+  const hours = (Number(hour) % 12) + (isAfternoon || Number(hour) > 12 || isNoon ? 12 : 0)
   return hours * 60 + Number(minutes)
 }
 
@@ -118,23 +135,57 @@ function takesOff(question: CompanionQuestion, kind: Kind): boolean {
 export const isAskedForList = ({ recentEntryIds }: CompanionQuestion): boolean =>
   Object.values(askedIds).some((id) => id === recentEntryIds.at(-1))
 
+/** Whether she says what is to be on it, and nothing else. */
+function saysThings({ text }: CompanionQuestion, isAsked: boolean): boolean {
+  if (text.trim() === askForIdeas || text.trim() === justListen) return false
+  const read = plainly(text)
+  const rest = read.replace(leadsUp, '')
+  if (!isAsked) return more.test(read) && !tells.test(rest)
+  const isSeveral = between.test(text.trim())
+  return !turnsAway.test(read) && (isSeveral || (!tells.test(rest) && !isQuestion(text)))
+}
+
+/** The list of what she has said; undefined where it may be a farewell, or is nothing to keep. */
+function listOf(lines: readonly string[], kind: Kind): string | undefined {
+  const things = thingsIn(lines, kind)
+  const block = things.map((each) => `• ${each}`).join('\n')
+  const mayBeFarewell = (block.match(ofFarewell) ?? []).length > 1
+  return things.length > 0 && !mayBeFarewell && isFitToSay(block) ? block : undefined
+}
+
+const give = (kind: Kind, block: string, lines: readonly string[], question: CompanionQuestion) => ({
+  ...say(givenIds[kind], line(lines, question), { ask: '', options: [] }),
+  block,
+})
+
+/** What is to be on it stands behind a colon. */
+const behindColon = /:\s+(?<things>\S[\s\S]*)$/
+
 /** Makes a list of what she says, or puts her day in order; undefined where she asks for neither. In linear time. */
 export function helpWithList(question: CompanionQuestion): CompanionReply | undefined {
-  const mayWrite = !isGraveItself(question) || mayWriteFor(question)
-  const read = plainly(question.text)
-  const last = question.recentEntryIds.at(-1)
+  if (isGraveItself(question) && !mayWriteFor(question)) return undefined
+  const { text, recentEntryIds } = question
+  const read = plainly(text)
+  const last = recentEntryIds.at(-1)
   const kinds = ['list', 'plan'] as const
   const kind = kinds.find((each) => last === askedIds[each] || last === givenIds[each])
-  if (kind && (last === askedIds[kind] || more.test(read) || takesOff(question, kind))) {
-    if (dropsIt.test(read)) return say(droppedId, line(wordsDropped, question))
-    const things = thingsIn(toldOf(question, kind), kind)
-    const block = things.map((each) => `• ${each}`).join('\n')
-    if (things.length === 0 || !mayWrite || !isFitToSay(block)) return undefined
-    const lines = last === givenIds[kind] ? listToMake.added : listToMake.given
-    return { ...say(givenIds[kind], line(lines, question), { ask: '', options: [] }), block }
+  if (kind) {
+    const isAsked = last === askedIds[kind]
+    if (isAsked && dropsIt.test(read)) return say(droppedId, line(wordsDropped, question))
+    const isLess = !isAsked && takesOff(question, kind)
+    const isOfIt = isLess || saysThings(question, isAsked)
+    const block = isOfIt ? listOf(toldOf(question, kind), kind) : undefined
+    const lines = isAsked ? listToMake.given : isLess ? listToMake.lessened : listToMake.added
+    if (block) return give(kind, block, lines, question)
   }
   const found = request.exec(read)?.groups
-  if (!found || !mayWrite) return undefined
-  const asked: Kind = found.day !== undefined || ofPlan.test(found.what ?? found.also ?? '') ? 'plan' : 'list'
-  return say(askedIds[asked], line(listToMake[asked], question), { ask: '', options: [] })
+  // What foods to leave out is on the shelf.
+  if (!found || meantBy(askedBy(question))[0]?.isHalfSure) return undefined
+  const wanted: Kind =
+    found.day !== undefined || ofPlan.test(found.what ?? found.also ?? '') ? 'plan' : 'list'
+  const told = behindColon.exec(text)?.groups?.things
+  const block = told && listOf([told], wanted)
+  return block
+    ? give(wanted, block, listToMake.given, question)
+    : say(askedIds[wanted], line(listToMake[wanted], question), { ask: '', options: [leaveIt] })
 }

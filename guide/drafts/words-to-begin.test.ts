@@ -99,6 +99,19 @@ test('what may be a cry of her own is made into no message', () => {
     softLine: 'crisis-suicide',
   } as const
   expect(ask(line, { ...state, ...held }).block).toBe('')
+  // Nor is it put in one that she has.
+  const sunday = talk(['help me text my mum that i cant come on sunday'])[0]
+  const inHand = {
+    history: [
+      { role: 'user', content: 'help me text my mum that i cant come on sunday' },
+      { role: 'assistant', content: sunday?.ack ?? '' },
+    ],
+    recentEntryIds: [sunday?.entryId ?? ''],
+    turns: 1,
+  } as const
+  const goodbye = 'and say goodbye and that i love her and im sorry for everything'
+  expect(ask(goodbye, inHand).block).toContain('Goodbye')
+  expect(ask(goodbye, { ...inHand, ...held }).block).toBe('')
   const ordinary = ask('that i dont want him to smoke inside', {
     ...state,
     ...held,

@@ -5,7 +5,7 @@ import {
   wordsDropped,
 } from '#content/companion/listening/words-to-begin.ts'
 import { dangerOf } from '#contract/safety.ts'
-import { isGraveItself } from '../held.ts'
+import { isGraveItself, mayWriteFor } from '../held.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import { matchIndex } from '../matching/entry-index.ts'
 import { plainMatch } from '../matching/scores.ts'
@@ -156,8 +156,10 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const isBegun = isUnderWay(question)
   const isAsked = asksForWords(question.text)
   if (!isBegun && !isAsked) return undefined
+  // What may be a cry of her own is heard, and neither made into a message nor put in one.
+  if (isBegun && mayCry(question)) return undefined
   const read = plainly(question.text)
-  const last = lastOwn(question)
+  const last = isGraveItself(question) && !mayWriteFor(question) ? undefined : lastOwn(question)
   const changed = last && edited(last, question.text, hersIn(question))
   if (changed) return giveChanged(changed, read, question)
   const own = messageInHerWords(question.text, hersIn(question))
@@ -215,8 +217,6 @@ function whatItSays(question: CompanionQuestion, read: string): CompanionReply |
   if (text === whatToSay.frame) return frameFor(question)
   if (isNone.test(read) && whatToSay.orOneOf.some((each) => lastReply(question).includes(each)))
     return askWhat(question, whatToSay.lines)
-  // What may be a cry of her own is heard, and made into no message.
-  if (mayCry(question)) return undefined
   if (dropsIt.test(read)) return say(droppedId, line(wordsDropped, question))
   if (ofKind.test(read)) {
     const { sure, near } = draftsFor(question)

@@ -15,6 +15,9 @@ test.each([
   ['Pregnant', undefined],
   ['From 28 weeks', undefined],
   ['About 2 to 12 months after birth', undefined],
+  ['Birth to 7 years and over', { from: 0, to: 216 }],
+  ['Mostly toddlers and older', { from: 10, to: 216 }],
+  ['Couples with a baby', undefined],
   ['Everyone', undefined],
 ])('%s is for these ages', (appliesTo, ages) => expect(agesFor(appliesTo)).toEqual(ages))
 
@@ -35,6 +38,15 @@ test.each([
   ['for 3 weeks now', []],
   ['2 years ago', []],
   ['wakes every 2 hours at 3 am', []],
+  ['She’s 4 months', [4]],
+  ['10mo wont nap', [10]],
+  ['i am 41 years old. how long are wake windows', []],
+  ['my mum is 62 years old', []],
+  ['is 5 days too long without a poo', []],
+  ['is 37 weeks full term', []],
+  ['can i eat 2 day old rice', []],
+  ['at 28 weeks', []],
+  ['my youngest is 3 years old', [36]],
 ])('%s', (text, months) => {
   expect(agesTold(text).map(({ from }) => Math.round(from * 10) / 10)).toEqual(months)
 })

@@ -41,7 +41,7 @@ const monthsOf = (amount: string, named: string): number => {
 
 /** Of whose time an answer speaks, where it is not a child's: 'About 6 weeks after birth', 'From 28 weeks'. */
 const ofHers =
-  /pregnan|after|since|labour|due date|weeks|while you|when you|periods?\b|mothers?\b|parents?\b|work|leave/i
+  /pregnan|after|since|labour|due date|weeks|while you|when you|periods?\b|mothers?\b|parents?\b|couples|flights|work|leave/i
 const between = new RegExp(
   `\\b(?:(?<from>${count})(?: (?<of>months?|years?))?|(?<birth>birth|babies)) to (?:about )?(?<to>${count}) (?<unit>months?|years?)`,
   'i',
@@ -70,7 +70,8 @@ export function agesFor(appliesTo: string): Ages | undefined {
   const span = between.exec(appliesTo)?.groups
   if (span && !/after birth/i.test(appliesTo)) {
     const { from = '0', of, birth, to = '', unit: named = '' } = span
-    return { from: birth ? 0 : monthsOf(from, of ?? named), to: monthsOf(to, named) }
+    const isOpen = /\b(?:and over|and on)\b/i.test(appliesTo)
+    return { from: birth ? 0 : monthsOf(from, of ?? named), to: isOpen ? grown : monthsOf(to, named) }
   }
   if (ofHers.test(appliesTo)) return undefined
   const most = under.exec(appliesTo)?.groups
@@ -80,30 +81,41 @@ export function agesFor(appliesTo: string): Ages | undefined {
     return { from: monthsOf(least.from ?? least.least ?? '', least.unit ?? least.of ?? ''), to: grown }
   const named = words.filter(([word]) => word.test(appliesTo)).map(([, ages]) => ages)
   if (named.length === 0) return undefined
-  return { from: Math.min(...named.map(({ from }) => from)), to: Math.max(...named.map(({ to }) => to)) }
+  const to = /\band older\b/i.test(appliesTo) ? grown : Math.max(...named.map((ages) => ages.to))
+  return { from: Math.min(...named.map(({ from }) => from)), to }
 }
 
-/** How old somebody is, and not for how long, how often or how many weeks along: 'shes 5 months', 'my 3yo', '3 weeks old'. */
+/** She says of whom that it is an age. */
+const ofWhom =
+  "(?:(?:she|he|they|baby|bub|bubba|son|daughter|twins|boys?|girls?|one|ones|eldest|oldest|youngest) (?:is|are|was|were)|shes|hes|theyre|she's|he's|they're|aged?|at|turned|turns|turning)"
+/** What is so old is no child. */
+const things = '(?:rice|food|milk|breast ?milk|formula|bread|chicken|leftovers?|soup|pasta|eggs?|meat)'
+/** How old somebody is, and not for how long, how often or how many weeks along: 'shes 5 months', 'my 3yo', '3 weeks old', 'miss 4'. */
 const age = new RegExp(
-  `(?:(?<isOf>\\b(?:shes|hes|theyre|she's|he's|they're|is|are|my|our|the|a|an|at|turned|turns|turning|nearly|almost|only|just|aged?|miss|mr|master)) )?(?<![\\d.:/])(?<amount>${count})(?:[.,]5| and a half|½)?[ -]?(?<unit>${unit})?(?<old>(?:[ -]|\\/)?(?:olds?|o)\\b)?(?![\\w/])(?! (?:pregnant|along|pp|postpartum|post|ago|late|now that|later|early|before|after|of|in|and (?:no|nothing|still)))`,
+  `(?:\\b(?<whom>${ofWhom}) (?:now |nearly |almost |only |just |about )?|\\b(?<called>miss|mr|master) )?(?<![\\d.:/])(?<amount>${count})(?:[.,]5| and a half|½)?(?<apart>[ -])?(?<unit>${unit})?(?<old>(?:[ -]|\\/)?(?:olds?|o)\\b)?(?![\\w/])(?! (?:${things}|pregnant|along|pp|postpartum|post|ago|late|later|early|before|after|of|in|too|enough|long|without|full)\\b)`,
   'gi',
 )
+/** Whoever is spoken of right before is grown up. */
+const grownUp =
+  /\b(?:i am|im|i'm|mum|mom|mother|dad|father|nan|nana|gran|grandma|grandpa|pop|husband|hubby|partner|wife|boyfriend)(?: (?:is|was|turned|now|nearly|almost|only|just|about)){0,2} $/i
+/** Weeks beyond these are of a pregnancy, where nothing says that somebody is so old. */
+const mostWeeks = 16
 const ofWords =
   /\b(?<newborn>newborn|nb)\b|\b(?<toddler>toddler)\b|\b(?<teen>teen(?:ager)?)\b|\b(?<baby>baby|bub|bubs|bubba|infant)\b(?! (?:ones?|tooth|teeth|brain|blues|weight|shower|names?)\b)/gi
 
-/** The ages that she names, in months; those of a word as the ages that it may mean. */
+/** The ages that she names of children, in months; those of a word as the ages that it may mean. */
 export function agesTold(text: string): Ages[] {
-  const told = [...text.slice(-600).matchAll(age)].flatMap(({ groups = {} }) => {
-    const { isOf, amount = '', unit: named, old } = groups
-    const isYears = /^(?:miss|mr|master)$/i.test(isOf ?? '')
-    if (!named) return isYears ? [{ from: monthsOf(amount, 'y'), to: monthsOf(amount, 'y') }] : []
-    // 'At 6 months' and 'is 7 months' tell an age; 'the 2 weeks' does where 'old' stands behind it.
-    const isAge =
-      old !== undefined ||
-      (isOf !== undefined && !/^(?:the|a|an|my|our|just|only|miss|mr|master)$/i.test(isOf))
-    return isAge ? [{ from: monthsOf(amount, named), to: monthsOf(amount, named) }] : []
+  const plain = text.slice(-600).replace(/[’‘`]/g, "'")
+  const told = [...plain.matchAll(age)].flatMap(({ index, groups = {} }) => {
+    const { whom, called, amount = '', apart, unit: named, old } = groups
+    const isJoined = apart === undefined && /^(?:mo|mth)$/i.test(named ?? '')
+    const isAge = named ? old !== undefined || whom !== undefined || isJoined : called !== undefined
+    const months = monthsOf(amount, named ?? 'y')
+    const isPregnancy = !old && /^w/i.test(named ?? '') && Number.parseFloat(amount) > mostWeeks
+    const isGrown = months >= grown || (!whom && grownUp.test(plain.slice(Math.max(0, index - 40), index)))
+    return isAge && !isPregnancy && !isGrown ? [{ from: months, to: months }] : []
   })
-  const byWord = [...text.slice(-600).matchAll(ofWords)].map(({ groups = {} }) =>
+  const byWord = [...plain.matchAll(ofWords)].map(({ groups = {} }) =>
     groups.newborn
       ? { from: 0, to: 2 }
       : groups.baby

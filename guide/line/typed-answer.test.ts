@@ -47,23 +47,29 @@ test('while the question stands, that may be the question about it', () => {
   expect(typedAnswer('why do you keep asking me that', false)).toBeNull()
 })
 
-test.each([
-  'im ok its not me',
-  'nobody is hurting anyone',
-  'no ones hurt!!',
-  'I’m fine, nobody is hurt',
-  'why do you keep asking that im fine',
-])('%s: she is safe, while the question stands', (line) => {
-  expect(typedAnswer(line, true)).toBe('safe')
-  expect(typedAnswer(line, false)).not.toBe('safe')
-})
-
-test.each(['im fine', 'im ok', 'nobody cares', 'nobody would be hurt if i went', 'im fine nobody needs me'])(
-  '%s: may be said of something else while it stands',
+test.each(['nobody is hurting anyone', 'no ones hurt!!', 'I’m fine, nobody is hurt'])(
+  '%s: she is safe, where it is asked of what others do',
   (line) => {
+    expect(typedAnswer(line, true, true)).toBe('safe')
     expect(typedAnswer(line, true)).not.toBe('safe')
   },
 )
+
+test.each([
+  'im fine',
+  'nobody cares',
+  'nobody would be hurt if i went',
+  'im fine nobody needs me',
+  'nobody is hurting me now',
+  'nobody is hurt just angry',
+  'no no one is hurting me really',
+])('%s: does not say that she is safe', (line) => {
+  expect(typedAnswer(line, true, true)).not.toBe('safe')
+})
+
+test('that she is fine beside wondering is wondering', () => {
+  expect(typedAnswer('why do you keep asking that im fine', true, true)).toBe('wonders')
+})
 
 test.each([
   'not me. HER. my friend. what do i do',

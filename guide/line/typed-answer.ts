@@ -22,36 +22,38 @@ const unsure = new RegExp(
 )
 /** The same where the question stands. */
 const whyThat =
-  /^(?:but |and |ok |so |ugh |omg |pls |please )?(?:why (?:do|are|did|r) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?|stop asking|(?:you|u) keep asking)(?: me)? (?:that|this|it)$/
+  /^(?:but |and |ok |so |ugh |omg |pls |please )?(?:why (?:do|are|did|r) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?|stop asking|(?:you|u) keep asking)(?: me)? (?:that|this|it)(?: (?:im|i am) (?:fine|ok|okay))?$/
 const why =
   /^(?:but |and |ok |so |ugh |omg )?(?:why (?:do|are|did|r) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?|(?:can you |please |pls )*(?:stop|quit) asking|you keep asking)(?: me)?(?: (?:if|whether|about (?:whether|if)))?(?: (?:i am|im|am i|i feel|being|are you|if you are))? safe(?: right now)?(?: or not)?$/
 
-const ok = any('ok', 'okay', 'fine', 'alright', 'all right')
-const nobody = `${any('nobody', 'no ?one')}(?: here)?(?: is|s|was)? ${any('hurt', 'hurting(?: anyone| anybody| me| us)?', 'in danger', 'in any danger')}`
-/** Where the question stands, and in words that can be about nothing else: 'im ok its not me', 'nobody is hurt', 'why do you keep asking that im fine'. */
-const safeThen = new RegExp(
-  `^${before}(?:${nobody}|${we} ${how}${ok} ${any('its not me', nobody)}|why (?:do|are|did) (?:you|u) (?:keep |always |even )?ask(?:ing|ed)?(?: me)?(?: that| this| it)? ${we} ${how}${ok})${after}$`,
-)
+const nobody = `(?:nobody|no ?one)(?: here)?(?: is|s|was)? (?:hurt|hurting (?:anyone|anybody|me|us)|in (?:any )?danger)`
+/** Where it is asked of somebody who may be hurt, and in words that can be about nothing else: 'nobody is hurting anyone'. */
+const nobodyIsHurt = new RegExp(`^${before}(?:${we} (?:all )?${any('ok', 'okay', 'fine')} )?${nobody}$`)
 
 /**
  * What a line says of the question whether she is safe, where it says nothing else: her answer in place of a tap, or that she wonders at
  * being asked; null of any other line. A bare 'yes' or 'no' may answer whatever else was asked. In linear time.
  * @param isAsked the question stands
+ * @param isOfOthers it stands for a danger that comes of others, or is one to a body: that nobody is hurt answers it
  */
-export function typedAnswer(text: string, isAsked: boolean): SafetyAnswer | 'wonders' | null {
+export function typedAnswer(
+  text: string,
+  isAsked: boolean,
+  isOfOthers = false,
+): SafetyAnswer | 'wonders' | null {
   const line = plainly(text)
     .replace(/[^a-z ]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
-  if (safe.test(line) || (isAsked && safeThen.test(line))) return 'safe'
+  if (safe.test(line) || (isOfOthers && nobodyIsHurt.test(line))) return 'safe'
   if (unsafe.test(line)) return 'no'
   if (unsure.test(line)) return 'not-sure'
   return why.test(line) || (isAsked && whyThat.test(line)) ? 'wonders' : null
 }
 
 /** Whether one of her sentences says that she is safe and no more, whatever stands beside it. In linear time. */
-export const saysSafeAmongElse = (text: string, isAsked = false): boolean =>
-  text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, isAsked) === 'safe')
+export const saysSafeAmongElse = (text: string, isOfOthers = false): boolean =>
+  text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, false, isOfOthers) === 'safe')
 
 const answersSafety = (sentence: string) => typedAnswer(sentence, true) !== null
 

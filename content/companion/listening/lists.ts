@@ -12,5 +12,6 @@ export const listToMake = {
     'Here it is. Tell me if there is more to add.',
     "That's it so far. Say what else, if there's more.",
   ],
-  added: ['It is on there now.', 'Added.'],
+  added: ["It's on there now.", 'Added.'],
+  lessened: ['Taken off.', "That's off it."],
 } as const

@@ -274,11 +274,11 @@ export const whoCanWeigh: readonly string[] = [
   'To be sure of yours, ask {who}.',
 ]
 
-/** She weighs what the shelf has told her: whom to ring, and when, follows once more. */
+/** She weighs what the shelf has told her: who to ring, and when, follows once more. */
 export const whomAgain: readonly string[] = [
-  'What I told you still goes. Whom to ring, and when:',
+  'What I told you still goes. Who to ring, and when:',
   'That hasn’t changed. These are the ones to ring, and when:',
-  'I can’t weigh yours from here; they can. Ring, by what fits:',
+  'I can’t tell from here; they can. Who to ring, and when:',
   'The same as before, and it’s never wrong to ring:',
 ]
 

@@ -38,7 +38,9 @@ export function assessMessage(
   isLate = false,
 ): MessageAssessment {
   const { softLine, cardId } = standing
-  const said = typedAnswer(user_text, softLine !== null)
+  const danger = softLine && dangerOf[softLine]
+  const isOfOthers = danger === 'violence' || danger === 'body'
+  const said = typedAnswer(user_text, softLine !== null, isOfOthers)
   const card = softLine ?? (isGrave(standing.level) ? cardId : null)
   const answered = isLate ? null : card
   const nothing = { takesBack: null, isPassedOver: false }
@@ -52,7 +54,7 @@ export function assessMessage(
   // Her word that she is safe goes before what only the classifier takes the rest of the line for.
   if (
     answered &&
-    saysSafeAmongElse(user_text, softLine !== null) &&
+    saysSafeAmongElse(user_text, isOfOthers) &&
     !(isGrave(assessment.level) && saysGravely(text))
   ) {
     const found = isGrave(assessment.level) ? calm : noticeOf(assessment)

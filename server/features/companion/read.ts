@@ -108,7 +108,7 @@ export async function read(
             reading: { kind: 'answered' as const, stored: answered, safety: thread.safety },
             event: null,
           }
-        const asked = { text: incoming.user_text, before: hers.before }
+        const asked = { text: incoming.user_text, before: hers.before, earlier: hers.earlier }
         const assessment = await assessLocked(scope, thread, incoming, text, hers.sinceSafe)
         const weighed =
           stored?.threadId === thread.id

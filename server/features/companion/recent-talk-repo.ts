@@ -24,6 +24,8 @@ const lastTexts = prepare(
 interface RecentTexts {
   /** Her line before, '' where there is none. */
   before: string
+  /** Those before that one, the last one first. */
+  earlier: string[]
   /** Of her last lines those since she last said that she is safe, oldest first. */
   sinceSafe: string[]
 }
@@ -39,6 +41,7 @@ export async function recentTexts(
   const rows = await scope.rows(lastTexts(threadId, besideId, replacedId ?? besideId, count))
   return {
     before: rows[0]?.content ?? '',
+    earlier: rows.slice(1).map(({ content }) => content),
     sinceSafe: rows
       .filter(({ is_since_safe }) => is_since_safe)
       .map(({ content }) => content)
