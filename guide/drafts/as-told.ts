@@ -1,13 +1,6 @@
 import { asksForWords } from './asks-for-words.ts'
-import {
-  fewestWords,
-  isSendable,
-  longestRead,
-  messageOf,
-  type OwnMessage,
-  type Said,
-  type Tone,
-} from './in-her-words.ts'
+import type { OwnMessage, Tone } from './framed.ts'
+import { fewestWords, isSendable, longestRead, messageOf, type Said } from './in-her-words.ts'
 
 /** What leads up to her words where she was asked for them: 'um just that'. */
 const leadsUp =

@@ -1,5 +1,5 @@
 import { messageAsTold } from './as-told.ts'
-import { type OwnMessage, withMore, withoutGreeting } from './in-her-words.ts'
+import { type OwnMessage, withMore, withoutGreeting } from './framed.ts'
 
 /** She wants no greeting: 'take out the hi'. */
 const noGreeting =

@@ -1,19 +1,9 @@
 import { inHerWords } from '#content/companion/listening/words-to-begin.ts'
 import { isFitToSay } from '#guide/fit-to-say.ts'
 import { asksForWords } from './asks-for-words.ts'
-import { forWhom, type Person, type PersonKind, speaksOf } from './persons.ts'
+import { framed, type OwnMessage } from './framed.ts'
+import { forWhom, type Person, speaksOf } from './persons.ts'
 import { turnedTo, written } from './turned-to-them.ts'
-
-/** How a message sounds: 'text' is as it comes. */
-export type Tone = 'text' | 'kinder' | 'firmer'
-
-/** A message in one tone and two others, as a draft has them. */
-export interface OwnMessage extends Record<Tone, string> {
-  /** What it says, without a greeting and a close. */
-  said: string
-  /** It is so short that another says more. */
-  isShort: boolean
-}
 
 /** She says something, asks them to do something, whether she may, for something, or something that they know. */
 type Form = 'said' | 'do' | 'may' | 'for' | 'tell'
@@ -220,20 +210,6 @@ function saidToThem({ form, body }: Said, person: Person): string | undefined {
   return told.every((each) => each !== undefined) ? told.join(' ') : undefined
 }
 
-/** To these one writes as one does to a place; to a child one speaks. */
-const formal: ReadonlySet<PersonKind> = new Set([
-  'work',
-  'landlord',
-  'doctor',
-  'childcare',
-  'school',
-  'business',
-])
-
-/** Whether it is for a place, or for whoever is there for her. */
-export const isFormal = (person: Person | undefined): boolean =>
-  person?.kinds.some((each) => formal.has(each)) === true
-
 /** The message that she has put in words herself, turned to whom it is for; undefined where she has not. In linear time. */
 export function messageInHerWords(text: string, before: readonly string[] = []): OwnMessage | undefined {
   const said = saidIn(text)
@@ -251,10 +227,6 @@ function ofHerself({ form, body }: Said, person: Person): string | undefined {
     ? saidToThem({ form, body: clause }, person)
     : undefined
 }
-
-/** She greets them herself, in place of what a message begins with. */
-const greets = /^(?:hi|hello|hey|dear|good (?:morning|evening|afternoon))\b/i
-const greeting = /^(?:Hi|Hello)(?:[!.]|, I hope [^.]+\.) /
 
 /**
  * What she wants said as a whole message, in its tones; undefined where it cannot be turned to them without a doubt, or may not be said.
@@ -278,39 +250,6 @@ export function messageOf(
     .split(/\s+/).length
   return { ...framed(message, person), isShort: length < fewestAlone }
 }
-
-/** What it says with a greeting and a close, for whom it is. */
-function framed(said: string, person: Person): Omit<OwnMessage, 'isShort'> {
-  const frames = isFormal(person)
-    ? inHerWords.formal
-    : person.kinds.includes('child')
-      ? inHerWords[/\blove you\b/i.test(said) ? 'lovedChild' : 'child']
-      : said.includes('?')
-        ? inHerWords.asked
-        : inHerWords.said
-  const frame = (tone: Tone) =>
-    (greets.test(said) ? frames[tone].replace(greeting, '') : frames[tone]).replace('{said}', () => said)
-  return {
-    said,
-    text: frame('text').replace(/\. x$/, ' x'),
-    kinder: frame('kinder'),
-    firmer: frame('firmer'),
-  }
-}
-
-/** The message with more in it, for whom it was. */
-export function withMore(message: OwnMessage, more: string, before: readonly string[]): OwnMessage {
-  const person = forWhom('', before) ?? { kinds: [], pronoun: 'any' }
-  return { ...framed(`${message.said} ${more}`, person), isShort: false }
-}
-
-/** The message without a greeting. */
-export const withoutGreeting = (message: OwnMessage): OwnMessage => ({
-  ...message,
-  text: message.text.replace(greeting, ''),
-  kinder: message.kinder.replace(greeting, ''),
-  firmer: message.firmer.replace(greeting, ''),
-})
 
 const turned = (said: Said, person: Person): string | undefined =>
   speaksOf(said.body, person) ? undefined : (saidToThem(said, person) ?? ofHerself(said, person))

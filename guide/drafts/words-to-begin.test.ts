@@ -112,6 +112,7 @@ test('what may be a cry of her own is made into no message', () => {
   const goodbye = 'and say goodbye and that i love her and im sorry for everything'
   expect(ask(goodbye, inHand).block).toContain('Goodbye')
   expect(ask(goodbye, { ...inHand, ...held }).block).toBe('')
+  expect(ask('help me text my mum that i love her and goodbye', held).block).toBe('')
   const ordinary = ask('that i dont want him to smoke inside', {
     ...state,
     ...held,

@@ -7,16 +7,16 @@ import {
 import { dangerOf } from '#contract/safety.ts'
 import { isGraveItself, mayWriteFor } from '../held.ts'
 import { plainly } from '../line/kind-of-line.ts'
-import { matchIndex } from '../matching/entry-index.ts'
-import { plainMatch } from '../matching/scores.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { say } from '../set-replies.ts'
 import { lastReply, line } from '../unheard.ts'
 import { messageAsTold } from './as-told.ts'
-import { asksForWords, dropsIt, withoutRequest } from './asks-for-words.ts'
+import { asksForWords, dropsIt } from './asks-for-words.ts'
 import { type Draft, drafts, nameOf } from './drafts.ts'
+import { draftsFor, hersIn, linesBefore } from './drafts-for.ts'
 import { edited } from './edits.ts'
-import { isFormal, messageInHerWords, type OwnMessage } from './in-her-words.ts'
+import { isFormal, type OwnMessage } from './framed.ts'
+import { messageInHerWords } from './in-her-words.ts'
 import { forWhom, type Person } from './persons.ts'
 
 /** She asks for something. */
@@ -32,92 +32,21 @@ const ofRows =
 /** She would only get in touch. */
 const ofMissing =
   /\b(?:miss (?:you|her|him|them)|just (?:hi|hello)|say (?:hi|hello)|catch up|get back in touch|reach out)\b/
-/** So many lines of hers before this one may say whom it is for. */
-const linesBefore = 8
 const draftId = 'listen-words-to-begin'
 const ownId = `${draftId}-in-her-words`
 /** It was asked for and is dropped. */
 export const droppedId = 'listen-words-dropped'
 /** It has asked what the message is to say. */
 const whatId = `${draftId}-what`
-const index = matchIndex(drafts)
-/** How much the lines before what she asks now count, the last one first. */
-const sharesOfLately = [1, 0.5, 0.5]
 /** Another tone is asked for in a few words, or by comparing. */
 const kinder =
   /\b(?:kinder|nicer|softer|gentler|warmer|more polite)\b|^(?:\S+ ){0,3}(?:kind|nice|soft|gentle|warm|polite)(?: \S+)?$/
 const firmer =
   /\b(?:firmer|stronger|clearer|tougher)\b|^(?:\S+ ){0,3}(?:firm|strong|clear|tough|straight)(?: \S+)?$/
 
-/** What a message is for, where she says it, and what the name of one for that has in it: none of another kind will do. */
-const purposes = [
-  {
-    asked:
-      /\b(?:say(?:ing)? (?:thanks|thank you)|a (?:big )?thank ?you|thank ?you (?:text|message|note|card|letter)|(?:to|i) thank|thank (?:her|him|them|my|the|our))\b/,
-    named: /\bthank/,
-  },
-  { asked: /\b(?:say(?:ing)? sorry|(?:i|im|to be) sorry|apologi[sz]e)\b/, named: /\b(?:sorry|apolog)/ },
-]
 /** She says of words that it gave her what they should be. */
 const ofOtherWords =
   /^(?:(?:um|no|nah|nope|ok|oh|but|sorry|well|lol)[ ,.!?]{1,4})*(?:not that|not (?:him|her|them)|this is (?:wrong|not)|thats (?:wrong|not)|thats just|its (?:about|for|to)|it was (?:about|for|to)|i (?:meant|mean|want(?:ed)?|need(?:ed)?|asked)|a (?:thank|sorry|message|text)|about|for|to) ?\b/
-
-/** The best one is surely meant where it scores so many times as much as the next. */
-const ahead = 1.3
-/** So many are offered where none is, each of at least such a score. */
-const offered = 3
-const nearly = 9
-/** And of such, where it is for whom she named. */
-const nearlyForThem = 5
-
-/** What she has said in this chat, as far as it is read. */
-const hersIn = ({ history }: CompanionQuestion): string[] =>
-  history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-
-/** Whether a message may be for whom she named, if she named anybody. */
-const isFor = ({ persons }: Draft, person: Person | undefined): boolean =>
-  !person ||
-  person.kinds.length === 0 ||
-  persons.length === 0 ||
-  persons.some((each) => person.kinds.includes(each))
-
-const isOfPurpose = (draft: Draft, { named }: (typeof purposes)[number]): boolean =>
-  named.test(draft.id) || named.test(nameOf(draft))
-
-interface FoundDrafts {
-  sure: Draft | undefined
-  near: Draft[]
-}
-
-/**
- * The message that is surely about what she asks words for, by that and by what she told just before; and those that come near.
- * All are for whom she named, none is the one that did not fit.
- */
-function draftsFor(question: CompanionQuestion, but?: Draft): FoundDrafts {
-  const { text } = question
-  const hers = hersIn(question)
-  const person = forWhom(text, hers.slice(-linesBefore))
-  const scores = new Map(index.search(withoutRequest(text)).map(({ entry, score }) => [entry, score]))
-  for (const [at, share] of sharesOfLately.entries())
-    for (const { entry, score } of index.search(hers.at(-1 - at) ?? ''))
-      scores.set(entry, (scores.get(entry) ?? 0) + share * score)
-  const purpose = purposes.find(({ asked: sign }) => sign.test(plainly(text)))
-  const ranked = [...scores]
-    .filter(([draft]) => isFor(draft, person))
-    .filter(([draft]) => !purpose || isOfPurpose(draft, purpose))
-    .sort(([, one], [, other]) => other - one)
-  const [best, next] = ranked
-  const isSure = best !== undefined && best[1] >= plainMatch && best[1] >= ahead * (next?.[1] ?? 0)
-  const isTheirs = ({ persons }: Draft) => person?.kinds.some((each) => persons.includes(each)) === true
-  // Thanks for a teacher are what is there for that.
-  const theirs = purpose ? drafts.filter((draft) => isTheirs(draft) && isOfPurpose(draft, purpose)) : []
-  const only = theirs.length === 1 ? theirs[0] : undefined
-  const sure = only ?? (isSure ? best[0] : undefined)
-  const near = ranked
-    .filter(([draft, score]) => score >= (isTheirs(draft) ? nearlyForThem : nearly) && draft !== but)
-    .map(([draft]) => draft)
-  return { sure: sure === but ? undefined : sure, near: near.slice(0, offered) }
-}
 
 /** The message that this chat was given last. */
 const lastDraft = ({ recentEntryIds }: CompanionQuestion): Draft | undefined =>
@@ -162,7 +91,7 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const last = isGraveItself(question) && !mayWriteFor(question) ? undefined : lastOwn(question)
   const changed = last && edited(last, question.text, hersIn(question))
   if (changed) return giveChanged(changed, read, question)
-  const own = messageInHerWords(question.text, hersIn(question))
+  const own = ownIn(question)
   if (isBegun && own) return giveOwn(own, question)
   const goneOn = wasAskedWhat(question)
     ? whatItSays(question, read)
@@ -292,15 +221,17 @@ export const wasAskedWhat = ({ recentEntryIds }: CompanionQuestion): boolean =>
 const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean =>
   recentEntryIds.at(-1)?.startsWith(draftId) === true
 
+/** The message that she has put in words herself, where that may not be a cry. */
+const ownIn = (question: CompanionQuestion): OwnMessage | undefined =>
+  mayCry(question) ? undefined : messageInHerWords(question.text, hersIn(question))
+
 /** Whether she asks for words that a whole message is there for, or that she has herself. */
 const asksForMessage = (question: CompanionQuestion): boolean =>
-  asksForWords(question.text) &&
-  (messageInHerWords(question.text, hersIn(question)) !== undefined || draftsFor(question).sure !== undefined)
+  asksForWords(question.text) && (ownIn(question) !== undefined || draftsFor(question).sure !== undefined)
 
 /** Whether it is her own words that are to be a message, and none of ours. */
 export const isInHerWords = (question: CompanionQuestion): boolean =>
-  wasAskedWhat(question) ||
-  (asksForWords(question.text) && messageInHerWords(question.text, hersIn(question)) !== undefined)
+  wasAskedWhat(question) || (asksForWords(question.text) && ownIn(question) !== undefined)
 
 /** The same, or she goes on about such. */
 export const isOfMessage = (question: CompanionQuestion): boolean =>
