@@ -3,7 +3,7 @@ import { facts } from '#content/facts/shelf.ts'
 import { factOf } from '#guide/facts/fact-match.ts'
 import { isQuestion } from '#guide/facts/facts-asked.ts'
 import { type Asked, learnt, type Meant, meantBy, meantSearch } from '#guide/facts/meant.ts'
-import { hands, measuredHand, questionsOf, typedBy } from '#training/shelf-questions.ts'
+import { commonQuestions, hands, measuredHand, questionsOf, typedBy } from '#training/shelf-questions.ts'
 
 const all = hands.flatMap(questionsOf)
 
@@ -83,4 +83,12 @@ test('of lines of ordinary talks that it has not learnt from hardly one is told 
   })
   expect(lines.length).toBeGreaterThan(90)
   expect(told.length).toBeLessThanOrEqual(4)
+})
+
+test('of common questions that it has not learnt from as many are told their answer as were, and hardly one another', () => {
+  const { right, withNearest, wrong, ofNothing } = shares([commonQuestions], meantBy)
+  expect(right).toBeGreaterThanOrEqual(0.73)
+  expect(withNearest).toBeGreaterThanOrEqual(0.82)
+  expect(wrong).toBe(0)
+  expect(ofNothing).toBeLessThanOrEqual(0.03)
 })

@@ -26,8 +26,9 @@ export const hands: readonly string[] = globSync('*.jsonl', { cwd: folder })
 
 /** Whether somebody wrote those lines to ask what mothers ask, and not as a part of a talk. */
 export const isOfHand = (hand: string): boolean => hand.startsWith('hand-')
-/** Lines of ordinary talks that nothing is learnt from. */
+/** Lines of ordinary talks that nothing is learnt from; and common questions, labelled by two readers who saw the shelf alone. */
 export const measuredHand = 'measured/everyday'
+export const commonQuestions = 'measured/common'
 
 /** The questions of one hand, with what answers them. */
 export const questionsOf = (hand: string): ShelfQuestion[] =>
