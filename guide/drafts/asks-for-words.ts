@@ -25,7 +25,7 @@ const tellsApart =
 
 /** She wants no message or list any more. */
 export const dropsIt =
-  /\b(?:never ?mind|forget (?:it|that|about it)|leave it|wont bother|not (?:going to|gonna) (?:send|bother|say)|dont need it)\b|^(?:no|nah|nope)$/
+  /\b(?:never ?mind|forget (?:it|that|about it|the (?:plan|list|message|text|msg))|leave it|wont bother|not (?:going to|gonna) (?:send|bother|say)|dont need it)\b|^(?:no|nah|nope)$/
 
 /** Whether she asks for words to send or say. In linear time. */
 export function asksForWords(text: string): boolean {

@@ -138,13 +138,13 @@ export interface Said {
 }
 
 /** What she wants said, as she typed it. */
-function saidIn(text: string): Said | undefined {
+function saidIn(text: string, from = leads): Said | undefined {
   let best: (Said & { isWorth: number }) | undefined
   const isAsked = asksForWords(text)
   const line = text.slice(-longestRead).replace(/[’‘`]/g, "'").replace(/[“”"]/g, '')
   const beside = onlyNamed.test(line) ? [...besideRequest, ['said', askedOfThem] as const] : besideRequest
   for (const sentence of line.split(/[.!?]{1,5}(?:\s|$)|\n|…/)) {
-    for (const [form, lead] of isAsked ? [...leads, ...beside] : leads) {
+    for (const [form, lead] of isAsked ? [...from, ...beside] : from) {
       const found = [...sentence.matchAll(lead)].at(-1)
       if (!found) continue
       const body = after
@@ -214,6 +214,12 @@ function saidToThem({ form, body }: Said, person: Person): string | undefined {
 export function messageInHerWords(text: string, before: readonly string[] = []): OwnMessage | undefined {
   const said = saidIn(text)
   return said && messageOf([said], text, before)
+}
+
+/** The message that stands beside her request, as she typed it, where it cannot be turned to them; undefined where none does. In linear time. */
+export function messageAsTyped(text: string, before: readonly string[]): OwnMessage | undefined {
+  const said = saidIn(text, [])
+  return said && messageOf([said], text, before, false)
 }
 
 /** What joins two things that she says, each of which may stand alone. */

@@ -35,6 +35,7 @@ test.each([
   'what do you mean',
   'Any ideas?',
   'Leave it',
+  'forget the plan. how do you sleep in the daytime with the blinds open',
 ])('%s: is no list', (text) => {
   expect(talk(['can you make me a list', text]).at(-1)?.block).toBe('')
 })

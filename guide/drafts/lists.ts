@@ -141,7 +141,7 @@ function saysThings({ text }: CompanionQuestion, isAsked: boolean): boolean {
   const read = plainly(text)
   const rest = read.replace(leadsUp, '')
   if (!isAsked) return more.test(read) && !tells.test(rest)
-  const isSeveral = between.test(text.trim())
+  const isSeveral = /[,;\n•·]/.test(text.trim())
   return !turnsAway.test(read) && (isSeveral || (!tells.test(rest) && !isQuestion(text)))
 }
 
@@ -171,7 +171,8 @@ export function helpWithList(question: CompanionQuestion): CompanionReply | unde
   const kind = kinds.find((each) => last === askedIds[each] || last === givenIds[each])
   if (kind) {
     const isAsked = last === askedIds[kind]
-    if (isAsked && dropsIt.test(read)) return say(droppedId, line(wordsDropped, question))
+    if (isAsked && dropsIt.test(read))
+      return isQuestion(text) ? undefined : say(droppedId, line(wordsDropped, question))
     const isLess = !isAsked && takesOff(question, kind)
     const isOfIt = isLess || saysThings(question, isAsked)
     const block = isOfIt ? listOf(toldOf(question, kind), kind) : undefined

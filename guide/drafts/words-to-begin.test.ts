@@ -79,6 +79,25 @@ test('what cannot be turned to them stays as she told it, and what is for nobody
   expect(talk([asks, 'i hope you die']).at(-1)?.block).not.toContain('die')
 })
 
+test('what stands beside her request and cannot be turned goes before any of ours, as she typed it', () => {
+  const [given, firmer] = talk([
+    'can you write a small message to my mother in law? that polish is good for her and we continue',
+    'Firmer',
+  ])
+  expect(inHerWords.untouched).toContain(given?.ack)
+  expect(given?.block).toBe('Hi! Polish is good for her and we continue x')
+  expect(firmer?.block).toContain('Polish is good for her and we continue.')
+})
+
+test.each([
+  'Any ideas?',
+  'Just listen',
+  'what do i say to him tomorrow tho',
+  'forget the message. how do you sleep by day',
+])('%s: is no message, where it was asked what it is to say', (text) => {
+  expect(talk(['help me write a text to my sister', text]).at(-1)?.block).toBe('')
+})
+
 test('what may be a cry of her own is made into no message', () => {
   const request = 'help me word a text to my husband'
   const line = 'i cant do this anymore'

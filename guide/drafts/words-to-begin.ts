@@ -5,10 +5,12 @@ import {
   wordsDropped,
 } from '#content/companion/listening/words-to-begin.ts'
 import { dangerOf } from '#contract/safety.ts'
+import { isQuestion } from '../facts/facts-asked.ts'
 import { isGraveItself, mayWriteFor } from '../held.ts'
+import { asksIdeas } from '../line/asks-ideas.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
-import { say } from '../set-replies.ts'
+import { justListen, say } from '../set-replies.ts'
 import { lastReply, line } from '../unheard.ts'
 import { messageAsTold } from './as-told.ts'
 import { asksForWords, dropsIt } from './asks-for-words.ts'
@@ -16,7 +18,7 @@ import { type Draft, drafts, nameOf } from './drafts.ts'
 import { draftsFor, hersIn, linesBefore } from './drafts-for.ts'
 import { edited } from './edits.ts'
 import { isFormal, type OwnMessage } from './framed.ts'
-import { messageInHerWords } from './in-her-words.ts'
+import { messageAsTyped, messageInHerWords } from './in-her-words.ts'
 import { forWhom, type Person } from './persons.ts'
 
 /** She asks for something. */
@@ -63,7 +65,9 @@ function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
     const before = hers.slice(0, -at)
     const wasAsked = recentEntryIds.at(-1 - at) === whatId
     const message =
-      messageInHerWords(text, before) ?? (wasAsked ? messageAsTold(text, before)?.message : undefined)
+      messageInHerWords(text, before) ??
+      (wasAsked ? messageAsTold(text, before)?.message : undefined) ??
+      messageAsTyped(text, before)
     const since = hers.slice(hers.length - at + 1)
     if (message)
       return since.reduce((last, change) => edited(last, change, [...before, text]) ?? last, message)
@@ -103,6 +107,8 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   if (!isPutRight && !isAsked) return undefined
   const { sure, near } = draftsFor(question, isPutRight ? lastDraft(question) : undefined)
   if (own && !(own.isShort && sure)) return giveOwn(own, question, sure)
+  const typed = isAsked && !mayCry(question) ? messageAsTyped(question.text, hersIn(question)) : undefined
+  if (typed) return give(typed.text, question, { ask: '', options }, ownId, inHerWords.untouched)
   if (sure) return giveDraft(sure, question)
   if (near.length > 0) return askWhat(question, whatToSay.orOneOf, near)
   return isAsked ? beginFor(question, read) : undefined
@@ -146,7 +152,10 @@ function whatItSays(question: CompanionQuestion, read: string): CompanionReply |
   if (text === whatToSay.frame) return frameFor(question)
   if (isNone.test(read) && whatToSay.orOneOf.some((each) => lastReply(question).includes(each)))
     return askWhat(question, whatToSay.lines)
-  if (dropsIt.test(read)) return say(droppedId, line(wordsDropped, question))
+  if (asksIdeas(text) || text === justListen) return undefined
+  if (dropsIt.test(read)) return isQuestion(text) ? undefined : say(droppedId, line(wordsDropped, question))
+  // What she asks words for once more is no answer yet.
+  if (asksForWords(text)) return undefined
   if (ofKind.test(read)) {
     const { sure, near } = draftsFor(question)
     if (sure) return giveDraft(sure, question)
