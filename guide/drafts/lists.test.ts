@@ -45,8 +45,16 @@ test('what may be a farewell is made into none', () => {
   expect(talk(['can you make me a list', told]).at(-1)?.block).toBe('')
 })
 
+test('a shopping list with medicine on it, and what will be, are made', () => {
+  const told = 'panadol, wipes, she will need socks, he will nap at 12'
+  expect(talk(['make me a list', told]).at(-1)?.block.split('\n').length).toBe(4)
+})
+
 test('what stands behind a colon is on it, and what the shelf has is its own', () => {
-  expect(ask('can you make me a list: milk, bread, nappies').block).toBe('• Milk\n• Bread\n• Nappies')
+  const blocks = talk(['can you make me a list: milk, bread', 'and butter', 'no i want more']).map(
+    ({ block }) => block,
+  )
+  expect(blocks).toEqual(['• Milk\n• Bread', '• Milk\n• Bread\n• Butter', ''])
   expect(ask('can you make a list of foods to avoid in pregnancy').block).toBe('')
 })
 

@@ -25,6 +25,8 @@ const ofPlan = /plan|schedule|timetable/
 /** What leads up to the things: 'put in:', 'ok so'. */
 const leadsUp =
   /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|yes|yeah|and|also|then|oh|plus|please|pls|put (?:in|on|down)|add(?: in)?|(?:i )?(?:want|need) (?:on it|in it|to put)|(?:its|it's)|theres|there's)\b[ ,:]{1,3}){1,6}/i
+/** What is to be on it stands behind a colon. */
+const behindColon = /:\s+(?<things>\S[\s\S]*)$/
 /** Where one thing ends. */
 const between = /[,;\n•·]|[.!?]\s|\s(?:and )?then\s|\sand also\s|\s-\s/i
 const most = 20
@@ -35,9 +37,10 @@ const more = /^(?:oh |ok |yes |yeah )*(?:and|also|add|plus|put|another|one more)
 const tells = /^(?:i|im|ive|id|he|hes|she|shes|they|theyre|we|were|weve|it|its) /
 const turnsAway = /^(?:actually|what|um|idk|nothing|no|you|this|that|thats)\b/
 const leaveIt = 'Leave it'
-/** More than one of these on a list may be a farewell: it is no list to make. */
-const ofFarewell =
-  /\b(?:tablets|pills|panadol|rope|razor|goodbye|farewell|note|notes|letters? (?:to|for)|the will|my will|a will|will|funeral|when im gone|after im gone)\b/gi
+/** Two of the first, or one of each, may be a farewell: that is no list to make. */
+const parting =
+  /\b(?:goodbyes?|farewell|(?:write|leave|my) (?:a )?notes?|letters? (?:to|for)|(?:the|my|a) will|funeral|(?:when|after) im gone)\b|• will$/gim
+const means = /\b(?:tablets|pills|panadol|rope|razor)\b/i
 
 /** She wants something off it: 'take off the first one', 'no milk'. */
 const less =
@@ -88,15 +91,12 @@ const thingsOf = (text: string): string[] =>
 function takenOff(things: readonly string[], text: string): string[] | undefined {
   const { place, named } = less.exec(text)?.groups ?? {}
   if (place) return place === 'last' ? things.slice(0, -1) : things.toSpliced(places.indexOf(place), 1)
-  const word = named?.trim().toLowerCase().split(' ')[0]
-  const left = things.filter(
-    (each) =>
-      !each
-        .toLowerCase()
-        .split(/\s+/)
-        .includes(word ?? ''),
-  )
-  return word && left.length < things.length ? left : undefined
+  const words = named?.toLowerCase().match(/[a-z0-9']+/g) ?? []
+  const left = things.filter((each) => {
+    const own = new Set(each.toLowerCase().split(/\s+/))
+    return !words.every((word) => own.has(word))
+  })
+  return words.length > 0 && left.length < things.length ? left : undefined
 }
 
 /** What stands on it, a line for each; in the order of the times where it is a plan, and what has none after what stood before it. */
@@ -115,11 +115,15 @@ function thingsIn([first = '', ...lines]: readonly string[], kind: Kind): string
     .map(({ thing }) => thing)
 }
 
-/** What she has said of the list that is under way: after it was asked for, and for a plan a time that stood in her request. */
+/** What she has said of the list that is under way: what stood in her request, behind a colon or for a plan with a time, and all since. */
 function toldOf({ history, recentEntryIds, text }: CompanionQuestion, kind: Kind): string[] {
-  const since = recentEntryIds.length - recentEntryIds.lastIndexOf(askedIds[kind])
+  const ofThis: readonly (string | undefined)[] = [askedIds[kind], givenIds[kind]]
+  const other = recentEntryIds.findLastIndex((id) => !ofThis.includes(id))
+  const start = Math.max(other + 1, recentEntryIds.lastIndexOf(askedIds[kind]))
   const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const [asked = '', ...told] = hers.slice(-since)
+  const [asked = '', ...told] = hers.slice(start - recentEntryIds.length)
+  const behind = behindColon.exec(asked)?.groups?.things
+  if (behind) return [behind, ...told, text]
   const beside = plainly(asked).replace(request, ' ').split(between).slice(1)
   const times = kind === 'plan' ? beside.filter((each) => timeOf(each) !== undefined) : []
   return [[...times, told[0] ?? text].join(', '), ...told.slice(1), ...(told.length > 0 ? [text] : [])]
@@ -149,7 +153,8 @@ function saysThings({ text }: CompanionQuestion, isAsked: boolean): boolean {
 function listOf(lines: readonly string[], kind: Kind): string | undefined {
   const things = thingsIn(lines, kind)
   const block = things.map((each) => `• ${each}`).join('\n')
-  const mayBeFarewell = (block.match(ofFarewell) ?? []).length > 1
+  const partings = block.match(parting)?.length ?? 0
+  const mayBeFarewell = partings > 1 || (partings === 1 && means.test(block))
   return things.length > 0 && !mayBeFarewell && isFitToSay(block) ? block : undefined
 }
 
@@ -157,9 +162,6 @@ const give = (kind: Kind, block: string, lines: readonly string[], question: Com
   ...say(givenIds[kind], line(lines, question), { ask: '', options: [] }),
   block,
 })
-
-/** What is to be on it stands behind a colon. */
-const behindColon = /:\s+(?<things>\S[\s\S]*)$/
 
 /** Makes a list of what she says, or puts her day in order; undefined where she asks for neither. In linear time. */
 export function helpWithList(question: CompanionQuestion): CompanionReply | undefined {

@@ -1,3 +1,5 @@
+import { numberWords } from '../line/number-words.ts'
+
 /** In months, both ends with it. */
 export interface Ages {
   from: number
@@ -6,27 +8,12 @@ export interface Ages {
 
 const perMonth = { day: 1 / 30, week: 12 / 52, month: 1, year: 12 }
 const grown = 18 * perMonth.year
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const count = `(?:\\d{1,2}|${numbers.slice(1).join('|')})`
+const count = `(?:\\d{1,2}|${numberWords.join('|')})`
 const unit = '(?:days?|d|weeks?|wks?|w|months?|mths?|mnths?|mo|m|years?|yrs?|yr|y)'
 
 const monthsOf = (amount: string, named: string): number => {
   const plain = amount.toLowerCase()
-  const number = numbers.indexOf(plain)
+  const number = numberWords.indexOf(plain) + 1
   const letter = named.charAt(0).toLowerCase()
   const per =
     letter === 'd'
@@ -36,7 +23,7 @@ const monthsOf = (amount: string, named: string): number => {
         : letter === 'm'
           ? perMonth.month
           : perMonth.year
-  return (number < 0 ? Number.parseFloat(plain) : number) * per
+  return (number || Number.parseFloat(plain)) * per
 }
 
 /** Of whose time an answer speaks, where it is not a child's: 'About 6 weeks after birth', 'From 28 weeks'. */

@@ -1,21 +1,8 @@
 import { type Keeping, keeping, ofHers } from '#content/facts/keeping.ts'
 import { plainly } from '../line/kind-of-line.ts'
+import { numberWords } from '../line/number-words.ts'
 import type { CompanionQuestion } from '../question.ts'
 
-const names = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 /** Minutes are named by these as well. */
 const tens: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 }
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -37,7 +24,7 @@ const noTime = `(?! ?(?:%|ml|deg|c\\b|°|${minutes}|hours?|hrs?|h\\b|days?|weeks
 // 'How many feeds a day' is no time that passed.
 const one =
   '(?<!\\b(?:feeds?|bottles?|times|nappies|poos?|mls?|much|many) )a|(?<!\\b(?:feeds|bottles|times|nappies|poos?|mls?|much|many) )an'
-const count = `(?:a )?half(?: an?)?|(?:three )?quarters?(?: of an?)?|${one}|couple(?: of)?|${[...names, ...Object.keys(tens)].join('|')}|\\d{1,3}(?:\\.\\d{1,2})?`
+const count = `(?:a )?half(?: an?)?|(?:three )?quarters?(?: of an?)?|${one}|couple(?: of)?|${[...numberWords, ...Object.keys(tens)].join('|')}|\\d{1,3}(?:\\.\\d{1,2})?`
 const part = 'and (?:a )?(?:half|quarter|three quarters)\\b(?! (?:an?|the|of|left|full)\\b)'
 /** 'Two and a half hours', 'two hours and a half', '2 hours 50 minutes', '2h30', 'three days and four hours'. */
 const duration = new RegExp(
@@ -68,7 +55,7 @@ function countIn(word: string): number {
   const [, three, cut] = /(three )?(half|quarter)/.exec(word) ?? []
   if (cut) return cut === 'half' ? 0.5 : three ? 0.75 : 0.25
   if (word.startsWith('couple')) return 2
-  const named = names.indexOf(word)
+  const named = numberWords.indexOf(word)
   return named >= 0 ? named + 1 : (tens[word] ?? (Number(word) || 1))
 }
 
