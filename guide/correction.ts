@@ -3,6 +3,7 @@ import { softLine } from '#content/safety/soft-line.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
 import { putRightId } from './held.ts'
+import { deniesDanger } from './line/denies-danger.ts'
 import { mayQuote } from './line/her-words.ts'
 import { plainly } from './line/kind-of-line.ts'
 import { reflection, reflectionOfFaint } from './line/reflection.ts'
@@ -23,10 +24,6 @@ const putsRight = new RegExp(
     '|^(?:she|he|it) was [a-z]{2,12},? not me\\b' +
     '|^(?:no,? )?(?:hes|shes|im|its|were|theyre) (?:[a-z0-9]+ ){1,4}not an? [a-z]+\\b',
 )
-/** Beneath a card: there is no danger, nobody is hurt. */
-const deniesDanger =
-  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|in danger|having an emergency|(?:hurting|hitting) (?:anyone|anybody|each other))\b|\b(?:nobody|no ?one) needs (?:any |an |your )?(?:help|ambulance|doctor|hospital)\b|\b(?:theres|there is) no (?:danger|violence|emergency)\b|\b(?:my|a) typo\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|unwell|floppy|limp|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|(?:^|[.!?] )(?:(?:no|um|omg|lol|oh|sorry|wait|but|what)[ ,.?!]{1,4}){0,3}(?:it was|that was|thats|i was) (?:just |only |being |all |so ){0,2}(?:a joke|joking|kidding|happy|good news)\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b/
-
 /** A 'no' that answers no question. */
 const denies =
   /^(?:no|nah|nope)[ ,.!]{1,4}(?:no )?(?:i|im|ive|its|it|hes|shes|theyre|he|she|they|that|thats|the|my|not|there|nobody)\b/
@@ -72,7 +69,7 @@ export function isCorrection(question: CompanionQuestion): boolean {
   if (question.turns === 0) return false
   const read = plainly(question.text)
   if (putsRight.test(read) || startled.test(read)) return true
-  if (isGrave(question.safetyLevel)) return deniesDanger.test(read)
+  if (isGrave(question.safetyLevel)) return deniesDanger(question.text)
   return takesUpLast(question, read) || deniesLast(question, read)
 }
 

@@ -23,6 +23,19 @@ describe('after an answer of the shelf', () => {
   })
 
   it.each([
+    'so call now or wait till morning? its 2 am',
+    'were 90 min from the hospital, do i really need to ring at 2am or can it wait til morning',
+    'itchy hands at 31 weeks, ring at 2am or 8am. one word',
+  ])('%s: so it is, whatever the answer was', (text) => {
+    const [first, again] = talk([
+      '34 weeks. my palms and soles itch like mad at night, no rash. is that normal',
+      text,
+    ])
+    expect(first?.entryId).toBe('fact-itching-in-pregnancy')
+    expect(again?.steps).toEqual(callsOf('itching-in-pregnancy'))
+  })
+
+  it.each([
     'thanks, i will',
     'should i call my mum',
     'when does the market open',

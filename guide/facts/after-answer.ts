@@ -13,6 +13,10 @@ import { askedIn, meantBy } from './meant.ts'
 /** An answer of so many replies ago still holds where she weighs what to do. */
 const stillBefore = 5
 
+/** She weighs whether to ring or to go now: 'so call now or wait till morning?'. */
+const ringsOrWaits =
+  /\b(?:ring|call|go in|drive in|go now)\b[^.!?]{0,25}\bor\b[^.!?]{0,20}\b(?:wait|morning|tomorrow|later|leave it|\d{1,2} ?am)\b|\bwait (?:til|till|until) (?:the )?(?:morning|tomorrow|monday)\b|\bdo i (?:really |still |actually |even )?(?:need|have) to (?:ring|call|go in)(?! (?:my|his|him|mum|dad)\b)\b/
+
 /** She weighs what she was told: whether she has to, whether it can wait, what to watch for, whether hers is fine. */
 const weighs =
   /\b(?:do|should|shall|can|could|must) (?:i|we) (?:\S+ ){0,5}(?:wait|ring|call|go in|go to (?:the )?(?:hospital|ed|er|gp|doctor)|drive|take (?:him|her|them|it) in|see in the morning|leave it|worry)\b(?! (?:my|his|him|mum|dad)\b)|\bdo i (?:really |still |actually |even )?(?:need|have) to (?:\S+ ){0,6}(?:wait|ring|call|go in|go now|drive|wake|take (?:him|her|them) in|see (?:a|the|my) (?:doctor|gp|midwife|nurse))\b|\b(?:tonight|now) or (?:is |in |wait |till |until )?(?:the |tomorrow )?morning\b|\bis (?:the )?(?:morning|tomorrow) (?:ok|okay|fine|soon enough)\b|\b(?:can|could|will) (?:it|this) wait\b|\bwhat (?:to|do i|should i|can i) (?:watch|look)(?: out)? for\b|\bwhen (?:should|do|would) i (?:worry|ring|call|go in)\b|\b(?:so|then) (?:is )?(?:thats|that is|is that|its|it is) (?:ok|okay|fine|normal|good|all right|alright|enough)\b|\b(?:thats|is that|is it) (?:ok|okay|fine|normal|bad|dangerous|serious) then\b/
@@ -23,10 +27,12 @@ const weighs =
  */
 export function tellWhomAgain(question: CompanionQuestion): CompanionReply | undefined {
   const fact = factGiven(question, stillBefore)
-  if (!fact || !weighs.test(plainly(question.text))) return undefined
+  const read = plainly(question.text)
+  const isOfRinging = ringsOrWaits.test(read)
+  if (!fact || !(isOfRinging || weighs.test(read))) return undefined
   const [meant] = meantBy(askedBy(question))
   if (meant?.isSure && meant.id !== fact.id) return undefined
-  const saysMore = tellingIn(question.text).size > 1
+  const saysMore = !isOfRinging && tellingIn(question.text).size > 1
   if (saysMore && !mayBeUrgent(fact) && !staysWith(fact, question.text)) return undefined
   return { ...say('listen-fact-again', line(whomAgain, question)), steps: fromShelf(fact).calls }
 }

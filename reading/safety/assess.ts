@@ -84,6 +84,10 @@ export function showsMore(read: ReadText, others: readonly string[]): boolean {
 export const saysGravely = ({ sentences }: ReadText): boolean =>
   isGrave(strongestSignal(sentences)?.level ?? 'none')
 
+/** The same of a text that was not read yet, of whatever language. */
+export const isGraveInWords = (text: string): boolean =>
+  isGrave(strongestSignal(sentencesOf(text))?.level ?? signalInTongues(text)?.level ?? 'none')
+
 const isAllButSafe = (odds: number, words: number, { thresholds }: Weights) =>
   odds + (words <= brief.words ? brief.doubt : 0) < thresholds.harmless
 

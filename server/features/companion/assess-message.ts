@@ -1,15 +1,25 @@
+import { limits } from '#contract/limits.ts'
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import { factTapped } from '#guide/facts/facts-asked.ts'
+import { deniesDanger } from '#guide/line/denies-danger.ts'
 import {
   saysItIsAnother,
   saysSafeAmongElse,
   typedAnswer,
   wondersAmongElse,
 } from '#guide/line/typed-answer.ts'
-import { assessRead, type ReadText, saysGravely, showsMore } from '#reading/safety/assess.ts'
+import {
+  type Assessment,
+  assessRead,
+  isGraveInWords,
+  type ReadText,
+  saysGravely,
+  showsMore,
+} from '#reading/safety/assess.ts'
 import { askedOnce, noticeOf, noticeOfCard } from '#server/features/safety/notice.ts'
 import type { SafetyEvent } from '#server/features/safety/record.ts'
 import { answerEvent } from '#server/features/safety/record-answer.ts'
+import type { LockedThread } from './threads-repo.ts'
 
 /** What a message says of her safety, in a chat as it stands. */
 export interface MessageAssessment {
@@ -26,12 +36,12 @@ export interface MessageAssessment {
  * Reads her message, with those before it, and changes nothing. Where it says no more than that she is safe, or not, it answers the question
  * or the card that stands as a tap would; where it wonders at being asked, or is a question of the shelf as it stands there, it is nothing
  * grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's where
- * she says that it is not about her.
- * @param standing what holds for the chat before it
+ * she says that it is not about her. A card that only the classifier called for goes where she says that nothing is the matter.
+ * @param thread what holds for the chat before it, and the card that she said herself she is not safe from
  * @param isLate what stands is not what she had before her, and is not what she says to be safe from
  */
 export function assessMessage(
-  standing: SafetyNotice,
+  { safety: standing, heldCard }: Pick<LockedThread, 'safety' | 'heldCard'>,
   user_text: string,
   text: ReadText,
   recentTexts: readonly string[],
@@ -60,6 +70,11 @@ export function assessMessage(
     const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
     return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
   }
+  const isDenied = () => heldCard === null && !said && deniesOnlyHeard(user_text, recentTexts)
+  if (answered && answered === cardId && !isExplicit(assessment) && isDenied()) {
+    const found = isAskedAfterAll(answered) ? { ...calm, softLine: answered } : calm
+    return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
+  }
   // A question of the shelf is in its words, and none of hers: what is only inferred of it is nothing.
   const isOfShelf = assessment.certainty === 'inferred' && factTapped(user_text) !== undefined
   if (said === 'safe' || said === 'wonders' || isOfShelf)
@@ -77,6 +92,18 @@ export function assessMessage(
   })
   return { ...nothing, found, event: assessment, isPassedOver: found !== notice && shows() }
 }
+
+const isExplicit = ({ level, certainty }: Assessment) => isGrave(level) && certainty === 'explicit'
+
+/** Whether she says that nothing is the matter, and nothing that she wrote says in plain words that something is. */
+const deniesOnlyHeard = (text: string, recentTexts: readonly string[]): boolean =>
+  deniesDanger(text) &&
+  recentTexts.length < limits.chatContext &&
+  ![text, ...recentTexts].some(isGraveInWords)
+
+/** That nothing is the matter is easily said of a wish to die, of what is done to a child, and by who sees what is not there. */
+const isAskedAfterAll = (card: CardId): boolean =>
+  dangerOf[card] === 'herself' || dangerOf[card] === 'child' || dangerOf[card] === 'mind'
 
 /** She says unasked that she is not safe, and not from what: the question has the lines that fit most. */
 const unnamedDanger: CardId = 'crisis-suicide'

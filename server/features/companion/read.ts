@@ -182,8 +182,7 @@ async function assessLocked(
   text: ReadText,
   recentTexts: readonly string[],
 ): Promise<MessageAssessment> {
-  const assess = (isLate: boolean) =>
-    assessMessage(thread.safety, incoming.user_text, text, recentTexts, isLate)
+  const assess = (isLate: boolean) => assessMessage(thread, incoming.user_text, text, recentTexts, isLate)
   const assessment = assess(false)
   const { takesBack } = assessment
   const holds = takesBack === null || (await isSafeFromStanding(scope, thread, takesBack, incoming))
@@ -204,7 +203,7 @@ async function keepRefused(
     const thread = await lockThread(scope, userId, incoming.thread_id)
     if (!thread) return null
     const { sinceSafe } = await textsBeside(scope, incoming)
-    const { found, event } = assessMessage(thread.safety, incoming.user_text, text, sinceSafe)
+    const { found, event } = assessMessage(thread, incoming.user_text, text, sinceSafe)
     if (!found.cardId || !isGrave(found.level)) return null
     await storeHeld(scope, thread, found.cardId)
     return event

@@ -1,0 +1,7 @@
+import { plainly } from './kind-of-line.ts'
+
+const denies =
+  /\b(?:nobody|no ?one|noones|nobodys)(?: is|s)? (?:hurt|ill|sick|bleeding|dying|dead|unwell|in danger|in trouble|having an emergency|(?:hurting|hitting) (?:anyone|anybody|each other))\b|\b(?:nobody|no ?one) needs (?:any |an |your )?(?:help|ambulance|doctor|hospital)\b|\b(?:theres|there is) no (?:danger|violence|emergency)\b|\b(?:my|a) typo\b|\b(?:shes|hes|theyre|were|im|(?:she|he) is) not (?:hurt|ill|sick|unwell|floppy|limp|bleeding|in (?:any )?danger|suicidal|seeing things)\b(?! (?:me|us|her|him|them|any)\b)|\bnothing (?:has )?happened\b|(?:^|[.!?] )(?:(?:no|um|omg|lol|oh|sorry|wait|but|what)[ ,.?!]{1,4}){0,3}(?:it was|that was|thats|i was) (?:just |only |being |all |so ){0,2}(?:a joke|joking|kidding|happy|good news)\b|\b(?:not an|no|isnt an) emergency\b|^(?:(?:what|oh|um|huh|no|nah)[ ,.!?]{1,4}){1,3}(?:shes|hes|theyre|im|everyones|were|we are|(?:she|he|everyone) is) (?:fine|ok|okay|good|alright|asleep)\b|\bno (?:more )?(?:cards?|hotlines?|helplines?|000|ambulance)(?: please| pls)?(?:$|[.,!?])|\b(?:stop|enough) (?:it )?with the (?:000|cards?|hotlines?|helplines?|numbers?|ambulance)\b|\b(?:dont|do not) need (?:a|any|the|that|this|your) (?:cards?|hotlines?|helplines?|ambulance|numbers?|000)\b/
+
+/** Whether she says that there is no danger, that nobody is hurt, or that no card is wanted. In linear time. */
+export const deniesDanger = (text: string): boolean => denies.test(plainly(text))

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type CardId, calm } from '#contract/safety.ts'
+import { readChatLine } from '#reading/safety/assess.ts'
+import { noticeOfCard } from '#server/features/safety/notice.ts'
+import { assessMessage } from './assess-message.ts'
+
+const say = (card: CardId, text: string, before: string[], heldCard: CardId | null = null) =>
+  assessMessage({ safety: noticeOfCard(card), heldCard }, text, readChatLine(text), before)
+
+const ordinary = ['34 weeks and my hands itch', 'so what can they do about it']
+
+test.each([
+  ['emergency-medical', 'oh come on nobody is dying. i rang the ward, they said come in at 8'],
+  ['emergency-medical', 'its not an emergency'],
+  ['crisis-violence', 'what? no. nobody is hitting anyone, he just said it in front of his mum'],
+  ['emergency-friend', 'stop it with the 000, shes fine'],
+] as const)('a card that no plain words called for: %s goes by %s', (card, text) => {
+  expect(say(card, text, ordinary)).toMatchObject({ takesBack: card, found: calm })
+})
+
+test.each([
+  ['crisis-suicide', 'what?? no. im fine. i meant if i stopped cooking'],
+  ['emergency-baby', 'nobody is hurt'],
+  ['emergency-psychosis', 'no ones ill, stop with the cards'],
+] as const)('%s: after %s she is asked', (card, text) => {
+  expect(say(card, text, ordinary)).toMatchObject({ takesBack: card, found: { ...calm, softLine: card } })
+})
+
+test.each([
+  ['she said it in plain words', ['he held a knife to my throat'], null, 'nobody is hurt'],
+  ['in another language, too', ['quiero morir'], null, 'its not an emergency'],
+  ['she tapped that she is not safe', ordinary, 'crisis-violence', 'nobody is hurt'],
+  ['it may have been said before what is read again', Array(8).fill('ok'), null, 'nobody is hurt'],
+  ['she says it beside something grave', ordinary, null, 'nobody is hurt. i want to kill myself tonight'],
+  ['she says something else', ordinary, null, 'can i wait til the morning'],
+] as const)('the card stays: %s', (_why, before, held, text) => {
+  expect(say('crisis-violence', text, [...before], held).takesBack).toBeNull()
+})
