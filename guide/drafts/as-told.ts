@@ -4,7 +4,7 @@ import { fewestWords, isSendable, longestRead, messageOf, type Said } from './in
 
 /** What leads up to her words where she was asked for them: 'um just that'. */
 const leadsUp =
-  /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|i guess|maybe|please|pls|yeah|yes|like|that|its that|it's that|(?:i )?(?:just )?(?:want(?:ed)?|need|would like) (?:to (?:say|tell (?:her|him|them))|(?:her|him|them) to know)|(?:(?:can|could) (?:you|u) )?(?:just )?(?:say|tell (?:her|him|them)|let (?:her|him|them) know)|(?:only |a ){0,2}(?:short|quick|nice|simple|little) (?:message|msg|text|note)(?: please| pls)?)\b[ ,:]*){1,6}/i
+  /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|i guess|maybe|(?:please|pls)(?= (?:say|tell|put|write|just|that|like|to|not to)\b)|yeah|yes|like|that|its that|it's that|(?:i )?(?:just )?(?:want(?:ed)?|need|would like) (?:to (?:say|tell (?:her|him|them))|(?:her|him|them) to know)|(?:it should (?:just )?say|(?:(?:you|u) can |(?:can|could) (?:you|u) )?(?:just )?(?:say|tell (?:her|him|them|[a-z']+(?= (?:that|please|pls|not|to|i|im|we|its)\b))|let (?:her|him|them) know))|(?:only |a ){0,2}(?:short|quick|nice|simple|little) (?:message|msg|text|note)(?: please| pls)?)\b[ ,:]*){1,6}/i
 /** She says what they should do. */
 const theyDo =
   /^(?:(?:i |just |really ){0,2}(?:want|need|would like|id like|i'd like) (?:her|him|them) )?(?=(?:not )?to (?!(?:know|be|see)\b))/i
@@ -32,8 +32,9 @@ interface AsTold {
 /**
  * The message of what she answers, sentence by sentence, where she was asked what it is to say; undefined where she puts no words to it, or
  * such that may not be said. In linear time.
+ * @param request what tells whom it is for, with what she said before
  */
-export function messageAsTold(text: string, before: readonly string[]): AsTold | undefined {
+export function messageAsTold(text: string, before: readonly string[], request = text): AsTold | undefined {
   if (hasNone.test(text) || text.length > longestRead) return undefined
   const sentences = text
     .replace(/[’‘`]/g, "'")
@@ -56,8 +57,8 @@ export function messageAsTold(text: string, before: readonly string[]): AsTold |
   }
   const isWhole = bodies.some(({ body }) => body.split(/\s+/).length >= fewestWords)
   if (!isWhole || !bodies.every(({ body }) => isSendable(body))) return undefined
-  const turned = messageOf(bodies, text, before)
-  const message = turned ?? messageOf(bodies, text, before, false)
+  const turned = messageOf(bodies, request, before)
+  const message = turned ?? messageOf(bodies, request, before, false)
   return message && { message, tone, isUntouched: turned === undefined }
 }
 

@@ -45,3 +45,36 @@ test('a child whom she tells so is told once that she is loved', () => {
     "I love you and I'm not angry.",
   )
 })
+
+const told = ['help me text my husband', 'tell him i felt left out at dinner. i miss him. i love him']
+
+test.each([
+  ['take out the i felt left out at dinner pls', 'Hi! I miss you. I love you x'],
+  [
+    'thats good. take out the i love you, he will die of cringe',
+    'Hi! I felt left out at dinner. I miss you x',
+  ],
+  ['no i mean the text. just remove that last bit', 'Hi! I felt left out at dinner. I miss you x'],
+  ['can you make it shorter', 'I felt left out at dinner. I miss you.'],
+])('%s: it is shorter by that', (text, message) => {
+  expect(blocks(...told, text).at(-1)).toBe(message)
+})
+
+test('one of ours is changed as her own is, more than once', () => {
+  const [, first, short, shorter] = blocks(
+    'i shouted at all four of them tonight. the little one put her hands over her ears',
+    'what do i say to her in the morning. do i apologise to a 4 year old for shouting',
+    'oh thats good. can you make it shorter, shes only 4',
+    'and take out the last line',
+  )
+  expect(first?.split('. ').length).toBeGreaterThan(3)
+  expect(first?.startsWith(short ?? '-')).toBe(true)
+  expect(short?.startsWith(shorter ?? '-')).toBe(true)
+  expect(shorter).not.toBe('')
+})
+
+test('the same tone once more brings no words twice, and thanks end it', () => {
+  const talked = talk([...told, 'kinder', 'softer pls', 'i will use the first one. thank you really'])
+  expect(talked.at(-2)?.block).toBe('')
+  expect(talked.at(-1)?.entryId).toBe('listen-thanked')
+})

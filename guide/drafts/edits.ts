@@ -1,5 +1,6 @@
+import { plainly } from '../line/kind-of-line.ts'
 import { messageAsTold } from './as-told.ts'
-import { type OwnMessage, withMore, withoutGreeting } from './framed.ts'
+import { inFewerWords, type OwnMessage, withMore, withoutGreeting, withoutSentence } from './framed.ts'
 
 /** She wants no greeting: 'take out the hi'. */
 const noGreeting =
@@ -12,12 +13,45 @@ const asks = /\?\s*$|^(?:should|do|does|when|what|how|why|is|are|im|i) /i
 /** What it is put in beside: 'put the date in'. */
 const trailing = /[,;]? (?:in|too|as well|please|pls)[.!]?$/i
 
+/** She wants something taken out of it, from here on: 'take out the i love you', 'remove that last bit'. */
+const less =
+  /\b(?:take (?:out|off|away)|remove|drop|lose|skip|leave (?:out|off)|cut(?: out)?|delete|get rid of|without|minus|no|not)[ ,]{1,2}(?:just )?(?:the |that |this |a )?(?<part>[^.!?\n]{1,80})/gi
+const ofTheEnd = /^(?:very )?(?:last (?:bit|part|line|sentence|one|thing)|ending|end bit|end)\b/
+/** She wants it in fewer words. */
+const shorter = /\bshort(?:er|en)\b|\b(?:its|thats|bit|way) too long\b|\bcut it down\b/
+
+const wordsIn = (text: string): string[] => plainly(text).match(/[a-z0-9']+/g) ?? []
+
+/** Whether what she says begins with half or more of the words of a sentence, as they stand there. */
+function isNamed(sentence: readonly string[], hers: readonly string[]): boolean {
+  const least = Math.ceil(sentence.length / 2)
+  return (
+    least > 0 &&
+    ` ${sentence.join(' ')} `.includes(` ${hers.slice(0, least).join(' ')} `) &&
+    hers.length >= least
+  )
+}
+
+/** Which of its sentences she has taken out: the last, or the one of which her words are half or more. */
+function takenOut(sentences: readonly string[], text: string): number {
+  for (const { groups } of text.matchAll(less)) {
+    const part = plainly(groups?.part ?? '')
+    if (ofTheEnd.test(part)) return sentences.length - 1
+    const found = sentences.findIndex((sentence) => isNamed(wordsIn(sentence), wordsIn(part)))
+    if (found >= 0) return found
+  }
+  return -1
+}
+
 /**
- * A message that she has in hand, as she would have it: without its greeting, or with more in it; undefined where she asks for neither. In
- * linear time.
+ * A message that she has in hand, as she would have it: without its greeting or one of its sentences, in fewer words, or with more in
+ * it; undefined where she asks for none of these. In linear time.
  */
 export function edited(message: OwnMessage, text: string, before: readonly string[]): OwnMessage | undefined {
   if (noGreeting.test(text.replace(/['’]/g, ''))) return withoutGreeting(message)
+  const changed = withoutSentence(message, (sentences) => takenOut(sentences, text))
+  if (changed) return changed
+  if (shorter.test(plainly(text))) return inFewerWords(message)
   const { added, left } = (asks.test(text) ? null : more.exec(text))?.groups ?? {}
   const told = messageAsTold((added ?? left ?? '').replace(trailing, ''), before)
   return told && withMore(message, told.message.said, before)

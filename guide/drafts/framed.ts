@@ -62,3 +62,38 @@ export const withoutGreeting = (message: OwnMessage): OwnMessage => ({
   kinder: message.kinder.replace(greeting, ''),
   firmer: message.firmer.replace(greeting, ''),
 })
+
+const tones = ['text', 'kinder', 'firmer'] as const
+const closeOfNear = / x$/
+const sentencesIn = (text: string): string[] => text.replace(closeOfNear, '').split(/(?<=[.!?])\s+/)
+
+/** The message with another text in each tone; undefined where that changes nothing of it as it comes. */
+function changedIn(message: OwnMessage, change: (text: string) => string): OwnMessage | undefined {
+  const [text, kinder, firmer] = tones.map((tone) => change(message[tone])) as [string, string, string]
+  return text === message.text || text === ''
+    ? undefined
+    : { ...message, said: change(message.said) || text, text, kinder, firmer }
+}
+
+/**
+ * The message without one of its sentences in each tone that has it; undefined where that is none, or all there is.
+ * @param which its place among the sentences of a text; -1 for none
+ */
+export const withoutSentence = (
+  message: OwnMessage,
+  which: (sentences: readonly string[]) => number,
+): OwnMessage | undefined =>
+  changedIn(message, (text) => {
+    const all = sentencesIn(text)
+    const at = which(all)
+    const close = closeOfNear.exec(text)?.[0] ?? ''
+    const left = all.filter((_, place) => place !== at).join(' ')
+    return at < 0 || left === '' ? text : close ? `${left.replace(/\.$/, '')}${close}` : left
+  })
+
+/** So many sentences are left of a message that is to be short. */
+const fewSentences = 2
+
+/** The message in its first sentences, without a greeting and a close; undefined where it is no longer than that. */
+export const inFewerWords = (message: OwnMessage): OwnMessage | undefined =>
+  changedIn(message, (text) => sentencesIn(text.replace(greeting, '')).slice(0, fewSentences).join(' '))

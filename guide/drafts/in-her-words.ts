@@ -63,6 +63,13 @@ const leads: readonly (readonly [Form, RegExp])[] = [
   [
     'do',
     new RegExp(
+      `\\b(?:text|txt|message|msg|email|note) to ${who} (?=(?:not )?to (?!(?:be|see|say|tell|ask|let|send|make)\\b))`,
+      'gi',
+    ),
+  ],
+  [
+    'do',
+    new RegExp(
       `${mine} ${adverbs}(?:tell|text|txt|message|email|remind) ${who} (?=(?:not )?to (?!(?:be|see|say|tell|ask)\\b))`,
       'gi',
     ),
@@ -96,7 +103,7 @@ const besideRequest: readonly (readonly [Form, RegExp])[] = [
     /^\s*(?:(?:just|only|basically|like|and) ){0,2}(?:that|saying(?: that)?|to say(?: that)?) (?!(?:is|was|isnt|isn't|wasnt|would|will|it|one|way|sounds?)\b)(?=\S+ \S)/gi,
   ],
   ['said', /,\s+(?=(?:sorry|thanks|thank you) \S)/gi],
-  ['do', /^\s*asking (?:her|him|them) (?=(?:not )?to )/gi],
+  ['do', /(?:^\s*asking|[,;] (?:and |just |please ){0,2}(?:ask|tell)) (?:her|him|them) (?=(?:not )?to )/gi],
   ['tell', /^\s*asking (?:her |him |them )?(?=(?:if|whether|how|when|what|where|which)\b)/gi],
 ]
 
@@ -118,7 +125,8 @@ const toWhom = new RegExp(` to ${who}$`, 'i')
 /** What no one sends to somebody who reads it as it stands, or is of nothing that was said. */
 const unfit =
   /\b(?:fu+ck\w{0,6}|shit\w{0,4}|cunt|bitch|arse\w{0,5}|piss\w{0,4}|bastard|ffs|wtf|kill|die|dead|hit|hurt(?:s|ing)? me|stuffed|idk|etc|blah)\b|^(?:it|that|this|something|about|sorry|no|yes|thanks|thank you|please|so|because|and|or)$/i
-const dangles = /\b(?:the|a|an|of|to|with|for|like|that|if|and|but|or|my|his|their|because|about|when|so|i)$/i
+const dangles =
+  /\b(?:the|a|an|of|to|with|for|(?<!\b(?:look|looks|feel|feels|sound|sounds) )like|that|if|and|but|or|my|his|their|because|about|when|so|i)$/i
 export const fewestWords = 2
 /** Whether what she says may be sent to somebody. */
 export const isSendable = (body: string): boolean => !unfit.test(body)
@@ -222,6 +230,12 @@ export function messageAsTyped(text: string, before: readonly string[]): OwnMess
   return said && messageOf([said], text, before, false)
 }
 
+/** The same of what she would say in the request itself: 'i want to write to him that ...'. In linear time. */
+export function requestAsTyped(text: string, before: readonly string[]): OwnMessage | undefined {
+  const said = saidIn(text)
+  return said?.form === 'said' ? messageOf([said], text, before, false) : undefined
+}
+
 /** What joins two things that she says, each of which may stand alone. */
 const joint = /,? (?:and|because|cos|while) /i
 const fewestOfHerself = 4
@@ -245,9 +259,7 @@ export function messageOf(
   isTurned = true,
 ): OwnMessage | undefined {
   const person = forWhom(text, before) ?? { kinds: [], pronoun: 'any' }
-  const told = all.map((said) =>
-    isTurned ? turned(said, person) : sentence(written(said.body), said.body.endsWith('?') ? '?' : '.'),
-  )
+  const told = all.map((said) => (isTurned ? turned(said, person) : asTyped(said)))
   const message = told.every((each) => each !== undefined) ? told.join(' ') : ''
   if (message === '' || !isFitToSay(message)) return undefined
   const length = all
@@ -255,6 +267,14 @@ export function messageOf(
     .join(' ')
     .split(/\s+/).length
   return { ...framed(message, person), isShort: length < fewestAlone }
+}
+
+/** As she typed it; of what they are to do, that they would. */
+function asTyped({ form, body }: Said): string {
+  const own = written(
+    form === 'do' ? body.replace(/^not to /i, "please don't ").replace(/^to /i, 'please ') : body,
+  )
+  return sentence(own, own.endsWith('?') ? '?' : '.')
 }
 
 const turned = (said: Said, person: Person): string | undefined =>

@@ -9,6 +9,7 @@ import { isQuestion } from '../facts/facts-asked.ts'
 import { isGraveItself, mayWriteFor } from '../held.ts'
 import { asksIdeas } from '../line/asks-ideas.ts'
 import { plainly } from '../line/kind-of-line.ts'
+import { endsInThanks } from '../line/of-its-replies.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { justListen, say } from '../set-replies.ts'
 import { lastReply, line } from '../unheard.ts'
@@ -18,7 +19,8 @@ import { type Draft, drafts, nameOf } from './drafts.ts'
 import { draftsFor, hersIn, linesBefore } from './drafts-for.ts'
 import { edited } from './edits.ts'
 import { isFormal, type OwnMessage } from './framed.ts'
-import { messageAsTyped, messageInHerWords } from './in-her-words.ts'
+import { asTypedIn, ownIn } from './her-message.ts'
+import { requestAsTyped } from './in-her-words.ts'
 import { forWhom, type Person } from './persons.ts'
 
 /** She asks for something. */
@@ -50,27 +52,40 @@ const firmer =
 const ofOtherWords =
   /^(?:(?:um|no|nah|nope|ok|oh|but|sorry|well|lol)[ ,.!?]{1,4})*(?:not that|not (?:him|her|them)|this is (?:wrong|not)|thats (?:wrong|not)|thats just|its (?:about|for|to)|it was (?:about|for|to)|i (?:meant|mean|want(?:ed)?|need(?:ed)?|asked)|a (?:thank|sorry|message|text)|about|for|to) ?\b/
 
-/** The message that this chat was given last. */
-const lastDraft = ({ recentEntryIds }: CompanionQuestion): Draft | undefined =>
-  drafts.find(({ id }) => recentEntryIds.at(-1) === `${draftId}-${id}`)
+const draftOf = (entryId: string | undefined): Draft | undefined =>
+  drafts.find(({ id }) => entryId === `${draftId}-${id}`)
 
-/** The same, where it was in her own words, with what she has changed in it since. */
+/** The message of ours that this chat was given last. */
+const lastDraft = ({ recentEntryIds }: CompanionQuestion): Draft | undefined => draftOf(recentEntryIds.at(-1))
+
+/** One of ours, to be changed as her own would be. */
+const ownOf = ({ text, kinder, firmer }: Draft): OwnMessage => ({
+  ...{ said: text, text, kinder, firmer },
+  isShort: false,
+})
+
+/** The message that this chat was given last, ours or in her own words, with what she has changed in it since. */
 function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
   const { recentEntryIds } = question
+  const ours = lastDraft(question)
+  if (ours) return ownOf(ours)
   if (recentEntryIds.at(-1) !== ownId) return undefined
   const hers = hersIn(question)
   for (const at of [1, 2, 3, 4, 5]) {
     if (recentEntryIds.at(-at) !== ownId) return undefined
     const text = hers.at(-at) ?? ''
     const before = hers.slice(0, -at)
-    const wasAsked = recentEntryIds.at(-1 - at) === whatId
+    const id = recentEntryIds.at(-1 - at)
     const message =
-      messageInHerWords(text, before) ??
-      (wasAsked ? messageAsTold(text, before)?.message : undefined) ??
-      messageAsTyped(text, before)
+      ownIn(text, before, isOfDraft(id)) ??
+      (id === whatId ? messageAsTold(text, before)?.message : undefined) ??
+      asTypedIn(text, before) ??
+      requestAsTyped(text, before)
     const since = hers.slice(hers.length - at + 1)
-    if (message)
-      return since.reduce((last, change) => edited(last, change, [...before, text]) ?? last, message)
+    const change = (last: OwnMessage, each: string) => edited(last, each, [...before, text]) ?? last
+    if (message) return since.reduce(change, message)
+    const begun = draftOf(recentEntryIds.at(-1 - at))
+    if (begun) return [text, ...since].reduce(change, ownOf(begun))
   }
   return undefined
 }
@@ -95,21 +110,25 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const last = isGraveItself(question) && !mayWriteFor(question) ? undefined : lastOwn(question)
   const changed = last && edited(last, question.text, hersIn(question))
   if (changed) return giveChanged(changed, read, question)
-  const own = ownIn(question)
+  const own = ownOfLine(question)
   if (isBegun && own) return giveOwn(own, question)
   const goneOn = wasAskedWhat(question)
     ? whatItSays(question, read)
-    : isBegun
+    : isBegun && !endsInThanks(read)
       ? inAnotherTone(question, read)
       : undefined
   if (goneOn) return goneOn
   const isPutRight = isBegun && ofOtherWords.test(read) && !wasAskedWhat(question)
+  if (isBegun && !isAsked && endsInThanks(read)) return undefined
   if (!isPutRight && !isAsked) return undefined
   const { sure, near } = draftsFor(question, isPutRight ? lastDraft(question) : undefined)
   if (own && !(own.isShort && sure)) return giveOwn(own, question, sure)
-  const typed = isAsked && !mayCry(question) ? messageAsTyped(question.text, hersIn(question)) : undefined
-  if (typed) return give(typed.text, question, { ask: '', options }, ownId, inHerWords.untouched)
+  const isWritten = isAsked && !mayCry(question)
+  const typed = isWritten ? asTypedIn(question.text, hersIn(question)) : undefined
+  if (typed) return giveUntouched(typed, question)
   if (sure) return giveDraft(sure, question)
+  const asked = isWritten ? requestAsTyped(question.text, hersIn(question)) : undefined
+  if (asked) return giveUntouched(asked, question)
   if (near.length > 0) return askWhat(question, whatToSay.orOneOf, near)
   return isAsked ? beginFor(question, read) : undefined
 }
@@ -132,6 +151,9 @@ const giveDraft = (draft: Draft, question: CompanionQuestion) =>
 
 const giveOwn = (message: OwnMessage, question: CompanionQuestion, also?: Draft) =>
   give(message.text, question, { ask: '', options: also ? [nameOf(also), ...options] : options }, ownId)
+
+const giveUntouched = (message: OwnMessage, question: CompanionQuestion) =>
+  give(message.text, question, { ask: '', options }, ownId, inHerWords.untouched)
 
 /** Her message as she has changed it, in the tone that she names beside that. */
 function giveChanged(message: OwnMessage, read: string, question: CompanionQuestion): CompanionReply {
@@ -172,9 +194,14 @@ function whatItSays(question: CompanionQuestion, read: string): CompanionReply |
 function inAnotherTone(question: CompanionQuestion, read: string): CompanionReply | undefined {
   const tone = firmer.test(read) ? 'firmer' : kinder.test(read) ? 'kinder' : undefined
   if (!tone) return undefined
-  const last = lastDraft(question) ?? lastOwn(question)
+  const last = lastOwn(question)
   const frame = tone === 'firmer' ? messageToBegin.firm : messageToBegin.kind
-  return give(last?.[tone] ?? frame, question, lastOption, last ? question.recentEntryIds.at(-1) : draftId)
+  const id = last ? question.recentEntryIds.at(-1) : draftId
+  const block = last?.[tone] ?? frame
+  // The same words once more are no other tone.
+  if (lastReply(question).includes(block))
+    return say(id ?? draftId, line(inHerWords.noOther, question), lastOption)
+  return give(block, question, lastOption, id)
 }
 
 /** She names a message, or somebody who is to have it; else she may want to begin this talk. */
@@ -227,20 +254,20 @@ export const wasAskedWhat = ({ recentEntryIds }: CompanionQuestion): boolean =>
   recentEntryIds.at(-1) === whatId
 
 /** Whether it has just given her words, or asked what they are to be. */
-const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean =>
-  recentEntryIds.at(-1)?.startsWith(draftId) === true
+const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean => isOfDraft(recentEntryIds.at(-1))
+const isOfDraft = (entryId: string | undefined): boolean => entryId?.startsWith(draftId) === true
 
-/** The message that she has put in words herself, where that may not be a cry. */
-const ownIn = (question: CompanionQuestion): OwnMessage | undefined =>
-  mayCry(question) ? undefined : messageInHerWords(question.text, hersIn(question))
+/** The message that her line has in her own words, where that may not be a cry. */
+const ownOfLine = (question: CompanionQuestion): OwnMessage | undefined =>
+  mayCry(question) ? undefined : ownIn(question.text, hersIn(question), isUnderWay(question))
 
 /** Whether she asks for words that a whole message is there for, or that she has herself. */
 const asksForMessage = (question: CompanionQuestion): boolean =>
-  asksForWords(question.text) && (ownIn(question) !== undefined || draftsFor(question).sure !== undefined)
+  asksForWords(question.text) && (ownOfLine(question) !== undefined || draftsFor(question).sure !== undefined)
 
 /** Whether it is her own words that are to be a message, and none of ours. */
 export const isInHerWords = (question: CompanionQuestion): boolean =>
-  wasAskedWhat(question) || (asksForWords(question.text) && ownIn(question) !== undefined)
+  wasAskedWhat(question) || (asksForWords(question.text) && ownOfLine(question) !== undefined)
 
 /** The same, or she goes on about such. */
 export const isOfMessage = (question: CompanionQuestion): boolean =>

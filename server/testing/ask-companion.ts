@@ -33,7 +33,10 @@ export function talk(texts: readonly string[], more: Partial<CompanionQuestion> 
     })
     replies.push(reply)
     history.push({ role: 'user', content: text })
-    history.push({ role: 'assistant', content: [reply.ack, ...reply.steps, reply.question].join('\n') })
+    history.push({
+      role: 'assistant',
+      content: [reply.ack, reply.block, ...reply.steps, reply.question].join('\n'),
+    })
   }
   return replies
 }

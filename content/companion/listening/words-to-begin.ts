@@ -51,6 +51,11 @@ export const inHerWords = {
   ],
   /** She has changed it. */
   changed: ['Changed:', 'Like this, then:', 'Now it reads:'],
+  /** It has no other way to say it in the tone that she asks for. */
+  noOther: [
+    "That's as far as I can turn it. From here any word is yours to change.",
+    "I have no other way to put it. Change what doesn't sound like you.",
+  ],
   /** What it could not turn to them without a doubt. */
   untouched: [
     "Here it is as you said it, only tidied. Where it talks about them, make it 'you'.",

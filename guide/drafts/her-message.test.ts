@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { talk } from '#server/testing/ask-companion.ts'
+
+const last = (...lines: string[]) => talk(['hi', ...lines]).at(-1)?.block
+
+test.each([
+  [
+    'can you write a text to my sister to come at 6 and mind the 3yo',
+    'Hi! Could you come at 6 and mind the 3yo, please? Thank you.',
+  ],
+  [
+    'could you help me write to my sister, ask her not to force her to the phone when she is playing',
+    "Hi! Please don't force her to the phone when she is playing x",
+  ],
+  [
+    "You can tell Jocelyn please not to force Althea to the phone when she's playing, I can wait. Make that a message",
+    "Hi! Please don't force Althea to the phone when she's playing, I can wait x",
+  ],
+  [
+    'no!! my husband is asleep. a text to my aunt: please no more jokes about who he looks like',
+    'Hi! Please no more jokes about who he looks like x',
+  ],
+  [
+    'make it a message: hi Mrs Dahl, Anton said hello today, please dont mention it in front of the class',
+    "Hi Mrs Dahl, Anton said hello today, please don't mention it in front of the class x",
+  ],
+  [
+    'please write for me short message to nurse. son 2.5 years, 10 words, i want check and interpreter',
+    'Hello. Son 2.5 years, 10 words, I want check and interpreter. Thank you.',
+  ],
+  [
+    'i just want to write to my husband that i feel left out when his kids are here',
+    'Hi! I feel left out when his kids are here x',
+  ],
+])('%s: that is the message', (text, message) => {
+  expect(last(text)).toBe(message)
+})
+
+test('what she said before it is the message where she says no more than that it is to be one', () => {
+  expect(last('say i cant come sunday, leo is sick', 'make that a message')).toBe(
+    "Hi! I can't come Sunday, leo is sick x",
+  )
+  expect(
+    last('i want to write to my mum that sunday is too much', 'nah', 'write a message to my mum please'),
+  ).toBe('Hi! Sunday is too much x')
+})
+
+test('she says anew what it should say, and that is what is kinder then', () => {
+  const first = 'a text to my aunt: no more jokes about who he looks like'
+  const [, , said, kinder] = talk([
+    'hi',
+    first,
+    "it should say: please stop with the jokes, he's ours",
+    'kinder please',
+  ])
+  expect(said?.block).toBe("Hi! Please stop with the jokes, he's ours x")
+  expect(kinder?.block).toContain("Please stop with the jokes, he's ours.")
+})
+
+test.each(['i want to write to him that', 'ill make it a note to self', 'she made it a letter'])(
+  '%s: no message',
+  (text) => {
+    expect(last(text)).toBe('')
+  },
+)

@@ -1,0 +1,53 @@
+import { messageAsTold } from './as-told.ts'
+import { asksForWords, withoutRequest } from './asks-for-words.ts'
+import { linesBefore } from './drafts-for.ts'
+import type { OwnMessage } from './framed.ts'
+import { messageAsTyped, messageInHerWords } from './in-her-words.ts'
+
+/** She says anew what a message is to say. */
+const restates =
+  /^(?:(?:no|nah|nope|ok|well|but)[ ,.!]{1,4}){0,3}(?:it|that|this) should (?:just |only )?(?:say|read)\b/i
+
+/** A request of so few words beside its asking says no more than that: 'write a message to my husband please'. */
+const mostOfRequest = 5
+const onlyAsks = (text: string): boolean =>
+  asksForWords(text) &&
+  withoutRequest(text)
+    .split(' ')
+    .filter((word) => word.length > 1).length <= mostOfRequest
+
+/** What is to be a message stands beside these words, in her line or in the one before it: 'make that a message'. */
+const makesIt =
+  /\b(?:make|turn|put) (?:it|that|this)(?: in)?(?:to)? a (?:[a-z]{1,8} )?(?:te?xt|message|msg|e?mail|note|letter)\b/i
+/** What a request is followed by says what she wants of them. */
+const wants = /\b(?:i|we) (?:want|need|would like)\b/i
+const fewestOfContent = 4
+
+/** Her own words for it as they stand: beside her request, after it, or in her line before it; undefined where there are none. */
+export function asTypedIn(text: string, before: readonly string[]): OwnMessage | undefined {
+  const typed = messageAsTyped(text, before)
+  if (typed) return typed
+  const rest = text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !asksForWords(sentence))
+    .join(' ')
+  const isContent = rest.split(' ').length >= fewestOfContent && !rest.includes('?')
+  if (isContent && (makesIt.test(text) || wants.test(rest))) return messageAsTold(rest, before, text)?.message
+  const told = makesIt.test(text) && rest === '' ? before.at(-1) : undefined
+  return told && !asksForWords(told)
+    ? messageAsTold(told, before.slice(0, -1), `${told} ${text}`)?.message
+    : undefined
+}
+
+/**
+ * The message that she has put in words herself; where she only asks for it again, by what she said before; where she has one in hand, what
+ * she says that it should say.
+ */
+export function ownIn(text: string, before: readonly string[], isBegun: boolean): OwnMessage | undefined {
+  const own = messageInHerWords(text, before)
+  if (own) return own
+  if (isBegun) return restates.test(text) ? messageAsTold(text, before)?.message : undefined
+  const at = onlyAsks(text) ? before.findLastIndex((each) => asksForWords(each)) : -1
+  const isLately = at >= 0 && at >= before.length - linesBefore
+  return isLately ? messageInHerWords(before[at] ?? '', before.slice(0, at)) : undefined
+}
