@@ -1,6 +1,7 @@
 import type { CompanionEntry, FollowUp } from '#content/companion/entry.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
 import { asksIfItMinds, ofItself } from '#content/companion/listening/general.ts'
+import { partsOfTheApp } from '#content/companion/listening/parts-of-the-app.ts'
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { isGrave } from '#contract/safety.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
@@ -114,6 +115,16 @@ const asksOfIt: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
+/** How she asks of a part of the app that it points to. */
+const asksOfPart = (part: string) =>
+  new RegExp(
+    `\\b(?:wh?at(?:s| is| are)?|wheres?|where is|who(?:s| is) (?:in|on)|how does|how do i (?:find|get (?:in)?to|open|use|join)) (?:the )?${part}\\b|^(?:the )?${part} ?\\?`,
+  )
+const parts = [
+  [asksOfPart('village'), partsOfTheApp.village],
+  [asksOfPart('mum match'), partsOfTheApp.mumMatch],
+] as const
+
 /** What she asks of whoever is there, about itself. */
 const asksIt =
   /^(?:and |so |but |lol )*(?:do|are|will|did|dont) (?:you|u) (?:even |really |actually |not )*(?:get (?:bored|tired|sick|lonely|annoyed)|sleep|care|mind|eat|bored|tired|sick of|judg(?:e|ing)|laugh)\b|^(?:and |so |but |lol )*(?:are|r) (?:you|u) (?:ok|okay|alright|all right|well)\b(?! with)/
@@ -121,6 +132,8 @@ const asksIt =
 /** What answers who asks about the companion, where her words plainly do. */
 export function asksAboutIt(question: CompanionQuestion): CompanionReply | undefined {
   const read = plainly(question.text)
+  const part = parts.find(([sign]) => sign.test(read))?.[1]
+  if (part) return say('listen-of-a-part', line(part, question))
   const id = asksOfIt.find(([, sign]) => sign.test(read))?.[0]
   const entry = id && libraryById.get(id)
   if (!entry) return asksIt.test(read) ? say('listen-of-itself', line(asksIfItMinds, question)) : undefined

@@ -5,6 +5,7 @@ import type { Kind } from '#content/companion/listening/kind.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerUrgently, withWhomToRing } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
+import { asksForWords } from './drafts/asks-for-words.ts'
 import { helpWithList } from './drafts/lists.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
 import { aboutItself, aboutTopics, asksAboutIt, listenId, passing, reply } from './entry-reply.ts'
@@ -58,7 +59,7 @@ const rules: readonly Rule[] = [
     asksWhatItMeant(question) && !asksIdeas(question.text) ? ownUpToLine(question, state) : undefined,
   ({ question, state, found }) =>
     asksWhoItIs(question.text) ? (aboutItself(question, found) ?? ownUp(question, state)) : undefined,
-  ({ question }) => asksAboutIt(question),
+  ({ question }) => (asksForWords(question.text) ? undefined : asksAboutIt(question)),
   wantsListening,
   asks,
   refusesIdeas,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { asksWhoItIs } from '#content/companion/honesty.ts'
 import { library } from '#content/companion/library.ts'
+import { partsOfTheApp } from '#content/companion/listening/parts-of-the-app.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 
 const saysSo = /\bAI\b|program|software|machine|no human|nobody|not a person/i
@@ -38,4 +39,19 @@ it('points to nothing that members cannot open', () => {
     expect([...ack, ...steps, ...alternateSteps, question].join(' '), id).not.toMatch(
       /\bthe village\b|mum match|vision board|rediscover programme/i,
     )
+})
+
+it.each([
+  ['what is The Village? other mothers?', partsOfTheApp.village],
+  ['The Village? i no understand', partsOfTheApp.village],
+  ['how does mum match work', partsOfTheApp.mumMatch],
+])('%s: says what that is', (text, lines) => {
+  expect(lines).toContain(talk(['hi', text]).at(-1)?.ack)
+})
+
+it.each([
+  'is the village shop open on sunday',
+  'whats the village. anyway. can you write me a text to my sister',
+])('%s: asks something else', (text) => {
+  expect(partsOfTheApp.village).not.toContain(talk(['hi', text]).at(-1)?.ack)
 })
