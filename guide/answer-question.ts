@@ -7,10 +7,11 @@ import {
   isForSomebodyElse,
   isInHerWords,
   isOfMessage,
+  sayWhatCanChange,
   wasAskedWhat,
 } from './drafts/words-to-begin.ts'
 import { isPlainlyIll } from './entry-reply.ts'
-import { answerFact, askedBy, asksMore, isOfBodies, speaksOfBodies } from './facts/answer-fact.ts'
+import { answerFact, askedBy, asksMore, factLately, isOfBodies, speaksOfBodies } from './facts/answer-fact.ts'
 import { factPlainlyAsked, isQuestion } from './facts/facts-asked.ts'
 import { isGraveItself, mayWriteFor } from './held.ts'
 import { ideasForLikeliest, offerIdeas } from './ideas.ts'
@@ -84,12 +85,16 @@ function answerFreely(
   const { text } = question
   const message = helpWithMessage(question)
   if (message) return message
+  const change = act === 'asks-ideas' && !asksIdeas(text) ? sayWhatCanChange(question) : undefined
+  if (change) return change
   if (isOfBody(which, question, plain)) return answerFact(question)
-  const answered = which && answerPlainly(which, question, state)
+  const isAfterFact = which === 'any' && factLately(question) !== undefined
+  const answered = isAfterFact ? answerFact(question) : which && answerPlainly(which, question, state)
   if (answered) return answered
   if (isPlainlyIll(found)) return answerFact(question)
   if (act === 'asks-fact') {
-    const elsewhere = isOfBodies(text) ? undefined : answerPlainly('any', question, state)
+    const isOfShelfSoFar = isOfBodies(text) || factLately(question) !== undefined
+    const elsewhere = isOfShelfSoFar ? undefined : answerPlainly('any', question, state)
     // What reads like a question of fact may be word for word what an entry gives ideas for.
     const wantsIdeas = ofDoing.test(plain) || found[0]?.isExact
     const ideas = wantsIdeas ? offerIdeas(question, state, found) : undefined

@@ -92,8 +92,8 @@ export function shortAnswer(text: string): Continuation | undefined {
 const linesBefore = 3
 /** Words of asking tell nothing of what for. */
 const ofAsking = /\b(?:any|ideas?|tips?|suggestions?|ask(?:ed|ing)?|more|other|else|what now)\b/gi
-/** Of a long message the end is read. */
-const longestAsking = 600
+/** Of a long message the end is read, and the beginning of what a talk began with. */
+const longestAsking = 300
 
 /** Of what she writes the sentences that ask for ideas; all of it where none does. */
 function askingPart(text: string): string {
@@ -106,12 +106,15 @@ function askingPart(text: string): string {
 const asksFor =
   /\b(?:ideas?|tips?|suggestions?|advice|how (?:do|can|could|would) i|what (?:can|could|should|do) (?:i|we))\b/i
 
-/** The moment that her words of asking are about: one that they name, where nothing else is nearer, or the likeliest by far. */
-function momentAskedOf(asking: string): Moment | undefined {
+/**
+ * The moment that her words of asking are about, one that they name, where nothing else is nearer, or the likeliest by far; and those that
+ * come near.
+ */
+function momentAskedOf(asking: string): { asked: Moment | undefined; near: readonly Moment[] } {
   const { near, share } = nearestTo(asking.replace(ofAsking, ' '))
   const named = momentNamed(asking)
   const isNear = named && (near.length === 0 || near.slice(0, mostNearer).includes(named))
-  return isNear ? named : share >= likely ? near[0] : undefined
+  return { asked: isNear ? named : share >= likely ? near[0] : undefined, near }
 }
 /** What is named in a word or two is what is meant where so many at most are as near. */
 const mostNearer = 2
@@ -132,11 +135,9 @@ const atOnce = 2
  * they name something else than that.
  */
 function momentOfIdeas(question: CompanionQuestion, state: GuideState): Moment | undefined {
-  const asking = askingPart(question.text)
-  const asked = momentAskedOf(asking)
+  const { asked, near } = momentAskedOf(askingPart(question.text))
   const now = momentOf(state.moment)
   if (asked) return asked
-  const { near } = nearestTo(asking.replace(ofAsking, ' '))
   if (now && near.length > 0 && !near.includes(now)) return undefined
   return now ?? momentIn(toldBefore(question), true) ?? lossTold(question)
 }
@@ -155,7 +156,7 @@ function ideasOf(moment: Moment, question: CompanionQuestion): CompanionReply | 
 /** Her last lines, with the one that is being answered. */
 const toldBefore = ({ history, text }: CompanionQuestion): string => {
   const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  return [...hers.slice(-linesBefore), text].join('\n')
+  return [...hers.slice(-linesBefore), text].map((each) => each.slice(-longestAsking)).join('\n')
 }
 
 /**
@@ -207,7 +208,10 @@ export function moreIdeas(question: CompanionQuestion, state: GuideState): Compa
  */
 export function ideasForLikeliest(question: CompanionQuestion, state: GuideState): CompanionReply {
   const began = question.history.find(({ role }) => role === 'user')?.content ?? ''
-  const told = `${began}\n${question.text.slice(-longestAsking)}`.replace(ofAsking, ' ')
+  const told = `${began.slice(0, longestAsking)}\n${question.text.slice(-longestAsking)}`.replace(
+    ofAsking,
+    ' ',
+  )
   const lately = toldBefore(question).replace(ofAsking, ' ')
   const { near, share } = nearestTo(told)
   const mayHelp = (moment: Moment) =>
@@ -240,7 +244,7 @@ export function ideasForTold(question: CompanionQuestion, state: GuideState): Co
   if (question.recentEntryIds.at(-1) !== whichIdeas || factPlainlyAsked(askedBy(question))) return undefined
   const text = question.text.trim()
   const tapped = moments.find(({ name }) => name === text)
-  const moment = tapped ?? momentAskedOf(text)
+  const moment = tapped ?? momentAskedOf(text).asked
   const mayHelp = moment && mayMeet(moment, question) && (!isGraveItself(question) || isUnharmful(moment))
   const found = mayHelp && moment.topic !== 'grief' ? ideasOf(moment, question) : undefined
   if (found) state.moment = moment?.id ?? null

@@ -148,9 +148,9 @@ function wantsNoEcho({ question, state, plain }: ReadLine): CompanionReply | und
 
 /** What she asked is answered where she asks it once more. */
 function saysItDoesNotHelp({ question, state, plain, act, which }: ReadLine): CompanionReply | undefined {
-  if (!notHelping.test(plain) || act === 'asks-ideas') return undefined
-  state.moment = null
   const isNamed = which !== undefined && which !== 'any'
+  if (!notHelping.test(plain) || (act === 'asks-ideas' && !isNamed)) return undefined
+  state.moment = null
   const isOfShelf =
     factPlainlyAsked(askedBy(question)) || (!isNamed && asksAgain(plain) && isOfBodies(question.text))
   const answered = isOfShelf ? answerFact(question) : isNamed && answerPlainly(which, question, state)

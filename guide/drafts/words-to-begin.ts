@@ -162,6 +162,13 @@ function giveChanged(message: OwnMessage, read: string, question: CompanionQuest
   return give(message[tone], question, more, ownId, inHerWords.changed)
 }
 
+/** Says what can be changed in the message that she has in hand, where she asks for something that is not understood; undefined where she has none. */
+export function sayWhatCanChange(question: CompanionQuestion): CompanionReply | undefined {
+  const id = question.recentEntryIds.at(-1)
+  const isInHand = id === ownId || lastDraft(question) !== undefined
+  return id && isInHand ? say(id, line(inHerWords.canChange, question), { ask: '', options }) : undefined
+}
+
 /** Asks what it is to tell, beside the messages that come near. */
 const askWhat = (question: CompanionQuestion, lines: readonly string[], near: readonly Draft[] = []) =>
   say(whatId, line(lines, question), { ask: '', options: [...near.map(nameOf), whatToSay.frame] })

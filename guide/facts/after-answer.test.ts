@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whomAgain } from '#content/companion/listening/plain-questions.ts'
+import { theyKnow, whomAgain } from '#content/companion/listening/plain-questions.ts'
 import { factOf } from '#guide/facts/fact-match.ts'
 import { talk } from '#server/testing/ask-companion.ts'
 import { fromShelf } from './facts-asked.ts'
@@ -65,5 +65,22 @@ describe('an answer that was offered by its question', () => {
 
   it('is not told to who says something else', () => {
     expect(talk(['when are my childs vaccines due', asks, 'no idea']).at(-1)?.entryId).not.toMatch(/^fact-/)
+  })
+})
+
+describe('what the shelf does not have, right after an answer', () => {
+  const itch = '34 weeks. my palms and soles itch like mad at night, no rash. is that normal'
+
+  it.each(['is it true they start labour early for it', 'will they start the labour early'])(
+    '%s: goes to whom that answer names',
+    (text) => {
+      const last = talk([itch, text]).at(-1)
+      expect(theyKnow).toContain(last?.ack)
+      expect(last?.steps).toEqual(callsOf('itching-in-pregnancy'))
+    },
+  )
+
+  it('is not said where she asks what to say to somebody', () => {
+    expect(theyKnow).not.toContain(talk([itch, 'how do i tell my boss i cant come in']).at(-1)?.ack)
   })
 })

@@ -5,7 +5,7 @@ import { plainly } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { noFactId, say } from '../set-replies.ts'
 import { line } from '../unheard.ts'
-import { askedBy, factGiven, staysWith, tellOf } from './answer-fact.ts'
+import { askedBy, factLately, staysWith, tellOf } from './answer-fact.ts'
 import { factOf, mayBeUrgent } from './fact-match.ts'
 import { factsOffered, fromShelf } from './facts-asked.ts'
 import { askedIn, meantBy } from './meant.ts'
@@ -26,7 +26,7 @@ const weighs =
  * Undefined where no answer came lately, she asks something else, or speaks of something else.
  */
 export function tellWhomAgain(question: CompanionQuestion): CompanionReply | undefined {
-  const fact = factGiven(question, stillBefore)
+  const fact = factLately(question, stillBefore)
   const read = plainly(question.text)
   const isOfRinging = ringsOrWaits.test(read)
   if (!fact || !(isOfRinging || weighs.test(read))) return undefined

@@ -3,12 +3,14 @@ import {
   factAgain,
   factForHers,
   nearestIs,
+  theyKnow,
   whoCanWeigh,
 } from '#content/companion/listening/plain-questions.ts'
 import type { Fact } from '#content/facts/fact.ts'
 import { ofHers } from '#content/facts/keeping.ts'
 import { tellingIn } from '#content/facts/terms.ts'
 import { isGraveItself } from '../held.ts'
+import { plainly } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { orAnother, say, sayNoFact } from '../set-replies.ts'
 import { line } from '../unheard.ts'
@@ -98,6 +100,9 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
     return say(againId, line(factAgain, question))
   if ('likely' in found) {
     const { nearest, likely } = found
+    const before = factLately(question)
+    if (!nearest && likely.length === 0 && before && !putsRight(question))
+      return sayWhoKnows(before, question)
     if (!nearest || isGiven(nearest.id, question))
       return sayNoFact(question, likely, speaksOfBodies(question.text))
     return tellNearest(nearest, likely, question)
@@ -107,6 +112,35 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
   const told = tellOf(found)
   return kept ? { ...told, ack: `${kept}\n\n${told.ack}` } : told
 }
+
+/**
+ * The answer of this chat that her line goes on from: the one that is asked for by most of her words, else the last one of so many replies.
+ */
+export function factLately(question: CompanionQuestion, replies = factsBefore): Fact | undefined {
+  const telling = tellingIn(question.text)
+  const given = question.recentEntryIds.flatMap((id) =>
+    id.startsWith(factId) ? (factOf(id.slice(factId.length)) ?? []) : [],
+  )
+  const [named] = given
+    .map((fact) => ({
+      fact,
+      count: [...tellingIn([fact.question, ...fact.asked].join('\n'))].filter((term) => telling.has(term))
+        .length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+  return named?.fact ?? factGiven(question, replies)
+}
+
+/** She says that the answer was for something else. */
+const saysOther = /\b(?:i (?:asked|said|meant)|thats (?:not|for|about)|not (?:that|the))\b|^(?:no|nope|nah)\b/
+const putsRight = ({ text }: CompanionQuestion): boolean => saysOther.test(plainly(text))
+
+/** The shelf has no more on what it has just answered: whom that answer names knows this as well. */
+const sayWhoKnows = (fact: Fact, question: CompanionQuestion): CompanionReply => ({
+  ...say(againId, line(theyKnow, question)),
+  steps: fromShelf(fact).calls,
+})
 
 /** Tells an answer that may be the one, by the question that it is for, with others to choose among. */
 function tellNearest(fact: Fact, likely: readonly string[], question: CompanionQuestion): CompanionReply {

@@ -15,12 +15,20 @@ const sentence = /[^.!?\n]+[.!?]*/g
 const asks =
   /(?<!\?)\?(?!\?)|^\W*(?:so |and |but |ok |hi |hey |also |please |quick question )*(?:(?:how|what|when|where)s\b|how (?:long|much|many|often|old|soon|warm|hot|do|does|can|should)|what|when|which|(?:can|could|do|should|will)(?!['’]| (?:not|do|check|try|watch|ring|call|go|look|ask|see|keep|it|that|have|be|just)\b)|is|are|does|am i)\b|\b(?:is it (?:ok|okay|safe|normal|bad)|can i|am i allowed|(?:am i|are (?:we|you)|is (?:it|he|she|this|that)|how|what|when|where)(?: [a-z]+){0,3} (?:safe|supposed) to|how long|how many|how much|how often|why (?:is|are|do|does|did|would|wont|cant|has)|wondering (?:if|whether|when|how|what|which|about)|any idea (?:if|when|how|what|why)|(?:ok|okay|safe|normal|bad) or(?: not)?|is (?:that|this|it|he|she) (?:ok|okay|safe|normal|bad|off|right|enough|dangerous|serious|harmful|a worry|too (?:much|many|little)|a lot)|(?:how|when|what) (?:do|would|should|can|could|will) (?:i|you|u|we)|how to|what (?:actually )?(?:helps|works)|what now|what (?:time|age) (?:should|do|does|is|can|will)|is there (?:any )?signs?|what number|do i (?:really |still |actually |even )?(?:need|have) to|can that be|i (?:just |already )?asked (?:you |u )?(?:if|whether|can|is|are|does|do|how|what|when|about)|who (?:do|can|should|would) i)\b|[,;] (?:and |but |so )?(?:can|could|is|are|does|do|did|should|will) (?:i|we|he|she|it|they|my|the|a|this|that|there)\b/i
 
-/** What she asks, in a message that asks something; '' where it does not. */
-export const questionIn = (text: string): string =>
+const read = (text: string): string =>
   (text.match(sentence) ?? [])
     .filter((each) => asks.test(each.trim()) && /\S\s+\S/.test(each.trim()))
     .join(' ')
     .slice(-longestAsked)
+
+/** What was read last: one line is looked at many times on its way to a reply. */
+let last = { text: '', question: '' }
+
+/** What she asks, in a message that asks something; '' where it does not. */
+export function questionIn(text: string): string {
+  if (text !== last.text) last = { text, question: read(text) }
+  return last.question
+}
 
 /** After a loss: none of these is offered that only may be meant. */
 const ofLoss: ReadonlySet<string> = new Set(afterALoss.facts.map(({ id }) => id))

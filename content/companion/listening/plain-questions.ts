@@ -282,6 +282,13 @@ export const whomAgain: readonly string[] = [
   'The same as before, and it’s never wrong to ring:',
 ]
 
+/** The shelf has no more on what it has just answered, and these know. */
+export const theyKnow: readonly string[] = [
+  'That part isn’t on my shelf. The same people can tell you:',
+  'I don’t have that one. These do, and they won’t mind you asking:',
+  'That’s where my shelf ends. From here it’s one of these:',
+]
+
 /** She asks again what the shelf has answered in this chat. */
 export const factAgain: readonly string[] = [
   "What I have on that is in the answer above. If it leaves yours out, the first number under it can tell you, and it's fine to ring.",

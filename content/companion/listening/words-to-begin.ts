@@ -51,6 +51,11 @@ export const inHerWords = {
   ],
   /** She has changed it. */
   changed: ['Changed:', 'Like this, then:', 'Now it reads:'],
+  /** She wants something changed, and it is not clear what. */
+  canChange: [
+    "I can make it kinder, firmer or shorter, take a line out, or put one in. Which is it? Or say it anew: 'it should say ...'",
+    "Tell me the line that goes, or the words that go in. Or begin with 'it should say', and I'll write just that.",
+  ],
   /** It has no other way to say it in the tone that she asks for. */
   noOther: [
     "That's as far as I can turn it. From here any word is yours to change.",
