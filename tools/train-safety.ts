@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { weightsFile } from '#reading/safety/model-files.ts'
 import { pack } from '#reading/safety/weights-file.ts'
-import { inTalks, readLabelled } from '#training/labelled.ts'
+import { answeredLearnt, inTalks, readLabelled } from '#training/labelled.ts'
 import { readRealText } from '#training/real-text.ts'
 import { train } from '#training/train.ts'
 import { trainTalk } from '#training/train-talk.ts'
@@ -21,12 +21,11 @@ const people = {
 }
 const messages = readLabelled()
 const { measured, shipped } = train(messages, people)
-const talk = trainTalk(messages, readLabelled(inTalks), people.train, {
-  messages: readLabelled('unseen', 'veiled'),
-  shipped,
-})
-const trained = { measured, shipped, talk }
-for (const name of ['measured', 'shipped', 'talk'] as const) {
+const yardstick = { messages: readLabelled('unseen', 'veiled'), shipped }
+const talk = trainTalk(messages, readLabelled(inTalks), people.train, yardstick)
+const answered = trainTalk(messages, readLabelled(inTalks, answeredLearnt), people.train, yardstick)
+const trained = { measured, shipped, talk, answered }
+for (const name of ['measured', 'shipped', 'talk', 'answered'] as const) {
   const file = weightsFile(name)
   const bytes = pack(trained[name])
   process.stdout.write(`${name}: ${JSON.stringify(trained[name].thresholds)}\n`)

@@ -29,10 +29,12 @@ export interface Labelled extends Omit<z.infer<typeof row>, 'text' | 'turns'> {
 export const collections = ['first', 'second', 'third'] as const
 /** What the weights for lines of a talk learn beside those: ordinary talk of mothers, and grave things said in the midst of it. Nothing is held out. */
 export const inTalks = 'in-talks'
+/** What the weights for talk that is answered learn beside all of that: what mothers say to a companion, and grave things said in the midst of it. */
+export const answeredLearnt = 'answered-learnt'
 /** Messages that nothing is learnt from and nothing is set by: all of them are held out. Never look at them to write others. */
-export const unseenCollections = ['unseen', 'veiled', 'talks', 'everyday'] as const
+export const unseenCollections = ['unseen', 'veiled', 'talks', 'everyday', 'answered'] as const
 /** Those that are chats, read line by line with the weights for talk. */
-export const talkCollections: readonly string[] = ['talks', 'everyday']
+export const talkCollections: readonly string[] = ['talks', 'everyday', 'answered']
 export type Collection = (typeof collections)[number] | (typeof unseenCollections)[number]
 
 export const isUnseen = (collection: Collection) => unseenCollections.some((unseen) => unseen === collection)
@@ -46,7 +48,9 @@ const plainIds = new Set(saidPlainly)
 export const isSaidPlainly = ({ id }: Pick<Labelled, 'id'>) => plainIds.has(id)
 
 /** The labelled messages of some collections, or of all to learn from, in the order of the files' names and lines. @throws for a row that is not in order. */
-export function readLabelled(...wanted: readonly (Collection | typeof inTalks)[]): Labelled[] {
+export function readLabelled(
+  ...wanted: readonly (Collection | typeof inTalks | typeof answeredLearnt)[]
+): Labelled[] {
   return (wanted.length === 0 ? collections : wanted).flatMap((collection) =>
     globSync('*.jsonl', { cwd: join(folder, collection) })
       .sort()

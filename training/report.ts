@@ -45,6 +45,7 @@ export const hashOfWeights = () =>
   createHash('sha256')
     .update(readFileSync(weightsFile('shipped')))
     .update(readFileSync(weightsFile('talk')))
+    .update(readFileSync(weightsFile('answered')))
     .digest('hex')
 
 const counted = (of: readonly Measured[]): Counted => ({

@@ -85,7 +85,7 @@ function learn(labelled: readonly Labelled[], real: readonly RealText[]): Model 
 export function train(
   labelled: readonly Labelled[],
   { train: real, dev }: People,
-): Record<Exclude<ModelName, 'talk'>, Weights> {
+): Record<Exclude<ModelName, 'talk' | 'answered'>, Weights> {
   const of = (part: string) => labelled.filter((message) => partOf(message) === part)
   const measured = learn(of('learning'), real)
   const told = thresholdsOfLabelled(measured, of('tuning'))

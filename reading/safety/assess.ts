@@ -36,10 +36,11 @@ const wordsOfBareDenial = 5
 
 /**
  * The weights that the product runs on, and those for lines of a chat: everyday talk sounds graver than other people's ordinary words. There a
- * crisis has a card only where both are certain; an emergency does not wait for a second opinion.
+ * crisis has a card only where both are certain; an emergency does not wait for a second opinion. What sounds grave is read once more by
+ * weights that know what mothers say to a companion.
  */
 const shipped = readWeights('shipped')
-export const ofTalk: Weights = { ...readWeights('talk'), second: shipped }
+export const ofTalk: Weights = { ...readWeights('talk'), second: shipped, again: readWeights('answered') }
 
 /** A text read by itself, which is most of the work and needs nothing of what came before it. */
 export interface ReadText {

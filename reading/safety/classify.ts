@@ -75,14 +75,34 @@ export const weightOf = ({ level, certainty }: Pick<Classified, 'level' | 'certa
   levels.indexOf(level) + (isGrave(level) && certainty === 'explicit' ? levels.length : 0)
 
 /** What lines show only together: an emergency may be certain, a crisis no more than inferred. */
-const together = (joined: Classified): Classified =>
-  joined.level === 'crisis' ? { ...joined, certainty: 'inferred' } : joined
+const ofLines = (read: Classified): Classified =>
+  read.level === 'crisis' ? { ...read, certainty: 'inferred' } : read
 
 /**
  * Reads a line together with the one before it and with the two before it, for a thought that is sent in pieces. What those showed by
- * themselves was answered when they came, so it does not count again.
+ * themselves was answered when they came, so it does not count again. What sounds grave so is read once more by weights that know how
+ * mothers speak to a companion, where there are any.
  */
 export function classifyTogether(
+  weights: Weights,
+  text: string,
+  alone: Classified,
+  earlier: readonly string[],
+): Classified {
+  const heard = readTogether(weights, text, alone, earlier)
+  const { again } = weights
+  if (!again || !isGrave(heard.level)) return heard
+  const once = readTogether(again, text, classify(again, sentencesOf(text)), earlier)
+  return once.odds >= again.thresholds.inferred - marginOfAgain
+    ? heard
+    : { ...notGrave(once), odds: heard.odds }
+}
+
+/** What is read once more is taken back where it stays so far below the threshold, in log-odds. */
+const marginOfAgain = 0.6
+const notGrave = (once: Classified): Classified => (isGrave(once.level) ? nothing : once)
+
+function readTogether(
   weights: Weights,
   text: string,
   alone: Classified,
@@ -92,12 +112,12 @@ export function classifyTogether(
   let heard = alone
   for (let lines = 1; lines <= Math.min(linesBefore, earlier.length); lines++) {
     const context = earlier.slice(-lines).join('\n').slice(-longestContext)
-    const joined = together(classify(weights, sentencesOf(`${context} ${text}`), doubtOfJoined))
-    const odds = Math.max(heard.odds, joined.odds)
+    const together = ofLines(classify(weights, sentencesOf(`${context} ${text}`), doubtOfJoined))
+    const odds = Math.max(heard.odds, together.odds)
     const isNew =
-      weightOf(joined) > weightOf(heard) &&
-      weightOf(joined) > weightOf(classify(weights, sentencesOf(context)))
-    heard = { ...(isNew ? joined : heard), odds }
+      weightOf(together) > weightOf(heard) &&
+      weightOf(together) > weightOf(classify(weights, sentencesOf(context)))
+    heard = { ...(isNew ? together : heard), odds }
   }
   return heard
 }

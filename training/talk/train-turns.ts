@@ -8,15 +8,17 @@ import { buckets, quantised, type TurnModel } from '#reading/talk/weights-file.t
 import { inTalks, type Labelled, readLabelled } from '../labelled.ts'
 import { hands, isOfHand, questionsOf } from '../shelf-questions.ts'
 import { type Lesson, learn } from './learn.ts'
+import type { SaidLine } from './said-lines.ts'
 import { shortLines } from './short-lines.ts'
 import type { LabelledTurn } from './talks.ts'
 import { isFunny, toneLinesOf } from './tone-lines.ts'
 
 /**
  * What is rare counts for more, so that it is found at all; the questions of the shelf and of who wrote nothing else are many, so each counts
- * for less, and so does a line of which only one thing is known.
+ * for less, and so does a line of which only one thing is known. What was said to the guide in earnest counts most: to nobody else is so much
+ * asked.
  */
-const weightOf = { usual: 1, rare: 2, ofShelf: 0.1, ofHand: 0.05, noFact: 0.5 }
+const weightOf = { usual: 1, rare: 2, ofShelf: 0.1, ofHand: 0.05, noFact: 0.5, said: 3 }
 
 /** Read by its words alone: beside a question, nearly all that she writes answers it, and what she asks herself would drown. */
 const byItsWords = (text: string) => featuresOf({ text, asked: '', before: null })
@@ -47,7 +49,7 @@ function ordinaryLessons(): Lesson[] {
   ]
 }
 
-function actLessons(turns: readonly LabelledTurn[]): Lesson[] {
+function actLessons(turns: readonly LabelledTurn[], said: readonly SaidLine[]): Lesson[] {
   const asked = factTopics.flatMap(({ facts }) =>
     facts.flatMap(({ question, asked }) => [question, ...asked]),
   )
@@ -60,6 +62,7 @@ function actLessons(turns: readonly LabelledTurn[]): Lesson[] {
     ...turns.map(({ text, act }) => lesson(text, act, act === 'tells' ? weightOf.usual : weightOf.rare)),
     ...asked.map((text) => lesson(text, 'asks-fact', weightOf.ofShelf)),
     ...typed.map((text) => lesson(text, 'asks-fact', weightOf.ofHand)),
+    ...said.map(({ text, act }) => lesson(text, act, weightOf.said)),
     ...ordinaryLessons(),
     ...short.flatMap(([act, lines]) => lines.map((text) => lesson(text, act, weightOf.rare))),
   ]
@@ -113,14 +116,17 @@ export const trainLines = (): Pick<TurnModel, 'tone' | 'gravity'> => ({
 })
 
 /** What is learnt of these lines in their places: the same from the same, to the bit. */
-export function trainTurns(turns: readonly LabelledTurn[]): Pick<TurnModel, 'act' | 'topic'> {
+export function trainTurns(
+  turns: readonly LabelledTurn[],
+  said: readonly SaidLine[],
+): Pick<TurnModel, 'act' | 'topic'> {
   const about = turns.map((turn) => ({
     features: featuresOf(turn),
     right: topics.indexOf(turn.topic),
     weight: weightOf.usual,
   }))
   return {
-    act: softened(quantised(learn(actLessons(turns), acts, buckets))),
+    act: softened(quantised(learn(actLessons(turns, said), acts, buckets))),
     topic: quantised(learn(about, topics, buckets)),
   }
 }
