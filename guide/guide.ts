@@ -8,11 +8,12 @@ import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
 import { isSayable } from './children-told.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
+import { asksForWords } from './drafts/asks-for-words.ts'
 import { listenId, reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
 import { isAnsweredByShelf, questionIn } from './facts/facts-asked.ts'
 import { parseState } from './guide-state.ts'
-import { firstMinuteId, isPutRight, putRightId } from './held.ts'
+import { firstMinuteId, isPutRight, itsEndId, putRightId } from './held.ts'
 import { leastUsed } from './ideas.ts'
 import { besideThanks } from './line/after-thanks.ts'
 import { asksIdeas } from './line/asks-ideas.ts'
@@ -120,7 +121,7 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const words = own ? [own] : besideSteady
   const isTold = words.some((entry) => usesOf(entry, question) > 0)
   const isUnderWay = isTold || recentEntryIds.includes(firstMinuteId)
-  if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return keeping(question, meetItsEnd)
+  if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return takeEnd(question)
   if (asksForPerson(text)) return reply(own ?? besideHuman, question)
   const isTapped = words.some(({ options }) => options.includes(text.trim()))
   if (!isGraveNow && !isTapped && isCorrection(question)) return putRight(question)
@@ -138,6 +139,14 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const sent = isQuiet ? undefined : sendToHelp(question)
   if (sent) return sent
   return isGraveNow ? keeping(question, stayWith) : answerElsewhere(question)
+}
+
+/** Takes in that it is over, and answers what she asks beside that. */
+function takeEnd(question: CompanionQuestion): CompanionReply {
+  const over = keeping(question, meetItsEnd)
+  if (questionIn(question.text) === '' && !asksForWords(question.text)) return over
+  const answered = answerElsewhere({ ...question, isCalm: true })
+  return { ...answered, entryId: itsEndId, ack: `${over.ack} ${answered.ack}` }
 }
 
 /** Says how a card that was a mistake goes, and answers what she asks beside that. */

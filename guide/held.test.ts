@@ -212,8 +212,31 @@ test.each([
   ['crisis-suicide', 'he has left', false],
   ['crisis-suicide', 'theyll be safe when im gone', false],
   ['crisis-violence', 'he left bruises', false],
+  ['emergency-medical', 'theyre here. paramedic says maybe bronchiolitis', true],
+  ['emergency-medical', 'no, my baby is in A&E on oxygen, not me', true],
+  ['emergency-violence', 'theyre here', false],
+  ['emergency-medical', 'ok rang. ambulance coming', false],
   ['crisis-violence', 'hes left but he will be back', false],
   ['crisis-unsafe', 'the baby is not safe with me', false],
 ] as const)('%s, %s: says that it is over: %s', (card, text, is) => {
   expect(saysItsEnd(text, card)).toBe(is)
+})
+
+test('what she asks once it is over is answered, and no call is spoken of any more', () => {
+  const beside = {
+    safetyLevel: 'emergency',
+    safetyCard: 'emergency-medical',
+    ownLevel: 'none',
+    isCalm: false,
+  } as const
+  const before = ['first-minute', 'beside-emergency-medical']
+  const asks = 'theyre here and hes in a&e now. write me a text to my sister asking her to come over tonight'
+  const over = ask(asks, { ...beside, recentEntryIds: before })
+  expect(over.entryId).toBe('listen-its-end')
+  expect(over.block).toBe('Hi! Could you come over tonight, please? Thank you.')
+  const next = ask('they want to put a feeding tube up his nose and i said yes', {
+    ...beside,
+    recentEntryIds: [...before, over.entryId],
+  })
+  expect([next.ack, ...next.steps].join(' ')).not.toMatch(/000/)
 })

@@ -19,24 +19,24 @@ export const isGentle = (question: Held): boolean => isGrave(question.safetyLeve
 export const emergencyIn = ({ safetyCard: card }: Pick<CompanionQuestion, 'safetyCard'>): Danger | null =>
   card && levelOf(card) === 'emergency' ? dangerOf[card] : null
 
-/** These stand where a library entry's id stands: the first words beneath a card, and a reply that owned up to a misreading. */
-export const [firstMinuteId, putRightId] = ['first-minute', 'listen-put-right']
+/** These stand where a library entry's id stands: the first words beneath a card, a reply that owned up to a misreading, and one that heard that it is over. */
+export const [firstMinuteId, putRightId, itsEndId] = ['first-minute', 'listen-put-right', 'listen-its-end']
 
 /** What begins the id of an entry for who stands beneath a card. */
 const ofCard = 'beside-'
 
 /**
- * Whether she has said that what a card stands for was taken wrong, and nothing grave has come since: the card stays hers to fold, and is
- * not spoken of.
+ * Whether she has said that what a card stands for was taken wrong, or is over, and nothing grave has come since: the card stays hers to
+ * fold, and is not spoken of.
  */
 export function isPutRight({
   ownLevel,
   recentEntryIds,
 }: Pick<CompanionQuestion, 'ownLevel' | 'recentEntryIds'>): boolean {
-  const since = recentEntryIds.slice(recentEntryIds.lastIndexOf(putRightId) + 1)
-  const isHeard = recentEntryIds.includes(putRightId)
+  const heard = recentEntryIds.findLastIndex((id) => id === putRightId || id === itsEndId)
+  const since = recentEntryIds.slice(heard + 1)
   return (
-    isHeard &&
+    heard >= 0 &&
     !isGrave(ownLevel ?? 'none') &&
     !since.some((id) => id === firstMinuteId || id.startsWith(ofCard))
   )

@@ -14,7 +14,7 @@ import type { Kind } from '#content/companion/listening/kind.ts'
 import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
-import { emergencyIn, isPutRight } from './held.ts'
+import { emergencyIn, isPutRight, itsEndId } from './held.ts'
 import { plainAnswer } from './line/kind-of-line.ts'
 import { reflectionOfFaint } from './line/reflection.ts'
 import { typedAnswer, wondersAmongElse } from './line/typed-answer.ts'
@@ -111,5 +111,7 @@ export function sendToHelp(question: CompanionQuestion): CompanionReply | undefi
 }
 
 /** Takes in that what a card stands for is over. */
-export const meetItsEnd = (question: CompanionQuestion, state: GuideState): CompanionReply =>
-  sayOf(nowOver, question, state)
+export const meetItsEnd = (question: CompanionQuestion, state: GuideState): CompanionReply => ({
+  ...sayOf(nowOver, question, state),
+  entryId: itsEndId,
+})

@@ -14,7 +14,15 @@ test.each([
   ['emergency-medical', 'its not an emergency'],
   ['crisis-violence', 'what? no. nobody is hitting anyone, he just said it in front of his mum'],
   ['emergency-friend', 'stop it with the 000, shes fine'],
-] as const)('a card that no plain words called for: %s goes by %s', (card, text) => {
+  [
+    'crisis-violence',
+    'what?? its my 3 year old. hes cross with me because i was away at work. nobody is dangerous',
+  ],
+  [
+    'emergency-medical',
+    'im not tapping anything. im fine. i just want to know how to get him to like me again',
+  ],
+] as const)('a card that no plain words called for: %s goes by: %s', (card, text) => {
   expect(say(card, text, ordinary)).toMatchObject({ takesBack: card, found: calm })
 })
 
@@ -27,10 +35,18 @@ test.each([
 })
 
 test.each([
-  ['she said it in plain words', ['he held a knife to my throat'], null, 'nobody is hurt'],
-  ['in another language, too', ['quiero morir'], null, 'its not an emergency'],
+  ['in plain words', ['he held a knife to my throat']],
+  ['in another language', ['quiero morir']],
+  ['perhaps before what is read again', Array(8).fill('ok')],
+] as const)('where she had said it %s she is asked', (_how, before) => {
+  expect(say('crisis-violence', 'nobody is hurt', [...before])).toMatchObject({
+    takesBack: 'crisis-violence',
+    found: { ...calm, softLine: 'crisis-violence' },
+  })
+})
+
+test.each([
   ['she tapped that she is not safe', ordinary, 'crisis-violence', 'nobody is hurt'],
-  ['it may have been said before what is read again', Array(8).fill('ok'), null, 'nobody is hurt'],
   ['she says it beside something grave', ordinary, null, 'nobody is hurt. i want to kill myself tonight'],
   ['she says something else', ordinary, null, 'can i wait til the morning'],
 ] as const)('the card stays: %s', (_why, before, held, text) => {

@@ -36,7 +36,8 @@ export interface MessageAssessment {
  * Reads her message, with those before it, and changes nothing. Where it says no more than that she is safe, or not, it answers the question
  * or the card that stands as a tap would; where it wonders at being asked, or is a question of the shelf as it stands there, it is nothing
  * grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's where
- * she says that it is not about her. A card that only the classifier called for goes where she says that nothing is the matter.
+ * she says that it is not about her. A card goes where she says that nothing is the matter; where that
+ * is easily said, or plain words of hers had called for it, she is asked.
  * @param thread what holds for the chat before it, and the card that she said herself she is not safe from
  * @param isLate what stands is not what she had before her, and is not what she says to be safe from
  */
@@ -70,9 +71,11 @@ export function assessMessage(
     const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
     return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
   }
-  const isDenied = () => heldCard === null && !said && deniesOnlyHeard(user_text, recentTexts)
-  if (answered && answered === cardId && !isExplicit(assessment) && isDenied()) {
-    const found = isAskedAfterAll(answered) ? { ...calm, softLine: answered } : calm
+  // Her word that nothing is the matter takes down a card; where that is easily said she is asked.
+  const isDenied = heldCard === null && !said && answered === cardId && deniesDanger(user_text)
+  if (answered && isDenied && !isExplicit(assessment)) {
+    const isEasilySaid = isOfHerOwn(answered) || !isOnlyHeard(recentTexts)
+    const found = isEasilySaid ? { ...calm, softLine: answered } : calm
     return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
   }
   // A question of the shelf is in its words, and none of hers: what is only inferred of it is nothing.
@@ -95,14 +98,12 @@ export function assessMessage(
 
 const isExplicit = ({ level, certainty }: Assessment) => isGrave(level) && certainty === 'explicit'
 
-/** Whether she says that nothing is the matter, and nothing that she wrote says in plain words that something is. */
-const deniesOnlyHeard = (text: string, recentTexts: readonly string[]): boolean =>
-  deniesDanger(text) &&
-  recentTexts.length < limits.chatContext &&
-  ![text, ...recentTexts].some(isGraveInWords)
+/** Whether nothing that she wrote says in plain words that something is the matter. */
+const isOnlyHeard = (recentTexts: readonly string[]): boolean =>
+  recentTexts.length < limits.chatContext && !recentTexts.some(isGraveInWords)
 
 /** That nothing is the matter is easily said of a wish to die, of what is done to a child, and by who sees what is not there. */
-const isAskedAfterAll = (card: CardId): boolean =>
+const isOfHerOwn = (card: CardId): boolean =>
   dangerOf[card] === 'herself' || dangerOf[card] === 'child' || dangerOf[card] === 'mind'
 
 /** She says unasked that she is not safe, and not from what: the question has the lines that fit most. */
