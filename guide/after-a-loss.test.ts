@@ -61,3 +61,10 @@ test('an entry that can only speak of a child meets nobody who names none there'
     for (const cue of cues.filter((each) => !speaksOfChildren(each)))
       expect(speaksOfChildren(ask(cue, { lossMode: true }).ack), cue).toBe(false)
 })
+
+test.each([
+  'im not in danger, just scared. my mum had a stillbirth with my brother and nobody knew why',
+  'my sister lost a baby last year and its all i think about',
+])('%s: is not met as her own loss', (text) => {
+  expect(ask(text).ack).not.toMatch(/still their mum|your baby/i)
+})

@@ -4,8 +4,8 @@ import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
 import { isGrave } from '#contract/safety.ts'
 import { saysLoss } from '#reading/text/says-loss.ts'
 import { isPlainlyIll, meetByEntry, reply } from './entry-reply.ts'
-import { answerFact, isFact, isGiven, tellOf } from './facts/answer-fact.ts'
-import { factMet, fromShelf, pressingFact } from './facts/facts-asked.ts'
+import { answerFact, askedBy, isFact, isGiven, tellOf } from './facts/answer-fact.ts'
+import { factMet, fromShelf, pressingFact, signTold } from './facts/facts-asked.ts'
 import { isGentle, isGraveItself, isHeld } from './held.ts'
 import { wantsNoIdeas } from './line/asks-ideas.ts'
 import { plainAnswer } from './line/kind-of-line.ts'
@@ -56,7 +56,7 @@ export function meet(read: ReadLine): CompanionReply {
   const isHeavy = isGraveItself(question)
   // Whom to ring is no tip: it is said at the first word of somebody who is ill.
   const isIll = kind === 'ill' || (isPlainlyIll(found) && !isHeavy)
-  const pressing = isHeavy ? undefined : pressingFact(question.text)
+  const pressing = isHeavy ? undefined : (pressingFact(question.text) ?? signTold(askedBy(question)))
   const unasked = (isIll && fact) || (pressing && !isGiven(pressing.id, question) && pressing)
   const isAnswer = now !== undefined && expectedAnswer(now, question) !== undefined
   if (unasked && !isAnswer) return tellOf(fromShelf(unasked))

@@ -21,6 +21,10 @@ const isSaidToUs = (sentence: string) => saidToUs.test(sentence) || asksForWords
 const hasNone =
   /^(?:um+ |i |i'm |im |just |really |honestly ){0,3}(?:idk|(?:dont|don't) know|no idea|no clue|not sure|anything|whatever)\b/i
 
+/** Her words for them begin here. */
+const dictates =
+  /^(?:(?:just|please|pls|ok|no|can you|could you) ){0,2}(?:tell (?:her|him|them)|let (?:her|him|them) know|it should say|say)\b/i
+
 interface AsTold {
   message: OwnMessage
   /** The tone that she wants beside it. */
@@ -47,9 +51,14 @@ export function messageAsTold(text: string, before: readonly string[], request =
         .replace(/[.…]{1,5}$/, '')
         .replace(/[.…]{1,5}(?=\s+(?:because|cos|so that)\b)/i, ''),
     )
+  // What stands before her words for them is said to who writes it: 'not my mum. HER mum. tell her ...'.
+  const from = Math.max(
+    0,
+    sentences.findIndex((each) => dictates.test(each)),
+  )
   let tone: Tone = 'text'
   const bodies: Said[] = []
-  for (const each of sentences) {
+  for (const each of sentences.slice(from)) {
     const { firmer, kinder } = ofTone.exec(each)?.groups ?? {}
     if (firmer || kinder) tone = firmer ? 'firmer' : 'kinder'
     else if (/\p{L}/u.test(each) && !(sentences.length > 1 && isSaidToUs(each)))

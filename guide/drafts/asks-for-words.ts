@@ -4,6 +4,7 @@ import { plainly } from '../line/kind-of-line.ts'
 const requests: readonly RegExp[] = [
   /\b(?:need|want|any|some|got) (?:the )?words (?:for|to)\b|\b(?:need|want|give me) (?:some |a few )?(?:words|a line|something) (?:for|to (?:say|tell|text|txt|send|write|reply|put))\b/,
   /(?<!\b(?:sent|got|wrote|received|had|send) (?:her |him |them |me )?)\ban? (?:[a-z]{1,8} )?(?:email|text|message|msg|note|letter) (?:i can |for me )?(?:to )?(?:send|write|for (?:school|work|the|my)|to (?:school|work|the|my|our|his|him|her|them|nursery|kinder)\b)/,
+  /(?:^|[.!?] )(?:an? |the )?(?:te?xt|message|msg|email|note|letter) (?:for|to) [a-z' ]{2,30}:/,
   /^(?:an? )?(?:[a-z]{1,8} )?(?:email|text|message|msg|note|letter) to (?:[a-z]{1,12} ){1,4}(?:saying|asking|that)\b/,
   /(?:^|[.!?] )(?:(?:just|only|ok|no|please) ){0,3}(?:an? )?(?:[a-z]{1,8} )?(?:te?xt|message|msg|email|note|letter)[.,]? (?:for|to) (?:my|the|our|him|her|them)\b|\bneed to (?:te?xt|message|msg|email|write (?:back )?to|reply to) (?:my|the|our|him|her|them)\b/,
   /\b(?:want|wanna|like|love) (?:to )?(?:te?xt|txt|message|msg|send|write) (?:him|her|them|(?:my|the|our|his|her|their) [a-z]+) (?:something|about (?:it|this|that)|a (?:te?xt|message|msg|note))\b/,
@@ -29,7 +30,7 @@ const tellsApart =
 
 /** She wants no message or list any more. */
 export const dropsIt =
-  /\b(?:never ?mind|forget (?:it|that|about it|the (?:plan|list|message|text|msg))|leave it|wont bother|not (?:going to|gonna) (?:send|bother|say)|dont need it)\b|^(?:no|nah|nope)$/
+  /\b(?:never ?mind|forget (?:it|that|about it|the (?:plan|list|message|text|msg))|leave it|wont bother|not (?:going to|gonna) (?:send|bother|say)|dont need it|i give up|(?:i )?wrote it (?:myself|already)|ill (?:just )?(?:ring|call|tell) (?:him|her|them)|not a (?:message|text|note))\b|^(?:no|nah|nope)$/
 
 /** Whether she asks for words to send or say. In linear time. */
 export function asksForWords(text: string): boolean {

@@ -11,7 +11,7 @@ const more =
 /** She asks something, and has nothing put in. */
 const asks = /\?\s*$|^(?:should|do|does|when|what|how|why|is|are|im|i) /i
 /** What it is put in beside: 'put the date in'. */
-const trailing = /[,;]? (?:in|too|as well|please|pls)[.!]?$/i
+const trailing = /[,;]? (?:in|too|as well|please|pls|at the (?:end|bottom|start|top|beginning))[.!]?$/i
 
 /** She wants something taken out of it, from here on: 'take out the i love you', 'remove that last bit'. */
 const less =

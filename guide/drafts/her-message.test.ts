@@ -63,3 +63,38 @@ test.each(['i want to write to him that', 'ill make it a note to self', 'she mad
     expect(last(text)).toBe('')
   },
 )
+
+test.each([
+  [['i want to text him but not start a war. can you write something'], ''],
+  [
+    ['can you write something to her mum', 'not my mum. HER mum. tell her i never meant to take her moment'],
+    'Hi! I never meant to take her moment x',
+  ],
+  [
+    ["Message to Amber's mum: I never meant to take your moment, Amber can ring you any time"],
+    'Hi! I never meant to take your moment, Amber can ring you any time x',
+  ],
+  [
+    [
+      'please write message to the nurse in english for appointment',
+      'my son is 2 years, he say 5 words, i want appointment for check please',
+    ],
+    'Hello. My son is 2 years, he say 5 words, I want appointment for check, please. Thank you.',
+  ],
+  [
+    [
+      'can you write something to my landlord',
+      'i give up on the message, ill ring him. still though. she CRAWLED',
+    ],
+    '',
+  ],
+  [
+    [
+      'what do i say to him when he pulls my top',
+      'no not a message, to HIM. the toddler. what words do i use',
+    ],
+    '',
+  ],
+])('%j: %s', (lines, message) => {
+  expect(last(...lines)).toBe(message)
+})

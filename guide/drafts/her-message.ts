@@ -22,6 +22,8 @@ const makesIt =
 /** What a request is followed by says what she wants of them. */
 const wants = /\b(?:i|we) (?:want|need|would like)\b/i
 const fewestOfContent = 4
+/** Of what it is to be it says nothing that would be sent. */
+const ofWriting = /\b(?:want|wanna|need|like) (?:to )?(?:te?xt|txt|message|msg|write|send|tell|email)\b/i
 
 /** Her own words for it as they stand: beside her request, after it, or in her line before it; undefined where there are none. */
 export function asTypedIn(text: string, before: readonly string[]): OwnMessage | undefined {
@@ -31,7 +33,7 @@ export function asTypedIn(text: string, before: readonly string[]): OwnMessage |
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !asksForWords(sentence))
     .join(' ')
-  const isContent = rest.split(' ').length >= fewestOfContent && !rest.includes('?')
+  const isContent = rest.split(' ').length >= fewestOfContent && !rest.includes('?') && !ofWriting.test(rest)
   if (isContent && (makesIt.test(text) || wants.test(rest))) return messageAsTold(rest, before, text)?.message
   const told = makesIt.test(text) && rest === '' ? before.at(-1) : undefined
   return told && !asksForWords(told)

@@ -78,7 +78,7 @@ function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
     const id = recentEntryIds.at(-1 - at)
     const message =
       ownIn(text, before, isOfDraft(id)) ??
-      (id === whatId ? messageAsTold(text, before)?.message : undefined) ??
+      (id === whatId ? messageAsTold(text, before, requested(before, text))?.message : undefined) ??
       asTypedIn(text, before) ??
       requestAsTyped(text, before)
     const since = hers.slice(hers.length - at + 1)
@@ -173,6 +173,9 @@ export function sayWhatCanChange(question: CompanionQuestion): CompanionReply | 
 const askWhat = (question: CompanionQuestion, lines: readonly string[], near: readonly Draft[] = []) =>
   say(whatId, line(lines, question), { ask: '', options: [...near.map(nameOf), whatToSay.frame] })
 
+/** What says whom a message is for: her answer after her request, which names them. */
+const requested = (before: readonly string[], text: string): string => `${before.at(-1) ?? ''}. ${text}`
+
 /** Her answer to what it is to say; undefined where it is something else. */
 function whatItSays(question: CompanionQuestion, read: string): CompanionReply | undefined {
   const text = question.text.trim()
@@ -190,7 +193,7 @@ function whatItSays(question: CompanionQuestion, read: string): CompanionReply |
     if (sure) return giveDraft(sure, question)
     if (near.length > 0) return askWhat(question, whatToSay.orOneOf, near)
   }
-  const told = messageAsTold(text, hersIn(question))
+  const told = messageAsTold(text, hersIn(question), requested(hersIn(question), text))
   if (!told) return inAnotherTone(question, read) ?? frameFor(question)
   const { message, tone, isUntouched } = told
   const more = tone === 'text' ? { ask: '', options } : lastOption

@@ -34,7 +34,7 @@ const shortQuestion = 5
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 /** The answer that this chat was given last, so many replies ago at most. */
-export function factGiven({ recentEntryIds }: CompanionQuestion, replies: number): Fact | undefined {
+function factGiven({ recentEntryIds }: CompanionQuestion, replies: number): Fact | undefined {
   const last = recentEntryIds.slice(-replies).findLast((id) => id.startsWith(factId))
   return last ? factOf(last.slice(factId.length)) : undefined
 }
@@ -100,9 +100,8 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
     return say(againId, line(factAgain, question))
   if ('likely' in found) {
     const { nearest, likely } = found
-    const before = factLately(question)
-    if (!nearest && likely.length === 0 && before && !putsRight(question))
-      return sayWhoKnows(before, question)
+    const before = !nearest && likely.length === 0 && goesOn(question) ? factLately(question) : undefined
+    if (before) return sayWhoKnows(before, question)
     if (!nearest || isGiven(nearest.id, question))
       return sayNoFact(question, likely, speaksOfBodies(question.text))
     return tellNearest(nearest, likely, question)
@@ -134,13 +133,20 @@ export function factLately(question: CompanionQuestion, replies = factsBefore): 
 
 /** She says that the answer was for something else. */
 const saysOther = /\b(?:i (?:asked|said|meant)|thats (?:not|for|about)|not (?:that|the))\b|^(?:no|nope|nah)\b/
-const putsRight = ({ text }: CompanionQuestion): boolean => saysOther.test(plainly(text))
+const fewWords = 2
+/** Whether she asks more of a body that an answer was about, and neither puts it right nor was sent on just now. */
+const goesOn = ({ text, recentEntryIds }: CompanionQuestion): boolean =>
+  recentEntryIds.at(-1) !== againId &&
+  !saysOther.test(plainly(text)) &&
+  (speaksOfBodies(text) || tellingIn(text).size <= fewWords)
 
 /** The shelf has no more on what it has just answered: whom that answer names knows this as well. */
 const sayWhoKnows = (fact: Fact, question: CompanionQuestion): CompanionReply => ({
   ...say(againId, line(theyKnow, question)),
-  steps: fromShelf(fact).calls,
+  steps: fromShelf(fact).calls.filter((call) => !call.startsWith(emergency)),
 })
+/** For danger alone, and not to be asked. */
+const emergency = 'Emergency'
 
 /** Tells an answer that may be the one, by the question that it is for, with others to choose among. */
 function tellNearest(fact: Fact, likely: readonly string[], question: CompanionQuestion): CompanionReply {

@@ -57,3 +57,12 @@ test('while she may be in danger a question that only sounds like one of the she
   const text = 'what if he comes back'
   expect(ask(text, danger).entryId).not.toMatch(/^fact-/)
 })
+
+test.each([
+  [
+    '33 weeks and my palms are itching so bad i cant sleep. soles of feet too. no rash',
+    'itching-in-pregnancy',
+  ],
+])('%s: what must not wait is told unasked', (text, id) => {
+  expect(talk([text]).at(-1)?.entryId).toBe(`fact-${id}`)
+})

@@ -89,6 +89,12 @@ export function pressingFact(text: string): Fact | undefined {
   return pressing && mayBeUrgent(pressing) ? pressing : undefined
 }
 
+/** The answer that is said unasked, for a sign in pregnancy or after birth that she mentions by the way and that must not wait. */
+export function signTold(asked: Asked): Fact | undefined {
+  const [likeliest] = meantBy(asked)
+  return likeliest?.isSign ? factOf(likeliest.id) : undefined
+}
+
 /** An entry as its words are said in a talk: the answer, whom to ring and where it is from. */
 export interface ShelfAnswer {
   id: string

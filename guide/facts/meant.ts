@@ -1,5 +1,8 @@
 import MiniSearch from 'minisearch'
 import * as z from 'zod/mini'
+import { afterBirth } from '#content/facts/mother/after-birth.ts'
+import { latePregnancy } from '#content/facts/mother/late-pregnancy.ts'
+import { pregnancyFacts } from '#content/facts/mother/pregnancy.ts'
 import { indexFacts } from '#content/facts/search.ts'
 import { facts, factTopics } from '#content/facts/shelf.ts'
 import { isTelling, tellingIn, termOf, tokenize } from '#content/facts/terms.ts'
@@ -49,6 +52,14 @@ export type Typed = Readonly<Record<string, readonly string[]>>
 const lines = { sure: 0.79, halfSure: 0.42 }
 const linesInDanger = { sure: 0.96, halfSure: 0.66 }
 const unasked = 0.98
+/** A sign in pregnancy or after birth that is to be told to somebody the same day: it is mentioned by the way, and must not be missed. */
+const unaskedOfSign = 0.75
+const sameDay = /\bsame day\b/i
+const signs: ReadonlySet<string> = new Set(
+  [pregnancyFacts, latePregnancy, afterBirth].flatMap(({ facts }) =>
+    facts.flatMap(({ id, ring }) => (ring.some(({ when }) => sameDay.test(when)) ? [id] : [])),
+  ),
+)
 
 /** Of a long line the end is read: there a question stands. */
 const longestRead = 300
@@ -181,6 +192,8 @@ export interface Meant {
   isSure: boolean
   isHalfSure: boolean
   isSureUnasked: boolean
+  /** It is likely enough to be told unasked, since it is for a sign that must not wait. */
+  isSign: boolean
 }
 
 /** What is for another age than the one that she names is hardly ever meant: on falling asleep beside a newborn no answer about a child of five. */
@@ -216,6 +229,7 @@ export function meantSearch(typed: Typed): (asked: Asked) => Meant[] {
         isSure: each.likelihood >= sure,
         isHalfSure: each.likelihood >= halfSure,
         isSureUnasked: each.likelihood >= unasked,
+        isSign: each.likelihood >= unaskedOfSign && signs.has(each.id),
       }))
   }
 }

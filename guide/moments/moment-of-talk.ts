@@ -80,8 +80,17 @@ function toldWordForWord(text: string, isUnderWay: boolean): Moment | undefined 
  */
 export function momentIn(text: string, isUnderWay = false): Moment | undefined {
   const likeliest = likeliestIn(text, isUnderWay)
+  if (likeliest && isOfAnother(likeliest, text)) return undefined
   return likeliest?.topic === 'joy' && !standsIn(text, likeliest) ? undefined : likeliest
 }
+
+/** Of her own child these speak. */
+const ofOwnLoss: ReadonlySet<string> = new Set(['miscarriage', 'baby-died'])
+/** It is somebody else who lost one: 'my mum had a stillbirth with my brother'. */
+const ofAnother =
+  /\b(?:mum|mom|mam|mother|mil|nan|grandma|sister|sil|friend|mate|cousin|aunt|aunty|colleague|neighbour|boss)(?: \w+){0,2} (?:had|has had|lost|has lost) (?:a |an |her |his |the |two |three )?(?:still ?births?|miscarriages?|bab(?:y|ies)|ectopic)\b/i
+
+const isOfAnother = ({ id }: Moment, text: string): boolean => ofOwnLoss.has(id) && ofAnother.test(text)
 
 /** Whether a cue of two words or more of a moment stands in a text word for word: good news is taken for that by nothing less. */
 const standsIn = (text: string, moment: Moment): boolean =>
@@ -130,7 +139,9 @@ export function momentsNear(text: string): Moment[] {
 /** The loss that a text which tells of one is nearest to. */
 export function lossIn(text: string): Moment | undefined {
   const told = phrases.search(text).flatMap(({ entry, isWhole }) => (isWhole ? [entry] : []))
-  return [...told, ...nearestTo(text).near].find(({ topic }) => topic === 'grief')
+  return [...told, ...nearestTo(text).near].find(
+    (moment) => moment.topic === 'grief' && !isOfAnother(moment, text),
+  )
 }
 
 /** The loss that she told of in this chat. */
