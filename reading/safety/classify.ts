@@ -91,16 +91,13 @@ export function classifyTogether(
 ): Classified {
   const heard = readTogether(weights, text, alone, earlier)
   const { again } = weights
-  if (!again || !isGrave(heard.level)) return heard
+  if (!again || !isGrave(heard.level) || heard.certainty === 'explicit') return heard
   const once = readTogether(again, text, classify(again, sentencesOf(text)), earlier)
-  return once.odds >= again.thresholds.inferred - marginOfAgain
-    ? heard
-    : { ...notGrave(once), odds: heard.odds }
+  return once.odds >= again.thresholds.inferred - marginOfAgain ? heard : { ...once, odds: heard.odds }
 }
 
 /** What is read once more is taken back where it stays so far below the threshold, in log-odds. */
-const marginOfAgain = 0.6
-const notGrave = (once: Classified): Classified => (isGrave(once.level) ? nothing : once)
+const marginOfAgain = 0.75
 
 function readTogether(
   weights: Weights,
