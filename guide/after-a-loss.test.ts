@@ -65,6 +65,7 @@ test('an entry that can only speak of a child meets nobody who names none there'
 test.each([
   'im not in danger, just scared. my mum had a stillbirth with my brother and nobody knew why',
   'my sister lost a baby last year and its all i think about',
+  'my sisters baby died and i dont know what to say',
 ])('%s: is not met as her own loss', (text) => {
-  expect(ask(text).ack).not.toMatch(/still their mum|your baby/i)
+  expect(ask(text).ack).not.toMatch(/still their mum|your baby|you lost/i)
 })

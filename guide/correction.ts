@@ -2,8 +2,8 @@ import * as general from '#content/companion/listening/general.ts'
 import { softLine } from '#content/safety/soft-line.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
-import { putRightId } from './held.ts'
-import { deniesDanger } from './line/denies-danger.ts'
+import { isBesideCardId, putRightId } from './held.ts'
+import { deniesDanger, saysAllIsWell } from './line/denies-danger.ts'
 import { mayQuote } from './line/her-words.ts'
 import { plainly } from './line/kind-of-line.ts'
 import { reflection, reflectionOfFaint } from './line/reflection.ts'
@@ -69,9 +69,13 @@ export function isCorrection(question: CompanionQuestion): boolean {
   if (question.turns === 0) return false
   const read = plainly(question.text)
   if (putsRight.test(read) || startled.test(read)) return true
-  if (isGrave(question.safetyLevel)) return deniesDanger(question.text)
-  return takesUpLast(question, read) || deniesLast(question, read)
+  if (isGrave(question.safetyLevel)) return deniesDanger(question.text) || saysAllIsWell(question.text)
+  return takesUpLast(question, read) || deniesLast(question, read) || deniesCard(question)
 }
+
+/** The last words stood beneath a card, which her word takes down. */
+const deniesCard = ({ text, recentEntryIds }: CompanionQuestion): boolean =>
+  isBesideCardId(recentEntryIds.at(-1) ?? '') && (deniesDanger(text) || saysAllIsWell(text))
 
 const deniesLast = (question: CompanionQuestion, read: string): boolean =>
   denies.test(read) &&

@@ -118,7 +118,7 @@ const asksOfIt: readonly (readonly [string, RegExp])[] = [
 /** How she asks of a part of the app that it points to. */
 const asksOfPart = (part: string) =>
   new RegExp(
-    `\\b(?:wh?at(?:s| is| are)?|wheres?|where is|who(?:s| is) (?:in|on)|how does|how do i (?:find|get (?:in)?to|open|use|join)) (?:the )?${part}\\b|^(?:the )?${part} ?\\?`,
+    `\\b(?:wh?at(?:s| is| are)?|wheres?|where is|who(?:s| is) (?:in|on)|how does|how do i (?:find|get (?:in)?to|open|use|join)) (?:the )?${part}\\b(?! (?:hall|people|shop|green|pub|school|fete)\\b)|^(?:the )?${part} ?\\?`,
   )
 const parts = [
   [asksOfPart('village'), partsOfTheApp.village],

@@ -13,7 +13,7 @@ import { listenId, reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
 import { isAnsweredByShelf, questionIn } from './facts/facts-asked.ts'
 import { parseState } from './guide-state.ts'
-import { firstMinuteId, isPutRight, itsEndId, putRightId } from './held.ts'
+import { firstMinuteId, isPutRight, putRightId } from './held.ts'
 import { leastUsed } from './ideas.ts'
 import { besideThanks } from './line/after-thanks.ts'
 import { asksIdeas } from './line/asks-ideas.ts'
@@ -121,7 +121,8 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const words = own ? [own] : besideSteady
   const isTold = words.some((entry) => usesOf(entry, question) > 0)
   const isUnderWay = isTold || recentEntryIds.includes(firstMinuteId)
-  if (isUnderWay && !isGraveNow && saysItsEnd(text, safetyCard)) return takeEnd(question)
+  const isEnd = !isGraveNow && question.isAsked !== true && saysItsEnd(text, safetyCard)
+  if (isUnderWay && isEnd) return takeEnd(question)
   if (asksForPerson(text)) return reply(own ?? besideHuman, question)
   const isTapped = words.some(({ options }) => options.includes(text.trim()))
   if (!isGraveNow && !isTapped && isCorrection(question)) return putRight(question)
@@ -141,12 +142,14 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   return isGraveNow ? keeping(question, stayWith) : answerElsewhere(question)
 }
 
-/** Takes in that it is over, and answers what she asks beside that. */
+/** Takes in that it is over, and answers what she asks beside that, where it was of a body: else it may be a farewell. */
 function takeEnd(question: CompanionQuestion): CompanionReply {
   const over = keeping(question, meetItsEnd)
-  if (questionIn(question.text) === '' && !asksForWords(question.text)) return over
+  const isOfBody = question.safetyCard !== null && dangerOf[question.safetyCard] === 'body'
+  const asks = questionIn(question.text) !== '' || asksForWords(question.text)
+  if (!isOfBody || !asks) return over
   const answered = answerElsewhere({ ...question, isCalm: true })
-  return { ...answered, entryId: itsEndId, ack: `${over.ack} ${answered.ack}` }
+  return { ...answered, ack: `${over.ack} ${answered.ack}` }
 }
 
 /** Says how a card that was a mistake goes, and answers what she asks beside that. */

@@ -213,7 +213,7 @@ test.each([
   ['crisis-suicide', 'theyll be safe when im gone', false],
   ['crisis-violence', 'he left bruises', false],
   ['emergency-medical', 'theyre here. paramedic says maybe bronchiolitis', true],
-  ['emergency-medical', 'no, my baby is in A&E on oxygen, not me', true],
+  ['emergency-medical', 'no, she is in A&E, not me', true],
   ['emergency-violence', 'theyre here', false],
   ['emergency-medical', 'ok rang. ambulance coming', false],
   ['crisis-violence', 'hes left but he will be back', false],
@@ -229,14 +229,41 @@ test('what she asks once it is over is answered, and no call is spoken of any mo
     ownLevel: 'none',
     isCalm: false,
   } as const
-  const before = ['first-minute', 'beside-emergency-medical']
-  const asks = 'theyre here and hes in a&e now. write me a text to my sister asking her to come over tonight'
-  const over = ask(asks, { ...beside, recentEntryIds: before })
+  const before = ['first-minute', 'beside-medical']
+  const over = ask('theyre here now', { ...beside, recentEntryIds: before })
   expect(over.entryId).toBe('listen-its-end')
-  expect(over.block).toBe('Hi! Could you come over tonight, please? Thank you.')
-  const next = ask('they want to put a feeding tube up his nose and i said yes', {
-    ...beside,
-    recentEntryIds: [...before, over.entryId],
-  })
+  const since = { ...beside, recentEntryIds: [...before, over.entryId] }
+  const asks = 'theyre here, hes in a&e now. write me a text to my sister asking her to come over tonight'
+  expect(ask(asks, since).block).toBe('Hi! Could you come over tonight, please? Thank you.')
+  const next = ask('they want to put a feeding tube up his nose and i said yes', since)
   expect([next.ack, ...next.steps].join(' ')).not.toMatch(/000/)
+})
+
+test.each(['emergency-life', 'crisis-suicide'] as const)(
+  'beside %s no words are written for her',
+  (safetyCard) => {
+    const beside = {
+      safetyLevel: safetyCard.startsWith('emergency') ? 'emergency' : 'crisis',
+      safetyCard,
+    } as const
+    const recentEntryIds = ['first-minute', 'beside-suicide']
+    for (const text of [
+      'mum is here. write a note to my kids that i love them and im sorry',
+      'im with the nurses. can you write a text to my mum that i love her and im sorry for everything',
+    ])
+      for (const isCalm of [true, false])
+        expect(ask(text, { ...beside, ownLevel: 'none', isCalm, recentEntryIds }).block).toBe('')
+  },
+)
+
+test('what is over may come again, and a danger to herself is never over by a word', () => {
+  const beside = { safetyLevel: 'emergency', ownLevel: 'none', isCalm: false, isAsked: true } as const
+  const recentEntryIds = ['first-minute', 'listen-its-end']
+  const again = ask('hes gone pale again and wont answer me', {
+    ...beside,
+    safetyCard: 'emergency-medical',
+    recentEntryIds,
+  })
+  expect(again.entryId).not.toBe('listen-its-end')
+  expect([again.ack, ...again.steps].join(' ')).toMatch(/000/)
 })

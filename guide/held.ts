@@ -25,6 +25,9 @@ export const [firstMinuteId, putRightId, itsEndId] = ['first-minute', 'listen-pu
 /** What begins the id of an entry for who stands beneath a card. */
 const ofCard = 'beside-'
 
+/** Whether these were words for who stands beneath a card. */
+export const isBesideCardId = (id: string): boolean => id === firstMinuteId || id.startsWith(ofCard)
+
 /**
  * Whether she has said that what a card stands for was taken wrong, or is over, and nothing grave has come since: the card stays hers to
  * fold, and is not spoken of.
@@ -32,14 +35,15 @@ const ofCard = 'beside-'
 export function isPutRight({
   ownLevel,
   recentEntryIds,
-}: Pick<CompanionQuestion, 'ownLevel' | 'recentEntryIds'>): boolean {
+  isAsked,
+  safetyCard,
+}: Pick<CompanionQuestion, 'ownLevel' | 'recentEntryIds' | 'isAsked' | 'safetyCard'>): boolean {
   const heard = recentEntryIds.findLastIndex((id) => id === putRightId || id === itsEndId)
   const since = recentEntryIds.slice(heard + 1)
-  return (
-    heard >= 0 &&
-    !isGrave(ownLevel ?? 'none') &&
-    !since.some((id) => id === firstMinuteId || id.startsWith(ofCard))
-  )
+  // That it is over is taken back by the next line that may be grave, and said of a body alone.
+  const isEnd = recentEntryIds[heard] === itsEndId
+  if (isEnd && (isAsked === true || !safetyCard || dangerOf[safetyCard] !== 'body')) return false
+  return heard >= 0 && !isGrave(ownLevel ?? 'none') && !since.some(isBesideCardId)
 }
 
 /** Whether words may be begun for her beside the question that she is asked: of anything but a body they may be a farewell, or anger whoever hurts her. */

@@ -14,7 +14,14 @@ import { listenGently } from './listen-gently.ts'
 import { detailTold } from './moments/detail-told.ts'
 import { expectedAnswer, isExpectedWhole } from './moments/expected-answer.ts'
 import { whichId } from './moments/meet-moment.ts'
-import { isUnharmful, lossIn, mayMeet, mayOfferFact, momentIn } from './moments/moment-of-talk.ts'
+import {
+  isLossOfAnother,
+  isUnharmful,
+  lossIn,
+  mayMeet,
+  mayOfferFact,
+  momentIn,
+} from './moments/moment-of-talk.ts'
 import { type Moment, momentOf } from './moments/moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import type { ReadLine } from './read-line.ts'
@@ -30,6 +37,12 @@ const ofBody: ReadonlySet<Kind> = new Set(['noise', 'awake', 'sore'])
 const isMetBesideTheQuestion = (now: Moment, question: CompanionQuestion): boolean =>
   isExpectedWhole(now, question) ||
   (isUnharmful(now) && (expectedAnswer(now, question) ?? detailTold(now, question)) !== undefined)
+
+/** A sign that must not wait, where she tells of no loss. */
+const signOf = (question: CompanionQuestion, told: Moment | undefined) =>
+  question.lossMode || told?.topic === 'grief' || saysLoss(question.text)
+    ? undefined
+    : signTold(askedBy(question))
 
 /**
  * What she tells: whom to ring where somebody is ill, an entry where it is plainly meant, else it listens, with an answer of the shelf for
@@ -56,7 +69,7 @@ export function meet(read: ReadLine): CompanionReply {
   const isHeavy = isGraveItself(question)
   // Whom to ring is no tip: it is said at the first word of somebody who is ill.
   const isIll = kind === 'ill' || (isPlainlyIll(found) && !isHeavy)
-  const pressing = isHeavy ? undefined : (pressingFact(question.text) ?? signTold(askedBy(question)))
+  const pressing = isHeavy ? undefined : (pressingFact(question.text) ?? signOf(question, told))
   const unasked = (isIll && fact) || (pressing && !isGiven(pressing.id, question) && pressing)
   const isAnswer = now !== undefined && expectedAnswer(now, question) !== undefined
   if (unasked && !isAnswer) return tellOf(fromShelf(unasked))
@@ -68,7 +81,7 @@ export function meet(read: ReadLine): CompanionReply {
   }
   if (isHeld(question)) return stay()
   const entry =
-    told || isAnswer || plainAnswer(question.text) || ownWords.has(kind)
+    told || isAnswer || plainAnswer(question.text) || ownWords.has(kind) || isLossOfAnother(question.text)
       ? undefined
       : meetByEntry(question, topic, found, offering !== undefined)
   if (entry) return entry.reply

@@ -10,7 +10,7 @@ import { helpWithList } from './drafts/lists.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
 import { aboutItself, aboutTopics, asksAboutIt, listenId, passing, reply } from './entry-reply.ts'
 import { takesOffered, tellWhomAgain } from './facts/after-answer.ts'
-import { answerFact, answerOfLast, askedBy, isOfBodies, tellOf } from './facts/answer-fact.ts'
+import { answerFact, answerOfLast, askedBy, asksOfAnother, isOfBodies, tellOf } from './facts/answer-fact.ts'
 import { factPlainlyAsked, factTapped, fromShelf, isQuestion } from './facts/facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
 import { goOn, ideasForTold, lastTopical, moreIdeas, shortAnswer } from './ideas.ts'
@@ -111,7 +111,7 @@ function tellTapped({ text }: CompanionQuestion): CompanionReply | undefined {
 function asksOnAfterFact({ question }: ReadLine): CompanionReply | undefined {
   const weighed = takesOffered(question) ?? tellWhomAgain(question)
   if (weighed) return weighed
-  const asksElse = asksIdeas(question.text) || factPlainlyAsked(askedBy(question))
+  const asksElse = asksIdeas(question.text) || asksOfAnother(question)
   return asksElse ? undefined : answerOfLast(question)
 }
 

@@ -1,6 +1,13 @@
 import { plainly } from '../line/kind-of-line.ts'
 import { messageAsTold } from './as-told.ts'
-import { inFewerWords, type OwnMessage, withMore, withoutGreeting, withoutSentence } from './framed.ts'
+import {
+  inFewerWords,
+  type OwnMessage,
+  withMore,
+  withoutFrame,
+  withoutGreeting,
+  withoutSentence,
+} from './framed.ts'
 
 /** She wants no greeting: 'take out the hi'. */
 const noGreeting =
@@ -13,12 +20,16 @@ const asks = /\?\s*$|^(?:should|do|does|when|what|how|why|is|are|im|i) /i
 /** What it is put in beside: 'put the date in'. */
 const trailing = /[,;]? (?:in|too|as well|please|pls|at the (?:end|bottom|start|top|beginning))[.!]?$/i
 
+/** She wants no close of ours either: 'no kisses', 'lose hello and thank you'. */
+const noFrame =
+  /\b(?:no|not|lose|leave|take|without|except|drop|remove|skip|cut)\b[^.!?\n]{0,40}\b(?:kiss(?:es)?|x{1,3}|thanks?|thank you|talk soon)\b/i
 /** She wants something taken out of it, from here on: 'take out the i love you', 'remove that last bit'. */
 const less =
-  /\b(?:take (?:out|off|away)|remove|drop|lose|skip|leave (?:out|off)|cut(?: out)?|delete|get rid of|without|minus|no|not)[ ,]{1,2}(?:just )?(?:the |that |this |a )?(?<part>[^.!?\n]{1,80})/gi
+  /(?<!\b(?:dont|do not|not|never) (?:please )?)\b(?:take (?:out|off|away)|remove|drop|lose|skip|leave (?:out|off)|cut(?: out)?|delete|get rid of|without|minus)[ ,]{1,2}(?:just )?(?:the |that |this |a )?(?<part>[^.!?\n]{1,80})/gi
 const ofTheEnd = /^(?:very )?(?:last (?:bit|part|line|sentence|one|thing)|ending|end bit|end)\b/
 /** She wants it in fewer words. */
-const shorter = /\bshort(?:er|en)\b|\b(?:its|thats|bit|way) too long\b|\bcut it down\b/
+const shorter =
+  /\b(?:make|keep|want|do|write|get) (?:it|that|this|the [a-z]{2,8}) (?:a (?:bit|lot) |much |even )?short|^(?:\S+ ){0,4}shorter\b|\bshorter (?:version|one|please|pls)\b|\b(?:its|thats|bit|way) too long\b|\bcut it down\b/
 
 const wordsIn = (text: string): string[] => plainly(text).match(/[a-z0-9']+/g) ?? []
 
@@ -48,6 +59,7 @@ function takenOut(sentences: readonly string[], text: string): number {
  * it; undefined where she asks for none of these. In linear time.
  */
 export function edited(message: OwnMessage, text: string, before: readonly string[]): OwnMessage | undefined {
+  if (noFrame.test(text)) return withoutFrame(message)
   if (noGreeting.test(text.replace(/['’]/g, ''))) return withoutGreeting(message)
   const changed = withoutSentence(message, (sentences) => takenOut(sentences, text))
   if (changed) return changed

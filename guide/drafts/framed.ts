@@ -63,6 +63,14 @@ export const withoutGreeting = (message: OwnMessage): OwnMessage => ({
   firmer: message.firmer.replace(greeting, ''),
 })
 
+/** The message without a greeting and a close, in every tone. */
+export const withoutFrame = (message: OwnMessage): OwnMessage => ({
+  ...message,
+  text: message.said,
+  kinder: message.said,
+  firmer: message.said,
+})
+
 const tones = ['text', 'kinder', 'firmer'] as const
 const closeOfNear = / x$/
 const sentencesIn = (text: string): string[] => text.replace(closeOfNear, '').split(/(?<=[.!?])\s+/)

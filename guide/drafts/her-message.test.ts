@@ -98,3 +98,36 @@ test.each([
 ])('%j: %s', (lines, message) => {
   expect(last(...lines)).toBe(message)
 })
+
+test.each([
+  [
+    'still wrong. start again: Joe waited up for your call. Please ring Sunday. Love you.',
+    'Hi! Joe waited up for your call. Please ring Sunday. Love you x',
+  ],
+  [
+    'i want it typed. It should say Joe waited up for your call, please ring on Sunday',
+    'Hi! Joe waited up for your call, please ring on Sunday x',
+  ],
+  [
+    'Nothing needs a person lol. Message to my ex please: Sundays home by 7.30, cello by tuesday. thats it, no extras',
+    'Hi! Sundays home by 7.30, cello by Tuesday x',
+  ],
+])('%s: all that she dictates is the message', (text, message) => {
+  expect(last(text)).toBe(message)
+})
+
+test.each([
+  'i got a text from school: nits in class again',
+  'he looks at me and i say: no way mate, not today',
+  'she wrote me a message saying: you are too much',
+])('%s: is not dictated', (text) => {
+  expect(last(text)).toBe('')
+})
+
+test('a message without a greeting and a close is one', () => {
+  const dictation = 'Message to my ex please: Sundays home by 7.30, cello by tuesday'
+  expect(last(dictation, 'Perfect except the Hi and the x. Leave those two off')).toBe(
+    'Sundays home by 7.30, cello by Tuesday.',
+  )
+  expect(last(dictation, 'god no kisses, hes my ex')).toBe('Sundays home by 7.30, cello by Tuesday.')
+})

@@ -4,6 +4,23 @@ import { linesBefore } from './drafts-for.ts'
 import type { OwnMessage } from './framed.ts'
 import { messageAsTyped, messageInHerWords } from './in-her-words.ts'
 
+/** She was sent it, or somebody says it: none of hers. */
+const notHers =
+  /\b(?:got|gets?|sent|sends|received|read|saw|wrote|from|i|he|she|they|we|you|who|always|would|to) (?:[a-z']{1,12} ){0,3}$/i
+/** What stands behind it, to the end of the line, is what is to be written: 'a text to my husband: ...', 'start again: ...'. */
+const dictates =
+  /(?:\b(?:te?xt|txt|message|msg|note|letter|e?mail|card|reply)(?: (?!from\b)[a-z0-9']{1,14}){0,6}|\b(?:say|write|put|try|type|start (?:again|over)|make it [a-z]{3,10}|shorter|firmer|kinder|instead))\s?:\s+(?=\S+ \S)|\b(?:it|this|that) should (?:just |only )?(?:say|read):?\s+(?=\S+ \S)/gi
+/** A marker stands near the beginning: behind it comes more than before it, or not much less. */
+const latestMarker = 140
+
+/** What she dictates, as she typed it; undefined where she does not. In linear time. */
+export function dictated(text: string): string | undefined {
+  const line = text.replace(/[’‘`]/g, "'")
+  for (const { index, 0: marker } of line.slice(0, latestMarker).matchAll(dictates))
+    if (!notHers.test(line.slice(0, index))) return line.slice(index + marker.length)
+  return undefined
+}
+
 /** She says anew what a message is to say. */
 const restates =
   /^(?:(?:no|nah|nope|ok|well|but)[ ,.!]{1,4}){0,3}(?:it|that|this) should (?:just |only )?(?:say|read)\b/i
@@ -26,7 +43,11 @@ const fewestOfContent = 4
 const ofWriting = /\b(?:want|wanna|need|like) (?:to )?(?:te?xt|txt|message|msg|write|send|tell|email)\b/i
 
 /** Her own words for it as they stand: beside her request, after it, or in her line before it; undefined where there are none. */
-export function asTypedIn(text: string, before: readonly string[]): OwnMessage | undefined {
+export function asTypedIn(
+  text: string,
+  before: readonly string[],
+  mayLookBack: boolean,
+): OwnMessage | undefined {
   const typed = messageAsTyped(text, before)
   if (typed) return typed
   const rest = text
@@ -35,7 +56,7 @@ export function asTypedIn(text: string, before: readonly string[]): OwnMessage |
     .join(' ')
   const isContent = rest.split(' ').length >= fewestOfContent && !rest.includes('?') && !ofWriting.test(rest)
   if (isContent && (makesIt.test(text) || wants.test(rest))) return messageAsTold(rest, before, text)?.message
-  const told = makesIt.test(text) && rest === '' ? before.at(-1) : undefined
+  const told = mayLookBack && makesIt.test(text) && rest === '' ? before.at(-1) : undefined
   return told && !asksForWords(told)
     ? messageAsTold(told, before.slice(0, -1), `${told} ${text}`)?.message
     : undefined
@@ -45,11 +66,19 @@ export function asTypedIn(text: string, before: readonly string[]): OwnMessage |
  * The message that she has put in words herself; where she only asks for it again, by what she said before; where she has one in hand, what
  * she says that it should say.
  */
-export function ownIn(text: string, before: readonly string[], isBegun: boolean): OwnMessage | undefined {
+export function ownIn(
+  text: string,
+  before: readonly string[],
+  isBegun: boolean,
+  mayLookBack: boolean,
+): OwnMessage | undefined {
+  const told = dictated(text)
+  const dictation = told && messageAsTold(told, before, text)?.message
+  if (dictation) return dictation
   const own = messageInHerWords(text, before)
   if (own) return own
   if (isBegun) return restates.test(text) ? messageAsTold(text, before)?.message : undefined
-  const at = onlyAsks(text) ? before.findLastIndex((each) => asksForWords(each)) : -1
+  const at = mayLookBack && onlyAsks(text) ? before.findLastIndex((each) => asksForWords(each)) : -1
   const isLately = at >= 0 && at >= before.length - linesBefore
   return isLately ? messageInHerWords(before[at] ?? '', before.slice(0, at)) : undefined
 }

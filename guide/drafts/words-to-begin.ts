@@ -4,7 +4,7 @@ import {
   whatToSay,
   wordsDropped,
 } from '#content/companion/listening/words-to-begin.ts'
-import { dangerOf } from '#contract/safety.ts'
+import { type CardId, dangerOf } from '#contract/safety.ts'
 import { isQuestion } from '../facts/facts-asked.ts'
 import { isGraveItself, mayWriteFor } from '../held.ts'
 import { asksIdeas } from '../line/asks-ideas.ts'
@@ -19,7 +19,7 @@ import { type Draft, drafts, nameOf } from './drafts.ts'
 import { draftsFor, hersIn, linesBefore } from './drafts-for.ts'
 import { edited } from './edits.ts'
 import { isFormal, type OwnMessage } from './framed.ts'
-import { asTypedIn, ownIn } from './her-message.ts'
+import { asTypedIn, dictated, ownIn } from './her-message.ts'
 import { requestAsTyped } from './in-her-words.ts'
 import { forWhom, type Person } from './persons.ts'
 
@@ -77,9 +77,9 @@ function lastOwn(question: CompanionQuestion): OwnMessage | undefined {
     const before = hers.slice(0, -at)
     const id = recentEntryIds.at(-1 - at)
     const message =
-      ownIn(text, before, isOfDraft(id)) ??
+      ownIn(text, before, isOfDraft(id), true) ??
       (id === whatId ? messageAsTold(text, before, requested(before, text))?.message : undefined) ??
-      asTypedIn(text, before) ??
+      asTypedIn(text, before, true) ??
       requestAsTyped(text, before)
     const since = hers.slice(hers.length - at + 1)
     const change = (last: OwnMessage, each: string) => edited(last, each, [...before, text]) ?? last
@@ -102,7 +102,7 @@ const ofKind =
  */
 export function helpWithMessage(question: CompanionQuestion): CompanionReply | undefined {
   const isBegun = isUnderWay(question)
-  const isAsked = asksForWords(question.text)
+  const isAsked = asksForWords(question.text) || dictated(question.text) !== undefined
   if (!isBegun && !isAsked) return undefined
   // What may be a cry of her own is heard, and neither made into a message nor put in one.
   if (isBegun && mayCry(question)) return undefined
@@ -124,7 +124,7 @@ export function helpWithMessage(question: CompanionQuestion): CompanionReply | u
   const { sure, near } = draftsFor(question, isPutRight ? lastDraft(question) : undefined)
   if (own && !(own.isShort && sure)) return giveOwn(own, question, sure)
   const isWritten = isAsked && !mayCry(question)
-  const typed = isWritten ? asTypedIn(question.text, hersIn(question)) : undefined
+  const typed = isWritten ? asTypedIn(question.text, hersIn(question), mayLookBack(question)) : undefined
   if (typed) return giveUntouched(typed, question)
   if (sure) return giveDraft(sure, question)
   const asked = isWritten ? requestAsTyped(question.text, hersIn(question)) : undefined
@@ -255,9 +255,11 @@ const whoFor = (question: CompanionQuestion): Person | undefined =>
 const latelyIn = (question: CompanionQuestion): string[] =>
   [...hersIn(question).slice(-linesBefore), question.text].map(plainly)
 
-/** Whether she is asked whether she is a danger to herself, and this line may say that she is. */
+/** Whether she may be a danger to herself: a card says so, or she is asked and this line may say that she is. */
 const mayCry = (question: CompanionQuestion): boolean =>
-  isGraveItself(question) && question.softLine != null && dangerOf[question.softLine] === 'herself'
+  isOfHerself(question.safetyCard) || (isGraveItself(question) && isOfHerself(question.softLine))
+
+const isOfHerself = (card: CardId | null | undefined): boolean => card != null && dangerOf[card] === 'herself'
 
 /** Whether it has just asked what a message is to say. */
 export const wasAskedWhat = ({ recentEntryIds }: CompanionQuestion): boolean =>
@@ -267,9 +269,14 @@ export const wasAskedWhat = ({ recentEntryIds }: CompanionQuestion): boolean =>
 const isUnderWay = ({ recentEntryIds }: CompanionQuestion): boolean => isOfDraft(recentEntryIds.at(-1))
 const isOfDraft = (entryId: string | undefined): boolean => entryId?.startsWith(draftId) === true
 
+/** Whether a line before this one may become a message: while she is asked about herself it may be a farewell. */
+const mayLookBack = ({ softLine }: CompanionQuestion): boolean => !isOfHerself(softLine)
+
 /** The message that her line has in her own words, where that may not be a cry. */
 const ownOfLine = (question: CompanionQuestion): OwnMessage | undefined =>
-  mayCry(question) ? undefined : ownIn(question.text, hersIn(question), isUnderWay(question))
+  mayCry(question)
+    ? undefined
+    : ownIn(question.text, hersIn(question), isUnderWay(question), mayLookBack(question))
 
 /** Whether she asks for words that a whole message is there for, or that she has herself. */
 const asksForMessage = (question: CompanionQuestion): boolean =>

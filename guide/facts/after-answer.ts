@@ -15,7 +15,7 @@ const stillBefore = 5
 
 /** She weighs whether to ring or to go now: 'so call now or wait till morning?'. */
 const ringsOrWaits =
-  /\b(?:ring|call|go in|drive in|go now)\b[^.!?]{0,25}\bor\b[^.!?]{0,20}\b(?:wait|morning|tomorrow|later|leave it|\d{1,2} ?am)\b|\bwait (?:til|till|until) (?:the )?(?:morning|tomorrow|monday)\b|\bdo i (?:really |still |actually |even )?(?:need|have) to (?:ring|call|go in)(?! (?:my|his|him|mum|dad)\b)\b/
+  /\b(?:ring|call|go in|drive in|go now)\b(?! (?:my|his|him|mum|dad|work|school)\b)[^.!?]{0,25}\bor\b[^.!?]{0,20}\b(?:wait|morning|tomorrow|later|leave it|\d{1,2} ?am)\b|\bwait (?:til|till|until) (?:the )?(?:morning|tomorrow|monday)\b|\bdo i (?:really |still |actually |even )?(?:need|have) to (?:ring|call|go in)(?! (?:my|his|him|mum|dad)\b)\b/
 
 /** She weighs what she was told: whether she has to, whether it can wait, what to watch for, whether hers is fine. */
 const weighs =

@@ -17,7 +17,7 @@ import { line } from '../unheard.ts'
 import { closestSentence, factOf } from './fact-match.ts'
 import { answerFromShelf, fromShelf, isQuestion, nearIds, type ShelfAnswer } from './facts-asked.ts'
 import { howLongKept } from './how-long-kept.ts'
-import { type Asked, askedIn } from './meant.ts'
+import { type Asked, askedIn, meantBy } from './meant.ts'
 
 /** What she asks, as the shelf is asked for it: more carefully while she may be in danger. */
 export const askedBy = (question: CompanionQuestion): Asked => ({
@@ -59,6 +59,12 @@ export function staysWith({ question, asked, answer }: Fact, text: string): bool
   const telling = [...tellingIn(text)]
   const told = tellingIn([question, ...asked, answer].join('\n'))
   return telling.filter((term) => told.has(term)).length >= telling.length * half
+}
+
+/** Whether it is another answer than those of this chat that she more likely asks for than not. */
+export function asksOfAnother(question: CompanionQuestion): boolean {
+  const [likeliest] = meantBy(askedBy(question))
+  return likeliest?.isHalfSure === true && !isGiven(likeliest.id, question)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deniesDanger } from './denies-danger.ts'
+import { deniesDanger, saysAllIsWell } from './denies-danger.ts'
 
 test.each([
   'oh come on nobody is dying. i rang the ward',
@@ -8,14 +8,17 @@ test.each([
   'no card please',
   'stop it with the 000',
   'what?? no. im fine. i just want to write to my husband',
-  'im not tapping anything. im fine.',
-  'we are all fine here',
   'OMG no. nobody needs a doctor',
-  'i would never',
-  'I DIDNT HURT HIM',
 ])('%s: she says that nothing is the matter', (text) => {
   expect(deniesDanger(text)).toBe(true)
 })
+
+test.each(['im not tapping anything. im fine.', 'we are all fine here', 'i would never', 'I DIDNT HURT HIM'])(
+  '%s: she says that all is well',
+  (text) => {
+    expect(saysAllIsWell(text)).toBe(true)
+  },
+)
 
 test.each([
   'its my 3 year old',
@@ -26,6 +29,6 @@ test.each([
   'no one cares',
   'there is nobody here',
   'she is 3',
-])('%s: she does not', (text) => {
-  expect(deniesDanger(text)).toBe(false)
+])('%s: she says neither', (text) => {
+  expect(deniesDanger(text) || saysAllIsWell(text)).toBe(false)
 })

@@ -14,7 +14,7 @@ const safe = any(
   'better(?! off| at| than)',
   'breathing(?: (?:fine|ok|okay|normally|again|now))+',
   'conscious|stable|pink again|(?:out of (?:danger|hospital))',
-  '(?:in|at) (?:the )?(?:hospital|emergency|ed|a ?(?:&|n|and) ?e|icu|nicu|resus|theatre)|on oxygen|with (?:the |a )?(?:doctors?|nurses?|paramedics?|ambos|police)',
+  '(?:in|at) (?:the )?(?:hospital|emergency|ed)|with (?:the |a )?(?:doctors?|nurses?|paramedics?|ambos|police)',
 )
 const help = any(
   'ambos?|ambulance|paramedics?|police|cops|doctor|my (?:mum|sister|friend|neighbour|dad|brother)|mum',
@@ -44,14 +44,15 @@ const notYet =
   /\b(?:not|isnt|arent|wasnt|wont|never|hasnt|havent|dont|doesnt|didnt|cant|if|until|till|when|will|would|hope|hoping|wish|want|need|should|pretend|pretending|but|almost|nearly|barely|without me|once im|if only|scared|afraid|terrified|frightened|no one|nobody)\b|\?/
 /** No turning round, since an adviser said it. */
 const comfort =
-  /\b(?:not (?:to worry|toxic|dangerous|poisonous|me|mine)|dont worry|nothing to worry about)\b|\b(?:no|ok)[,.] /g
+  /\b(?:not (?:to worry|toxic|dangerous|poisonous|me|mine)|dont worry|nothing to worry about)\b/g
 
 /** Of a danger to herself only what she says of herself, or who came. */
 const hersOver = new RegExp(
   `\\b${any(`(?:i am|im|i feel|were|we are)${by} ${safe}`, `${help}${came}`, '(?:with|at) (?:the )?(?:doctors?|nurses?|hospital|emergency|ed)')}\\b`,
 )
-/** Of a body, whoever came is help. */
-const theyCame = new RegExp(`\\b(?:theyre|they)${came}\\b`)
+/** Of a body: whoever is there now is help, and so is where it is. */
+const isHelped =
+  /^(?:ok |yes |no )?(?:theyre|they are) here\b(?! (?:now )?and)|\b(?:hes|shes|theyre|were|we are|(?:he|she|baby|bub) is) (?:now )?in (?:a ?(?:&|n|and) ?e|icu|nicu|resus)\b/
 const helpCame = new RegExp(`\\b${help}${came}\\b`)
 
 const endOf: Record<Danger, (line: string) => boolean> = {
@@ -60,7 +61,7 @@ const endOf: Record<Danger, (line: string) => boolean> = {
   mind: (line) => helpCame.test(line),
   violence: (line) => over.test(line) || hasGone.test(line),
   child: (line) => over.test(line),
-  body: (line) => over.test(line) || theyCame.test(line),
+  body: (line) => over.test(line) || isHelped.test(line),
   friend: (line) => over.test(line),
 }
 

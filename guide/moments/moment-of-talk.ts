@@ -88,9 +88,11 @@ export function momentIn(text: string, isUnderWay = false): Moment | undefined {
 const ofOwnLoss: ReadonlySet<string> = new Set(['miscarriage', 'baby-died'])
 /** It is somebody else who lost one: 'my mum had a stillbirth with my brother'. */
 const ofAnother =
-  /\b(?:mum|mom|mam|mother|mil|nan|grandma|sister|sil|friend|mate|cousin|aunt|aunty|colleague|neighbour|boss)(?: \w+){0,2} (?:had|has had|lost|has lost) (?:a |an |her |his |the |two |three )?(?:still ?births?|miscarriages?|bab(?:y|ies)|ectopic)\b/i
+  /\b(?:mum|mom|mam|mother|mil|nan|grandma|sister|sil|friend|mate|cousin|aunt|aunty|colleague|neighbour|boss)(?: \w+){0,2} (?:had|has had|lost|has lost) (?:a |an |her |his |the |two |three )?(?:still ?births?|miscarriages?|bab(?:y|ies)|ectopic)\b|\bmy (?:mum|mother|sister|sil|friend|cousin|aunt|colleague|neighbour)'?s (?:bab(?:y|ies)|twins?|little (?:boy|girl)|son|daughter) (?:died|was stillborn|passed)\b/i
 
-const isOfAnother = ({ id }: Moment, text: string): boolean => ofOwnLoss.has(id) && ofAnother.test(text)
+/** Whether a loss that she tells of is somebody else's. */
+export const isLossOfAnother = (text: string): boolean => ofAnother.test(text)
+const isOfAnother = ({ id }: Moment, text: string): boolean => ofOwnLoss.has(id) && isLossOfAnother(text)
 
 /** Whether a cue of two words or more of a moment stands in a text word for word: good news is taken for that by nothing less. */
 const standsIn = (text: string, moment: Moment): boolean =>

@@ -12,16 +12,7 @@ const ordinary = ['34 weeks and my hands itch', 'so what can they do about it']
 test.each([
   ['emergency-medical', 'oh come on nobody is dying. i rang the ward, they said come in at 8'],
   ['emergency-medical', 'its not an emergency'],
-  ['crisis-violence', 'what? no. nobody is hitting anyone, he just said it in front of his mum'],
   ['emergency-friend', 'stop it with the 000, shes fine'],
-  [
-    'crisis-violence',
-    'what?? its my 3 year old. hes cross with me because i was away at work. nobody is dangerous',
-  ],
-  [
-    'emergency-medical',
-    'im not tapping anything. im fine. i just want to know how to get him to like me again',
-  ],
 ] as const)('a card that no plain words called for: %s goes by: %s', (card, text) => {
   expect(say(card, text, ordinary)).toMatchObject({ takesBack: card, found: calm })
 })
@@ -30,6 +21,11 @@ test.each([
   ['crisis-suicide', 'what?? no. im fine. i meant if i stopped cooking'],
   ['emergency-baby', 'nobody is hurt'],
   ['emergency-psychosis', 'no ones ill, stop with the cards'],
+  [
+    'crisis-violence',
+    'what?? its my 3 year old. hes cross with me because i was away at work. nobody is dangerous',
+  ],
+  ['emergency-medical', 'im not tapping anything. im fine, i just want my tea'],
 ] as const)('%s: after %s she is asked', (card, text) => {
   expect(say(card, text, ordinary)).toMatchObject({ takesBack: card, found: { ...calm, softLine: card } })
 })
@@ -48,7 +44,25 @@ test.each([
 test.each([
   ['she tapped that she is not safe', ordinary, 'crisis-violence', 'nobody is hurt'],
   ['she says it beside something grave', ordinary, null, 'nobody is hurt. i want to kill myself tonight'],
+  ['she takes it back in the same breath', ordinary, null, 'nobody is hurt yet'],
+  ['it is his word', ordinary, null, 'he says its not an emergency and wont drive me'],
+  ['what she tells beside it may be grave', ordinary, null, 'i was happy before he started hitting me'],
   ['she says something else', ordinary, null, 'can i wait til the morning'],
 ] as const)('the card stays: %s', (_why, before, held, text) => {
   expect(say('crisis-violence', text, [...before], held).takesBack).toBeNull()
+})
+
+test('what may be somebody else’s danger has the card for that', () => {
+  const said = say('emergency-life', 'im fine. not me, my friend took them', ordinary)
+  expect(said.found.cardId).toBe('emergency-friend')
+})
+
+test.each([
+  ['emergency-pregnancy', 'no one is dying. baby just hasnt moved since yesterday'],
+  ['emergency-poison', 'its not an emergency is it? he only had two of nans tablets'],
+  ['emergency-medical', 'im not bleeding anymore but i feel like im floating and cold'],
+  ['emergency-medical', 'hes not sick hes blue'],
+  ['emergency-friend', 'nobody needs an ambulance she says, just sleep'],
+] as const)('%s stays beside %s', (card, text) => {
+  expect(say(card, text, ordinary).takesBack).toBeNull()
 })

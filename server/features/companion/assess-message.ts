@@ -1,21 +1,14 @@
 import { limits } from '#contract/limits.ts'
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import { factTapped } from '#guide/facts/facts-asked.ts'
-import { deniesDanger } from '#guide/line/denies-danger.ts'
+import { deniesDanger, saysAllIsWell } from '#guide/line/denies-danger.ts'
 import {
   saysItIsAnother,
   saysSafeAmongElse,
   typedAnswer,
   wondersAmongElse,
 } from '#guide/line/typed-answer.ts'
-import {
-  type Assessment,
-  assessRead,
-  isGraveInWords,
-  type ReadText,
-  saysGravely,
-  showsMore,
-} from '#reading/safety/assess.ts'
+import { assessRead, isGraveInWords, type ReadText, saysGravely, showsMore } from '#reading/safety/assess.ts'
 import { askedOnce, noticeOf, noticeOfCard } from '#server/features/safety/notice.ts'
 import type { SafetyEvent } from '#server/features/safety/record.ts'
 import { answerEvent } from '#server/features/safety/record-answer.ts'
@@ -71,13 +64,6 @@ export function assessMessage(
     const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
     return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
   }
-  // Her word that nothing is the matter takes down a card; where that is easily said she is asked.
-  const isDenied = heldCard === null && !said && answered === cardId && deniesDanger(user_text)
-  if (answered && isDenied && !isExplicit(assessment)) {
-    const isEasilySaid = isOfHerOwn(answered) || !isOnlyHeard(recentTexts)
-    const found = isEasilySaid ? { ...calm, softLine: answered } : calm
-    return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
-  }
   // A question of the shelf is in its words, and none of hers: what is only inferred of it is nothing.
   const isOfShelf = assessment.certainty === 'inferred' && factTapped(user_text) !== undefined
   if (said === 'safe' || said === 'wonders' || isOfShelf)
@@ -85,6 +71,19 @@ export function assessMessage(
   if (answered && answered === cardId && dangerOf[answered] === 'herself' && saysItIsAnother(user_text)) {
     const found = noticeOfCard(levelOf(answered) === 'emergency' ? 'emergency-friend' : 'crisis-friend')
     return { ...nothing, takesBack: answered, found, event: { ...unasked, level: found.level } }
+  }
+  // Her word that nothing is the matter takes down a card; where that is easily said she is asked.
+  const isDenied = deniesDanger(user_text)
+  const mayGo = heldCard === null && answered === cardId && (isDenied || saysAllIsWell(user_text))
+  if (answered && mayGo && !isGrave(assessment.level)) {
+    const isAsked = !isDenied || isEasilyDenied(answered) || !isOnlyHeard(recentTexts)
+    const found = isAsked ? { ...calm, softLine: answered } : calm
+    return {
+      ...nothing,
+      takesBack: answered,
+      found,
+      event: { ...answerEvent('safe', answered), class: 'said-denied' },
+    }
   }
   const notice = noticeOf(assessment)
   const shows = () => isGrave(assessRead(text, {}).level)
@@ -96,15 +95,12 @@ export function assessMessage(
   return { ...nothing, found, event: assessment, isPassedOver: found !== notice && shows() }
 }
 
-const isExplicit = ({ level, certainty }: Assessment) => isGrave(level) && certainty === 'explicit'
-
 /** Whether nothing that she wrote says in plain words that something is the matter. */
 const isOnlyHeard = (recentTexts: readonly string[]): boolean =>
   recentTexts.length < limits.chatContext && !recentTexts.some(isGraveInWords)
 
-/** That nothing is the matter is easily said of a wish to die, of what is done to a child, and by who sees what is not there. */
-const isOfHerOwn = (card: CardId): boolean =>
-  dangerOf[card] === 'herself' || dangerOf[card] === 'child' || dangerOf[card] === 'mind'
+/** Of a body, and of somebody else, nothing speaks against her word; the rest is easily denied, or denied because somebody reads along. */
+const isEasilyDenied = (card: CardId): boolean => dangerOf[card] !== 'body' && dangerOf[card] !== 'friend'
 
 /** She says unasked that she is not safe, and not from what: the question has the lines that fit most. */
 const unnamedDanger: CardId = 'crisis-suicide'

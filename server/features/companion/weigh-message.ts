@@ -28,7 +28,9 @@ export async function weigh(
 ): Promise<Weighed> {
   const now = takesBack ? await storeSafe(scope, thread, takesBack) : thread
   const before = replaces ? await readStandingWithout(scope, now, replaces) : now.safety
-  const standing = withFinding(before, found, now.safeFrom)
+  // What is asked in place of a card is asked anew, whatever she answered before.
+  const safeFrom = now.safeFrom.filter((card) => card !== takesBack)
+  const standing = withFinding(before, found, safeFrom)
   return {
     found,
     standing,
