@@ -6,8 +6,8 @@ import zopfli from '@gfx/zopfli'
 // A program of its own: zopfli's package takes over how the process that loads it reports errors.
 
 const dist = join(import.meta.dirname, '..', 'dist')
-/** What every screen needs is larger than this, in bytes: worth the seconds that the smallest deflate takes. */
-const largeBytes = 40_000
+/** What is larger than this, in bytes, is worth the moment that the smallest deflate takes. */
+const largeBytes = 4_000
 /** What is larger still is fetched while nobody waits for it: the last hundredth of it is not worth half a minute. */
 const hugeBytes = 1_000_000
 
