@@ -22,7 +22,7 @@ const trailing = /[,;]? (?:in|too|as well|please|pls|at the (?:end|bottom|start|
 
 /** She wants no close of ours either: 'no kisses', 'lose hello and thank you'. */
 const noFrame =
-  /\b(?:no|not|lose|leave|take|without|except|drop|remove|skip|cut)\b[^.!?\n]{0,40}\b(?:kiss(?:es)?|x{1,3}|thanks?|thank you|talk soon)\b/i
+  /(?<!\b(?:dont|don't|not|never) )\b(?:(?:no|not|without|except) (?:the |a |any |more ){0,2}(?:kiss(?:es)?|x{1,3}|talk soon)|(?:lose|leave (?:off|out)|take (?:off|out)|except|drop|remove|skip|cut)\b[^.!?\n]{0,40}\b(?:kiss(?:es)?|x{1,3}|thanks?|thank yous?|talk soon))\b/i
 /** She wants something taken out of it, from here on: 'take out the i love you', 'remove that last bit'. */
 const less =
   /(?<!\b(?:dont|do not|not|never) (?:please )?)\b(?:take (?:out|off|away)|remove|drop|lose|skip|leave (?:out|off)|cut(?: out)?|delete|get rid of|without|minus)[ ,]{1,2}(?:just )?(?:the |that |this |a )?(?<part>[^.!?\n]{1,80})/gi

@@ -130,4 +130,6 @@ test('a message without a greeting and a close is one', () => {
     'Sundays home by 7.30, cello by Tuesday.',
   )
   expect(last(dictation, 'god no kisses, hes my ex')).toBe('Sundays home by 7.30, cello by Tuesday.')
+  for (const text of ['no thanks', 'no its perfect thank you', 'dont take the kisses out'])
+    expect(last(dictation, text), text).toBe('')
 })

@@ -105,6 +105,18 @@ describe('what is only inferred', () => {
     expect((await say(id, text)).safety).toEqual(safety)
   })
 
+  test('what she denies beneath a card is asked, though she was safe from that before', async () => {
+    const id = await startTalk(ana, askedLine)
+    expect(await answerThat(id, 'safe', 'crisis-violence')).toEqual(calm)
+    expect((await say(id, 'he pushes me off')).safety).toMatchObject({ cardId: 'crisis-violence' })
+    const { safety } = await say(id, 'what?? nobody is dangerous. hes 3 and cross with me')
+    expect(safety).toEqual({ ...calm, softLine: 'crisis-violence' })
+    expect(await standing(id)).toEqual({ ...calm, softLine: 'crisis-violence' })
+    expect((await events()).at(-1)).toEqual({ level: 'crisis', certainty: 'explicit', class: 'said-denied' })
+    expect(await answerThat(id, 'no', 'crisis-violence')).toMatchObject({ cardId: 'crisis-violence' })
+    expect((await say(id, 'nobody is hurt')).safety).toMatchObject({ level: 'crisis', softLine: null })
+  })
+
   test('her word that she is safe goes before what only the classifier hears beside it, and not before plain words', async () => {
     const beside = 'i am safe. he is only joking man. he buy balloons already, he hide them in the car'
     const id = await startTalk(ana, askedLine)
