@@ -162,16 +162,19 @@ function giveChanged(message: OwnMessage, read: string, question: CompanionQuest
   return give(message[tone], question, more, ownId, inHerWords.changed)
 }
 
+/** Of a longer line the end is read. */
+const longestChange = 300
 /** She speaks of the message, or of a part of it. */
 const ofChange =
   /\b(?:it|that|this|message|msg|te?xt|note|letter|line|sentence|word|words|bit|part|end|start|name|change|add|remove)\b/i
 
 /** Says what can be changed in the message that she has in hand, where she asks for something that is not understood; undefined where she has none. */
 export function sayWhatCanChange(question: CompanionQuestion): CompanionReply | undefined {
-  if (!ofChange.test(question.text)) return undefined
   const id = question.recentEntryIds.at(-1)
   const isInHand = id === ownId || lastDraft(question) !== undefined
-  return id && isInHand ? say(id, line(inHerWords.canChange, question), { ask: '', options }) : undefined
+  return id && isInHand && ofChange.test(question.text.slice(-longestChange))
+    ? say(id, line(inHerWords.canChange, question), { ask: '', options })
+    : undefined
 }
 
 /** Asks what it is to tell, beside the messages that come near. */
