@@ -112,6 +112,10 @@ test.each([
     'Nothing needs a person lol. Message to my ex please: Sundays home by 7.30, cello by tuesday. thats it, no extras',
     'Hi! Sundays home by 7.30, cello by Tuesday x',
   ],
+  [
+    'write him: we are fine and the boat is back. love you',
+    'Hi! We are fine and the boat is back. Love you x',
+  ],
 ])('%s: all that she dictates is the message', (text, message) => {
   expect(last(text)).toBe(message)
 })
@@ -120,6 +124,7 @@ test.each([
   'i got a text from school: nits in class again',
   'he looks at me and i say: no way mate, not today',
   'she wrote me a message saying: you are too much',
+  'so i tell him: not in my house, and he laughs',
 ])('%s: is not dictated', (text) => {
   expect(last(text)).toBe('')
 })

@@ -9,8 +9,8 @@ const notHers =
   /\b(?:got|gets?|sent|sends|received|read|saw|wrote|from|i|he|she|they|we|you|who|always|would|to) (?:[a-z']{1,12} ){0,3}$/i
 /** What stands behind it, to the end of the line, is what is to be written: 'a text to my husband: ...', 'start again: ...'. */
 const dictates =
-  /(?:\b(?:te?xt|txt|message|msg|note|letter|e?mail|card|reply)(?: (?!from\b)[a-z0-9']{1,14}){0,6}|\b(?:say|write|put|try|type|start (?:again|over)|make it [a-z]{3,10}|shorter|firmer|kinder|instead))\s?:\s+(?=\S+ \S)|\b(?:it|this|that) should (?:just |only )?(?:say|read):?\s+(?=\S+ \S)/gi
-/** A marker stands near the beginning: behind it comes more than before it, or not much less. */
+  /(?:\b(?:te?xt|txt|message|msg|note|letter|e?mail|card|reply)(?: (?!from\b)[a-z0-9']{1,14}){0,6}|\b(?:(?:say|write|tell|text)(?: to)?(?: (?:him|her|them))?|put|try|type|start (?:again|over)|make it [a-z]{3,10}|shorter|firmer|kinder|instead))\s?:\s+(?=\S+ \S)|\b(?:it|this|that) should (?:just |only )?(?:say|read):?\s+(?=\S+ \S)/gi
+/** Such a marker ends within so many letters of the beginning. */
 const latestMarker = 140
 
 /** What she dictates, as she typed it; undefined where she does not. In linear time. */
@@ -20,10 +20,6 @@ export function dictated(text: string): string | undefined {
     if (!notHers.test(line.slice(0, index))) return line.slice(index + marker.length)
   return undefined
 }
-
-/** She says anew what a message is to say. */
-const restates =
-  /^(?:(?:no|nah|nope|ok|well|but)[ ,.!]{1,4}){0,3}(?:it|that|this) should (?:just |only )?(?:say|read)\b/i
 
 /** A request of so few words beside its asking says no more than that: 'write a message to my husband please'. */
 const mostOfRequest = 5
@@ -63,8 +59,7 @@ export function asTypedIn(
 }
 
 /**
- * The message that she has put in words herself; where she only asks for it again, by what she said before; where she has one in hand, what
- * she says that it should say.
+ * The message that she dictates, or has put in words herself; where she has none in hand and only asks for it again, by what she said before.
  */
 export function ownIn(
   text: string,
@@ -77,8 +72,8 @@ export function ownIn(
   if (dictation) return dictation
   const own = messageInHerWords(text, before)
   if (own) return own
-  if (isBegun) return restates.test(text) ? messageAsTold(text, before)?.message : undefined
-  const at = mayLookBack && onlyAsks(text) ? before.findLastIndex((each) => asksForWords(each)) : -1
+  const at =
+    mayLookBack && !isBegun && onlyAsks(text) ? before.findLastIndex((each) => asksForWords(each)) : -1
   const isLately = at >= 0 && at >= before.length - linesBefore
   return isLately ? messageInHerWords(before[at] ?? '', before.slice(0, at)) : undefined
 }

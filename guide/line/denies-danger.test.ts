@@ -6,6 +6,8 @@ test.each([
   'nobody is dangerous',
   'its not an emergency',
   'no card please',
+  'take the card off please. i just wanted somebody to get how tiring this is',
+  'i am NOT psychotic i have type 1 diabetes',
   'stop it with the 000',
   'what?? no. im fine. i just want to write to my husband',
   'OMG no. nobody needs a doctor',
