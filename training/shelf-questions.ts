@@ -18,7 +18,8 @@ export type ShelfQuestion = z.infer<typeof row>
 
 /**
  * Each wrote its lines without sight of the shelf; which answers fit was said after. Those of `hand` are questions; those of `in-talks` are
- * what looks like one in ordinary talks, and of `turns` in those that teach the guide.
+ * what looks like one in ordinary talks, of `turns` in those that teach the guide, and of `said-in-talks` in talks that were held with it,
+ * whose acts are learnt by themselves.
  */
 export const hands: readonly string[] = globSync('*.jsonl', { cwd: folder })
   .map((file) => basename(file, '.jsonl'))
