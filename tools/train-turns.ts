@@ -4,7 +4,7 @@ import { bytesOf } from '#reading/project-files.ts'
 import { featuresOf } from '#reading/talk/features.ts'
 import { likely, ranked } from '#reading/talk/table.ts'
 import { packTurns, turnWeights } from '#reading/talk/weights-file.ts'
-import { saidLines } from '#training/talk/said-lines.ts'
+import { actLines } from '#training/talk/act-lines.ts'
 import { heldOut, readTalks, turnsOf } from '#training/talk/talks.ts'
 import { isFunny, isSore, toneLinesOf } from '#training/talk/tone-lines.ts'
 import { trainLines, trainTurns } from '#training/talk/train-turns.ts'
@@ -20,7 +20,7 @@ const percentOf = (count: number, all: number) => `${((100 * count) / all).toFix
 
 for (const share of [1 / 3, 2 / 3, 1]) {
   const part = learnt.slice(0, Math.floor(learnt.length * share))
-  const model = trainTurns(part, saidLines('learnt'))
+  const model = trainTurns(part, actLines('learnt'))
   let acts = 0
   const sureness: Record<string, { said: number; right: number; all: number }> = {}
   const byAct: Record<string, { right: number; all: number }> = {}
@@ -57,8 +57,8 @@ for (const share of [1 / 3, 2 / 3, 1]) {
     process.stdout.write(`  said ${percentOf(said, all)}, right ${percentOf(right, all)}, of ${all}\n`)
 }
 
-const model = { ...trainTurns(turns, saidLines('learnt')), ...trainLines() }
-const said = saidLines('measured')
+const model = { ...trainTurns(turns, actLines('learnt')), ...trainLines() }
+const said = actLines('measured')
 const rightOfSaid = said.filter(
   ({ text, act }) => ranked(likely(model.act, featuresOf({ text, asked: '', before: null })))[0]?.[0] === act,
 )

@@ -40,7 +40,7 @@ const wordsOfBareDenial = 5
  * weights that know what mothers say to a companion.
  */
 const shipped = readWeights('shipped')
-export const ofTalk: Weights = { ...readWeights('talk'), second: shipped, again: readWeights('answered') }
+export const ofTalk: Weights = { ...readWeights('talk'), second: shipped, veto: readWeights('answered') }
 
 /** A text read by itself, which is most of the work and needs nothing of what came before it. */
 export interface ReadText {

@@ -89,17 +89,17 @@ export function classifyTogether(
   alone: Classified,
   earlier: readonly string[],
 ): Classified {
-  const heard = readTogether(weights, text, alone, earlier)
-  const { again } = weights
-  if (!again || !isGrave(heard.level) || heard.certainty === 'explicit') return heard
-  const once = readTogether(again, text, classify(again, sentencesOf(text)), earlier)
-  return once.odds >= again.thresholds.inferred - marginOfAgain ? heard : { ...once, odds: heard.odds }
+  const heard = classifyJoined(weights, text, alone, earlier)
+  const { veto } = weights
+  if (!veto || !isGrave(heard.level) || heard.certainty === 'explicit') return heard
+  const rescored = classifyJoined(veto, text, classify(veto, sentencesOf(text)), earlier)
+  return rescored.odds >= veto.thresholds.inferred - vetoMargin ? heard : { ...rescored, odds: heard.odds }
 }
 
 /** What is read once more is taken back where it stays so far below the threshold, in log-odds. */
-const marginOfAgain = 0.75
+const vetoMargin = 0.75
 
-function readTogether(
+function classifyJoined(
   weights: Weights,
   text: string,
   alone: Classified,

@@ -23,7 +23,7 @@ export interface Weights extends Model {
   /** Others that must be certain too before a crisis has a card, where there are any. No part of the file. */
   second?: Weights
   /** Others that read once more what sounds grave, where there are any, and may take it back. No part of the file. */
-  again?: Weights
+  veto?: Weights
 }
 
 /** The same table with a byte a weight, at the scale that its largest needs, as it is kept and used. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { acts } from '#reading/talk/turn.ts'
 
-const folder = join(import.meta.dirname, '../labelled/said')
+const folder = join(import.meta.dirname, '../labelled/acts')
 const row = z.strictObject({
   /** Its talk and its place there, with the hand first. */
   id: z.string().check(z.minLength(1)),
@@ -12,10 +12,10 @@ const row = z.strictObject({
 })
 
 /** A line that was said to the guide in earnest, with what a reader who saw only her lines said that she does with it. */
-export type SaidLine = z.infer<typeof row>
+export type ActLine = z.infer<typeof row>
 
 /** Those to learn from, and those of a hand of whom nothing is learnt. */
-export const saidLines = (part: 'learnt' | 'measured'): SaidLine[] =>
+export const actLines = (part: 'learnt' | 'measured'): ActLine[] =>
   readFileSync(join(folder, `${part}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')

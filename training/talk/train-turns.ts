@@ -7,8 +7,8 @@ import { type Act, acts, gravities, tones } from '#reading/talk/turn.ts'
 import { buckets, quantised, type TurnModel } from '#reading/talk/weights-file.ts'
 import { inTalks, type Labelled, readLabelled } from '../labelled.ts'
 import { hands, isOfHand, questionsOf } from '../shelf-questions.ts'
+import type { ActLine } from './act-lines.ts'
 import { type Lesson, learn } from './learn.ts'
-import type { SaidLine } from './said-lines.ts'
 import { shortLines } from './short-lines.ts'
 import type { LabelledTurn } from './talks.ts'
 import { isFunny, toneLinesOf } from './tone-lines.ts'
@@ -49,7 +49,7 @@ function ordinaryLessons(): Lesson[] {
   ]
 }
 
-function actLessons(turns: readonly LabelledTurn[], said: readonly SaidLine[]): Lesson[] {
+function actLessons(turns: readonly LabelledTurn[], said: readonly ActLine[]): Lesson[] {
   const asked = factTopics.flatMap(({ facts }) =>
     facts.flatMap(({ question, asked }) => [question, ...asked]),
   )
@@ -118,7 +118,7 @@ export const trainLines = (): Pick<TurnModel, 'tone' | 'gravity'> => ({
 /** What is learnt of these lines in their places: the same from the same, to the bit. */
 export function trainTurns(
   turns: readonly LabelledTurn[],
-  said: readonly SaidLine[],
+  said: readonly ActLine[],
 ): Pick<TurnModel, 'act' | 'topic'> {
   const about = turns.map((turn) => ({
     features: featuresOf(turn),
