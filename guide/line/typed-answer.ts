@@ -30,6 +30,13 @@ const nobody = `(?:nobody|no ?one)(?: here)?(?: is|s|was)? (?:hurt|hurting (?:an
 /** Where it is asked of somebody who may be hurt, and in words that can be about nothing else: 'nobody is hurting anyone'. */
 const nobodyIsHurt = new RegExp(`^${before}(?:${we} (?:all )?${any('ok', 'okay', 'fine')} )?${nobody}$`)
 
+/** A line in small letters, with nothing between its words. */
+export const letters = (text: string): string =>
+  plainly(text)
+    .replace(/[^a-z ]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
 /**
  * What a line says of the question whether she is safe, where it says nothing else: her answer in place of a tap, or that she wonders at
  * being asked; null of any other line. A bare 'yes' or 'no' may answer whatever else was asked. In linear time.
@@ -41,10 +48,7 @@ export function typedAnswer(
   isAsked: boolean,
   isOfOthers = false,
 ): SafetyAnswer | 'wonders' | null {
-  const line = plainly(text)
-    .replace(/[^a-z ]/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
+  const line = letters(text)
   if (safe.test(line) || (isOfOthers && nobodyIsHurt.test(line))) return 'safe'
   if (unsafe.test(line)) return 'no'
   if (unsure.test(line)) return 'not-sure'

@@ -2,13 +2,21 @@ import { limits } from '#contract/limits.ts'
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import { factTapped } from '#guide/facts/facts-asked.ts'
 import { deniesDanger, saysAllIsWell } from '#guide/line/denies-danger.ts'
+import { besideTheQuestion } from '#guide/line/of-the-question.ts'
 import {
   saysItIsAnother,
   saysSafeAmongElse,
   typedAnswer,
   wondersAmongElse,
 } from '#guide/line/typed-answer.ts'
-import { assessRead, isGraveInWords, type ReadText, saysGravely, showsMore } from '#reading/safety/assess.ts'
+import {
+  assessRead,
+  isGraveInWords,
+  type ReadText,
+  readChatLine,
+  saysGravely,
+  showsMore,
+} from '#reading/safety/assess.ts'
 import { askedOnce, noticeOf, noticeOfCard } from '#server/features/safety/notice.ts'
 import type { SafetyEvent } from '#server/features/safety/record.ts'
 import { answerEvent } from '#server/features/safety/record-answer.ts'
@@ -23,10 +31,12 @@ export interface MessageAssessment {
   event: Omit<SafetyEvent, 'userId' | 'surface'>
   /** It may be grave by itself, and is not asked about, since a line that showed more of the same was. */
   isPassedOver: boolean
+  /** What was read of it: all but what she says of the question or the card itself. */
+  told: ReadText
 }
 
 /**
- * Reads her message, with those before it, and changes nothing. Where it says no more than that she is safe, or not, it answers the question
+ * Reads her message, with those before it, and changes nothing. What she says of being asked, or of a card, is no sign of anything. Where it says no more than that she is safe, or not, it answers the question
  * or the card that stands as a tap would; where it wonders at being asked, or is a question of the shelf as it stands there, it is nothing
  * grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's where
  * she says that it is not about her. A card goes where she says that nothing is the matter; where that
@@ -47,19 +57,22 @@ export function assessMessage(
   const said = typedAnswer(user_text, softLine !== null, isOfOthers)
   const card = softLine ?? (isGrave(standing.level) ? cardId : null)
   const answered = isLate ? null : card
-  const nothing = { takesBack: null, isPassedOver: false }
+  const beside = besideTheQuestion(user_text, card !== null)
+  const told = beside === user_text ? text : readChatLine(beside)
+  const toldBefore = recentTexts.map((before) => besideTheQuestion(before, true))
+  const nothing = { takesBack: null, isPassedOver: false, told }
   if (said === 'safe' && answered)
     return { ...nothing, takesBack: answered, found: calm, event: answerEvent(said, answered) }
   if (said === 'no' || said === 'not-sure') {
     if (softLine) return { ...nothing, found: noticeOfCard(softLine), event: answerEvent(said, softLine) }
     if (!card) return { ...nothing, found: { ...calm, softLine: unnamedDanger }, event: unasked }
   }
-  const assessment = assessRead(text, { recentTexts })
+  const assessment = assessRead(told, { recentTexts: toldBefore })
   // Her word that she is safe goes before what only the classifier takes the rest of the line for.
   if (
     answered &&
     saysSafeAmongElse(user_text, isOfOthers) &&
-    !(isGrave(assessment.level) && saysGravely(text))
+    !(isGrave(assessment.level) && saysGravely(told))
   ) {
     const found = isGrave(assessment.level) ? calm : noticeOf(assessment)
     return { ...nothing, takesBack: answered, found, event: answerEvent('safe', answered) }
@@ -86,11 +99,11 @@ export function assessMessage(
     }
   }
   const notice = noticeOf(assessment)
-  const shows = () => isGrave(assessRead(text, {}).level)
+  const shows = () => isGrave(assessRead(told, {}).level)
   const isWondering = wondersAmongElse(user_text, softLine !== null)
   const found = askedOnce(notice, softLine, {
     shows,
-    showsMore: () => !isWondering && showsMore(text, recentTexts),
+    showsMore: () => !isWondering && showsMore(told, toldBefore),
   })
   return { ...nothing, found, event: assessment, isPassedOver: found !== notice && shows() }
 }

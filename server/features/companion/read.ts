@@ -118,9 +118,9 @@ export async function read(
         const finding: Finding = {
           ...weighed,
           safety: shownOf(weighed, incoming.replaces),
-          isCalm: assessment.event.level === 'none' && isHarmless(text),
+          isCalm: assessment.event.level === 'none' && isHarmless(assessment.told),
           isAsked,
-          isFaint: isAsked && showsLittle(text),
+          isFaint: isAsked && showsLittle(assessment.told),
         }
         const isSOS = incoming.context.isSOS || thread.is_sos
         const keeping = async () => {
