@@ -3,6 +3,7 @@ import { besideTheCardEntries } from '#content/companion/beside-the-card.ts'
 import type { CompanionEntry } from '#content/companion/entry.ts'
 import { firstMinute } from '#content/companion/first-minute.ts'
 import { asksWhoItIs, honestLines } from '#content/companion/honesty.ts'
+import { askedInVain } from '#content/companion/listening/gently.ts'
 import { sosEntries } from '#content/companion/sos.ts'
 import { sosMoments } from '#content/companion/sos-moments.ts'
 import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
@@ -19,7 +20,7 @@ import { besideThanks } from './line/after-thanks.ts'
 import { asksIdeas } from './line/asks-ideas.ts'
 import { saysItsEnd } from './line/its-end.ts'
 import { kindOf, plainly } from './line/kind-of-line.ts'
-import { besideSafe } from './line/typed-answer.ts'
+import { protests, withoutProtest } from './line/protest.ts'
 import { listenGently, meetItsEnd, sendToHelp } from './listen-gently.ts'
 import { type Match, matchIndex } from './matching/entry-index.ts'
 import { libraryById, libraryIndex } from './matching/rank.ts'
@@ -29,7 +30,7 @@ import { answerOrdinary } from './ordinary-talk.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { isPlainReminder, reminderAt } from './reminder.ts'
 import { turn } from './turn.ts'
-import { lastReply, spoken } from './unheard.ts'
+import { lastReply, spoken, unheard } from './unheard.ts'
 
 const sosIndex = matchIndex(sosEntries)
 const sosMomentIds = new Set(sosMoments.map(({ id }) => id))
@@ -189,10 +190,16 @@ function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): Compan
   }
 }
 
-/** As anywhere, but in SOS. */
+/** As anywhere, but in SOS. What she says of being asked is met first, and then the rest of her line. */
 function answerElsewhere(question: CompanionQuestion): CompanionReply {
   if (question.isSOS) return answerInSos(question)
-  return keeping({ ...question, text: besideSafe(besideThanks(question.text)) }, answerOrdinary)
+  const { text, softLine, safetyLevel } = question
+  const isShown = softLine != null || isGrave(safetyLevel)
+  const told = withoutProtest(besideThanks(text), isShown)
+  const found = keeping({ ...question, text: told === '' ? text : told }, answerOrdinary)
+  const sorry =
+    told !== '' && protests(text, isShown) ? unheard(askedInVain, question, (each) => each) : undefined
+  return sorry ? { ...found, ack: `${sorry} ${found.ack}` } : found
 }
 
 /**

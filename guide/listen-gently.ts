@@ -16,8 +16,9 @@ import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
 import { emergencyIn, isPutRight, itsEndId } from './held.ts'
 import { plainAnswer } from './line/kind-of-line.ts'
+import { protests } from './line/protest.ts'
 import { reflectionOfFaint } from './line/reflection.ts'
-import { typedAnswer, wondersAmongElse } from './line/typed-answer.ts'
+import { typedAnswer } from './line/typed-answer.ts'
 import { mayAsk, nextAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { hearOnly, say } from './set-replies.ts'
@@ -98,7 +99,7 @@ export function answerGently(
 export function answerOfSafety(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
   const said = typedAnswer(question.text, question.softLine !== null)
   if (said === 'safe') return sayOf(saidSafe, question, state)
-  return said === 'wonders' || wondersAmongElse(question.text, question.softLine !== null)
+  return said === 'wonders' || protests(question.text, question.softLine != null)
     ? sayOf(whyAsked, question, state)
     : undefined
 }

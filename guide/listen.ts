@@ -92,16 +92,13 @@ function meetWord(word: PlainAnswer, question: CompanionQuestion, state: GuideSt
   )
 }
 
-/**
- * What may be asked of a line of a kind: nothing of an answer, since one question after the other is an interview, and once a talk is under
- * way nothing of a line that no word of it tells the kind of: what could be asked of any line fits few.
- */
+/** What may be asked of a line of a kind: nothing of an answer, since one question after the other is an interview. */
 function askOfKind(kind: Kind, question: CompanionQuestion, state: GuideState, ack: string): Ask | undefined {
   if (!mayAsk(question, state) || state.isListening || hasAsked(question)) return undefined
   if (question.turns === 0 && kind === 'plain' && wordsIn(question.text) <= fewestWords)
     return nextAsk(open(firstQuestions), question, ({ ask }) => ask, ack)
   const { questions } = sayBack[kind]
-  if (questions.length === 0 || (untold.has(kind) && question.turns > begun)) return undefined
+  if (questions.length === 0) return undefined
   const next = nextOpenAsk(questions, question, ack)
   return next && { ask: next.ask, options: [] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideSafe, saysItIsAnother, saysSafeAmongElse, typedAnswer } from './typed-answer.ts'
+import { saysItIsAnother, saysSafeAmongElse, typedAnswer } from './typed-answer.ts'
 
 test.each([
   'yes im safe',
@@ -99,16 +99,4 @@ test.each([
   'they will be safe without me. goodbye',
 ])('%s: does not say so', (line) => {
   expect(saysSafeAmongElse(line)).toBe(false)
-})
-
-test.each([
-  [
-    'why are u asking if im safe?? its carrots. im safe. how do i cook them?',
-    'its carrots. how do i cook them?',
-  ],
-  ['im safe', 'im safe'],
-  ['Im safe. why do you ask if im safe?', 'Im safe. why do you ask if im safe?'],
-  ['he is not safe on the stairs. what gate is best?', 'he is not safe on the stairs. what gate is best?'],
-])('%s: beside that she is safe she says: %s', (line, rest) => {
-  expect(besideSafe(line)).toBe(rest)
 })

@@ -59,19 +59,6 @@ export function typedAnswer(
 export const saysSafeAmongElse = (text: string, isOfOthers = false): boolean =>
   text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, false, isOfOthers) === 'safe')
 
-const answersSafety = (sentence: string) => typedAnswer(sentence, true) !== null
-
-/** What she says beside that she is safe, or that she wonders at being asked, in sentences of its own; the text as it is where that is all, or she does not say so. In linear time. */
-export function besideSafe(text: string): string {
-  if (!saysSafeAmongElse(text)) return text
-  const rest = text.match(/[^.!?\n]+[.!?\n]*/g)?.filter((sentence) => !answersSafety(sentence)) ?? []
-  return rest.join('').trim() || text
-}
-
-/** Whether one of her sentences wonders at being asked. In linear time. */
-export const wondersAmongElse = (text: string, isAsked: boolean): boolean =>
-  text.split(/[.!?\n]+/).some((sentence) => typedAnswer(sentence, isAsked) === 'wonders')
-
 const notHer =
   /\b(?:not me|isnt me|wasnt me|isnt about me|not about me|not for me|dont mean me|didnt mean me)\b/
 const another =

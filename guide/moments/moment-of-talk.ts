@@ -129,13 +129,17 @@ export function tellsElsewhere(text: string, now: Moment): boolean {
   return told?.isPhrase === true && told.entry.id !== now.id
 }
 
-/** A loss is never guessed: who has not told of one is not asked whether it is that. */
-const mayGuess = ({ topic }: Moment): boolean => topic !== 'grief'
+/** Nobody who has not told of one is asked whether it is a loss, or something to blame herself for. */
+const unguessed: ReadonlySet<Topic> = new Set(['grief', 'anger', 'guilt'])
+const mayGuess = ({ topic }: Moment): boolean => !unguessed.has(topic)
 
-/** The moments that a text may tell of, where it is half sure; none where it is not. */
-export function momentsNear(text: string): Moment[] {
+/**
+ * The moments that a text may tell of, where it is half sure; none where it is not.
+ * @param least the share that the likeliest must have
+ */
+export function momentsNear(text: string, least = halfSure): Moment[] {
   const { near, share } = nearestTo(text)
-  return share >= halfSure ? near.filter(mayGuess).slice(0, mostAsked) : []
+  return share >= least ? near.filter(mayGuess).slice(0, mostAsked) : []
 }
 
 /** The loss that a text which tells of one is nearest to. */

@@ -27,6 +27,8 @@ export interface ConversationSoFar {
   previousLevel?: SafetyLevel
   /** Her own latest messages, oldest first: a thought is often sent in pieces. */
   recentTexts?: readonly string[]
+  /** She has been asked in it whether she is safe: what is only inferred must be clearer to ask again. */
+  wasAsked?: boolean
 }
 
 type Finding = Omit<Assessment, 'language'>
@@ -106,9 +108,9 @@ export function assess(text: string, soFar: ConversationSoFar = {}, weights: Wei
 /** What `assess` says, of a text that was read ahead. */
 export function assessRead(
   read: ReadText,
-  { previousLevel = 'none', recentTexts = [] }: ConversationSoFar,
+  { previousLevel = 'none', recentTexts = [], wasAsked = false }: ConversationSoFar,
 ): Assessment {
-  const own = ownFinding(read, recentTexts)
+  const own = ownFinding(read, recentTexts, wasAsked)
   const language = languageOf(read.text)
   const stands = { level: previousLevel, certainty: 'explicit' } as const
   if (isGrave(previousLevel) && weightOf(own) < weightOf(stands))
@@ -118,7 +120,11 @@ export function assessRead(
 }
 
 /** What the patterns or the classifier find in this text, read with what came before it. */
-function ownFinding({ text, sentences, alone, weights }: ReadText, earlier: readonly string[]): Finding {
+function ownFinding(
+  { text, sentences, alone, weights }: ReadText,
+  earlier: readonly string[],
+  wasAsked: boolean,
+): Finding {
   // The classifier knows English alone, so it has no say here.
   const foreign = signalInTongues(text)
   if (foreign) return explicit(foreign)
@@ -126,7 +132,7 @@ function ownFinding({ text, sentences, alone, weights }: ReadText, earlier: read
   const plain = listed && fitting(explicit(listed), sentences)
   const words = wordsIn(sentences)
   if (plain?.class === 'denial' && words <= wordsOfBareDenial) return plain
-  const { odds, ...heard } = classifyTogether(weights, text, alone, earlier)
+  const { odds, ...heard } = classifyTogether(weights, text, alone, earlier, wasAsked)
   const guessed = fitting({ ...heard, class: heard.cardId ?? 'none' }, sentences)
   const said = plain && weighed(plain, words, odds, weights)
   // Where nobody is named, what was swallowed may have been meant to kill: that card is the graver one.

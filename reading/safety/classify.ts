@@ -81,23 +81,32 @@ const ofLines = (read: Classified): Classified =>
 /**
  * Reads a line together with the one before it and with the two before it, for a thought that is sent in pieces. What those showed by
  * themselves was answered when they came, so it does not count again. What sounds grave so is read once more by weights that know how
- * mothers speak to a companion, where there are any.
+ * mothers speak to a companion, where there are any: they may take it back, or leave no more than a question of a card.
+ * @param wasAsked she has been asked in this conversation whether she is safe
  */
 export function classifyTogether(
   weights: Weights,
   text: string,
   alone: Classified,
   earlier: readonly string[],
+  wasAsked = false,
 ): Classified {
   const heard = classifyJoined(weights, text, alone, earlier)
   const { veto } = weights
-  if (!veto || !isGrave(heard.level) || heard.certainty === 'explicit') return heard
+  if (!veto || !isGrave(heard.level)) return heard
   const rescored = classifyJoined(veto, text, classify(veto, sentencesOf(text)), earlier)
-  return rescored.odds >= veto.thresholds.inferred - vetoMargin ? heard : { ...rescored, odds: heard.odds }
+  const above = rescored.odds - veto.thresholds.inferred
+  if (heard.certainty === 'explicit')
+    return above >= vetoBounds.card ? heard : { ...heard, certainty: 'inferred' }
+  const isBorneOut = above >= (wasAsked ? vetoBounds.askedBefore : vetoBounds.asked)
+  return isBorneOut ? heard : { ...rescored, odds: heard.odds }
 }
 
-/** What is read once more is taken back where it stays so far below the threshold, in log-odds. */
-const vetoMargin = 0.75
+/**
+ * Where the weights that read once more stand below these, in log-odds from their own threshold, nothing is asked; nothing that is only
+ * inferred in a conversation in which she was asked before; and there is no card.
+ */
+const vetoBounds = { asked: -0.75, askedBefore: -0.3, card: 0.5 }
 
 function classifyJoined(
   weights: Weights,

@@ -250,3 +250,12 @@ export const whyAsked: Gentle = {
   ],
   questions: [],
 }
+
+/** She says that there was no cause to ask, or for a card, and goes on: before what answers the rest of her line. */
+export const askedInVain: readonly string[] = [
+  'Sorry, there was no cause to ask. A word of yours can sound like danger to me.',
+  "Fair, I asked for nothing. I'd sooner ask once too often.",
+  "You're right, and I'm sorry. I only read words, and I misread some.",
+  "Sorry about that. It's meant for worse nights than this one.",
+  'Point taken, that question had no place there.',
+]

@@ -125,10 +125,10 @@ export const happenings: Record<
   },
   long: {
     lines: [
-      "There's a lot in that, and I've read all of it.",
-      "That's several things at once, and each of them counts.",
-      'I can see why you wanted to get that out.',
-      'I read that twice, so as not to miss any of it.',
+      "I can picture that, near enough. I'm glad it got told.",
+      'Thank you for telling it the way it went.',
+      "I wouldn't have known any of that from outside.",
+      'Told like that, I can nearly see it.',
     ],
     quoting: [
       "There's a lot in that. The bit I'd start with is “{said}”.",
@@ -149,6 +149,14 @@ export const happenings: Record<
           "That's a fair way to be, after all that.",
           "Thanks. After a page of everyone else, that's you.",
         ],
+      },
+      {
+        ask: 'What is the bit you keep coming back to?',
+        met: ['Then that bit goes first, and the rest can wait.', "I'd keep coming back to that, too."],
+      },
+      {
+        ask: 'How does it sit with you now?',
+        met: ['Thanks. It can sit there for now.', "That's worth knowing. Thank you for saying."],
       },
     ],
   },

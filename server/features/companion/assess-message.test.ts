@@ -5,7 +5,7 @@ import { noticeOfCard } from '#server/features/safety/notice.ts'
 import { assessMessage } from './assess-message.ts'
 
 const say = (card: CardId, text: string, before: string[], heldCard: CardId | null = null) =>
-  assessMessage({ safety: noticeOfCard(card), heldCard }, text, readChatLine(text), before)
+  assessMessage({ safety: noticeOfCard(card), heldCard, safeFrom: [] }, text, readChatLine(text), before)
 
 const ordinary = ['34 weeks and my hands itch', 'so what can they do about it']
 

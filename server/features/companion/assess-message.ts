@@ -2,13 +2,8 @@ import { limits } from '#contract/limits.ts'
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import { factTapped } from '#guide/facts/facts-asked.ts'
 import { deniesDanger, saysAllIsWell } from '#guide/line/denies-danger.ts'
-import { besideTheQuestion } from '#guide/line/of-the-question.ts'
-import {
-  saysItIsAnother,
-  saysSafeAmongElse,
-  typedAnswer,
-  wondersAmongElse,
-} from '#guide/line/typed-answer.ts'
+import { protests, withoutProtest } from '#guide/line/protest.ts'
+import { saysItIsAnother, saysSafeAmongElse, typedAnswer } from '#guide/line/typed-answer.ts'
 import {
   assessRead,
   isGraveInWords,
@@ -36,16 +31,17 @@ export interface MessageAssessment {
 }
 
 /**
- * Reads her message, with those before it, and changes nothing. What she says of being asked, or of a card, is no sign of anything. Where it says no more than that she is safe, or not, it answers the question
- * or the card that stands as a tap would; where it wonders at being asked, or is a question of the shelf as it stands there, it is nothing
+ * Reads her message, with those before it, and changes nothing. What she says of being asked, or of a card, is no sign of anything; once she
+ * has been asked, what is only inferred must be clearer. Where it says no more than that she is safe, or not, it answers the question or the
+ * card that stands as a tap would; where it wonders at being asked, or is a question of the shelf as it stands there, it is nothing
  * grave, and among other words the question that stands is not asked again. A card for her own danger becomes that for somebody else's where
  * she says that it is not about her. A card goes where she says that nothing is the matter; where that
  * is easily said, or plain words of hers had called for it, she is asked.
- * @param thread what holds for the chat before it, and the card that she said herself she is not safe from
+ * @param thread what holds for the chat before it, the card that she said herself she is not safe from, and those that she is safe from
  * @param isLate what stands is not what she had before her, and is not what she says to be safe from
  */
 export function assessMessage(
-  { safety: standing, heldCard }: Pick<LockedThread, 'safety' | 'heldCard'>,
+  { safety: standing, heldCard, safeFrom }: Pick<LockedThread, 'safety' | 'heldCard' | 'safeFrom'>,
   user_text: string,
   text: ReadText,
   recentTexts: readonly string[],
@@ -57,9 +53,10 @@ export function assessMessage(
   const said = typedAnswer(user_text, softLine !== null, isOfOthers)
   const card = softLine ?? (isGrave(standing.level) ? cardId : null)
   const answered = isLate ? null : card
-  const beside = besideTheQuestion(user_text, card !== null)
+  const beside = withoutProtest(user_text, card !== null)
   const told = beside === user_text ? text : readChatLine(beside)
-  const toldBefore = recentTexts.map((before) => besideTheQuestion(before, true))
+  const toldBefore = recentTexts.map((before) => withoutProtest(before, true))
+  const wasAsked = softLine !== null || safeFrom.length > 0
   const nothing = { takesBack: null, isPassedOver: false, told }
   if (said === 'safe' && answered)
     return { ...nothing, takesBack: answered, found: calm, event: answerEvent(said, answered) }
@@ -67,7 +64,7 @@ export function assessMessage(
     if (softLine) return { ...nothing, found: noticeOfCard(softLine), event: answerEvent(said, softLine) }
     if (!card) return { ...nothing, found: { ...calm, softLine: unnamedDanger }, event: unasked }
   }
-  const assessment = assessRead(told, { recentTexts: toldBefore })
+  const assessment = assessRead(told, { recentTexts: toldBefore, wasAsked })
   // Her word that she is safe goes before what only the classifier takes the rest of the line for.
   if (
     answered &&
@@ -99,8 +96,8 @@ export function assessMessage(
     }
   }
   const notice = noticeOf(assessment)
-  const shows = () => isGrave(assessRead(told, {}).level)
-  const isWondering = wondersAmongElse(user_text, softLine !== null)
+  const shows = () => isGrave(assessRead(told, { wasAsked }).level)
+  const isWondering = protests(user_text, softLine !== null)
   const found = askedOnce(notice, softLine, {
     shows,
     showsMore: () => !isWondering && showsMore(told, toldBefore),

@@ -1,13 +1,13 @@
 import { letters, typedAnswer } from './typed-answer.ts'
 
 const lead =
-  '^(?:(?:no|nah|oh|ok|okay|so|but|and|what|wow|huh|um|lol|haha|omg|ugh|hey|please|pls|thanks|look|seriously|honestly|really|my|god|goodness|gosh|yes|yeah|no no|again) ){0,4}'
+  '^(?:(?:no|nah|nope|oh|er|eh|um|uh|ah|ok|okay|so|but|and|what|wow|woah|whoa|huh|hello|hi|sorry|hang on|wait|well|anyway|lol|haha|omg|ugh|hey|please|pls|thanks|look|seriously|honestly|really|my|god|goodness|gosh|yes|yeah|no no|again) ){0,4}'
 const after =
   '(?: (?:please|pls|ok|okay|lol|haha|at all|here|now|right now|tonight|again|me|or not|thanks|anymore|any more|so much|for|though|tho|then)){0,3}$'
 const it = '(?:you|u|ya|it|this|that|this app|the app|this thing|the thing)'
 const asks = '(?:keeps? |even |always |still |just ){0,2}(?:ask(?:s|ed|ing)?|check(?:s|ed|ing)?)(?: me| us)?'
 const ifSafe =
-  '(?:if|whether|about|am|are|is) (?:(?:i|im|i am|am i|were|we|we are|me|being|are|you|everyone|if|whether) ){0,3}(?:safe|safety|danger|okay|ok)'
+  '(?:if|whether|about|am|are|is) (?:(?:i|im|i am|am i|were|we|we are|me|being|are|you|everyone|if|whether) ){0,3}(?:safe|safety|danger|okay|ok|alright)(?: at home)?'
 const shown =
   '(?:cards?|numbers?|(?:crisis |help |phone |emergency )(?:cards?|numbers?|lines?|calls?)|helplines?|hotlines?|lifeline|000|triple zero|ambulance)'
 
@@ -30,24 +30,31 @@ const nobodyIs = new RegExp(
 )
 
 const clause = /[^.!?,;\n]+[.!?,;\n]*/g
+const clausesOf = (text: string): string[] => text.match(clause) ?? []
+const namesSafety = /\b(?:safe|safety)\b/
+
+/** @param isShown a question or a card stands: then 'that' is it */
+function isOfBeingAsked(part: string, isShown: boolean): boolean {
+  const said = letters(part)
+  if (ofBeingAsked.test(said)) return isShown || namesSafety.test(said)
+  return typedAnswer(part, isShown) === 'wonders'
+}
+
+/** Whether she says something of being asked whether she is safe, or of a card, in a clause of its own. In linear time. */
+export const protests = (text: string, isShown: boolean): boolean =>
+  clausesOf(text).some((part) => isOfBeingAsked(part, isShown))
 
 /**
- * What she tells in a line beside what she says of our question whether she is safe, or of a card: 'why are you asking if im safe, he covers my
+ * What she tells in a line beside what she says of being asked whether she is safe, or of a card: 'why are you asking if im safe, he covers my
  * eyes' tells of his hands alone. Only whole clauses go; '' where nothing else is said. In linear time.
  * @param isShown a question or a card stands: that nobody is in danger is said to it
  */
-export function besideTheQuestion(text: string, isShown: boolean): string {
-  const isOfIt = (part: string) => {
-    const said = letters(part)
-    if (ofBeingAsked.test(said)) return isShown || /\b(?:safe|safety)\b/.test(said)
-    const answer = typedAnswer(part, isShown)
-    return answer === 'safe' || answer === 'wonders' || (isShown && nobodyIs.test(said))
-  }
-  const parts = text.match(clause) ?? []
-  return parts.some(isOfIt)
-    ? parts
-        .filter((part) => !isOfIt(part))
-        .join('')
-        .trim()
-    : text
+export function withoutProtest(text: string, isShown: boolean): string {
+  const isOfIt = (part: string) =>
+    isOfBeingAsked(part, isShown) ||
+    typedAnswer(part, isShown) === 'safe' ||
+    (isShown && nobodyIs.test(letters(part)))
+  const parts = clausesOf(text)
+  const told = parts.filter((part) => !isOfIt(part))
+  return told.length === parts.length ? text : told.join('').trim()
 }
