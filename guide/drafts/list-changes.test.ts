@@ -33,6 +33,7 @@ test.each([
   ['swap the blanket and the rabbit', ['The rabbit', 'Two pyjamas', 'His blanket']],
   ['not two pyjamas, three pyjamas', ['His blanket', 'Three pyjamas', 'The rabbit']],
   ['change rabbit to bear', ['His blanket', 'Two pyjamas', 'The bear']],
+  ['add jam and tea', ['His blanket', 'Two pyjamas', 'The rabbit', 'Jam', 'Tea']],
   ['where is my list', ['His blanket', 'Two pyjamas', 'The rabbit']],
   ['show me the list with the rabbit first and without pyjamas', ['The rabbit', 'His blanket']],
 ])('%s', (text, things) => {

@@ -70,10 +70,15 @@ function placeOf(things: readonly string[], text: string): { rest: string; at: n
   return { rest: text.replace(beside, ''), at: before.test(near?.where ?? '') ? target : target + 1 }
 }
 
+/** 'And' parts two things of so few words. */
+const longestPart = 4
+
 /** Adds what she names where it is not there yet. */
 export function addTo(list: Changing, what: string): boolean {
   const { rest, at } = placeOf(list.things, what.replace(ending, '').replace(onIt, '').trim())
-  const things = thingsOf(rest).filter((each) => !ofNone.test(each))
+  const parts = rest.split(' and ')
+  const isTwo = parts.length === 2 && parts.every((each) => each.split(' ').length <= longestPart)
+  const things = thingsOf(isTwo ? parts.join(', ') : rest).filter((each) => !ofNone.test(each))
   let next = at
   for (const thing of things) {
     if (isThere(list.things, thing)) {
