@@ -1,7 +1,6 @@
 import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import { dangerOf, isGrave } from '#contract/safety.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
-import { helpWithList, isAskedForList } from './drafts/lists.ts'
 import {
   helpWithMessage,
   isForSomebodyElse,
@@ -42,9 +41,9 @@ const ofDoing =
 const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
   softLine != null && dangerOf[softLine] === 'violence'
 
-/** She says what a message or a list is to have in it. */
+/** She says what a message is to have in it. */
 const saysWhat = (question: CompanionQuestion): boolean =>
-  (wasAskedWhat(question) || isAskedForList(question)) && !isQuestion(question.text)
+  wasAskedWhat(question) && !isQuestion(question.text)
 
 /** Answers her question: of fact, for ideas, for words, or one that is just asked of whoever is there. Changes `state` by what it read. */
 export function answerQuestion(read: ReadLine): CompanionReply {
@@ -52,8 +51,6 @@ export function answerQuestion(read: ReadLine): CompanionReply {
   const isOfShelf = !saysWhat(question) && factPlainlyAsked(askedBy(question)) && !isForSomebodyElse(question)
   const wantsFact = act !== 'asks-ideas' || (ofFact.test(plain) && !asksIdeas(question.text))
   if (isOfShelf && wantsFact) return answerFact(question)
-  const list = helpWithList(question)
-  if (list) return list
   return isGraveItself(question) ? answerHeld(read) : answerFreely(read, isOfShelf)
 }
 

@@ -3,6 +3,15 @@ import * as z from 'zod/mini'
 /** Pieces of her own words that are kept of a chat, the latest. */
 const mostTold = 6
 
+const list = z.object({
+  kind: z.enum(['list', 'plan']),
+  /** In their order, a line for each; none where she was only asked for them. */
+  things: z.array(z.string()),
+})
+
+/** A list or a plan that she asked for, of what she says. */
+export type ListInHand = z.infer<typeof list>
+
 const state = z.object({
   v: z.literal(1),
   /** The moment that the talk is in, by its id; null where that is not known. */
@@ -21,6 +30,8 @@ const state = z.object({
   refused: z.array(z.string()),
   /** What she told, in pieces of her own words, oldest first; nothing that was said under a level. */
   told: z._default(z.array(z.string()), []),
+  /** The list or plan in hand: it can be shown again and changed, whatever came between. */
+  list: z._default(z.nullable(list), null),
 })
 
 /** What the guide keeps of a chat from one reply to the next. */
@@ -36,6 +47,7 @@ const begun = (): GuideState => ({
   gaveSteps: false,
   refused: [],
   told: [],
+  list: null,
 })
 
 /** Of a reply that nothing can be answered to: it asks nothing. */

@@ -74,14 +74,15 @@ const rules: readonly Rule[] = [
 export function answerOrdinary(question: CompanionQuestion, state: GuideState): CompanionReply {
   const tapped = meetTapped(question, state)
   if (tapped) return withWhomToRing(pressingIn(question, state) ?? tapped, question)
-  return (
+  const first =
     takesLeave(question, state) ??
     answerWhich(question, state) ??
     tellTapped(question) ??
-    pressingIn(question, state) ??
-    ideasForTold(question, state) ??
-    withWhomToRing(answerLine(readLine(question, state)), question)
-  )
+    pressingIn(question, state)
+  if (first) return first
+  const list = helpWithList(question, state)
+  if (list) return withWhomToRing(list, question)
+  return ideasForTold(question, state) ?? withWhomToRing(answerLine(readLine(question, state)), question)
 }
 
 function answerLine(read: ReadLine): CompanionReply {
@@ -170,8 +171,8 @@ function wantsListening({ question, state, plain, act, share }: ReadLine): Compa
 }
 
 function asks(read: ReadLine): CompanionReply | undefined {
-  const isForWords = helpWithList(read.question) ?? helpWithMessage(read.question)
-  return read.act.startsWith('asks') || read.which || isForWords ? answerQuestion(read) : undefined
+  const isAsked = read.act.startsWith('asks') || read.which || helpWithMessage(read.question)
+  return isAsked ? answerQuestion(read) : undefined
 }
 
 function refusesIdeas({ question, state, act }: ReadLine): CompanionReply | undefined {

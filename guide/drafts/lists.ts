@@ -2,193 +2,261 @@ import { listToMake } from '#content/companion/listening/lists.ts'
 import { wordsDropped } from '#content/companion/listening/words-to-begin.ts'
 import { isFitToSay } from '#guide/fit-to-say.ts'
 import { askedBy } from '../facts/answer-fact.ts'
-import { isQuestion } from '../facts/facts-asked.ts'
+import { factPlainlyAsked, isQuestion } from '../facts/facts-asked.ts'
 import { meantBy } from '../facts/meant.ts'
-import { isGraveItself, mayWriteFor } from '../held.ts'
+import type { GuideState, ListInHand } from '../guide-state.ts'
+import { isGraveItself, isHeld, mayWriteFor } from '../held.ts'
+import { asksIdeas } from '../line/asks-ideas.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { askForIdeas, justListen, say } from '../set-replies.ts'
 import { line } from '../unheard.ts'
-import { dropsIt } from './asks-for-words.ts'
-import { written } from './turned-to-them.ts'
+import { asksForWords, dropsIt } from './asks-for-words.ts'
+import { type ListAsked, type ListKind, listAsked, namesList } from './list-asked.ts'
+import { type Changed, changedBy } from './list-changes.ts'
+import { ideasForPlan } from './plan-ideas.ts'
+import { enumerated, isThere, isTooLong, meantIn, mostThings, named, namedBeside } from './things.ts'
+import { byTheClock, isTimed, placeByTheClock } from './times.ts'
 import { droppedId } from './words-to-begin.ts'
 
 const askedIds = { list: 'listen-list-what', plan: 'listen-plan-what' } as const
 const givenIds = { list: 'listen-list', plan: 'listen-plan' } as const
-type Kind = keyof typeof askedIds
+const ofLists: ReadonlySet<string> = new Set([...Object.values(askedIds), ...Object.values(givenIds)])
+const ofMessages = /^listen-words-to-begin/
 
-/** She asks for one that is made of what she says. */
-const request =
-  /\b(?:(?:can|could|will|would) (?:you|u)|please|pls|help me|just|so)(?: please| pls| just| help me| help)? (?:to )?(?:make|write|do|build|put together|work out|set up|draw up)(?: me| us| up| out)? (?:an? |the |my |our )?(?:[a-z]{1,10} ){0,2}(?<what>list|plan|schedule|timetable|to ?do)\b|^(?:make|write|do|build)(?: me| us)? (?:an? |the |my |our )?(?:[a-z]{1,10} ){0,2}(?<also>list|plan|schedule|timetable|to ?do)\b|\bhelp me (?:plan|sort)(?: out)? (?:my |our |the |this |to)?(?:day|days|week|morning|afternoon|evening|night|today|tomorrow)(?<day>)\b/
-const ofPlan = /plan|schedule|timetable/
-
-/** What leads up to the things: 'put in:', 'ok so'. */
-const leadsUp =
-  /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|yes|yeah|and|also|then|oh|plus|please|pls|put (?:in|on|down)|add(?: in)?|(?:i )?(?:want|need) (?:on it|in it|to put)|(?:its|it's)|theres|there's)\b[ ,:]{1,3}){1,6}/i
-/** What is to be on it stands behind a colon. */
-const behindColon = /:\s+(?<things>\S[\s\S]*)$/
-/** Where one thing ends. */
-const between = /[,;\n•·]|[.!?]\s|\s(?:and )?then\s|\sand also\s|\s-\s/i
-const most = 20
-const longest = 600
 /** She says more of what is to be on it. */
-const more = /^(?:oh |ok |yes |yeah )*(?:and|also|add|plus|put|another|one more)\b/
+const more = /^(?:oh |ok |yes |yeah )*(?:and|also|add|plus|another|one more)\b/
 /** She tells something, which by itself is no thing for a list; and she turns to something else. */
-const tells = /^(?:i|im|ive|id|he|hes|she|shes|they|theyre|we|were|weve|it|its) /
+const tells =
+  /^(?:(?:and|also|plus|oh|ok|yes|yeah) )*(?:i|im|ive|id|he|hes|she|shes|they|theyre|we|were|weve|it|its) /
 const turnsAway = /^(?:actually|what|um|idk|nothing|no|you|this|that|thats)\b/
+/** So no thing of a list is said unasked. */
+const tellsIn =
+  /\b(?:i|im|ive|ill|hes|shes|theyre|weve|is|are|has|says|said|was|were|did|didnt|had|got|went)\b/
+/** She wants it changed, in whatever she names. */
+const ofChange =
+  /(?:^|[.!?,] )(?:(?:and|please|then|ok|also|now) ){0,2}(?:add|take|remove|delete|swap|move|put)\b|\bclock\b/
+const ofIdeas = /\b(?:ideas?|tips?|advice)\b/
+/** It is done, or she does it: no list is wanted any more. */
+const isOver =
+  /\b(?:i (?:did|wrote|have written|have done) it|ill (?:just )?(?:do|write|make) (?:it|the list|my own))\b/
+const forgets = /\bforget (?:about )?(?:the|that|my) (?:list|plan)\b/
 const leaveIt = 'Leave it'
 /** Two of the first, or one of each, may be a farewell: that is no list to make. */
 const parting =
   /\b(?:goodbyes?|farewell|(?:write|leave|my) (?:a )?notes?|letters? (?:to|for)|(?:the|my|a) will|funeral|(?:when|after) im gone)\b|• will$/gim
 const means = /\b(?:tablets|pills|panadol|rope|razor)\b/i
+/** So many of her last lines are read where a list is to be made of what she said; and so long is one that was asked for waited for. */
+const linesBefore = 3
 
-/** She wants something off it: 'take off the first one', 'no milk'. */
-const less =
-  /\b(?:take (?:off|out|away)|remove|delete|cross (?:off|out)|drop|without|no|not)(?: the| that)? (?:(?<place>first|second|third|last)(?: (?:one|thing|line))?|(?<named>[a-z0-9' ]{2,60}))/i
-const places = ['first', 'second', 'third']
+const told = ({ history }: CompanionQuestion): string[] =>
+  history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 
-/** A number is a time after 'at' and its like, with its minutes or half of the day, or where nothing follows it: '4 kids to feed' is none. */
-const time =
-  /(?:(?<at>\b(?:at|by|from|around|about|till|until|before|after)) )?(?<![\d.:])(?<hour>1?\d|2[0-3])(?:[.:](?<minutes>[0-5]\d))?\s?(?<half>am|pm)?\b(?<end>$)?/gi
-/** These are in the evening. */
-const ofEvening = /\b(?:bath|bed|bedtime|dinner|tea|stories|story)\b/i
-/** No day begins before it, where she does not say. */
-const earliest = 6
-
-/** When something is to be, in minutes of the day; undefined where she names no time. */
-function timeOf(thing: string): number | undefined {
-  const named = [...thing.trim().matchAll(time)].find(
-    ({ groups = {} }) => groups.at || groups.minutes || groups.half || groups.end !== undefined,
-  )
-  const { hour, minutes = '0', half } = named?.groups ?? {}
-  if (hour === undefined) return undefined
-  const isPlain = half === undefined
-  const isEvening = ofEvening.test(thing) && Number(hour) >= 5 && Number(hour) < 12
-  const isAfternoon = half?.toLowerCase() === 'pm' || (isPlain && (Number(hour) < earliest || isEvening))
-  const isNoon = isPlain && Number(hour) === 12
-  const hours = (Number(hour) % 12) + (isAfternoon || Number(hour) > 12 || isNoon ? 12 : 0)
-  return hours * 60 + Number(minutes)
-}
-
-/** The things that a text names, one after the other. */
-const thingsOf = (text: string): string[] =>
-  text
-    .slice(0, longest)
-    .replace(leadsUp, '')
-    .split(between)
-    .map((each) =>
-      written(
-        each
-          .trim()
-          .replace(leadsUp, '')
-          .replace(/[.,;:!]{1,5}$/, ''),
-      ),
-    )
-    .filter((each) => /[\p{L}\p{N}]/u.test(each))
-    .map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}`)
-
-/** The things without what she takes off; undefined where she takes nothing off that is there. */
-function takenOff(things: readonly string[], text: string): string[] | undefined {
-  const { place, named } = less.exec(text)?.groups ?? {}
-  if (place) return place === 'last' ? things.slice(0, -1) : things.toSpliced(places.indexOf(place), 1)
-  const words = named?.toLowerCase().match(/[a-z0-9']+/g) ?? []
-  const left = things.filter((each) => {
-    const own = new Set(each.toLowerCase().split(/\s+/))
-    return !words.every((word) => own.has(word))
-  })
-  return words.length > 0 && left.length < things.length ? left : undefined
-}
-
-/** What stands on it, a line for each; in the order of the times where it is a plan, and what has none after what stood before it. */
-function thingsIn([first = '', ...lines]: readonly string[], kind: Kind): string[] {
-  const things = lines
-    .reduce((all, line) => takenOff(all, line) ?? all.concat(thingsOf(line)), thingsOf(first))
-    .slice(0, most)
-  if (kind === 'list') return things
-  let last = 0
-  return things
-    .map((thing) => {
-      last = timeOf(thing) ?? last
-      return { thing, at: last }
-    })
-    .sort((one, other) => one.at - other.at)
-    .map(({ thing }) => thing)
-}
-
-/** What she has said of the list that is under way: what stood in her request, behind a colon or for a plan with a time, and all since. */
-function toldOf({ history, recentEntryIds, text }: CompanionQuestion, kind: Kind): string[] {
-  const ofThis: readonly (string | undefined)[] = [askedIds[kind], givenIds[kind]]
-  const other = recentEntryIds.findLastIndex((id) => !ofThis.includes(id))
-  const start = Math.max(other + 1, recentEntryIds.lastIndexOf(askedIds[kind]))
-  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  const [asked = '', ...told] = hers.slice(start - recentEntryIds.length)
-  const behind = behindColon.exec(asked)?.groups?.things
-  if (behind) return [behind, ...told, text]
-  const beside = plainly(asked).replace(request, ' ').split(between).slice(1)
-  const times = kind === 'plan' ? beside.filter((each) => timeOf(each) !== undefined) : []
-  return [[...times, told[0] ?? text].join(', '), ...told.slice(1), ...(told.length > 0 ? [text] : [])]
-}
-
-/** Whether she takes something off the list that is under way. */
-function takesOff(question: CompanionQuestion, kind: Kind): boolean {
-  const before = thingsIn(toldOf(question, kind).slice(0, -1), kind)
-  return takenOff(before, question.text) !== undefined
-}
-
-/** Whether it has just asked what goes on a list. */
-export const isAskedForList = ({ recentEntryIds }: CompanionQuestion): boolean =>
-  Object.values(askedIds).some((id) => id === recentEntryIds.at(-1))
-
-/** Whether she says what is to be on it, and nothing else. */
-function saysThings({ text }: CompanionQuestion, isAsked: boolean): boolean {
-  if (text.trim() === askForIdeas || text.trim() === justListen) return false
-  const read = plainly(text)
-  const rest = read.replace(leadsUp, '')
-  if (!isAsked) return more.test(read) && !tells.test(rest)
-  const isSeveral = /[,;\n•·]/.test(text.trim())
-  return !turnsAway.test(read) && (isSeveral || (!tells.test(rest) && !isQuestion(text)))
-}
-
-/** The list of what she has said; undefined where it may be a farewell, or is nothing to keep. */
-function listOf(lines: readonly string[], kind: Kind): string | undefined {
-  const things = thingsIn(lines, kind)
+/** The list as it is shown; undefined where it may be a farewell, or is nothing to keep. */
+function blockOf(things: readonly string[]): string | undefined {
   const block = things.map((each) => `• ${each}`).join('\n')
   const partings = block.match(parting)?.length ?? 0
   const mayBeFarewell = partings > 1 || (partings === 1 && means.test(block))
   return things.length > 0 && !mayBeFarewell && isFitToSay(block) ? block : undefined
 }
 
-const give = (kind: Kind, block: string, lines: readonly string[], question: CompanionQuestion) => ({
-  ...say(givenIds[kind], line(lines, question), { ask: '', options: [] }),
-  block,
-})
+/** Shows a list, and keeps it in hand; undefined where it is not to be shown. */
+function give(
+  { kind, things }: ListInHand,
+  lines: readonly string[],
+  { question, state, also = '' }: { question: CompanionQuestion; state: GuideState; also?: string },
+): CompanionReply | undefined {
+  const block = blockOf(things)
+  if (!block) return undefined
+  state.list = { kind, things: [...things] }
+  const ack = `${line(lines, question)} ${also}`.trimEnd()
+  return { ...say(givenIds[kind], ack, { ask: '', options: [] }), block }
+}
 
-/** Makes a list of what she says, or puts her day in order; undefined where she asks for neither. In linear time. */
-export function helpWithList(question: CompanionQuestion): CompanionReply | undefined {
+/** The first that there is room for, in order where it is a plan. */
+function made(kind: ListKind, all: readonly string[], text: string): { list: ListInHand; also: string } {
+  const things = all.slice(0, mostThings)
+  return {
+    list: { kind, things: kind === 'plan' ? byTheClock(things) : things },
+    also: all.length > mostThings || isTooLong(text) ? listToMake.full : '',
+  }
+}
+
+/** Whether a line is an enumeration and no more. */
+function isPlainly(text: string): boolean {
+  const things = enumerated(text)
+  const isShort = things.every(
+    (each) => each.split(' ').length <= longestPlain && !tellsIn.test(plainly(each)),
+  )
+  return things.length > 2 && isShort && !isElsewhere(plainly(text)) && !text.includes('?')
+}
+const longestPlain = 12
+const isElsewhere = (read: string) => isOver.test(read) || ofIdeas.test(read) || turned.test(read)
+const turned = /\b(?:anyway|never ?mind)\b/
+
+/** A list of the things that she names, with those of the list in hand where it goes on. */
+function giveOf(
+  kind: ListKind,
+  things: readonly string[],
+  { question, state }: Kept,
+): CompanionReply | undefined {
+  const { list, also } = made(kind, things, question.text)
+  return give(list, listToMake.given, { question, state, also })
+}
+
+interface Kept {
+  question: CompanionQuestion
+  state: GuideState
+}
+
+/** What she names, and where it belongs what she told with a time as she asked. */
+function withTold(things: readonly string[], before: readonly string[]): string[] {
+  if (before.length === 0) return [...things]
+  const all = byTheClock(things)
+  for (const each of before) all.splice(placeByTheClock(all, each), 0, each)
+  return all
+}
+
+/** She has just been asked what goes on it: what she says is that, where she does not tell or turn to something else. */
+function answerAsked(list: ListInHand, { question, state }: Kept): CompanionReply | undefined {
+  const { text } = question
+  const several = enumerated(text)
+  if (isElsewhere(plainly(text)) || (several.length === 0 && asksIdeas(text))) return undefined
+  const isElse = turnsAway.test(plainly(text)) || isQuestion(text)
+  const things = several.length > 0 ? several : isElse ? [] : named(text)
+  return things.length > 0 ? giveOf(list.kind, withTold(things, list.things), { question, state }) : undefined
+}
+
+function add(
+  list: ListInHand,
+  things: readonly string[],
+  { question, state }: Kept,
+): CompanionReply | undefined {
+  const all = [...list.things]
+  const fresh = things.filter((each) => !isThere(all, each))
+  const isPlan = list.kind === 'plan' && list.things.some(isTimed)
+  for (const each of fresh.slice(0, Math.max(0, mostThings - all.length)))
+    all.splice(isPlan ? placeByTheClock(all, each) : all.length, 0, each)
+  if (things.length === 0) return undefined
+  const also = list.things.length + fresh.length > mostThings ? listToMake.full : ''
+  const lines = all.length > list.things.length ? listToMake.added : listToMake.there
+  return give({ kind: list.kind, things: all }, lines, { question, state, also })
+}
+
+const isAny = ({ added, lessened, changed }: Changed): boolean => added || lessened || changed
+
+/** What is said of what came of her line. */
+function linesFor(came: Changed): readonly string[] {
+  const { added, lessened, changed, shown, there } = came
+  if (!isAny(came)) return there ? listToMake.there : shown ? listToMake.shown : listToMake.same
+  if (added && !lessened && !changed) return listToMake.added
+  return lessened && !added && !changed ? listToMake.lessened : listToMake.changed
+}
+
+/** She names the things of a list once more: it is as she names them now. */
+function takeAnew(list: ListInHand, kept: Kept): CompanionReply | undefined {
+  const things = enumerated(kept.question.text).filter((each) => /\p{L}/u.test(each))
+  const again = new Set(things.flatMap((each) => meantIn(list.things, each).slice(0, 1)))
+  const isTimedNow = things.filter(isTimed).length > 1 && !list.things.some(isTimed)
+  const isAnew =
+    again.size > 1 && again.size * 2 >= list.things.length && (isTimedNow || again.size * 2 >= things.length)
+  return isAnew && !ofChange.test(plainly(kept.question.text)) ? giveOf(list.kind, things, kept) : undefined
+}
+
+/** More of what is to be on it: after 'and', 'also' and their like, or three and more that tell nothing. */
+function takeMore(list: ListInHand, kept: Kept): CompanionReply | undefined {
+  const { text } = kept.question
+  const read = plainly(text)
+  if (text.includes('?') || asksIdeas(text) || ofIdeas.test(read)) return undefined
+  if (more.test(read) && !tells.test(read)) return add(list, namedBeside(text), kept)
+  return isPlainly(text) ? add(list, enumerated(text), kept) : undefined
+}
+
+/** Does with the list in hand what she wants done, shows it again, or puts on it what she names. */
+function goOn(list: ListInHand, kept: Kept): CompanionReply | undefined {
+  const { question, state } = kept
+  const { text, recentEntryIds } = question
+  const isNear = ofLists.has(recentEntryIds.at(-1) ?? '')
+  const isNamed = namesList(text)
+  const isOfMessage =
+    recentEntryIds.findLastIndex((id) => ofMessages.test(id)) >
+    recentEntryIds.findLastIndex((id) => ofLists.has(id))
+  const isElse = isOver.test(plainly(text)) || (ofIdeas.test(plainly(text)) && !isNamed)
+  if ((isOfMessage && !isNamed) || isElse) return undefined
+  const anew = takeAnew(list, kept)
+  if (anew) return anew
+  const changed = changedBy(text, {
+    things: list.things,
+    isPlan: list.kind === 'plan' && list.things.some(isTimed),
+    before: told(question).at(-1) ?? '',
+    isElsewhere: !isNear && !isNamed,
+  })
+  if (changed) {
+    const { things, full, failed } = changed
+    const isPartly = failed && isAny(changed)
+    const also = full ? listToMake.full : isPartly ? listToMake.partly : ''
+    return give({ kind: list.kind, things }, linesFor(changed), { question, state, also })
+  }
+  return isNear || isNamed ? takeMore(list, kept) : undefined
+}
+
+/** Begins one: of what she names beside asking, or said just before; else of the ideas for it; else she is asked. */
+function begin(asked: ListAsked, kept: Kept): CompanionReply | undefined {
+  const { question, state } = kept
+  const { kind } = asked
+  if (asked.things.length > 0) return giveOf(kind, asked.things, kept)
+  if (state.list && state.list.things.length > 0 && !asked.isNew)
+    return give(state.list, listToMake.shown, kept)
+  // What foods to leave out is on the shelf.
+  if (meantBy(askedBy(question))[0]?.isHalfSure || factPlainlyAsked(askedBy(question))) return undefined
+  const isAgain =
+    state.list?.things.length === 0 &&
+    question.recentEntryIds.slice(-2 * linesBefore).includes(askedIds[kind])
+  const before = (isAgain || asked.isOfBefore) && !isHeld(question) ? toldBefore(question) : []
+  if (before.length > 0) return giveOf(kind, before, kept)
+  const ideas = ideasForPlan(asked.about, question, state)
+  if (ideas.length > 0) return give({ kind, things: [...ideas] }, listToMake.ofIdeas, kept)
+  state.list = { kind, things: asked.timed }
+  const lines = isAgain ? listToMake.again : listToMake[kind]
+  return say(askedIds[kind], line(lines, question), { ask: '', options: [leaveIt] })
+}
+
+/** The things of the last of her lines that named some. */
+function toldBefore(question: CompanionQuestion): string[] {
+  const last = told(question)
+    .slice(-linesBefore)
+    .findLast((each) => isPlainly(each) && isFitToSay(each))
+  return last === undefined ? [] : enumerated(last)
+}
+
+/** Reads her line for the list that was asked for, or is in hand. */
+function meet(list: ListInHand, asked: ListAsked | undefined, kept: Kept): CompanionReply | undefined {
+  const { text, recentEntryIds } = kept.question
+  const isAwaited = recentEntryIds.slice(-linesBefore).some((id) => id === askedIds[list.kind])
+  if (recentEntryIds.at(-1) === askedIds[list.kind]) return asked ? undefined : answerAsked(list, kept)
+  if (list.things.length > 0) return goOn(list, kept)
+  return isAwaited && isPlainly(text) ? giveOf(list.kind, enumerated(text), kept) : undefined
+}
+
+/**
+ * Makes a list of what she says, or puts her day in order, and changes what is in hand or shows it again; undefined where she wants none
+ * of it. Changes `state` by that. In linear time.
+ */
+export function helpWithList(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
   if (isGraveItself(question) && !mayWriteFor(question)) return undefined
   const { text, recentEntryIds } = question
+  if ([askForIdeas, justListen].includes(text.trim())) return undefined
+  if (!isFitToSay(text)) return undefined
   const read = plainly(text)
-  const last = recentEntryIds.at(-1)
-  const kinds = ['list', 'plan'] as const
-  const kind = kinds.find((each) => last === askedIds[each] || last === givenIds[each])
-  if (kind) {
-    const isAsked = last === askedIds[kind]
-    if (isAsked && dropsIt.test(read))
-      return isQuestion(text) ? undefined : say(droppedId, line(wordsDropped, question))
-    const isLess = !isAsked && takesOff(question, kind)
-    const isOfIt = isLess || saysThings(question, isAsked)
-    const block = isOfIt ? listOf(toldOf(question, kind), kind) : undefined
-    const lines = isAsked ? listToMake.given : isLess ? listToMake.lessened : listToMake.added
-    if (block) return give(kind, block, lines, question)
+  const kept = { question, state }
+  const { list } = state
+  if (list && recentEntryIds.at(-1) === askedIds[list.kind] && dropsIt.test(read)) {
+    state.list = null
+    return isQuestion(text) ? undefined : say(droppedId, line(wordsDropped, question))
   }
-  const found = request.exec(read)?.groups
-  // What foods to leave out is on the shelf.
-  if (!found || meantBy(askedBy(question))[0]?.isHalfSure) return undefined
-  const wanted: Kind =
-    found.day !== undefined || ofPlan.test(found.what ?? found.also ?? '') ? 'plan' : 'list'
-  const told = behindColon.exec(text)?.groups?.things
-  const block = told && listOf([told], wanted)
-  return block
-    ? give(wanted, block, listToMake.given, question)
-    : say(askedIds[wanted], line(listToMake[wanted], question), { ask: '', options: [leaveIt] })
+  if (forgets.test(read)) state.list = null
+  const asked = listAsked(text)
+  if (asksForWords(text) && !asked) return undefined
+  if (asked && (asked.isNew || asked.things.length > 0)) return begin(asked, kept)
+  return (state.list && meet(state.list, asked, kept)) ?? (asked && begin(asked, kept))
 }
