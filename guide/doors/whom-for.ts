@@ -24,7 +24,7 @@ const mayHave =
 const ofMedicine =
   /\b(?:paracetamol|panadol|nurofen|ibuprofen|calpol|antibiotics?|amoxicillin|medicines?|medications?|meds|tablets?|pills?|doses?|antihistamines?|zyrtec|laxatives?|melatonin|antidepressants?|sertraline|movicol|gaviscon|probiotics?|vitamins?|supplements?)\b/
 const ofPregnancy =
-  /\b(?:pregnan\w{1,3}|(?:after|before) (?:he|she|it|baby|bub)(?:s| is) born|after baby comes|im expecting|trimester|my due date|weeks along|\d{1,2} ?(?:w|wks|weeks) (?:pregnant|along|with)|antenatal|my bump|ultrasounds?|contractions?|glucose test|gestational|morning sickness)\b/
+  /\b(?:pregnan\w{1,3}|(?:after|before) (?:he|she|it|baby|bub)(?:s| is) born|after baby comes|im expecting|trimester|my due date|(?:in|start|go into|the|early) labour|induc(?:ed|tion)|weeks along|\d{1,2} ?(?:w|wks|weeks) (?:pregnant|along|with)|antenatal|my bump|ultrasounds?|contractions?|glucose test|gestational|morning sickness)\b/
 /** Somebody else is pregnant, she was, or it is behind her. */
 const noMorePregnant =
   /\b(?:not|wasnt|isnt|without|before|when|was|were|after|again|last|while|being|been|to get|get|getting) (?:even |having |ever |i |she |we |was |were |been |being |getting )*pregnan\w{1,3}\b|\bsince (?:the )?birth\b|\bafter (?:the |giving )?birth\b|\bpostpartum\b/
@@ -98,7 +98,10 @@ function askingPart(text: string): string {
   return (left.length > 0 ? left : sentences).join(' ')
 }
 
-const hersBefore = ({ history }: Pick<CompanionQuestion, 'history'>): string[] =>
+/** Her line, and what stands before it in the chat. */
+type Asking = Pick<CompanionQuestion, 'text' | 'history'>
+
+const hersBefore = ({ history }: Asking): string[] =>
   history
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     .slice(-linesBefore)
@@ -154,13 +157,13 @@ function byWords(read: string): 'child' | 'own' | 'ways' | Door | undefined {
  * Whether her question, by its own words, is one for who knows of such things: of a body, of how children grow, of a school, or of what goes on
  * in the world; and not of what somebody thinks or feels.
  */
-export function isForWhoKnows(question: CompanionQuestion): boolean {
+export function isForWhoKnows(question: Asking): boolean {
   const read = askingPart(question.text)
   return ofWorld.test(read) || (whomFor(question).isNamed && !ofMinds.test(read))
 }
 
 /** Whom a question is for that the shelf does not answer, and whether her own words say so. */
-export function whomFor(question: CompanionQuestion): { door: Door; isNamed: boolean } {
+export function whomFor(question: Asking): { door: Door; isNamed: boolean } {
   const { text } = question
   const lines = [text, ...hersBefore(question)]
   const read = askingPart(text)
@@ -215,7 +218,7 @@ const fromThere =
   /\bmoved (?:here )?from\b[^.!?]{0,40}\b(?:to|in) (?:australia|sydney|melbourne|brisbane|perth|adelaide)\b|\b(?:on holiday|visiting|holiday) /
 
 /** Whether she has said that she is not in Australia. */
-export const isAbroad = (question: CompanionQuestion): boolean =>
+export const isAbroad = (question: Asking): boolean =>
   [question.text, ...question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))]
     .map(plainly)
     .some((line) => (isIn.test(line) && !fromThere.test(line)) || notHere.test(line))

@@ -10,7 +10,7 @@ import type { Fact } from '#content/facts/fact.ts'
 import { ofHers } from '#content/facts/keeping.ts'
 import { tellingIn } from '#content/facts/terms.ts'
 import { sayNoFact } from '../doors/say-door.ts'
-import { speaksOfBodies } from '../doors/whom-for.ts'
+import { speaksOfBodies, whomFor } from '../doors/whom-for.ts'
 import { isGraveItself } from '../held.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
@@ -144,10 +144,12 @@ const goesOn = ({ text, recentEntryIds }: CompanionQuestion): boolean =>
 const ofThat = /\b(?:for|with|of|from|about|because of) (?:it|this|that)\b/i
 
 /** Whether her words name something that an answer speaks of, or too little to be of anything else. */
-function touches({ question, asked, answer }: Fact, text: string): boolean {
+function touches({ question, asked, answer, appliesTo }: Fact, text: string): boolean {
   const telling = [...tellingIn(text)]
   const told = tellingIn([question, ...asked, answer].join('\n'))
-  return telling.length === 0 || ofThat.test(text) || telling.some((term) => told.has(term))
+  const isOfPregnancy =
+    /pregnan|weeks/i.test(`${question} ${appliesTo}`) && whomFor({ text, history: [] }).door === 'pregnancy'
+  return telling.length === 0 || isOfPregnancy || ofThat.test(text) || telling.some((term) => told.has(term))
 }
 
 /** The shelf has no more on what it has just answered: whom that answer names knows this as well. */

@@ -19,6 +19,8 @@ const near = [
   { likelihood: 0.3, words: 1 },
   { likelihood: 0.2, words: 2 },
 ]
+/** So likely, half of her words are enough. */
+const nearByHalf = { likelihood: 0.225, share: 0.5 }
 /** Of a long message the question is looked up, not all that stands around it. */
 const longestAsked = 300
 const sentence = /[^.!?\n]+[.!?]*/g
@@ -67,7 +69,9 @@ export function factsOffered(asked: Asked): Fact[] {
       const fact = factOf(id)
       const told = tellingIn(fact ? [fact.question, ...fact.asked].join('\n') : '')
       const count = words.filter((word) => told.has(word)).length
-      const isNear = near.some((each) => likelihood >= each.likelihood && count >= each.words)
+      const isByHalf =
+        likelihood >= nearByHalf.likelihood && count > 0 && count >= words.length * nearByHalf.share
+      const isNear = isByHalf || near.some((each) => likelihood >= each.likelihood && count >= each.words)
       return fact && isNear ? [fact] : []
     })
     .slice(0, mostOffered)
