@@ -174,8 +174,10 @@ function wantsListening({ question, state, plain, act, share }: ReadLine): Compa
 }
 
 function asks(read: ReadLine): CompanionReply | undefined {
-  if (asksNobody(read.question.text)) return undefined
   const isForWords = helpWithList(read.question) ?? helpWithMessage(read.question)
+  const isOfNothing =
+    !isForWords && asksNobody(read.question.text) && !factPlainlyAsked(askedBy(read.question))
+  if (isOfNothing) return undefined
   return read.act.startsWith('asks') || read.which || isForWords ? answerQuestion(read) : undefined
 }
 

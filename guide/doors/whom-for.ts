@@ -17,7 +17,7 @@ export const speaksOfBodies = (text: string): boolean => ofBodies.test(text)
 
 /** What else is of a body, or of how one grows. */
 const alsoOfBodies =
-  /\b(?:jabs?|immuni\w{0,9}|shots?|scars?|scab\w{0,2}|swell\w{0,3}|swollen|heartburn|lift(?:ing)?|c ?sections?|caesareans?|cesareans?|section|tears?|run(?:ning)? again|exercise|sex|arthritis|cannula|insulin|diabet\w{1,4}|catch(?:ing)? it|contagious|infect\w{1,6}|(?:the|his|her|got) runs|diarrhoea|diarrhea|bug|nits|lice|spots|pollen|hearing|implant|hips?|back ?ache|crawl\w{0,3}|walk\w{0,3}|roll\w{0,3}|smil\w{1,3}|words?|talk(?:s|ing) yet|speech (?:delay|therapy|therapist)|premm?|premature|corrected|tooth|wakes?|waking|nappy|potty|toilet|wet(?:s|ting)? the bed|cot|dummy|swaddl\w{1,3}|puree\w?|eczema|reflux|colic|sneez\w{1,3}|snor\w{1,5}|snot\w{0,2}|hiccup\w{0,3}|kicks?|kicking|bath|vagina\w?|boobs?|nipples?|let ?down|latch\w{0,3}|menopause|sheets|get pregnant|fertil\w{1,4}|bite|biting|bites|grow(?:ing)?|taller|size)\b/
+  /\b(?:dangerous|poison\w{0,3}|swallow\w{0,3}|honey|chok\w{1,3}|itch\w{0,3}|broken|cast|bruis\w{1,4}|crust|puffs|crying|placenta|socks|breath\w{0,4}|dizzy|burns?|burnt|jabs?|immuni\w{0,9}|shots?|scars?|scab\w{0,2}|swell\w{0,3}|swollen|heartburn|lift(?:ing)?|c ?sections?|caesareans?|cesareans?|section|tears?|run(?:ning)? again|exercise|sex|arthritis|cannula|insulin|diabet\w{1,4}|catch(?:ing)? it|contagious|infect\w{1,6}|(?:the|his|her|got) runs|diarrhoea|diarrhea|bug|nits|lice|spots|pollen|hearing|implant|hips?|back ?ache|crawl\w{0,3}|walk\w{0,3}|roll\w{0,3}|smil\w{1,3}|words?|talk(?:s|ing) yet|speech (?:delay|therapy|therapist)|premm?|premature|corrected|tooth|wakes?|waking|nappy|potty|toilet|wet(?:s|ting)? the bed|cot|dummy|swaddl\w{1,3}|puree\w?|eczema|reflux|colic|sneez\w{1,3}|snor\w{1,5}|snot\w{0,2}|hiccup\w{0,3}|kicks?|kicking|bath|vagina\w?|boobs?|nipples?|let ?down|latch\w{0,3}|menopause|sheets|get pregnant|fertil\w{1,4}|bite|biting|bites|grow(?:ing)?|taller|size)\b/
 /** What one may take in. */
 const mayHave =
   /\b(?:can|may|should|is it (?:ok|okay|safe|bad)) (?:if |for )?(?:i|we|he|she|they|a|my|the) (?:\w{1,12} )?(?:have|eat|drink|take)\b|\bhow (?:much|many) [a-z ]{1,25}(?:can|should|may) (?:i|he|she|they)\b|\b(?:teaspoons?|mls?|grams?)\b/
@@ -33,7 +33,7 @@ const ofChildcare =
 const ofSchool =
   /\b(?:schools?|teachers?|class(?:room|mates?)?|homework|reception|uniforms?|enrol\w{0,5}|lunch ?box\w{0,2}|prep|year (?:\d{1,2}|one|two|six|seven)|excursion|principal|detention|canteen|report card|exams?|gcses?)\b/
 const ofWork =
-  /\b(?:boss|employer|work(?:place|ing)?|job|shifts?|roster|(?:maternity|parental|unpaid|annual|sick|carers?) leave|redundan\w{1,3}|contract|my hours|cut my|manager|resign|the head|depot)\b/
+  /\b(?:boss|employer|work(?:place|ing)?|job|shifts?|roster|(?:maternity|parental|unpaid|annual|sick|carers?) leave|redundan\w{1,3}|contract|my hours|cut my|manager|resign|about leave|keep my (?:place|job)|the head|depot)\b/
 const ofRights =
   /\b(?:do i have to|do they have to|have to (?:give|tell|pay|let)|can (?:they|he|she|my boss|my work|work|the boss)|am i (?:allowed|entitled)|are they allowed|rights?|legal\w{0,2}|notice|paid|leave|sack\w{0,2}|fire[ds]?|entitled|when do i (?:tell|have))\b/
 const ofMilk =
@@ -56,7 +56,7 @@ const ofNormal =
   /\b(?:is (?:it|that|this)|its) (?:even |still |really |just )*(?:normal|usual|common|odd|strange|weird)\b/
 /** Whoever it is about, it turns on them. */
 const ofPeople =
-  /\b(?:he|she|they|hes|shes|theyre|him|her|them|his|their|kids?|child|children|boys?|girls?|twins|son|daughter|teens?|mum|mother|dad|father|nan|gran|husband|hubby|partner|wife|ex|friends?|sister|brother|people|ppl|everyone|stepmum)\b/
+  /\b(?:he|she|they|hes|shes|theyre|him|her|them|his|their|kids?|child|children|boys?|girls?|twins|son|daughter|teens?|mum|mother|dad|father|nan|gran|husband|hubby|partner|wife|ex|friends?|sister|brother|people|ppl|everyone|stepmum|years? olds?)\b/
 /** What she asks of herself, and nobody else stands in it. */
 const ofHerself = /\b(?:i|im|my|me|ive|id)\b/
 
