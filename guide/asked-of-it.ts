@@ -118,17 +118,18 @@ function askedOfIt(read: string): { of: OfIt; thing: string } | undefined {
   if (read.split(' ').length > longestAsked) return undefined
   for (const [of, sign] of signs) {
     const found = sign.exec(read)
-    const after = found ? laterIn(read, found.index + found[0].length) : ''
-    const isLast = !isQuestion(after) || signs.some(([, other]) => other.test(after))
-    if (found && isLast) return { of, thing: found.groups?.thing ?? found.groups?.other ?? '' }
+    if (!found) continue
+    const after = laterIn(read, found.index + found[0].length)
+    const isLast = after === '' || !isQuestion(after) || signs.some(([, other]) => other.test(after))
+    if (isLast) return { of, thing: found.groups?.thing ?? found.groups?.other ?? '' }
   }
   return undefined
 }
 
 /** A short and honest answer to a friendly question, handed back to her. */
 function answerFriendly(read: string, question: CompanionQuestion): CompanionReply | undefined {
-  const asked = isGraveItself(question) || factPlainlyAsked(askedBy(question)) ? undefined : askedOfIt(read)
-  if (!asked) return undefined
+  const asked = askedOfIt(read)
+  if (!asked || isGraveItself(question) || factPlainlyAsked(askedBy(question))) return undefined
   const { of, thing } = asked
   const first = line(thing ? noSuchThing : friendly[of], question).replace('{thing}', thing)
   const back =
