@@ -1,5 +1,6 @@
 import type { PlainQuestion } from '#content/companion/listening/plain-questions.ts'
 import { dangerOf, isGrave } from '#contract/safety.ts'
+import { isForWhoKnows, speaksOfBodies } from './doors/whom-for.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
 import {
   helpWithMessage,
@@ -10,7 +11,7 @@ import {
   wasAskedWhat,
 } from './drafts/words-to-begin.ts'
 import { isPlainlyIll } from './entry-reply.ts'
-import { answerFact, askedBy, asksMore, factLately, isOfBodies, speaksOfBodies } from './facts/answer-fact.ts'
+import { answerFact, askedBy, asksMore, factLately, isOfBodies } from './facts/answer-fact.ts'
 import { factPlainlyAsked, isQuestion } from './facts/facts-asked.ts'
 import { isGraveItself, mayWriteFor } from './held.ts'
 import { ideasForLikeliest, offerIdeas } from './ideas.ts'
@@ -27,7 +28,14 @@ const ofFact =
   /\b(?:can i|is it (?:ok|okay|safe|normal|bad)|am i allowed|how (?:long|much|many|often|old|soon|warm|hot)|when (?:can|should|do|does) |do i (?:need|have) to)\b/
 
 /** About a body these ask for what is known, and not for what anybody thinks. */
-const ofFacts: ReadonlySet<PlainQuestion> = new Set(['what-do-you-think', 'why', 'will-it', 'any'])
+const ofFacts: ReadonlySet<PlainQuestion> = new Set([
+  'what-do-you-think',
+  'why',
+  'will-it',
+  'how-long',
+  'is-it-normal',
+  'any',
+])
 
 /** What she may be told of how to look after somebody. */
 const ofCare =
@@ -35,7 +43,7 @@ const ofCare =
 
 /** Where the shelf has nothing that is plainly for these, ideas answer them as well. */
 const ofDoing =
-  /\b(?:how (?:do|can|could|would|should) (?:i|we|you)|what (?:do|can|could|should) (?:i|we) do)\b/
+  /\b(?:how (?:do|can|could|would|should) (?:i|we|you|(?:other )?(?:people|ppl|mums))|what (?:do|can|could|should) (?:i|we|(?:other )?(?:people|ppl|mums)) do)\b/
 
 /** She is asked whether somebody hurts her: a message of ours might make that worse. What she has put in words herself is only written out. */
 const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
@@ -85,6 +93,8 @@ function answerFreely(
   const change = act === 'asks-ideas' && !asksIdeas(text) ? sayWhatCanChange(question) : undefined
   if (change) return change
   if (isOfBody(which, question, plain)) return answerFact(question)
+  const done = which === 'any' && ofDoing.test(plain) ? offerIdeas(question, state, found) : undefined
+  if (done) return done
   const isAfterFact = which === 'any' && factLately(question) !== undefined
   const answered = isAfterFact ? answerFact(question) : which && answerPlainly(which, question, state)
   if (answered) return answered
@@ -105,8 +115,10 @@ function answerFreely(
 }
 
 /** Whether a question that may be asked of anybody is one of a body, of which something is known. */
-function isOfBody(which: PlainQuestion | undefined, { text }: CompanionQuestion, plain: string): boolean {
+function isOfBody(which: PlainQuestion | undefined, question: CompanionQuestion, plain: string): boolean {
+  const { text } = question
   if (which === 'is-it-normal' && isOfBodies(text)) return true
+  if (which && ofFacts.has(which) && isForWhoKnows(question)) return true
   const isKnown = which && (ofFacts.has(which) || (which === 'should-i' && ofCare.test(plain)))
   return isKnown === true && speaksOfBodies(text)
 }

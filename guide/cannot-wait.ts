@@ -1,6 +1,7 @@
 import { ifSomebodyIsIll, whomToRing } from '#content/companion/listening/gently.ts'
 import { factAgain } from '#content/companion/listening/plain-questions.ts'
 import { feverIn } from '#content/facts/fever.ts'
+import { noFactId } from './doors/say-door.ts'
 import { isGiven, tellOf } from './facts/answer-fact.ts'
 import { factOf, spelled } from './facts/fact-match.ts'
 import { fromShelf, isQuestion, urgentFact } from './facts/facts-asked.ts'
@@ -43,8 +44,12 @@ export function answerUrgently(question: CompanionQuestion): CompanionReply | un
 /** No cry for help is longer that shows hardly anything: of 246 written emergencies that are only inferred, 48 show so little, all in fewer words. */
 const longestCry = 9
 /** These have met what she told, or answered what she asked; and these say whom to ring themselves, or let her go. */
-const meets = /^(?:moment-|listen-(?:thanked|words-|list|plan|asked-|put-right))/
-const saysWhom = /^(?:fact-|goodbye-|listen-(?:no-fact|fact-again))/
+const meets = /^(?:moment-|listen-(?:thanked|words-|list|plan|asked-|no-fact|put-right))/
+const saysWhom = /^(?:fact-|goodbye-|listen-fact-again)/
+
+/** Whom it sends her to is there for that as well. */
+const namesNurse = ({ entryId, ack }: CompanionReply): boolean =>
+  entryId.startsWith(noFactId) && ack.includes('1800 022 222')
 
 /**
  * A reply with whom to ring, once in a chat, while she is asked whether somebody is ill or hurt: after what met her line, else in place of
@@ -53,7 +58,7 @@ const saysWhom = /^(?:fact-|goodbye-|listen-(?:no-fact|fact-again))/
 export function withWhomToRing(found: CompanionReply, question: CompanionQuestion): CompanionReply {
   const { text, recentEntryIds, isFaint } = question
   const card = cardOfIllness(question)
-  if (!card || saysWhom.test(found.entryId)) return found
+  if (!card || saysWhom.test(found.entryId) || namesNurse(found)) return found
   // An emergency that shows hardly anything is told in few words.
   if (isFaint && text.trim().split(/\s+/).length > longestCry) return found
   const ring = whomToRing[card]

@@ -1,20 +1,16 @@
 import type { CompanionEntry, FollowUp } from '#content/companion/entry.ts'
 import { followUps, tenderFollowUp } from '#content/companion/follow-ups.ts'
-import { asksIfItMinds, ofItself } from '#content/companion/listening/general.ts'
-import { partsOfTheApp } from '#content/companion/listening/parts-of-the-app.ts'
 import type { Topic } from '#content/companion/listening/topic.ts'
 import { isGrave } from '#contract/safety.ts'
 import { type Likely, ranked } from '#reading/talk/table.ts'
 import { isSayable, sayable } from './children-told.ts'
-import { plainly } from './line/kind-of-line.ts'
 import type { Match } from './matching/entry-index.ts'
-import { libraryById, libraryIndex, passingTopics } from './matching/rank.ts'
+import { libraryIndex, passingTopics } from './matching/rank.ts'
 import { changeOfTopic, plainMatch, threshold } from './matching/scores.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
-import { say } from './set-replies.ts'
 import { topicsOfEntry } from './topic-of-entry.ts'
 import { turn } from './turn.ts'
-import { lastReply, line } from './unheard.ts'
+import { lastReply } from './unheard.ts'
 
 /** An entry of the library that her line was found near, the best first. */
 export type Found = Match<CompanionEntry>
@@ -93,53 +89,6 @@ export function passing({ text, safetyLevel }: CompanionQuestion): CompanionEntr
   const entry = libraryIndex.exact(text)
   if (!entry || !passingTopics.has(entry.topic)) return undefined
   return isGrave(safetyLevel) && chatting.has(entry.topic) ? undefined : entry
-}
-
-/** How she asks what it is for, and what becomes of her words, with the entry that says so. */
-const asksOfIt: readonly (readonly [string, RegExp])[] = [
-  [
-    'ai-memory',
-    /\b(?:do|will|can|did) (?:you|u) (?:even |actually |still )?(?:remember|keep|save|store|forget)\b/,
-  ],
-  [
-    'abilities-what',
-    /\bwhat (?:do|can) (?:you|u) (?:even |actually )?do\b(?! (?:when|if|with|about|after|for|to)\b)|\bwhat are you for\b|\bhow does this (?:app |thing )?work\b/,
-  ],
-  [
-    'privacy-who-reads',
-    /\b(?:do you|dont|does this) (?:tell|share|save)\b[a-z ]{0,20}\b(?:anyone|anybody|people|this|what i)\b|\bwho (?:else )?(?:sees|reads|can see)\b|\bis this private\b/,
-  ],
-  [
-    'ai-are-you-human',
-    /^(?:so )?(?:who|what) is this\b|^(?:so )?(?:like |just )?(?:a |an )?(?:robot|bot|ai|computer)\b/,
-  ],
-]
-
-/** How she asks of a part of the app that it points to. */
-const asksOfPart = (part: string) =>
-  new RegExp(
-    `\\b(?:wh?at(?:s| is| are)?|wheres?|where is|who(?:s| is) (?:in|on)|how does|how do i (?:find|get (?:in)?to|open|use|join)) (?:the )?${part}\\b(?! (?:hall|people|shop|green|pub|school|fete)\\b)|^(?:the )?${part} ?\\?`,
-  )
-const parts = [
-  [asksOfPart('village'), partsOfTheApp.village],
-  [asksOfPart('mum match'), partsOfTheApp.mumMatch],
-] as const
-
-/** What she asks of whoever is there, about itself. */
-const asksIt =
-  /^(?:and |so |but |lol )*(?:do|are|will|did|dont) (?:you|u) (?:even |really |actually |not )*(?:get (?:bored|tired|sick|lonely|annoyed)|sleep|care|mind|eat|bored|tired|sick of|judg(?:e|ing)|laugh)\b|^(?:and |so |but |lol )*(?:are|r) (?:you|u) (?:ok|okay|alright|all right|well)\b(?! with)/
-
-/** What answers who asks about the companion, where her words plainly do. */
-export function asksAboutIt(question: CompanionQuestion): CompanionReply | undefined {
-  const read = plainly(question.text)
-  const part = parts.find(([sign]) => sign.test(read))?.[1]
-  if (part) return say('listen-of-a-part', line(part, question))
-  const id = asksOfIt.find(([, sign]) => sign.test(read))?.[0]
-  const entry = id && libraryById.get(id)
-  if (!entry) return asksIt.test(read) ? say('listen-of-itself', line(asksIfItMinds, question)) : undefined
-  return usesOf(entry, question) === 0
-    ? reply(entry, question)
-    : say('listen-of-itself', line(ofItself, question))
 }
 
 /** What answers who asks about the companion or is cross with it, where an entry is for that. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { continuations } from '#content/companion/continuations.ts'
 import { library } from '#content/companion/library.ts'
+import { doors, maybeFact } from '#content/companion/listening/doors.ts'
 import * as general from '#content/companion/listening/general.ts'
 import { factForHers } from '#content/companion/listening/plain-questions.ts'
 import { modeFallbackEntries } from '#content/companion/mode-fallbacks.ts'
@@ -105,13 +106,13 @@ describe('facts', () => {
 
   it('says so where the shelf has none, and who knows', () => {
     const { ack } = ask('how many freckles does a newborn have?')
-    expect(general.noFact).toContain(ack)
+    expect(doors.baby.here).toContain(ack)
   })
 
   it('says that it may have it where others come near, with who knows, and tells what she taps', () => {
     const asks = 'when should i take away the bottle? shes 18 months'
     const { ack, options } = ask(asks)
-    expect(general.maybeFact).toContain(ack)
+    expect(maybeFact).toContain(ack)
     expect(talk([asks, options[0] ?? '']).at(-1)?.entryId).toMatch(/^fact-/)
   })
 

@@ -1,14 +1,16 @@
 import { asksWhoItIs } from '#content/companion/honesty.ts'
-import { missed } from '#content/companion/listening/general.ts'
+import { missed, missedStill } from '#content/companion/listening/general.ts'
 import { triedThat } from '#content/companion/listening/idea-lines.ts'
 import type { Kind } from '#content/companion/listening/kind.ts'
 import { answerQuestion } from './answer-question.ts'
+import { asksAboutIt } from './asked-of-it.ts'
 import { answerUrgently, withWhomToRing } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
+import { noFactId } from './doors/say-door.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
 import { helpWithList } from './drafts/lists.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
-import { aboutItself, aboutTopics, asksAboutIt, listenId, passing, reply } from './entry-reply.ts'
+import { aboutItself, aboutTopics, listenId, passing, reply } from './entry-reply.ts'
 import { takesOffered, tellWhomAgain } from './facts/after-answer.ts'
 import { answerFact, answerOfLast, askedBy, asksOfAnother, isOfBodies, tellOf } from './facts/answer-fact.ts'
 import { factPlainlyAsked, factTapped, fromShelf, isQuestion } from './facts/facts-asked.ts'
@@ -32,7 +34,7 @@ import { isNight, libraryIndex } from './matching/rank.ts'
 import { meet } from './meet.ts'
 import { answerWhich, meetTapped } from './moments/meet-moment.ts'
 import { ofMoment } from './moments/moments.ts'
-import { answerPlainly } from './plain-question.ts'
+import { answerPlainly, asksNobody } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { offeringEntry, plainOtherwise, type ReadLine, type Rule, readLine } from './read-line.ts'
 import {
@@ -155,7 +157,9 @@ function saysItDoesNotHelp({ question, state, plain, act, which }: ReadLine): Co
   const isOfShelf =
     factPlainlyAsked(askedBy(question)) || (!isNamed && asksAgain(plain) && isOfBodies(question.text))
   const answered = isOfShelf ? answerFact(question) : isNamed && answerPlainly(which, question, state)
-  return answered ? { ...answered, ack: `${line(missed, question)} ${answered.ack}` } : ownUp(question, state)
+  if (!answered) return ownUp(question, state)
+  const owned = answered.entryId.startsWith(noFactId) ? missedStill : missed
+  return { ...answered, ack: `${line(owned, question)} ${answered.ack}` }
 }
 
 /** A line that speaks of tips, of listening or of help may ask to be listened to; another must be so likely to. */
@@ -171,8 +175,11 @@ function wantsListening({ question, state, plain, act, share }: ReadLine): Compa
 }
 
 function asks(read: ReadLine): CompanionReply | undefined {
-  const isAsked = read.act.startsWith('asks') || read.which || helpWithMessage(read.question)
-  return isAsked ? answerQuestion(read) : undefined
+  const isForWords = helpWithMessage(read.question)
+  const isOfNothing =
+    !isForWords && asksNobody(read.question.text) && !factPlainlyAsked(askedBy(read.question))
+  if (isOfNothing) return undefined
+  return read.act.startsWith('asks') || read.which || isForWords ? answerQuestion(read) : undefined
 }
 
 function refusesIdeas({ question, state, act }: ReadLine): CompanionReply | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { answeredGently } from '#content/companion/listening/asked-gently.ts'
+import { doors } from '#content/companion/listening/doors.ts'
 import { ifSomebodyIsIll, whomToRing } from '#content/companion/listening/gently.ts'
-import { plainQuestions } from '#content/companion/listening/plain-questions.ts'
 import { ask, talk } from '#server/testing/ask-companion.ts'
 import { plainQuestionIn } from './plain-question.ts'
 
@@ -70,5 +70,5 @@ it('a child she was loud with is told sorry', () => {
 })
 
 it('a question that nothing names stays one of any', () => {
-  expect(plainQuestions.any.lines).toContain(ask('when is the market on, do you know?').ack)
+  expect(doors.elsewhere.here).toContain(ask('when is the market on, do you know?').ack)
 })

@@ -3,8 +3,11 @@ import {
   plainQuestions,
   shouldIDo,
 } from '#content/companion/listening/plain-questions.ts'
+import { sayDoor } from './doors/say-door.ts'
+import { asksForWords } from './drafts/asks-for-words.ts'
+import { isQuestion } from './facts/facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
-import { plainly } from './line/kind-of-line.ts'
+import { lastSentence, plainly } from './line/kind-of-line.ts'
 import { saidToHer } from './line/reflection.ts'
 import { nextOpenAsk } from './own-questions.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -29,7 +32,7 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'is-it-normal',
-    /\b(?:is (?:this|it|that)|are (?:these|they)|am i) (?:even |actually |all |really |pretty |still )*(?:normal|common|usual)\b|\b(?:is it|(?:do|would) (?:you|u) (?:think|reckon|say) (?:its|it is|thats)) (?:ok|okay|alright|normal|safe|weird|strange|odd) (?:that|if|to)\b/,
+    /\b(?:is (?:this|it|that)|are (?:these|they)|am i) (?:even |actually |all |really |pretty |still )*(?:normal|common|usual|odd|strange)\b|\b(?:is it|(?:do|would) (?:you|u) (?:think|reckon|say) (?:its|it is|thats)) (?:ok|okay|alright|normal|safe|weird|strange|odd) (?:that|if|to)\b/,
   ],
   [
     'is-it-silly',
@@ -37,7 +40,7 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'am-i-bad',
-    /\b(?:am i (?:a |being |just |so |really |such ){0,3}(?:bad|terrible|awful|crazy|overreacting|selfish|mean|horrible|failing|sensitive|wrong|dramatic|mad|unreasonable|petty|ungrateful|unfair)|(?:is it|its|if it is|is that) (?:bad|wrong|awful|terrible|selfish|unfair|petty) (?:that|if|to|of)|does that make me|is (?:it|this|that) (?:all )?my fault|did i (?:cause|do) (?:this|it|something)|should i feel (?:bad|guilty))\b/,
+    /\b(?:am i (?:a |being |just |so |really |such ){0,3}(?:bad|terrible|awful|crazy|overreacting|selfish|mean|horrible|failing|sensitive|wrong|dramatic|mad|unreasonable|petty|ungrateful|unfair)|(?:is it|its|if it is|is that) (?:bad|wrong|awful|terrible|selfish|unfair|petty) (?:that|if|to|of)|does that make me|was (?:that|it|i) (?:too |so |really |being )*(?:mean|bad|wrong|awful|harsh|unfair|selfish)\b|is (?:it|this|that) (?:all )?my fault|did i (?:cause|do) (?:this|it|something)|should i feel (?:bad|guilty))\b/,
   ],
   [
     'is-it-serious',
@@ -50,7 +53,7 @@ const signs: readonly (readonly [PlainQuestion, RegExp])[] = [
   ],
   [
     'should-i',
-    /(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like|idk|know|think|if|wonder|wondering|well|also|anyway) )(?:should|shall) i (?:just |even |really |actually |maybe )*(?!be\b|have\b|feel\b|of\b|worry\b)[a-z]+\b|\b(?:do|would) (?:you|u) (?:think|reckon) i (?:should|shouldnt|ought to)\b|\b(?:would|wld) (?:you|u) (?:tell|leave|stay|say|ring|text|let|ask)\b|(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like) )do i (?:just |even )*(?:tell|say|ring|text|message|call|ask|leave|let|reply|invite|apologi[sz]e|wake|go)\b(?! you)|\bam i meant to (?:say|tell|let|forgive|just)\b/,
+    /(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like|idk|know|think|if|wonder|wondering|well|also|anyway) )(?:should|shall) i (?:just |even |really |actually |maybe )*(?!be\b|have\b|feel\b|of\b|worry\b)[a-z]+\b|\b(?:do|would) (?:you|u) (?:think|reckon) i (?:should|shouldnt|ought to)\b|\b(?:would|wld) (?:you|u) (?:tell|leave|stay|say|ring|text|let|ask)\b|(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like) )do i (?:just |even )*(?:tell|say|ring|text|message|call|ask|leave|let|reply|invite|apologi[sz]e|wake|go)\b(?! you)|\bam i meant to (?:say|tell|let|forgive|just)\b|(?:^|[.,!?;:] |\b(?:so|and|but|or|ok|like|is|know) )do i (?!need|have|take|bring|go|ring|call|wait|see|give|stop|start|feed|use|put|keep|get|lose|want|look|sound|seem)[a-z]+\b[^.?!]{0,60}\bor\b|(?:^|[.,!?] )(?:what next,? |what about [a-z]+,? )?(?!yes |true |ok |this |that )(?:the )?[a-z]+ or (?:the |no )?[a-z]+(?: [a-z]+)?\?*$/,
   ],
   [
     'their-mind',
@@ -76,16 +79,24 @@ const asksAnything = new RegExp(
   'u',
 )
 
-/** The last sentence of a line: there a question stands. */
-export function lastSentence(line: string): string {
-  const all = line.split(/(?<=[.!?])\s+/)
-  return all.at(-1) ?? line
-}
-
 /** A line of fewer words asks nothing that could be answered by itself. */
 const fewestWords = 3
 /** In a line of more words what stands before its last sentence is told. */
 const longLine = 20
+
+/** Why she was asked something, or a question that wants no answer. */
+const wantsNone =
+  /\bwhys? (?:on earth |is |are |do |does |did |would |it |you |u |this |that |the |app ){0,5}(?:ask\w{0,3}|check\w{0,3}|want to know|wants to know|give me)\b[^.,!?]{0,60}|\bwhat was i (?:even )?thinking\b|\bwhat can you do\b|\bwho knew\b/g
+
+/** Whether nothing in her line asks anything but why she was asked, or what wants no answer. */
+export function asksNobody(text: string): boolean {
+  const read = plainly(text)
+  const rest = read.replace(wantsNone, '')
+  if (rest === read) return false
+  return (
+    !isQuestion(rest.replace(/^\W+/, '')) && !asksAnything.test(lastSentence(rest)) && !asksForWords(rest)
+  )
+}
 
 /** Which of the plain questions she asks, if one of them. @param isAsking her line is likely to ask something */
 export function plainQuestionIn(text: string, isAsking = false): PlainQuestion | undefined {
@@ -116,6 +127,7 @@ export function answerPlainly(
   question: CompanionQuestion,
   state: GuideState,
 ): CompanionReply | undefined {
+  if (which === 'any') return sayDoor(question)
   const { lines, questions } = plainQuestions[which]
   const inHerWords = which === 'should-i' ? whetherToDo(question) : undefined
   const ack = inHerWords ?? unheard(lines, question, (each) => each)

@@ -1,6 +1,5 @@
 import { besideEmergency } from '#content/companion/beside-emergency.ts'
 import * as general from '#content/companion/listening/general.ts'
-import { plainQuestions } from '#content/companion/listening/plain-questions.ts'
 import { sumUps, sumUpsOfOne } from '#content/companion/listening/say-back.ts'
 import { isGrave } from '#contract/safety.ts'
 import type { GuideState } from './guide-state.ts'
@@ -15,7 +14,11 @@ import { line, unheard } from './unheard.ts'
 /** Stand beside what has no quick replies of its own. */
 export const askForIdeas = 'Any ideas?'
 export const justListen = 'Just listen'
-const oneOfThese = ['Is it one of these?', 'Is one of these close to it?', 'Did you mean one of these?']
+export const oneOfThese = [
+  'Is it one of these?',
+  'Is one of these close to it?',
+  'Did you mean one of these?',
+]
 /** The same, after one that was told. */
 const orOneOfThese = [
   'Or is it one of these?',
@@ -88,21 +91,6 @@ export const orAnother = (
   question: CompanionQuestion,
 ): Partial<Pick<CompanionReply, 'question' | 'options'>> =>
   likely.length > 0 ? { question: line(orOneOfThese, question), options: [...likely] } : {}
-
-export const noFactId = 'listen-no-fact'
-
-/** The shelf has nothing that is plainly meant: what comes near as buttons, and who would know, of a body or of anything else. */
-export function sayNoFact(
-  question: CompanionQuestion,
-  likely: readonly string[],
-  isOfBody: boolean,
-): CompanionReply {
-  const maybe = isOfBody ? general.maybeFact : general.maybeAnswer
-  const none = isOfBody ? general.noFact : plainQuestions.any.lines
-  return likely.length > 0
-    ? say(noFactId, line(maybe, question), { ask: line(oneOfThese, question), options: likely })
-    : say(noFactId, line(none, question))
-}
 
 /** What she told, in one line of her own words; '' where there is nothing to sum up, and beside what weighs. */
 function sumUp(question: CompanionQuestion, { told, moment }: GuideState): string {

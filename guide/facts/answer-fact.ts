@@ -9,10 +9,12 @@ import {
 import type { Fact } from '#content/facts/fact.ts'
 import { ofHers } from '#content/facts/keeping.ts'
 import { tellingIn } from '#content/facts/terms.ts'
+import { sayNoFact } from '../doors/say-door.ts'
+import { speaksOfBodies, whomFor } from '../doors/whom-for.ts'
 import { isGraveItself } from '../held.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
-import { orAnother, say, sayNoFact } from '../set-replies.ts'
+import { orAnother, say } from '../set-replies.ts'
 import { line } from '../unheard.ts'
 import { closestSentence, factOf } from './fact-match.ts'
 import { answerFromShelf, fromShelf, isQuestion, nearIds, type ShelfAnswer } from './facts-asked.ts'
@@ -88,12 +90,6 @@ export function answerOfLast(question: CompanionQuestion): CompanionReply | unde
   return say(againId, `${line(closestIs, question)} “${closest}” ${weigh}`.trimEnd())
 }
 
-const ofBodies =
-  /\b(?:bub|bubs|baby|babies|newborn|toddler|feed(?:s|ing)?|milk|formula|bottles?|breast\w{0,8}|sleep\w{0,5}|naps?|poos?|wee(?:ing|s)?|leak(?:ing|s)?|pelvic|bladder|tummy|hungry|teething|wean(?:ing)?|pump(?:ing)?|weigh\w{0,3}|napp(?:y|ies)|temp|fever|rash|cough\w{0,3}|sick|vomit\w{0,3}|medicine|panadol|nurofen|dose|vaccin\w{0,7}|doctor|gp|nurse|hospital|pain|hurts?|bleed\w{0,3}|periods?|stitches|pregnan\w{0,3}|birth|labour|contractions?|teeth\w{0,3}|solids|allerg\w{0,3}|skin|eyes?|ears?|cord|tongue|reflux|croup|blood|pill|contracept\w{0,4}|caffeine|coffees?|alcohol|wine|beer|listeria|glucose|ultrasounds?|scans?|midwife|iron|cereal|eggs?|peanuts?|hormon\w{0,3}|anxi\w{0,4}|depress\w{0,4})\b/i
-
-/** Whether her words are about a body, or what it takes in. */
-export const speaksOfBodies = (text: string): boolean => ofBodies.test(text)
-
 /** Whether her question is one that the shelf, or who knows about bodies, may answer. */
 export const isOfBodies = (text: string): boolean => speaksOfBodies(text) || nearIds(text).length > 0
 
@@ -107,9 +103,8 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
   if ('likely' in found) {
     const { nearest, likely } = found
     const before = !nearest && likely.length === 0 && goesOn(question) ? factLately(question) : undefined
-    if (before) return sayWhoKnows(before, question)
-    if (!nearest || isGiven(nearest.id, question))
-      return sayNoFact(question, likely, speaksOfBodies(question.text))
+    if (before && touches(before, question.text)) return sayWhoKnows(before, question)
+    if (!nearest || isGiven(nearest.id, question)) return sayNoFact(question, likely)
     return tellNearest(nearest, likely, question)
   }
   const kept = howLongKept(found.id, question)
@@ -145,6 +140,17 @@ const goesOn = ({ text, recentEntryIds }: CompanionQuestion): boolean =>
   recentEntryIds.at(-1) !== againId &&
   !saysOther.test(plainly(text)) &&
   (speaksOfBodies(text) || tellingIn(text).size <= fewWords)
+
+const ofThat = /\b(?:for|with|of|from|about|because of) (?:it|this|that)\b/i
+
+/** Whether her words name something that an answer speaks of, or too little to be of anything else. */
+function touches({ question, asked, answer, appliesTo }: Fact, text: string): boolean {
+  const telling = [...tellingIn(text)]
+  const told = tellingIn([question, ...asked, answer].join('\n'))
+  const isOfPregnancy =
+    /pregnan|weeks/i.test(`${question} ${appliesTo}`) && whomFor({ text, history: [] }).door === 'pregnancy'
+  return telling.length === 0 || isOfPregnancy || ofThat.test(text) || telling.some((term) => told.has(term))
+}
 
 /** The shelf has no more on what it has just answered: whom that answer names knows this as well. */
 const sayWhoKnows = (fact: Fact, question: CompanionQuestion): CompanionReply => ({

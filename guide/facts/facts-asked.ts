@@ -2,13 +2,25 @@ import { lineOf, people } from '#content/facts/callees.ts'
 import type { Fact } from '#content/facts/fact.ts'
 import { afterALoss } from '#content/facts/mother/after-a-loss.ts'
 import { facts } from '#content/facts/shelf.ts'
+import { tellingIn } from '#content/facts/terms.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import { answersMet, factOf, mayBeUrgent } from './fact-match.ts'
 import { type Asked, meantBy } from './meant.ts'
 
-/** So many questions are offered at most, each of them so likely, and so many entries are told to a model. */
-const offered = { most: 3, likelihood: 0.15 }
+/** So many questions are offered at most, and so many entries, each so likely, are told to a model. */
+const mostOffered = 3
 const told = { most: 4, likelihood: 0.02 }
+/**
+ * An answer is offered that is so likely and that so many words of hers name, by one of these: of 41 that were 0.15 likely a reader found 9 to
+ * be for her line and 9 near it; of the 18 left so, 8 and 5.
+ */
+const near = [
+  { likelihood: 0.5, words: 0 },
+  { likelihood: 0.3, words: 1 },
+  { likelihood: 0.2, words: 2 },
+]
+/** So likely, half of her words are enough. */
+const nearByHalf = { likelihood: 0.225, share: 0.5 }
 /** Of a long message the question is looked up, not all that stands around it. */
 const longestAsked = 300
 const sentence = /[^.!?\n]+[.!?]*/g
@@ -34,7 +46,7 @@ export function questionIn(text: string): string {
 const ofLoss: ReadonlySet<string> = new Set(afterALoss.facts.map(({ id }) => id))
 
 /** The likeliest answers to what she asks, each at least so likely. */
-const likeliest = (asked: Asked, { most, likelihood }: typeof offered): Fact[] =>
+const likeliest = (asked: Asked, { most, likelihood }: typeof told): Fact[] =>
   meantBy(asked)
     .filter((meant) => meant.likelihood >= likelihood && (meant.isHalfSure || !ofLoss.has(meant.id)))
     .slice(0, most)
@@ -48,7 +60,22 @@ export const factsAsked = (asked: Asked): Fact[] | null =>
   isQuestion(asked.text) || meantBy(asked)[0]?.isSureUnasked ? likeliest(asked, told) : null
 
 /** The answers that are offered by their questions, where none is surely meant. */
-export const factsOffered = (asked: Asked): Fact[] => likeliest(asked, offered)
+export function factsOffered(asked: Asked): Fact[] {
+  const own = [...tellingIn(questionIn(asked.text))]
+  const words = own.length > 1 ? own : [...tellingIn(asked.text)]
+  return meantBy(asked)
+    .filter(({ id, isHalfSure }) => isHalfSure || !ofLoss.has(id))
+    .flatMap(({ id, likelihood }) => {
+      const fact = factOf(id)
+      const told = tellingIn(fact ? [fact.question, ...fact.asked].join('\n') : '')
+      const count = words.filter((word) => told.has(word)).length
+      const isByHalf =
+        likelihood >= nearByHalf.likelihood && count > 0 && count >= words.length * nearByHalf.share
+      const isNear = isByHalf || near.some((each) => likelihood >= each.likelihood && count >= each.words)
+      return fact && isNear ? [fact] : []
+    })
+    .slice(0, mostOffered)
+}
 
 /** An entry as a model is told it, and as its words may be said. */
 export function tellFact({ question, answer, appliesTo, ring, source }: Fact): string {

@@ -18,6 +18,12 @@ export function plainly(text: string): string {
     .trim()
 }
 
+/** The last sentence of a line: there a question stands. */
+export function lastSentence(line: string): string {
+  const all = line.split(/(?<=[.!?])\s+/)
+  return all.at(-1) ?? line
+}
+
 /** A line of so few words with a number or a time in it says how old, how long or how many. */
 const fewWords = 6
 const counts = /\d|\b(?:weeks?|months?|mths?|mnths?|years?|yrs?|days?|since|yesterday|twins)\b/

@@ -1,5 +1,5 @@
 import { isQuestion } from '../facts/facts-asked.ts'
-import { lastSentence } from '../plain-question.ts'
+import { lastSentence } from './kind-of-line.ts'
 
 /** She wants no more questions. */
 export const noQuestions =

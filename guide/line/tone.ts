@@ -1,6 +1,6 @@
 import { lightnessOf } from '#reading/talk/read-turn.ts'
-import { lastSentence } from '../plain-question.ts'
 import type { CompanionQuestion } from '../question.ts'
+import { lastSentence } from './kind-of-line.ts'
 
 /** From here on three of four lines of unknown hands are funny; one of ten is sore beneath it, so what meets them is no slight of that. */
 const dry = 0.8

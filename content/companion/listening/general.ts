@@ -206,6 +206,13 @@ export const missed: readonly string[] = [
   'Fair, that was no answer. Here is what I have.',
 ]
 
+/** The same before what is no answer, either. */
+export const missedStill: readonly string[] = [
+  'You asked me that, and I went past it. Sorry.',
+  'Sorry, I missed the question in that.',
+  'Fair, that was no answer.',
+]
+
 /** She puts right what it took her to mean. */
 export const putRight: readonly string[] = [
   'I had that wrong, sorry. I have it now.',
@@ -240,30 +247,6 @@ export const misreadQuietly: readonly string[] = [
   "That missed, and it's on me. I'll follow you from here.",
   "Yes, that was off. I'm sorry.",
   'Wrong again, then. You say it as you mean it, and I will keep up.',
-]
-
-/** She asked a fact that the shelf does not have. */
-export const noFact: readonly string[] = [
-  "I don't know that one. A GP or child health nurse would, or healthdirect on 1800 022 222, any hour.",
-  "That's not on my shelf. Healthdirect, 1800 022 222, answers day and night. So can a GP or pharmacist.",
-  "I can't answer that, and I won't guess. A pharmacist or GP can, or healthdirect any hour: 1800 022 222.",
-  "Good question, and I don't have the answer. Try your GP, or healthdirect at any hour on 1800 022 222.",
-  "I don't know, sorry. Your child health nurse might, or healthdirect, 24 hours, on 1800 022 222.",
-  "That's beyond me. A nurse at healthdirect is there at any hour on 1800 022 222, or ask a GP.",
-  "I'd be making it up. A pharmacist or child health nurse knows, or at any hour healthdirect, 1800 022 222.",
-  'No fact on that here. Ask a GP or pharmacist, or ring healthdirect on 1800 022 222, day or night.',
-]
-
-/** The shelf may have it by another name: before the questions that come near, which are buttons. Who else knows, of a body and of anything else. */
-export const maybeFact: readonly string[] = [
-  'I may have that under another name. If not, healthdirect is there at any hour: 1800 022 222.',
-  "It could be in one of these. Where it isn't, a GP or pharmacist knows, or healthdirect, 1800 022 222, at any hour.",
-  "I'm not sure which of mine you mean. If it's none, your child health nurse can say, or healthdirect, day and night, 1800 022 222.",
-]
-export const maybeAnswer: readonly string[] = [
-  'I may have that under another name. If not, mums in The Village, under Connect below, may know.',
-  "I'm not sure which of mine you mean. If it's none, whoever deals with it all day can tell you.",
-  "It could be on my shelf in other words. Where it isn't, The Village may have it, under Connect below.",
 ]
 
 /** After it had her wrong, or nothing that met her, twice in a row. */

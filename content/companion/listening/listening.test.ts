@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readingGrade } from '../../testing/reading-grade.ts'
 import { answeredGently } from './asked-gently.ts'
+import { doors, maybeAnswer, maybeFact, noOtherDoor, sameDoor } from './doors.ts'
 import * as general from './general.ts'
 import * as ideas from './idea-lines.ts'
 import type { OpenQuestion } from './kind.ts'
@@ -17,6 +18,8 @@ const lines: string[] = [
   ...[...leaveBe, ...sumUps, ...sumUpsOfOne],
   ...easyQuestions.map(({ ask }) => ask),
   ...Object.values(asked.plainQuestions).flatMap(({ lines, questions }) => [...lines, ...wordsOf(questions)]),
+  ...Object.values(doors).flatMap(({ here, abroad }) => [...here, ...abroad]),
+  ...[...maybeAnswer, ...maybeFact, ...noOtherDoor, ...sameDoor],
   ...ideas.noIdea,
   ...ideas.ideasUsedUp,
   ...ideas.otherIdeas,

@@ -20,7 +20,7 @@ export type PlainQuestion =
 
 /** What is said to such a question, and what is asked back. */
 export const plainQuestions: Record<
-  PlainQuestion,
+  Exclude<PlainQuestion, 'any'>,
   { lines: readonly string[]; questions: readonly OpenQuestion[] }
 > = {
   'may-i': {
@@ -54,9 +54,10 @@ export const plainQuestions: Record<
   },
   'is-it-normal': {
     lines: [
-      "I can't say what is normal from here. If it's about a body or a baby, a nurse can: healthdirect, at any hour, 1800 022 222. If it's about how you feel, it comes up a lot.",
-      "Normal covers a lot, and I can't measure it. About a body or a baby a nurse would tell you; about a feeling, plenty of people ask just that.",
-      "I don't know that for yours. A body or a baby that worries you is worth a call: healthdirect, 1800 022 222, day or night. A feeling needs no stamp.",
+      "I can't say what is normal from here. If it's about how you feel, it comes up a lot. If it's about somebody's health, a nurse can say at any hour: healthdirect, 1800 022 222.",
+      'Normal covers a lot, and I have no way to measure it. Plenty of people ask just that.',
+      "I don't know that for yours. A feeling needs no stamp. If it's health that worries you, that's worth a call: healthdirect, 1800 022 222, day or night.",
+      "I can't put a stamp on it, and it needs none from me. It gets asked a lot, for what that's worth.",
     ],
     questions: [
       {
@@ -141,7 +142,7 @@ export const plainQuestions: Record<
     lines: [
       "I wish I knew why. I'd only be guessing.",
       "I don't have the why. It's a fair thing to ask, though.",
-      'There may not be a good answer to that, only a long night to ask it in.',
+      "That's a why with no easy answer, and I won't make one up.",
     ],
     questions: [
       {
@@ -222,15 +223,6 @@ export const plainQuestions: Record<
         met: ["They'd know more than my shelf does.", 'A few words from there are worth a lot.'],
       },
     ],
-  },
-  any: {
-    lines: [
-      "I don't know that one, and I won't make it up. Mums in The Village, under Connect below, may know.",
-      "That's past what I know. Whoever deals with it all day could tell you, and it's fine to ring and ask.",
-      "I can't tell from here. About a body or a baby a nurse could: healthdirect, any hour, 1800 022 222. About most else, mums in The Village, under Connect below.",
-      "It's not on my shelf, sorry. It's a good one for The Village, under Connect below: some mum has been there.",
-    ],
-    questions: [],
   },
 }
 
