@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
+import type { Message } from './drafts/message.ts'
+import { personKinds } from './drafts/persons.ts'
 
 /** Pieces of her own words that are kept of a chat, the latest. */
 const mostTold = 6
+
+const message: z.ZodMiniType<Message> = z.object({
+  text: z.string(),
+  to: z.object({
+    kinds: z.array(z.enum(personKinds)),
+    pronoun: z.enum(['she', 'he', 'they', 'any']),
+  }),
+})
 
 const state = z.object({
   v: z.literal(1),
@@ -21,6 +31,8 @@ const state = z.object({
   refused: z.array(z.string()),
   /** What she told, in pieces of her own words, oldest first; nothing that was said under a level. */
   told: z._default(z.array(z.string()), []),
+  /** The message that she has in hand, until another takes its place. */
+  message: z.catch(z._default(z.nullable(message), null), null),
 })
 
 /** What the guide keeps of a chat from one reply to the next. */
@@ -36,6 +48,7 @@ const begun = (): GuideState => ({
   gaveSteps: false,
   refused: [],
   told: [],
+  message: null,
 })
 
 /** Of a reply that nothing can be answered to: it asks nothing. */

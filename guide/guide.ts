@@ -9,6 +9,7 @@ import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
 import { isSayable } from './children-told.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
+import { keepMessage } from './drafts/message-in-hand.ts'
 import { listenId, reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
 import { isAnsweredByShelf, questionIn } from './facts/facts-asked.ts'
@@ -183,6 +184,7 @@ const isIdea = ({ entryId }: CompanionReply) => libraryById.has(entryId) || entr
 function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): CompanionReply {
   const state = parseState(question.state)
   const found = answer(question, state)
+  keepMessage(state, question, found)
   return {
     ...found,
     state: { ...state, gaveSteps: found.steps.length > 0 && isIdea(found) },

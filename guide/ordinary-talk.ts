@@ -7,12 +7,14 @@ import { answerUrgently, withWhomToRing } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
 import { helpWithList } from './drafts/lists.ts'
+import { takeWords } from './drafts/message-in-hand.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
 import { aboutItself, aboutTopics, asksAboutIt, listenId, passing, reply } from './entry-reply.ts'
 import { takesOffered, tellWhomAgain } from './facts/after-answer.ts'
 import { answerFact, answerOfLast, askedBy, asksOfAnother, isOfBodies, tellOf } from './facts/answer-fact.ts'
 import { factPlainlyAsked, factTapped, fromShelf, isQuestion } from './facts/facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
+import { isGraveItself } from './held.ts'
 import { goOn, ideasForTold, lastTopical, moreIdeas, shortAnswer } from './ideas.ts'
 import { asksIdeas, wantsNoIdeas } from './line/asks-ideas.ts'
 import { isGoodbye, isGoodnight } from './line/goodbyes.ts'
@@ -48,6 +50,8 @@ import { line } from './unheard.ts'
 
 /** A line that takes no leave, and that nothing presses in, is answered by the first of these that has an answer. */
 const rules: readonly Rule[] = [
+  ({ question, state }) =>
+    isGraveItself(question) || helpWithList(question) ? undefined : takeWords(question, state),
   asksOnAfterFact,
   triedIdeas,
   answersShortly,
@@ -170,7 +174,7 @@ function wantsListening({ question, state, plain, act, share }: ReadLine): Compa
 }
 
 function asks(read: ReadLine): CompanionReply | undefined {
-  const isForWords = helpWithList(read.question) ?? helpWithMessage(read.question)
+  const isForWords = helpWithList(read.question) ?? helpWithMessage(read.question, read.state)
   return read.act.startsWith('asks') || read.which || isForWords ? answerQuestion(read) : undefined
 }
 
