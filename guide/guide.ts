@@ -9,7 +9,7 @@ import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
 import { isSayable } from './children-told.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
-import { keepMessage } from './drafts/message-in-hand.ts'
+import { dictatedBy, keepMessage } from './drafts/message-in-hand.ts'
 import { listenId, reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
 import { isAnsweredByShelf, questionIn } from './facts/facts-asked.ts'
@@ -194,7 +194,9 @@ function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): Compan
 /** As anywhere, but in SOS. */
 function answerElsewhere(question: CompanionQuestion): CompanionReply {
   if (question.isSOS) return answerInSos(question)
-  return keeping({ ...question, text: besideSafe(besideThanks(question.text)) }, answerOrdinary)
+  // The thanks at the end of what she dictates are for whom that is.
+  const text = dictatedBy(question) ? question.text : besideSafe(besideThanks(question.text))
+  return keeping({ ...question, text }, answerOrdinary)
 }
 
 /**

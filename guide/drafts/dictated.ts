@@ -8,10 +8,10 @@ const notHers =
   /\b(?:got|gets?|sent|sends|received|read|saw|wrote|from|i|he|she|they|we|you|who|always|would|to) (?:[a-z']{1,12} ){0,3}$/i
 /** What stands behind it, to the end of the line, is what is to be written: 'a text to my husband: ...', 'start again: ...', 'it should say ...'. */
 const dictates =
-  /(?:\b(?:te?xt|txt|message|msg|note|letter|e?mail|card|reply)(?: (?!from\b)[a-z0-9']{1,14}){0,6}|(?<!\b(?:don't|dont|not|never) )\b(?:(?:say|write|tell|text|ask)(?: to)?(?: (?:him|her|them|my [a-z]{2,8}))?|put|try|type|(?:start|try) (?:again|over)|change (?:it )?to|make it(?: [a-z]{3,10})?|shorter|firmer|kinder|instead))\s?:\s+(?=\S+ \S)|\b(?:it|this|that) (?:should|must|has to|needs to) (?:just |only )?(?:say|read)[:,]?\s+(?=\S+ \S)|\b(?:i'd|id|i would) (?:like|want|love) it to (?:say|read)[:,]?\s+(?=\S+ \S)|\bwrite (?:her |him |them )?an? [a-z]{4,10} (?:to|for) (?:my )?[a-z]{2,9}, (?:(?:she|he)(?:'s|s| is) called [a-z]{2,12}, )?(?=(?:i|i'm|im|sorry|thank|thanks|we|you)\b)/gi
+  /(?:\b(?:te?xt|txt|message|msg|note|letter|e?mail|card|reply|nice words)(?: (?!from\b)[a-z0-9']{1,14}){0,6}|(?<!\b(?:don't|dont|not|never) )\b(?:(?:say|write|tell|text|ask)(?: to)?(?: (?:him|her|them|my [a-z]{2,8}))?|put|try|type|(?:start|try) (?:again|over)|change (?:it )?to|make it(?: [a-z]{3,10})?|shorter|firmer|kinder|instead))\s?:\s+(?=\S+ \S)|\b(?:it|this|that) (?:should|must|has to|needs to) (?:just |only )?(?:say|read)[:,]?\s+(?=\S+ \S)|\b(?:i'd|id|i would) (?:like|want|love) it to (?:say|read)[:,]?\s+(?=\S+ \S)|\bwrite (?:her |him |them )?an? [a-z]{4,10} (?:to|for) (?:my )?[a-z]{2,9}, (?:(?:she|he)(?:'s|s| is) called [a-z]{2,12}, )?(?=(?:i|i'm|im|sorry|thank|thanks|we|you)\b)/gi
 /** So it does behind these where she has asked for words. */
 const leadsIn =
-  /\blike: (?=\S+ \S)|(?:^|[.!?,;] )(?:(?:yes|no|ok|well|so|and) ){0,2}(?:something like|just|only|one line then|like this|basically|mine|then|the (?:message|text|letter|note)|more like)(?:[:,]) (?=\S+ \S)|^(?:[a-z']{1,12}[ ,]{1,2}){0,4}[a-z']{1,12}:\s+(?=\S+ \S)|(?:^|[.!?] )(?:an? |one |the |just an? )(?:te?xt|message|msg|note|letter|e?mail) (?:to|for) [a-z]{2,12}\. (?=\S+ \S+ \S)/gi
+  /\blike: (?=\S+ \S)|(?:^|[.!?,;] )(?:(?:yes|no|ok|well|so|and) ){0,2}(?:something like|just|only|one line then|like this|basically|mine|then|the (?:message|text|letter|note)|more like)(?:[:,]) (?=\S+ \S)|(?:^|[.!?] )(?:[a-z']{1,12}[ ,]{1,2}){0,4}(?!ideas?:|question:|thing:|update:)[a-z']{1,12}:\s+(?=\S+ \S)|(?:^|[.!?] )(?:an? |one |the |just an? )(?:te?xt|message|msg|note|letter|e?mail) (?:to|for) [a-z]{2,12}\. (?=\S+ \S+ \S)/gi
 /** Or where she greets somebody, or calls somebody by name. */
 const greets =
   /^(?=(?:hi|hello|hey)[,!] (?!thanks?\b|thank\b|can you\b|again\b|i need\b)(?:\S+ ){3})|(?:^|[.!?:] )(?=(?:dear|hello|hi|hey|good morning) (?!again\b|there\b|there,|to\b|and\b|or\b|the\b|at\b|not\b|is\b|it\b|i\b|im\b|so\b)[^,.!?:\n]{1,30}[,.!])(?![^,.!?]{1,40}\b(?:at the (?:start|beginning|top|end)|instead|please)\b)/gi
@@ -25,7 +25,7 @@ const latestSign = 400
 /** So much of a line is read. */
 const longestRead = 1500
 /** She begins to tell, and does not dictate. */
-const tells = /^(?:that|to|if|whether|about|something|anything|nothing|it)\b/i
+const tells = /^(?:that|to|if|whether|about|something|anything|nothing|it)\b(?!')/i
 /** A clause before it is about another thing. */
 const ofEdit = /\b(?:put|add|include|mention|still missing|change|take|swap|begin|start|end)\b[^.!?]{0,30}$/i
 

@@ -20,17 +20,24 @@ const clause = new RegExp(
 
 /** She says what stands at its beginning. */
 const inFront =
-  /^(?:(?:put|make it|with|say|add) )?(?:(?:his|her|the|their|my) name,? )?(?<open>(?:(?!at\b|in\b|that\b|it\b)[\p{L}'.-]{1,14} ?){1,4}),? (?:(?:right |back )?at the (?:very )?(?:start|beginning|top|front)|in front|there)\b/iu
+  /^(?:(?:put|make it|with|say|add) )?(?:(?:his|her|the|their|my) name,? )?(?<open>(?:(?!at\b|in\b|that\b|it\b)[\p{L}'.-]{1,14} ?){1,4}),? (?:(?:right |back )?at the (?:very )?(?:start|beginning|top|front)|in front|there|first)\b/iu
+
+const tellsOn = /(?:^|[.!?] )(?:(?:so|and|but|then) )?(?:i|we|he|she|they)(?:'[a-z]{1,2})? [^.!?]{1,200}$/i
+
+/** A greeting, a name, or a word for somebody: anything longer is a sentence. */
+const isOpening = /^(?:an? )?(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear)\b.*|\p{Lu}\S*(?: \S+){0,2}|\p{L}+)$/u
 
 /** What she would change, clause by clause: within what is to be put in only another sentence, or a plain word for a change, begins one. */
 function clausesIn(line: string): string[] {
   const starts: [number, number][] = []
   let isAdding = false
   for (const { index, 0: found, groups } of line.matchAll(clause)) {
-    const isOpening = inFront.test(line.slice(starts.at(-1)?.[1] ?? 0, index))
+    // 'I'll make him eggs and say ...' tells what she will do.
+    const isTold = /^(?:,| and)/.test(groups?.mark ?? '') && tellsOn.test(line.slice(0, index))
+    const isInFront = inFront.test(line.slice(starts.at(-1)?.[1] ?? 0, index))
     const isInside =
-      isAdding && !isOpening && !/^(?:$|[.!?;])/.test(groups?.mark ?? '') && groups?.sure === undefined
-    if (isInside) continue
+      isAdding && !isInFront && !/^(?:$|[.!?;])/.test(groups?.mark ?? '') && groups?.sure === undefined
+    if (isInside || isTold) continue
     const at = index + found.length
     starts.push([index, at])
     isAdding = /^(?:put|add|include|mention|say|tell|ask|(?:still )?missing)\b/i.test(line.slice(at, at + 20))
@@ -69,7 +76,7 @@ const otherThan = [
   /\binstead of '?(?<old>[^'.!?,\n]{1,30})'?,? (?:put|say|write) '?(?<by>[^'.!?\n]{1,60})/iu,
 ]
 const puts =
-  /^(?:add|put back|put in|include|mention|say|tell (?:her|him|them)|put|(?:still )?missing|(?:and )?(?:one|a) (?:\w+ ){1,2}(?:line|sentence|thing|bit))(?: (?:back )?in| too| as well| also| back)?[,:]? (?:to the (?:te?xt|message|note|letter),? )?(?:a (?:last |first |warm )?(?:line|sentence) ?(?:to the (?:te?xt|message))?,? ?)?(?!(?:it|this|more|nothing|something|anything|so|kinder|firmer|shorter)\b|[^.!?]{0,20}\b(?:in it|with (?:a )?(?:big|capital))\b)(?<more>(?:that )?\S[^.!?\n]{1,}[.!?]?)/i
+  /^(?:add|put back|put in|include|mention|say|tell (?:her|him|them)|put|(?:still )?missing|(?:and )?(?:one|a) (?:\w+ ){1,2}(?:line|sentence|thing|bit))(?: (?:back )?in| too| as well| also| back)?[,:]? (?:to the (?:te?xt|message|note|letter),? )?(?:a (?:last |first |warm )?(?:line|sentence) ?(?:to the (?:te?xt|message))?,? ?)?(?!that (?:in|back|first|at|too|into)\b|\S+ instead of\b|(?:it|this|more|nothing|something|anything|so|kinder|firmer|shorter)\b|[^.!?]{0,20}\b(?:in it|with (?:a )?(?:big|capital))\b)(?<more>(?:that )?\S[^.!?\n]{1,}[.!?]?)/i
 const leftOut =
   /^you (?:left out|forgot|missed|lost) (?!nothing\b)[^.!?]{1,40}[.!?] (?<more>(?!add|put|i\b|i'll|ill|sent)(?:[^\s.!?]{1,20} ){1,6}[^\s.!?]{1,20}[.!]?$)/i
 const asksFor =
@@ -81,7 +88,7 @@ const placed: readonly (readonly [Place['at'], RegExp])[] = [
     /,? (?:right )?after (?:the |that )?(?<named>(?:line|sentence|bit|part|thank|hi|hello|kiss)[^,.!?]{0,30})[.!]?$/i,
   ],
   ['start', /,? (?:at the (?:very )?(?:start|beginning|top|front)|first|in front|to begin with)[.!]?$/i],
-  ['last', /,? (?:right )?at the (?:very )?(?:end|bottom)(?: instead)?[.!]?$/i],
+  ['last', /,? (?:right )?at the (?:very )?(?:end|bottom)\b[^.!?]{0,60}[.!]?$/i],
 ]
 const comesFirst =
   /\bthat (?:has to|should|must|needs to|goes) (?:come |go |be )?(?:first|at the start)\b|\bput (?:that|it) in first\b/i
@@ -157,13 +164,18 @@ function placeIn(more: string, line: string): [string, Place] {
   return [more, { at: comesFirst.test(line) ? 'start' : 'end', named: '' }]
 }
 
+const nameAtEnd = /^(?:my|her|his) name,? at the end,? (?<name>\p{Lu}\p{L}+)/u
 const isIn = (text: string, said: string): boolean =>
   wordsIn(text).join(' ').includes(wordsIn(said).join(' '))
 
 function adds(more: string, line: string): Edit | undefined {
-  const [words, place] = placeIn(more.trim(), line)
-  const own = withinQuotes(words.replace(trailing, ''))
-  if (!/\S/.test(own) || own.length < 3) return undefined
+  const [words, place] = placeIn(more.trim().replace(nameAtEnd, '$<name> at the end'), line)
+  const quote = /^["']/.test(words) ? aQuote.exec(words)?.groups : undefined
+  const own = (quote?.single ?? quote?.double ?? withinQuotes(words.replace(trailing, ''))).replace(
+    /^an? kiss(?: x)?$/i,
+    'x',
+  )
+  if (!/\S/.test(own) || (own.length < 3 && own !== 'x')) return undefined
   return ({ text, to }) => {
     // 'Before the weekend' is no place in it.
     const isPlace = place.named === '' || placeOf(sentencesIn(text), place.named) >= 0
@@ -173,7 +185,9 @@ function adds(more: string, line: string): Edit | undefined {
 }
 
 const opens = (open: string, isAlone: boolean): Edit => {
-  const name = (/^[^,.!?]+/.exec(open)?.[0] ?? '').replace(/ (?:not|and|please|pls|at|instead)\b.*$/i, '')
+  const name = (/^[^,.!?]+/.exec(open)?.[0] ?? '')
+    .replace(/ (?:not|and|please|pls|at|instead)\b.*$/i, '')
+    .replace(/^an? /i, '')
   return ({ text }) => (name.split(' ').length > 4 ? text : opened(text, name, isAlone))
 }
 
@@ -207,8 +221,8 @@ function editOf(each: string, line: string): Edit | undefined {
     return replaces(swapped.old, swapped.by.replace(/ and that'?s it.*$/i, ''))
   const begins = startsWith.exec(each)?.groups?.open
   if (begins) return opens(begins, true)
-  const open = greetsThem.exec(each)?.groups?.open ?? inFront.exec(each)?.groups?.open
-  if (open && open.split(' ').length <= 4) return opens(open, false)
+  const open = greetsThem.exec(each)?.groups?.open ?? inFront.exec(each)?.groups?.open?.trim()
+  if (open && isOpening.test(open)) return opens(open, false)
   const asked = asksFor.exec(each)?.groups?.more
   if (asked)
     return adds(
@@ -218,7 +232,7 @@ function editOf(each: string, line: string): Edit | undefined {
       line,
     )
   // What is to be back is not in her line.
-  if (/^put (?:[^\s.!?]{1,20} ){1,8}back\b/i.test(each)) return ({ text }) => text
+  if (/^put (?:[^\s.!?]{1,20} ){1,8}back(?: in)?(?:[.!]|$| and\b)/i.test(each)) return ({ text }) => text
   const more = puts.exec(each)?.groups?.more ?? leftOut.exec(each)?.groups?.more
   return more ? adds(more, line) : undefined
 }

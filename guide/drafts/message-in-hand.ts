@@ -9,7 +9,7 @@ import { asksForWords } from './asks-for-words.ts'
 import { dictated } from './dictated.ts'
 import { asksToSee, edited, putIn, toneIn } from './edits.ts'
 import { isSendable } from './in-her-words.ts'
-import type { Message } from './message.ts'
+import { draftIn, type Message } from './message.ts'
 import { hasAsked } from './own-words.ts'
 import { changedId, inHand, isOfDraft, isUnderWay, mayCry, ownId, wasAskedWhat, whoFor } from './under-way.ts'
 
@@ -36,10 +36,15 @@ export function keepMessage(state: GuideState, question: CompanionQuestion, repl
 /** She speaks of the message though the talk has gone on. */
 const namesMessage =
   /\b(?:add|put|take|change|remove|make|show|give|where|leave|copy|see|want|shorten|hers?)\b[^.?!]{0,50}\b(?:the|my|that|hers?|this) (?:message|te?xt|msg|letter|note|e?mail)\b|\bmy (?:message|te?xt|letter|note|e?mail) (?:again |back )?(?:please|pls)\b|\bthe one to (?:my |the )?[a-z]+\b/
+const saysAnew = /(?:^|[.!?] )(?:say|tell (?:her|him|them))\b/i
 /** She goes on to something else. */
 const isSent = /\b(?:sent|sending (?:it|that)|going out|(?:i'?ll|i will) (?:send|copy|fix|do|write))\b/
 /** She speaks of the message, or of a part of it, and asks for something. */
 const ofChange = /\b(?:message|msg|te?xt|note|letter|line|sentence|words?|change|reword|rewrite)\b/
+
+/** What she dictates, where she has asked for words, speaks of a message, or says plainly that it is one. In linear time. */
+export const dictatedBy = (question: CompanionQuestion, isOfIt = isUnderWay(question)) =>
+  dictated(question.text, isOfIt || asksForWords(question.text) || hasAsked(question))
 
 /** What she dictates, where she has asked for words or has some, and the message that she has in hand as she changes it. */
 export function takeWords(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
@@ -48,7 +53,7 @@ export function takeWords(question: CompanionQuestion, state: GuideState): Compa
   const isBegun = isUnderWay(question)
   const message = inHand(question, state)
   const isOfIt = isBegun || (message !== null && namesMessage.test(plainly(text)))
-  const told = dictated(text, isOfIt || asksForWords(text) || hasAsked(question))
+  const told = dictatedBy(question, isOfIt)
   if (told) {
     const own: Message = {
       text: told.text,
@@ -59,7 +64,9 @@ export function takeWords(question: CompanionQuestion, state: GuideState): Compa
     const given = told.rest === '' ? own.text : edited(own, told.rest).text
     return isSendable(given) && isFitToSay(given) ? give(given, question, inHerWords.lines, ownId) : undefined
   }
-  return message && isOfIt && !wasAskedWhat(question) ? change(question, message) : undefined
+  // Of one of ours that does not fit she says what it should be.
+  const isAnew = message !== null && draftIn(message.text) !== undefined && saysAnew.test(text)
+  return message && isOfIt && !isAnew && !wasAskedWhat(question) ? change(question, message) : undefined
 }
 
 function change(question: CompanionQuestion, message: Message): CompanionReply | undefined {

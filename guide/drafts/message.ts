@@ -1,5 +1,5 @@
 import { inHerWords, messageToBegin } from '#content/companion/listening/words-to-begin.ts'
-import { drafts } from './drafts.ts'
+import { type Draft, drafts } from './drafts.ts'
 import type { Person, PersonKind } from './persons.ts'
 
 /** How a message sounds: 'text' is as it comes. */
@@ -58,9 +58,13 @@ const added: readonly string[] = Object.values(tones).flatMap(({ kinder, firmer 
 export const isAdded = (sentence: string): boolean => added.includes(sentence)
 const begun = { text: messageToBegin.plain, kinder: messageToBegin.kind, firmer: messageToBegin.firm }
 
+/** The draft of ours that a message is, in whichever tone. */
+export const draftIn = (text: string): Draft | undefined =>
+  drafts.find((each) => [each.text, each.kinder, each.firmer].includes(text))
+
 /** The message in another tone: of one of ours its own words for that, of hers a sentence more at its end; the same where it has that tone. */
 export function inTone({ text, to }: Message, tone: Exclude<Tone, 'text'>): string {
-  const ours = [begun, ...drafts].find((each) => [each.text, each.kinder, each.firmer].includes(text))
+  const ours = draftIn(text) ?? (text.includes('[') ? begun : undefined)
   if (ours) return ours[tone]
   const plain = sentencesIn(ended(text)).filter((each) => !isAdded(each))
   const kind = to.kinds.includes('child') ? 'child' : isFormal(to) ? 'formal' : 'near'

@@ -13,11 +13,11 @@ import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { justListen, say } from '../set-replies.ts'
 import { lastReply, line } from '../unheard.ts'
 import { messageAsTold } from './as-told.ts'
-import { asksForWords, dropsIt } from './asks-for-words.ts'
+import { asksForWords, dropsIt, withoutRequest } from './asks-for-words.ts'
 import { type Draft, drafts, nameOf } from './drafts.ts'
 import { draftsFor, hersIn, linesBefore } from './drafts-for.ts'
 import { toneIn } from './edits.ts'
-import { inTone, isFormal } from './message.ts'
+import { draftIn, inTone, isFormal } from './message.ts'
 import { give, takeWords } from './message-in-hand.ts'
 import { asTypedIn, isDictated, type OwnWords, ownIn } from './own-words.ts'
 import { forWhom } from './persons.ts'
@@ -46,7 +46,7 @@ const ofOtherWords =
 
 /** The message of ours that she has in hand. */
 const lastDraft = ({ message }: GuideState): Draft | undefined =>
-  drafts.find(({ text, kinder, firmer }) => message && [text, kinder, firmer].includes(message.text))
+  message ? draftIn(message.text) : undefined
 
 /** None of those that were offered. */
 const isNone = /^(?:(?:no|nah|nope|none|neither)(?: of (?:these|those|them|it))?[ ,.!]{0,3}){1,3}$/
@@ -83,7 +83,8 @@ export function helpWithMessage(question: CompanionQuestion, state: GuideState):
   if (sure && !typed?.isBeside) return giveDraft(sure, question)
   if (typed) return give(typed.text, question, inHerWords.untouched, ownId)
   if (near.length > 0) return askWhat(question, whatToSay.orOneOf, near)
-  return isAsked ? beginFor(question, read) : undefined
+  if (isAsked) return beginFor(question, read)
+  return lastDraft(state) ? askWhat(question, whatToSay.lines) : undefined
 }
 
 const { ask, options } = messageToBegin
@@ -144,6 +145,8 @@ function whatItSays(question: CompanionQuestion, read: string): CompanionReply |
   return isSaidToUs(text) ? askWhat(question, whatToSay.lines) : frameFor(question)
 }
 
+/** She was loud so many lines ago at most, this one counted; and says so little of what it is about. */
+const [soonAfter, fewWords] = [3, 8]
 /** She names a message, or somebody who is to have it; else she may want to begin this talk. */
 const ofMessage =
   /\b(?:te?xt(?:s|ed|ing)?|messages?|msg|e?mail|note|letter|card|reply|answer|(?:write|say|talk|speak|word it) (?:\S+ )?to|(?:write|tell|ask|text) (?:him|her|them))\b/
@@ -156,9 +159,11 @@ function beginFor(question: CompanionQuestion, read: string): CompanionReply | u
   const { hello, toChild, sorryToChild } = messageToBegin
   if (whoFor(question)?.kinds.includes('child')) {
     const lately = latelyIn(question)
-    if (lately.some((each) => wasLoud.test(each))) return giveOurs(sorryToChild, question, [])
+    if (lately.slice(-soonAfter).some((each) => wasLoud.test(each)))
+      return giveOurs(sorryToChild, question, [])
     // What she is sorry for, or would text, is hers to say.
-    if (!ofText.test(read) && !lately.some((each) => ofSorry.test(each)))
+    const isShort = withoutRequest(read).split(' ').length <= fewWords
+    if (isShort && !ofText.test(read) && !lately.some((each) => ofSorry.test(each)))
       return giveOurs(toChild, question, [])
     return askWhat(question, whatToSay.lines)
   }
