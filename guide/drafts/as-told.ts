@@ -6,7 +6,7 @@ import { isAnswer, isProtest, manner } from './said-to-us.ts'
 
 /** What leads up to her words where she was asked for them: 'um just that'. */
 const leadsUp =
-  /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|i guess|maybe|(?:please|pls)(?= (?:say|tell|put|write|just|that|like|to|not to)\b)|yeah|yes|like|that|its that|it's that|(?:i )?(?:just )?(?:want(?:ed)?|need|would like) (?:to (?:say|tell (?:her|him|them))|(?:her|him|them) to know)|(?:it should (?:just )?say|(?:(?:you|u) can |(?:can|could) (?:you|u) )?(?:just )?(?:say(?: to (?:her|him|them|my [a-z]{2,12}))?|tell (?:her|him|them|[a-z']+(?= (?:that|please|pls|not|to|i|im|we|its)\b))|let (?:her|him|them) know))|(?:only |a ){0,2}(?:short|quick|nice|simple|little) (?:message|msg|text|note)(?: please| pls)?)\b[ ,:]*){1,6}/i
+  /^(?:(?:um+|well|ok(?:ay)?|so|just|basically|i guess|maybe|(?:please|pls)(?= (?:say|tell|put|write|just|that|like|to|not to)\b)|yeah|yes|like|that(?!')|its that|it's that|(?:i )?(?:just )?(?:want(?:ed)?|need|would like) (?:to (?:say|tell (?:her|him|them))|(?:her|him|them) to know)|(?:it should (?:just )?say|(?:(?:you|u) can |(?:can|could) (?:you|u) )?(?:just )?(?:say(?: to (?:her|him|them|my [a-z]{2,12}))?|tell (?:her|him|them|[a-z']+(?= (?:that|please|pls|not|to|i|im|we|its)\b))|let (?:her|him|them) know))|(?:only |a ){0,2}(?:short|quick|nice|simple|little) (?:message|msg|text|note)(?: please| pls)?)\b[ ,:]*){1,6}/i
 /** She says what they should do. */
 const theyDo =
   /^(?:(?:i |just |really ){0,2}(?:want|need|would like|id like|i'd like) (?:her|him|them) )?(?=(?:not )?to (?!(?:know|be|see)\b))/i

@@ -26,6 +26,8 @@ const latestSign = 400
 const longestRead = 1500
 /** She begins to tell, and does not dictate. */
 const tells = /^(?:that|to|if|whether|about|something|anything|nothing|it)\b(?!')/i
+/** Somebody else said or wrote what comes, or she has sent it. */
+const ofOthers = /\b(?:wrote|sent|said|says|replied|answered|texted)\b[^.!?]{0,24}$/i
 /** A clause before it is about another thing. */
 const ofEdit = /\b(?:put|add|include|mention|still missing|change|take|swap|begin|start|end)\b[^.!?]{0,30}$/i
 
@@ -46,7 +48,12 @@ function beginsAt(line: string, isExpected: boolean): number {
   if (!isExpected) return -1
   const signs = [leadsIn, greets, callsByName, quoted]
     .flatMap((sign) => beginnings(line, sign, latestSign))
-    .filter(([at, end]) => !ofEdit.test(line.slice(0, at + 1)) && !ofEdit.test(line.slice(at, end)))
+    .filter(
+      ([at, end]) =>
+        !ofEdit.test(line.slice(0, at + 1)) &&
+        !ofEdit.test(line.slice(at, end)) &&
+        !ofOthers.test(line.slice(0, end)),
+    )
     .sort(([, one], [, other]) => one - other)
   const begins = signs[0]?.[1] ?? -1
   return begins >= 0 && tells.test(line.slice(begins)) ? -1 : begins

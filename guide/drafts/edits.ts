@@ -1,5 +1,6 @@
 import { plainly } from '../line/kind-of-line.ts'
 import { addedTo } from './as-told.ts'
+import { clausesIn, greetsThem, inFront, isOpening } from './clauses.ts'
 import { inTone, type Message, opening, sentencesIn, type Tone } from './message.ts'
 import { opened, type Place, placeOf, replaced, withMore, without, withoutOpening, wordsIn } from './parts.ts'
 
@@ -8,43 +9,6 @@ type Edit = (message: Message) => string
 
 /** So much of a line is read. */
 const longestRead = 600
-/** A change begins with one of these, at the beginning of a sentence or behind a comma or an 'and'. */
-const surely =
-  'take|remove|drop (?:the|that)|delete|get rid of|out with|throw (?:away|out)|put|add|include|mention|change|swap|replace|start (?:it |that )?with|begin(?: it)? with|make it|without|leave (?:[a-z]{1,8} ){0,6}(?:out|off|away)|instead of'
-const perhaps =
-  'say|tell|ask|drop|lose|skip|cut|leave|minus|except|no|not|start|begin|with|you (?:left out|forgot|missed|lost)|(?:still )?missing|(?:and )?(?:one|a) (?:more |last |warm |nice |extra ){1,2}(?:line|sentence|thing|bit)|it (?:must|should) (?:say|be)|it says'
-const clause = new RegExp(
-  `(?<mark>^|[.!?;] |[,:] | (?:and|but|then|also) )(?:(?:and|but|also|then|so|please|pls|ok|just|only|maybe|now|yes|yeah|nearly|good|better|perfect|lovely|great|god|no no|can you|could you|i want you to|nice|still)[ ,.!]{1,2}){0,5}(?=(?:(?<sure>${surely})|(?:${perhaps}))\\b)`,
-  'gi',
-)
-
-/** She says what stands at its beginning. */
-const inFront =
-  /^(?:(?:put|make it|with|say|add) )?(?:(?:his|her|the|their|my) name,? )?(?<open>(?:(?!at\b|in\b|that\b|it\b)[\p{L}'.-]{1,14} ?){1,4}),? (?:(?:right |back )?at the (?:very )?(?:start|beginning|top|front)|in front|there|first)\b/iu
-
-const tellsOn = /(?:^|[.!?] )(?:(?:so|and|but|then) )?(?:i|we|he|she|they)(?:'[a-z]{1,2})? [^.!?]{1,200}$/i
-
-/** A greeting, a name, or a word for somebody: anything longer is a sentence. */
-const isOpening = /^(?:an? )?(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear)\b.*|\p{Lu}\S*(?: \S+){0,2}|\p{L}+)$/u
-
-/** What she would change, clause by clause: within what is to be put in only another sentence, or a plain word for a change, begins one. */
-function clausesIn(line: string): string[] {
-  const starts: [number, number][] = []
-  let isAdding = false
-  for (const { index, 0: found, groups } of line.matchAll(clause)) {
-    // 'I'll make him eggs and say ...' tells what she will do.
-    const isTold = /^(?:,| and)/.test(groups?.mark ?? '') && tellsOn.test(line.slice(0, index))
-    const isInFront = inFront.test(line.slice(starts.at(-1)?.[1] ?? 0, index))
-    const isInside =
-      isAdding && !isInFront && !/^(?:$|[.!?;])/.test(groups?.mark ?? '') && groups?.sure === undefined
-    if (isInside || isTold) continue
-    const at = index + found.length
-    starts.push([index, at])
-    isAdding = /^(?:put|add|include|mention|say|tell|ask|(?:still )?missing)\b/i.test(line.slice(at, at + 20))
-  }
-  return starts.map(([, at], place) => line.slice(at, starts[place + 1]?.[0] ?? line.length).trim())
-}
-
 const takes =
   /^(?:(?:take|leave) (?<part>(?!out\b|off\b|away\b)[^.!?\n]{1,80}?) (?:out|off|away)\b|(?:take (?:out|off|away)|remove|drop|lose|skip|leave (?:out|off|away)|cut(?: out)?|delete|get rid of|out with|throw (?:away|out)|without|minus|except)\b[,:]? (?<named>[^.!?\n]{1,100}))/i
 const noFrame = /^(?:no|not) (?:more |the |any )?(?<part>hi|hello|hey|greeting|kiss(?:es)?|x{1,3})\b/i
@@ -63,7 +27,6 @@ const reason =
   /(?:,| because| cos| cause| though| tho| since| so that| please| pls| from (?:it|there)| of it| it'?s| at the (?:end|start))(?: .*)?$/i
 
 const startsWith = /^(?:start|begin)(?: (?:it|that|off))?(?: with)?:? (?<open>[^.!?\n]{2,120})/i
-const greetsThem = /^say (?<open>(?:hi|hello|hey|dear) [^,.!?]{1,24}?)(?= and |[,.!?]|$)/i
 const notThat = /(?:^|[,.!?] |\band )(?<open>[\p{L}]{2,10}) not (?<old>hi|hello|hey|dear)\b/iu
 
 const changesTo =
@@ -76,7 +39,7 @@ const otherThan = [
   /\binstead of '?(?<old>[^'.!?,\n]{1,30})'?,? (?:put|say|write) '?(?<by>[^'.!?\n]{1,60})/iu,
 ]
 const puts =
-  /^(?:add|put back|put in|include|mention|say|tell (?:her|him|them)|put|(?:still )?missing|(?:and )?(?:one|a) (?:\w+ ){1,2}(?:line|sentence|thing|bit))(?: (?:back )?in| too| as well| also| back)?[,:]? (?:to the (?:te?xt|message|note|letter),? )?(?:a (?:last |first |warm )?(?:line|sentence) ?(?:to the (?:te?xt|message))?,? ?)?(?!that (?:in|back|first|at|too|into)\b|\S+ instead of\b|(?:it|this|more|nothing|something|anything|so|kinder|firmer|shorter)\b|[^.!?]{0,20}\b(?:in it|with (?:a )?(?:big|capital))\b)(?<more>(?:that )?\S[^.!?\n]{1,}[.!?]?)/i
+  /^(?:add|put back|put in|include|mention|say|tell (?:her|him|them)|put|(?:still )?missing|(?:and )?(?:one|a) (?:\w+ ){1,2}(?:line|sentence|thing|bit))(?: (?:back )?in| too| as well| also| back)?[,:]? (?:to the (?:te?xt|message|note|letter),? )?(?:a (?:last |first |warm )?(?:line|sentence) ?(?:to the (?:te?xt|message))?,? ?)?(?!that (?:in|back|first|at|too|into)\b|\S+ instead of\b|(?:it|this|more|nothing|something|anything|so|kinder|firmer|shorter)\b|[^.!?]{0,20}\b(?:in it|with (?:a )?(?:big|capital))\b)(?<more>(?:that )?\S(?:[^.!?\n]|\.(?=\d)){1,}[.!?]?)/i
 const leftOut =
   /^you (?:left out|forgot|missed|lost) (?!nothing\b)[^.!?]{1,40}[.!?] (?<more>(?!add|put|i\b|i'll|ill|sent)(?:[^\s.!?]{1,20} ){1,6}[^\s.!?]{1,20}[.!]?$)/i
 const asksFor =
@@ -179,7 +142,8 @@ function adds(more: string, line: string): Edit | undefined {
   return ({ text, to }) => {
     // 'Before the weekend' is no place in it.
     const isPlace = place.named === '' || placeOf(sentencesIn(text), place.named) >= 0
-    const said = addedTo(isPlace ? own : withinQuotes(more.trim().replace(trailing, '')), to)
+    const said =
+      own === 'x' ? own : addedTo(isPlace ? own : withinQuotes(more.trim().replace(trailing, '')), to)
     return said === undefined || isIn(text, said) ? text : withMore(text, said, place)
   }
 }

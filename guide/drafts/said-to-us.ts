@@ -8,7 +8,7 @@ const protests =
 const instructs = [
   /^(?:(?:and|but|ok|please|pls|just|can you|could you|now|also) ){0,3}(?:make|keep|do|have) (?:it|that|this)(?: all)? (?:a (?:bit|lot) |bit |much |more |a |sound |read |less |very |just |really )*(?:kind|nice|warm|soft|firm|short|funn|gentl|polite|clear|simple|sound|posh|formal|unhinged|text|message|msg|note|letter|friendly|angry)[a-z]*\b/i,
   /^(?:(?:and|but|no|a|bit|much|more|less|too|please|not|so|very) ){0,4}(?:kind|nice|warm|soft|firm|short|funn|gentl|polite|clear|begg|naggy|push|soppy|formal)[a-z]*(?: (?:and|or|but) [a-z]{3,9}er)?(?: (?:at the end|please|pls|tho|though))*[.!?]*$/i,
-  /^(?:can|could) (?:(?:you|u) (?:please |pls )?(?:be |tidy |fix |word |make (?:it|that) |do (?:it|that) )|it be )/i,
+  /^(?:can|could) (?:(?:you|u) (?:please |pls )?(?:be |tidy |fix |word |put (?:it|that)\b|make (?:it|that) |do (?:it|that) )|it be )/i,
   /^(?:and |ok |now |please ){0,2}(?:put (?:that|it|this) (?:in|first|at)|(?:take|leave) out|take (?:that|it) (?:out|off)|leave (?:that|it) (?:out|off)|change ['"]|add that\b|start (?:it )?with|no (?:hi|hello|kiss|kisses|x|extras?|ideas?|emojis?)\b)/i,
   /^(?:that'?s|that is|thats|and that'?s) (?:it|all)\b/i,
   /^(?:don'?t) (?:tell|say|mention|write|put) (?:her|him|them|it|that)\b/i,
