@@ -40,7 +40,8 @@ const saysAnew = /(?:^|[.!?] )(?:say|tell (?:her|him|them))\b/i
 /** She goes on to something else. */
 const isSent = /\b(?:sent|sending (?:it|that)|going out|(?:i'?ll|i will) (?:send|copy|fix|do|write))\b/
 /** She speaks of the message, or of a part of it, and asks for something. */
-const ofChange = /\b(?:message|msg|te?xt|note|letter|line|sentence|words?|change|reword|rewrite)\b/
+const ofChange =
+  /\b(?:message|msg|te?xt|note|letter|line|sentence|words?|change|reword|rewrite|fix|swap|wrong|put|it says?|her name|his name|still says|half of it)\b/
 
 /** What she dictates, where she has asked for words, speaks of a message, or says plainly that it is one. In linear time. */
 export const dictatedBy = (question: CompanionQuestion, isOfIt = isUnderWay(question)) =>
