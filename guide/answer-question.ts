@@ -2,14 +2,9 @@ import type { PlainQuestion } from '#content/companion/listening/plain-questions
 import { dangerOf, isGrave } from '#contract/safety.ts'
 import { isForWhoKnows, speaksOfBodies } from './doors/whom-for.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
-import {
-  helpWithMessage,
-  isForSomebodyElse,
-  isInHerWords,
-  isOfMessage,
-  sayWhatCanChange,
-  wasAskedWhat,
-} from './drafts/words-to-begin.ts'
+import { sayWhatCanChange } from './drafts/message-in-hand.ts'
+import { wasAskedWhat } from './drafts/under-way.ts'
+import { helpWithMessage, isForSomebodyElse, isInHerWords, isOfMessage } from './drafts/words-to-begin.ts'
 import { isPlainlyIll } from './entry-reply.ts'
 import { answerFact, askedBy, asksMore, factLately, isOfBodies } from './facts/answer-fact.ts'
 import { factPlainlyAsked, isQuestion } from './facts/facts-asked.ts'
@@ -73,7 +68,7 @@ function answerHeld({ question, state, kind, act, which, plain, found }: ReadLin
     mayBeginWords(momentOf(state.moment)) ||
     isInHerWords(question) ||
     (!isOfViolence(question) && (isOfMessage(question) || (asksForWords(text) && mayWriteFor(question))))
-  const begun = !isGrave(question.safetyLevel) && isEveryday ? helpWithMessage(question) : undefined
+  const begun = !isGrave(question.safetyLevel) && isEveryday ? helpWithMessage(question, state) : undefined
   if (begun) return begun
   const ideas = act === 'asks-ideas' ? offerIdeas(question, state, found) : undefined
   if (ideas) return ideas
@@ -88,9 +83,9 @@ function answerFreely(
   isOfShelf: boolean,
 ): CompanionReply {
   const { text } = question
-  const message = helpWithMessage(question)
+  const message = helpWithMessage(question, state)
   if (message) return message
-  const change = act === 'asks-ideas' && !asksIdeas(text) ? sayWhatCanChange(question) : undefined
+  const change = act === 'asks-ideas' && !asksIdeas(text) ? sayWhatCanChange(question, state) : undefined
   if (change) return change
   if (isOfBody(which, question, plain)) return answerFact(question)
   const done = which === 'any' && ofDoing.test(plain) ? offerIdeas(question, state, found) : undefined

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Message } from './drafts/message.ts'
+import { personKinds } from './drafts/persons.ts'
 
 /** Pieces of her own words that are kept of a chat, the latest. */
 const mostTold = 6
@@ -11,6 +13,14 @@ const list = z.object({
 
 /** A list or a plan that she asked for, of what she says. */
 export type ListInHand = z.infer<typeof list>
+
+const message: z.ZodMiniType<Message> = z.object({
+  text: z.string(),
+  to: z.object({
+    kinds: z.array(z.enum(personKinds)),
+    pronoun: z.enum(['she', 'he', 'they', 'any']),
+  }),
+})
 
 const state = z.object({
   v: z.literal(1),
@@ -32,6 +42,8 @@ const state = z.object({
   told: z._default(z.array(z.string()), []),
   /** The list or plan in hand: it can be shown again and changed, whatever came between. */
   list: z._default(z.nullable(list), null),
+  /** The message that she has in hand, until another takes its place. */
+  message: z.catch(z._default(z.nullable(message), null), null),
 })
 
 /** What the guide keeps of a chat from one reply to the next. */
@@ -48,6 +60,7 @@ const begun = (): GuideState => ({
   refused: [],
   told: [],
   list: null,
+  message: null,
 })
 
 /** Of a reply that nothing can be answered to: it asks nothing. */

@@ -10,6 +10,7 @@ import { type CardId, dangerOf, isGrave } from '#contract/safety.ts'
 import { isSayable } from './children-told.ts'
 import { isCorrection, takeCorrection } from './correction.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
+import { dictatedBy, keepMessage } from './drafts/message-in-hand.ts'
 import { listenId, reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
 import { isAnsweredByShelf, questionIn } from './facts/facts-asked.ts'
@@ -184,6 +185,7 @@ const isIdea = ({ entryId }: CompanionReply) => libraryById.has(entryId) || entr
 function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): CompanionReply {
   const state = parseState(question.state)
   const found = answer(question, state)
+  keepMessage(state, question, found)
   return {
     ...found,
     state: { ...state, gaveSteps: found.steps.length > 0 && isIdea(found) },
@@ -195,7 +197,8 @@ function answerElsewhere(question: CompanionQuestion): CompanionReply {
   if (question.isSOS) return answerInSos(question)
   const { text, softLine, safetyLevel } = question
   const isShown = softLine != null || isGrave(safetyLevel)
-  const told = withoutProtest(besideThanks(text), isShown)
+  // The thanks at the end of what she dictates are for whom that is.
+  const told = dictatedBy(question) ? text : withoutProtest(besideThanks(text), isShown)
   const found = keeping({ ...question, text: told === '' ? text : told }, answerOrdinary)
   const sorry =
     told !== '' && protests(text, isShown) ? unheard(askedInVain, question, (each) => each) : undefined

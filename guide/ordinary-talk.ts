@@ -9,12 +9,14 @@ import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './co
 import { noFactId } from './doors/say-door.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
 import { helpWithList } from './drafts/lists.ts'
+import { takeWords } from './drafts/message-in-hand.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
 import { aboutItself, aboutTopics, listenId, passing, reply } from './entry-reply.ts'
 import { takesOffered, tellWhomAgain } from './facts/after-answer.ts'
 import { answerFact, answerOfLast, askedBy, asksOfAnother, isOfBodies, tellOf } from './facts/answer-fact.ts'
 import { factPlainlyAsked, factTapped, fromShelf, isQuestion } from './facts/facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
+import { isGraveItself } from './held.ts'
 import { goOn, ideasForTold, lastTopical, moreIdeas, shortAnswer } from './ideas.ts'
 import { asksIdeas, wantsNoIdeas } from './line/asks-ideas.ts'
 import { isGoodbye, isGoodnight } from './line/goodbyes.ts'
@@ -50,6 +52,7 @@ import { line } from './unheard.ts'
 
 /** A line that takes no leave, and that nothing presses in, is answered by the first of these that has an answer. */
 const rules: readonly Rule[] = [
+  ({ question, state }) => (isGraveItself(question) ? undefined : takeWords(question, state)),
   asksOnAfterFact,
   triedIdeas,
   answersShortly,
@@ -175,7 +178,7 @@ function wantsListening({ question, state, plain, act, share }: ReadLine): Compa
 }
 
 function asks(read: ReadLine): CompanionReply | undefined {
-  const isForWords = helpWithMessage(read.question)
+  const isForWords = helpWithMessage(read.question, read.state)
   const isOfNothing =
     !isForWords && asksNobody(read.question.text) && !factPlainlyAsked(askedBy(read.question))
   if (isOfNothing) return undefined

@@ -15,6 +15,8 @@ const requests: readonly RegExp[] = [
   /\bhelp (?:me |us )?(?:to )?(?:write|word|say|reply|answer|text|txt|email|message|tell)\b/,
   /\b(?:dont|no idea|not sure) (?:even )?(?:know )?(?:how|what|where) to (?:even )?(?:start|begin|say|tell|put it|bring it up|word|ask|write|text|txt)\b(?! (?:me|here|it all))/,
   /\b(?:can|could) (?:you|u) (?:please |pls )?(?:write|draft|word)\b/,
+  /\b(?:write|text|draft) (?:him|her|them|my [a-z]{2,10}) something\b/,
+  /\b(?:want|need|like) to (?:write|te?xt|txt|message|msg|email|leave|send)\b[^?]{0,80}\b(?:polite|kindly|but not (?:too|sound|like)|without (?:sounding|being))\b/,
   /(?<!\bill )\b(?:write|draft) (?:it|a text|a message|an email|something|me (?:a|an|something)) ?(?:[a-z]{1,8} )?(?:for me|to|text|message|email|note|letter|reply)\b/,
   /\bwh?at (?:do|should|can|could|would|might) i (?:even |actually )?(?:say|write|put|text|txt|reply|tell|send)\b/,
   /\bwh?at would (?:you|u|i) (?:even )?(?:say|write|tell|text|txt)\b/,
@@ -24,6 +26,13 @@ const requests: readonly RegExp[] = [
   /\b(?:nice|kind|polite|good|best|gentle) way to (?:tell|say|ask|put|word|text)\b/,
   /\b(?:ideas?|how|what|words)\b[^.?!]{0,30}\b(?:say(?:ing)? sorry|apologi[sz]e|make it up) to\b/,
 ]
+/** She would write to somebody, and asks nothing of us: what she dictates next is what she would write. */
+const ofWriting =
+  /\b(?:want|wanna|need|like|have|going|gonna|asked|trying) (?:you )?(?:to |for )(?:[a-z]{1,8} ){0,2}(?:write|te?xt|txt|message|msg|e?mail|send|leave|letter|note)\b|\b(?:write|text|tell|send|message|email) (?:him|her|them|it)\b|\b(?:an? |the )(?:te?xt|message|msg|letter|note|e?mail|goodnight) (?:to|for)\b/
+
+/** Whether she would write to somebody, and may say next what. In linear time. */
+export const wantsToWrite = (text: string): boolean => ofWriting.test(plainly(text))
+
 /** Of these she asks whether one can see something: 'how do you tell if'. */
 const tellsApart =
   /\bhow (?:do|can|could|would) (?:i|you|u) tell (?:if|whether|when|what|which|apart|its?|a|the difference|[a-z]+ (?:from|and|or|vs)|[a-z]+ [a-z]+ from)\b/

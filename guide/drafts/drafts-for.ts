@@ -24,11 +24,12 @@ const purposes = [
 
 /** The best one is surely meant where it scores so many times as much as the next. */
 const ahead = 1.3
-/** So many are offered where none is, each of at least such a score. */
+/** So many are offered where none is, each of at least such a score by her request alone; of one for such a purpose, less. */
 const offered = 3
 const nearly = 9
-/** And of such, where it is for whom she named. */
-const nearlyForThem = 5
+/** Of a request in so many words it is surely about the lines before only where it is about these words as well. */
+const longRequest = 5
+const fewOfRequest = 5
 
 /** What she has said in this chat, as far as it is read. */
 export const hersIn = ({ history }: CompanionQuestion): string[] =>
@@ -57,7 +58,9 @@ export function draftsFor(question: CompanionQuestion, but?: Draft): FoundDrafts
   const { text } = question
   const hers = hersIn(question)
   const person = forWhom(text, hers.slice(-linesBefore))
-  const scores = new Map(index.search(withoutRequest(text)).map(({ entry, score }) => [entry, score]))
+  const asked = withoutRequest(text)
+  const own = new Map(index.search(asked).map(({ entry, score }) => [entry, score]))
+  const scores = new Map(own)
   for (const [at, share] of sharesOfLately.entries())
     for (const { entry, score } of index.search(hers.at(-1 - at) ?? ''))
       scores.set(entry, (scores.get(entry) ?? 0) + share * score)
@@ -67,14 +70,20 @@ export function draftsFor(question: CompanionQuestion, but?: Draft): FoundDrafts
     .filter(([draft]) => !purpose || isOfPurpose(draft, purpose))
     .sort(([, one], [, other]) => other - one)
   const [best, next] = ranked
-  const isSure = best !== undefined && best[1] >= plainMatch && best[1] >= ahead * (next?.[1] ?? 0)
+  const ownOf = (draft: Draft): number => own.get(draft) ?? 0
+  const isLong = asked.split(' ').filter((word) => word.length > 2).length >= longRequest
+  const isSure =
+    best !== undefined &&
+    best[1] >= plainMatch &&
+    best[1] >= ahead * (next?.[1] ?? 0) &&
+    !(isLong && ownOf(best[0]) < fewOfRequest)
   const isTheirs = ({ persons }: Draft) => person?.kinds.some((each) => persons.includes(each)) === true
   // Thanks for a teacher are what is there for that.
   const theirs = purpose ? drafts.filter((draft) => isTheirs(draft) && isOfPurpose(draft, purpose)) : []
   const only = theirs.length === 1 ? theirs[0] : undefined
   const sure = only ?? (isSure ? best[0] : undefined)
   const near = ranked
-    .filter(([draft, score]) => score >= (isTheirs(draft) ? nearlyForThem : nearly) && draft !== but)
+    .filter(([draft, score]) => (purpose ? score >= nearly : ownOf(draft) >= plainMatch) && draft !== but)
     .map(([draft]) => draft)
   return { sure: sure === but ? undefined : sure, near: near.slice(0, offered) }
 }

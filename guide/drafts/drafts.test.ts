@@ -72,7 +72,7 @@ describe('she asks for words', () => {
     const [which, given] = talk([asks, 'mil just shows up'])
     expect(which?.options).toContain('mil just shows up')
     expect([which?.block, given?.block]).toEqual(['', blockFor('mil-text-first')])
-    const said = 'Hi! Text before you come round x'
+    const said = 'Text before you come round.'
     expect(talk([asks, 'text before you come round']).at(-1)?.block).toBe(said)
     const none = talk([asks, 'none of these', 'text before you come round']).slice(1)
     expect(none.map(({ block }) => block)).toEqual(['', said])

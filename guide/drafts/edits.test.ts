@@ -10,19 +10,16 @@ test('she adds to her message, changes its tone, and takes its greeting out', ()
     'without the hello please',
     'kinder',
   )
-  expect(first).toBe("Hello. I'm finishing up a week early. Thank you.")
+  expect(first).toBe("Hello. I'm finishing up a week early.")
   const said = "I'm finishing up a week early. The last day is Friday the 14th."
-  expect(changed).toEqual([
-    `Hello, I hope you are well. ${said} Thank you so much for your help.`,
-    `${said} Thank you.`,
-    `${said} Thank you so much for your help.`,
-  ])
+  const kinder = 'I hope that is all right with you.'
+  expect(changed).toEqual([`Hello. ${said} ${kinder}`, `${said} ${kinder}`, ''])
 })
 
 test('what she says was left out is put in', () => {
   const asks = 'i want to tell my sister we arent coming sunday. how do i put it'
   expect(blocks(asks, 'you left out the reason. leo is sick').at(-1)).toBe(
-    "Hi! We aren't coming Sunday. Leo is sick x",
+    "Hi! We aren't coming Sunday. Leo is sick.",
   )
 })
 
@@ -49,12 +46,12 @@ test('a child whom she tells so is told once that she is loved', () => {
 const told = ['help me text my husband', 'tell him i felt left out at dinner. i miss him. i love him']
 
 test.each([
-  ['take out the i felt left out at dinner pls', 'Hi! I miss you. I love you x'],
+  ['take out the i felt left out at dinner pls', 'Hi! I miss you. I love you.'],
   [
     'thats good. take out the i love you, he will die of cringe',
-    'Hi! I felt left out at dinner. I miss you x',
+    'Hi! I felt left out at dinner. I miss you.',
   ],
-  ['no i mean the text. just remove that last bit', 'Hi! I felt left out at dinner. I miss you x'],
+  ['no i mean the text. just remove that last bit', 'Hi! I felt left out at dinner. I miss you.'],
   ['can you make it shorter', 'I felt left out at dinner. I miss you.'],
 ])('%s: it is shorter by that', (text, message) => {
   expect(blocks(...told, text).at(-1)).toBe(message)

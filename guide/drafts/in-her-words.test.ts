@@ -11,46 +11,46 @@ test.each([
     'a message to him asking if he has the spare key',
     'Hi! Could you tell me if you have the spare key? Thank you.',
   ],
-  ['i just want to say sorry cant come to your hen', "Hi! Sorry can't come to your hen x"],
-  ['write a text to my boss saying ill be ten minutes late', "Hello. I'll be ten minutes late. Thank you."],
+  ['i just want to say sorry cant come to your hen', "Hi! Sorry can't come to your hen."],
+  ['write a text to my boss saying ill be ten minutes late', "Hello. I'll be ten minutes late."],
   [
     'can you help me write to our landlord that were leaving end of feb',
-    "Hello. We're leaving end of February. Thank you.",
+    "Hello. We're leaving end of February.",
   ],
   [
     'i need words for the nursery lady. like sorry about the biting and what do you do when it happens',
     'Hello. Sorry about the biting. What do you do when it happens? Thank you.',
   ],
-  ['i just want to text her no sugar pls without starting a war. how do i word it', 'Hi! No sugar, please x'],
+  ['i just want to text her no sugar pls without starting a war. how do i word it', 'Hi! No sugar, please.'],
   ['how do i ask my mum to have him on friday', 'Hi! Could you have him on Friday, please? Thank you.'],
   [
     'email to the real estate asking if theyll fix the fence',
     'Hello. Could you fix the fence, please? Thank you.',
   ],
   ['how do i ask my manager for a later start', 'Hello. Could I ask for a later start, please? Thank you.'],
-  ['i want to tell him i miss him. how do i put it', 'Hi! I miss you x'],
+  ['i want to tell him i miss him. how do i put it', 'Hi! I miss you.'],
   [
     'can you help me text my childminder so she knows he might not take much milk on monday',
-    'Hello. He might not take much milk on Monday. Thank you.',
+    'Hello. He might not take much milk on Monday.',
   ],
   [
     'write a message to my husband please: i need you to back me up in front of her',
-    'Hi! I need you to back me up in front of her x',
+    'Hi! I need you to back me up in front of her.',
   ],
   [
     'can u write me a msg to my husband. not angry. just that i need him to back me up',
-    'Hi! I need you to back me up x',
+    'Hi! I need you to back me up.',
   ],
   [
     'can you write small message to mother in law? that polish is good and we continue',
-    'Hi! Polish is good and we continue x',
+    'Hi! Polish is good and we continue.',
   ],
   [
     'a message to my sister. can she do saturday night so i can sleep',
     'Hi! Can you do Saturday night so I can sleep? Thank you.',
   ],
-  ['just a text. to my son. asking him to go fishing', 'Could you go fishing, please? I love you.'],
-  ['i want to text him something for the morning, sorry i shouted', 'Hi! Sorry I shouted x'],
+  ['just a text. to my son. asking him to go fishing', 'Could you go fishing, please?'],
+  ['i want to text him something for the morning, sorry i shouted', 'Hi! Sorry I shouted.'],
 ])('%s', (text, message) => expect(messageInHerWords(text)?.text).toBe(message))
 
 test.each([
@@ -77,7 +77,7 @@ test('she says what it is to say after words that did not fit, and may have it i
     'no i just want to say sorry cant come to your hen, love you',
     'Kinder',
   ])
-  expect(own?.block).toBe("Hi! Sorry can't come to your hen, love you x")
+  expect(own?.block).toBe("Hi! Sorry can't come to your hen, love you.")
   expect(kinder?.block).toContain("Sorry can't come to your hen, love you.")
   const thanked = talk([
     'i just want to text mum thanks for having the kids. how do i word it',

@@ -1,8 +1,9 @@
 import { inHerWords } from '#content/companion/listening/words-to-begin.ts'
 import { isFitToSay } from '#guide/fit-to-say.ts'
 import { asksForWords } from './asks-for-words.ts'
-import { framed, type OwnMessage } from './framed.ts'
+import { framed } from './message.ts'
 import { forWhom, type Person, speaksOf } from './persons.ts'
+import { manner } from './said-to-us.ts'
 import { turnedTo, written } from './turned-to-them.ts'
 
 /** She says something, asks them to do something, whether she may, for something, or something that they know. */
@@ -92,7 +93,7 @@ const leads: readonly (readonly [Form, RegExp])[] = [
 
 /** Where she asks for words, they come after it as well: 'words for the teacher. like sorry about the mess'. */
 const likeThis =
-  /(?<!\b(?:feels?|felt|looks?|looked|sounds?|seems?|would|wed|id|dont|doesnt|acts?|acting|treats?|talks?|shit|is|its|was|just|something|stuff|things|more|i|you|me|be|smells?) )\blike (?=(?:i|im|ive|ill|id|we|were|weve|wed|could|can|would|sorry|please|pls|no|hi|thanks?|dont|don't|its|if|what|how|when|you|your|the|my|our|his|her)\b)/gi
+  /(?<!\b(?:feels?|felt|looks?|looked|sounds?|sounding|seems?|would|wed|id|dont|doesnt|acts?|acting|treats?|talks?|shit|is|its|was|just|something|stuff|things|more|i|you|me|be|smells?) )\blike (?=(?:i|im|ive|ill|id|we|were|weve|wed|could|can|would|sorry|please|pls|no|hi|thanks?|dont|don't|its|if|what|how|when|you|your|the|my|our|his|her)\b)/gi
 
 /** So they do behind a colon, in a sentence that goes on from the request ('to mil? that polish is good for her'), and where she says sorry or thanks. */
 const besideRequest: readonly (readonly [Form, RegExp])[] = [
@@ -124,7 +125,7 @@ const after = [
 const toWhom = new RegExp(` to ${who}$`, 'i')
 /** What no one sends to somebody who reads it as it stands, or is of nothing that was said. */
 const unfit =
-  /\b(?:fu+ck\w{0,6}|shit\w{0,4}|cunt|bitch|arse\w{0,5}|piss\w{0,4}|bastard|ffs|wtf|kill|die|dead|hit|hurt(?:s|ing)? me|stuffed|idk|etc|blah)\b|^(?:it|that|this|something|about|sorry|no|yes|thanks|thank you|please|so|because|and|or)$/i
+  /\b(?:fu+ck\w{0,6}|shit\w{0,4}|cunt|bitch|arse(?:s|d|holes?)?|piss\w{0,4}|bastard|ffs|wtf|kill|die|dead|hit|(?<!\bsaid\b[^.!?,]{0,40} )hurt(?:s|ing)? me|stuffed|idk|etc|blah)\b|^(?:it|that|this|something|about|sorry|no|yes|thanks|thank you|please|so|because|and|or)$/i
 const dangles =
   /\b(?:the|a|an|of|to|with|for|(?<!\b(?:look|looks|feel|feels|sound|sounds) )like|that|if|and|but|or|my|his|their|because|about|when|so|i)$/i
 export const fewestWords = 2
@@ -145,6 +146,13 @@ export interface Said {
   body: string
 }
 
+/** What she told as a message. */
+export interface Written {
+  text: string
+  /** It is so short that another says more. */
+  isShort: boolean
+}
+
 /** What she wants said, as she typed it. */
 function saidIn(text: string, from = leads): Said | undefined {
   let best: (Said & { isWorth: number }) | undefined
@@ -158,6 +166,7 @@ function saidIn(text: string, from = leads): Said | undefined {
       const body = after
         .reduce((rest, each) => rest.replace(each, ''), sentence.slice(found.index + found[0].length))
         .replace(toWhom, '')
+        .replace(manner, '')
         .trim()
       const isWhole =
         body.length >= fewestLetters &&
@@ -173,7 +182,8 @@ function saidIn(text: string, from = leads): Said | undefined {
 
 const sentence = (text: string, mark: string): string => {
   const plain = text.trim().replace(/[.,;!?]{1,5}$/, '')
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${mark}`
+  const own = /[?!]$/.exec(text.trim())?.[0]
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${own ?? mark}`
 }
 
 /** What she wants said, said to them: one or more sentences; undefined where it cannot be without a doubt. */
@@ -219,19 +229,19 @@ function saidToThem({ form, body }: Said, person: Person): string | undefined {
 }
 
 /** The message that she has put in words herself, turned to whom it is for; undefined where she has not. In linear time. */
-export function messageInHerWords(text: string, before: readonly string[] = []): OwnMessage | undefined {
+export function messageInHerWords(text: string, before: readonly string[] = []): Written | undefined {
   const said = saidIn(text)
   return said && messageOf([said], text, before)
 }
 
 /** The message that stands beside her request, as she typed it, where it cannot be turned to them; undefined where none does. In linear time. */
-export function messageAsTyped(text: string, before: readonly string[]): OwnMessage | undefined {
+export function messageAsTyped(text: string, before: readonly string[]): Written | undefined {
   const said = saidIn(text, [])
   return said && messageOf([said], text, before, false)
 }
 
 /** The same of what she would say in the request itself: 'i want to write to him that ...'. In linear time. */
-export function requestAsTyped(text: string, before: readonly string[]): OwnMessage | undefined {
+export function requestAsTyped(text: string, before: readonly string[]): Written | undefined {
   const said = saidIn(text)
   return said?.form === 'said' ? messageOf([said], text, before, false) : undefined
 }
@@ -249,7 +259,7 @@ function ofHerself({ form, body }: Said, person: Person): string | undefined {
 }
 
 /**
- * What she wants said as a whole message, in its tones; undefined where it cannot be turned to them without a doubt, or may not be said.
+ * What she wants said as a whole message; undefined where it cannot be turned to them without a doubt, or may not be said.
  * @param isTurned false where it stays as she typed it, about them or to them
  */
 export function messageOf(
@@ -257,7 +267,7 @@ export function messageOf(
   text: string,
   before: readonly string[],
   isTurned = true,
-): OwnMessage | undefined {
+): Written | undefined {
   const person = forWhom(text, before) ?? { kinds: [], pronoun: 'any' }
   const told = all.map((said) => (isTurned ? turned(said, person) : asTyped(said)))
   const message = told.every((each) => each !== undefined) ? told.join(' ') : ''
@@ -266,7 +276,7 @@ export function messageOf(
     .map(({ body }) => body)
     .join(' ')
     .split(/\s+/).length
-  return { ...framed(message, person), isShort: length < fewestAlone }
+  return { text: framed(message, person), isShort: length < fewestAlone }
 }
 
 /** As she typed it; of what they are to do, that they would. */
@@ -279,3 +289,7 @@ function asTyped({ form, body }: Said): string {
 
 const turned = (said: Said, person: Person): string | undefined =>
   speaksOf(said.body, person) ? undefined : (saidToThem(said, person) ?? ofHerself(said, person))
+
+/** What she would put in a message, turned to whom it is for where it can be as a whole. */
+export const putToThem = (said: Said, person: Person): string =>
+  (speaksOf(said.body, person) ? undefined : saidToThem(said, person)) ?? asTyped(said)

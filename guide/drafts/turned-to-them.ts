@@ -26,7 +26,6 @@ const typed = tableOf<string>({
   theres: "there's",
   whats: "what's",
   weve: "we've",
-  wed: "we'd",
   hes: "he's",
   shes: "she's",
   theyre: "they're",
@@ -106,6 +105,7 @@ const atClause = tableOf<string>({
   were: "we're",
   its: "it's",
   well: "we'll",
+  wed: "we'd",
 })
 const beginsClause = /^(?:|and|but|that|because|so|if|cos|like|sorry|when)$/
 /** After 'its' these do not go on; whatever it has comes after the rest. */

@@ -31,12 +31,12 @@ test.each([
   [
     'can u help me write to my manager',
     'what i need is the meeting on teams. because nursery shuts 5.30. firmer pls',
-    'Hello. What I need is the meeting on teams because nursery shuts 5.30. Please write back, so I know that you have this. Thank you.',
+    'Hello. What I need is the meeting on teams because nursery shuts 5.30. Please write back, so I know that you have this.',
   ],
   [
     'how do i bring it up with my mum',
     'that i dont want her to smoke near the baby',
-    "Hi! I don't want you to smoke near the baby x",
+    "Hi! I don't want you to smoke near the baby.",
   ],
   [
     'what do i say to my husband',
@@ -46,25 +46,25 @@ test.each([
   [
     'can you make me a msg to my sister about the pancakes',
     'no no. just: the kids made pancakes and i miss you. its a nice message',
-    'Hi! The kids made pancakes and I miss you x',
+    'The kids made pancakes and I miss you.',
   ],
   [
     'can you help me write him something. to my husband. not angry',
     'he said nothing, thats it. like: i needed you to back me up. not to fight just to back me up',
-    'Hi! I needed you to back me up. Not to fight just to back me up x',
+    'I needed you to back me up. Not to fight just to back me up.',
   ],
   [
     'what do i write to my daughter. i need to say sorry',
     'i was wrong to read your diary',
-    'I was wrong to read your diary. I love you.',
+    'I was wrong to read your diary.',
   ],
-  ['text for the class chat pls', 'hi all we cant make saturday', "Hi all we can't make Saturday x"],
-  ['i need to text the school', 'she was sick all night', 'Hello. She was sick all night. Thank you.'],
+  ['text for the class chat pls', 'hi all we cant make saturday', "Hi all we can't make Saturday."],
+  ['i need to text the school', 'she was sick all night', 'Hello. She was sick all night.'],
   // What cannot be turned to him without a doubt is left out.
   [
     'help me word a text to my husband',
     'i feel like im doing everything and hes just on his phone',
-    "Hi! I feel like I'm doing everything x",
+    "Hi! I feel like I'm doing everything.",
   ],
 ])('%s: %s', (request, told, message) => {
   expect(talk([request, told]).at(-1)?.block).toBe(message)
@@ -85,7 +85,7 @@ test('what stands beside her request and cannot be turned goes before any of our
     'Firmer',
   ])
   expect(inHerWords.untouched).toContain(given?.ack)
-  expect(given?.block).toBe('Hi! Polish is good for her and we continue x')
+  expect(given?.block).toBe('Hi! Polish is good for her and we continue.')
   expect(firmer?.block).toContain('Polish is good for her and we continue.')
 })
 
@@ -127,6 +127,7 @@ test('what may be a cry of her own is made into no message', () => {
     ],
     recentEntryIds: [sunday?.entryId ?? ''],
     turns: 1,
+    state: sunday?.state,
   } as const
   const goodbye = 'and say goodbye and that i love her and im sorry for everything'
   expect(ask(goodbye, inHand).block).toContain('Goodbye')
@@ -146,12 +147,12 @@ test('another tone comes where she asks for one, and no draft where she tells', 
   expect(blocks.map((reply) => reply.block)).toEqual(['', plain, firm, '', ''])
   expect(talk([...begun, 'kinder']).at(-1)?.block).toBe(kind)
   const own = talk(['help me write a text to my sister', 'were not coming on sunday', 'Kinder'])
-  expect(own.at(-1)?.block).toContain("We're not coming on Sunday. Talk soon")
+  expect(own.at(-1)?.block).toContain("We're not coming on Sunday. I mean it kindly.")
 })
 
 test('a message is of the kind that she names, also where she puts it right', () => {
   expect(ask('i want to text my mum to say thanks for the two weeks, dont know how to say it').block).toBe(
-    'Hi! Thanks for the two weeks x',
+    'Hi! Thanks for the two weeks.',
   )
   const [, other] = talk([
     'help me write a text to my mum',

@@ -51,10 +51,13 @@ export const inHerWords = {
   ],
   /** She has changed it. */
   changed: ['Changed:', 'Like this, then:', 'Now it reads:'],
+  /** She would see it once more. */
+  again: ['Here it is again:', 'This is what you have:'],
   /** She wants something changed, and it is not clear what. */
   canChange: [
     "I can make it kinder, firmer or shorter, take a line out, or put one in. Which is it? Or say it anew: 'it should say ...'",
     "Tell me the line that goes, or the words that go in. Or begin with 'it should say', and I'll write just that.",
+    "That changed nothing, so I've left it alone. Quote me the words to take out or put in, or say all of it anew.",
   ],
   /** It has no other way to say it in the tone that she asks for. */
   noOther: [
@@ -74,32 +77,24 @@ export const inHerWords = {
     for: 'Could I ask for {asked}, please?',
     tell: 'Could you tell me {asked}?',
   },
-  /** To whoever is near to her: what she tells, and what she asks. */
-  said: {
-    text: 'Hi! {said} x',
-    kinder: 'Hi, I hope your day is going well. {said} Talk soon x',
-    firmer: 'Hi. {said} I mean it kindly, and I do mean it. Thanks.',
-  },
-  asked: {
-    text: 'Hi! {said} Thank you.',
-    kinder: 'Hi, I hope your day is going well. {said} It would mean a lot to me. Thank you x',
-    firmer: 'Hi. {said} I need an answer on this one. Thanks.',
-  },
-  /** To a place, or to whoever is there for her. */
-  formal: {
-    text: 'Hello. {said} Thank you.',
-    kinder: 'Hello, I hope you are well. {said} Thank you so much for your help.',
-    firmer: 'Hello. {said} Please write back, so I know that you have this. Thank you.',
-  },
-  child: {
-    text: '{said} I love you.',
-    kinder: '{said} I love you, and you can ask me anything.',
-    firmer: '{said} I love you, and I mean it.',
-  },
-  /** To a child whom she tells so herself. */
-  lovedChild: {
-    text: '{said}',
-    kinder: '{said} You can ask me anything.',
-    firmer: '{said} I mean it.',
+  /** What stands around what she only told. */
+  frame: { hi: 'Hi!', hello: 'Hello.', thankYou: 'Thank you.' },
+  /** What a tone adds to her words, where they ask for something and where they do not. */
+  tones: {
+    near: {
+      kinder: { asks: 'It would mean a lot to me.', says: 'I mean it kindly.' },
+      firmer: { asks: 'I need you to take this seriously.', says: 'I mean this.' },
+    },
+    formal: {
+      kinder: { asks: 'I would be so glad of your help.', says: 'I hope that is all right with you.' },
+      firmer: {
+        asks: 'Please write back, so I know that you have this.',
+        says: 'Please write back, so I know that you have this.',
+      },
+    },
+    child: {
+      kinder: { asks: 'You can ask me anything.', says: 'You can ask me anything.' },
+      firmer: { asks: 'I mean it.', says: 'I mean it.' },
+    },
   },
 } as const

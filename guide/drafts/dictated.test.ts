@@ -10,27 +10,27 @@ test.each([
   ],
   [
     'could you help me write to my sister, ask her not to force her to the phone when she is playing',
-    "Hi! Please don't force her to the phone when she is playing x",
+    "Hi! Please don't force her to the phone when she is playing.",
   ],
   [
     "You can tell Jocelyn please not to force Althea to the phone when she's playing, I can wait. Make that a message",
-    "Hi! Please don't force Althea to the phone when she's playing, I can wait x",
+    "Hi! Please don't force Althea to the phone when she's playing, I can wait.",
   ],
   [
     'no!! my husband is asleep. a text to my aunt: please no more jokes about who he looks like',
-    'Hi! Please no more jokes about who he looks like x',
+    'Please no more jokes about who he looks like.',
   ],
   [
     'make it a message: hi Mrs Dahl, Anton said hello today, please dont mention it in front of the class',
-    "Hi Mrs Dahl, Anton said hello today, please don't mention it in front of the class x",
+    "Hi Mrs Dahl, Anton said hello today, please don't mention it in front of the class.",
   ],
   [
     'please write for me short message to nurse. son 2.5 years, 10 words, i want check and interpreter',
-    'Hello. Son 2.5 years, 10 words, I want check and interpreter. Thank you.',
+    'Hello. Son 2.5 years, 10 words, I want check and interpreter.',
   ],
   [
     'i just want to write to my husband that i feel left out when his kids are here',
-    'Hi! I feel left out when his kids are here x',
+    'Hi! I feel left out when his kids are here.',
   ],
 ])('%s: that is the message', (text, message) => {
   expect(last(text)).toBe(message)
@@ -38,11 +38,11 @@ test.each([
 
 test('what she said before it is the message where she says no more than that it is to be one', () => {
   expect(last('say i cant come sunday, leo is sick', 'make that a message')).toBe(
-    "Hi! I can't come Sunday, leo is sick x",
+    "Hi! I can't come Sunday, leo is sick.",
   )
   expect(
     last('i want to write to my mum that sunday is too much', 'nah', 'write a message to my mum please'),
-  ).toBe('Hi! Sunday is too much x')
+  ).toBe('Hi! Sunday is too much.')
 })
 
 test('she says anew what it should say, and that is what is kinder then', () => {
@@ -53,7 +53,7 @@ test('she says anew what it should say, and that is what is kinder then', () => 
     "it should say: please stop with the jokes, he's ours",
     'kinder please',
   ])
-  expect(said?.block).toBe("Hi! Please stop with the jokes, he's ours x")
+  expect(said?.block).toBe("Please stop with the jokes, he's ours.")
   expect(kinder?.block).toContain("Please stop with the jokes, he's ours.")
 })
 
@@ -68,11 +68,11 @@ test.each([
   [['i want to text him but not start a war. can you write something'], ''],
   [
     ['can you write something to her mum', 'not my mum. HER mum. tell her i never meant to take her moment'],
-    'Hi! I never meant to take her moment x',
+    'Hi! I never meant to take her moment.',
   ],
   [
     ["Message to Amber's mum: I never meant to take your moment, Amber can ring you any time"],
-    'Hi! I never meant to take your moment, Amber can ring you any time x',
+    'I never meant to take your moment, Amber can ring you any time.',
   ],
   [
     [
@@ -102,20 +102,17 @@ test.each([
 test.each([
   [
     'still wrong. start again: Joe waited up for your call. Please ring Sunday. Love you.',
-    'Hi! Joe waited up for your call. Please ring Sunday. Love you x',
+    'Joe waited up for your call. Please ring Sunday. Love you.',
   ],
   [
     'i want it typed. It should say Joe waited up for your call, please ring on Sunday',
-    'Hi! Joe waited up for your call, please ring on Sunday x',
+    'Joe waited up for your call, please ring on Sunday.',
   ],
   [
     'Nothing needs a person lol. Message to my ex please: Sundays home by 7.30, cello by tuesday. thats it, no extras',
-    'Hi! Sundays home by 7.30, cello by Tuesday x',
+    'Sundays home by 7.30, cello by Tuesday.',
   ],
-  [
-    'write him: we are fine and the boat is back. love you',
-    'Hi! We are fine and the boat is back. Love you x',
-  ],
+  ['write him: we are fine and the boat is back. love you', 'We are fine and the boat is back. Love you'],
 ])('%s: all that she dictates is the message', (text, message) => {
   expect(last(text)).toBe(message)
 })
