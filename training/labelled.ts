@@ -32,9 +32,9 @@ export const inTalks = 'in-talks'
 /** What the weights for talk that is answered learn beside all of that: what mothers say to a companion, and grave things said in the midst of it. */
 export const answeredLearnt = 'answered-learnt'
 /** Messages that nothing is learnt from and nothing is set by: all of them are held out. Never look at them to write others. */
-export const unseenCollections = ['unseen', 'veiled', 'talks', 'everyday', 'answered'] as const
+export const unseenCollections = ['unseen', 'veiled', 'talks', 'everyday', 'answered', 'held'] as const
 /** Those that are chats, read line by line with the weights for talk. */
-export const talkCollections: readonly string[] = ['talks', 'everyday', 'answered']
+export const talkCollections: readonly string[] = ['talks', 'everyday', 'answered', 'held']
 export type Collection = (typeof collections)[number] | (typeof unseenCollections)[number]
 
 export const isUnseen = (collection: Collection) => unseenCollections.some((unseen) => unseen === collection)

@@ -1,0 +1,3 @@
+import { holdFloors } from './hold-floors.ts'
+
+holdFloors('held')
