@@ -44,12 +44,14 @@ import {
   takeThanks,
   takeUp,
 } from './set-replies.ts'
+import { ideasOfSubject, moreOfSubject } from './subjects/give-ideas.ts'
 import { line } from './unheard.ts'
 
 /** A line that takes no leave, and that nothing presses in, is answered by the first of these that has an answer. */
 const rules: readonly Rule[] = [
   asksOnAfterFact,
   triedIdeas,
+  asksOfSubject,
   answersShortly,
   passes,
   wantsNoQuestions,
@@ -117,6 +119,12 @@ function asksOnAfterFact({ question }: ReadLine): CompanionReply | undefined {
 
 function triedIdeas({ question, state }: ReadLine): CompanionReply | undefined {
   return state.gaveSteps && question.text.trim() === triedThat ? moreIdeas(question, state) : undefined
+}
+
+/** She asks for ideas of the shelf in so many words, or for others than those that she had of it. */
+function asksOfSubject(read: ReadLine): CompanionReply | undefined {
+  const isShelved = ideasOfSubject(read.question) !== undefined
+  return isShelved ? answerQuestion(read) : moreOfSubject(read.question)
 }
 
 /** A word or two to the ideas that she has just had. */

@@ -18,6 +18,8 @@ const lines: string[] = [
   ...easyQuestions.map(({ ask }) => ask),
   ...Object.values(asked.plainQuestions).flatMap(({ lines, questions }) => [...lines, ...wordsOf(questions)]),
   ...ideas.noIdea,
+  ...[...ideas.nothingFor, ...ideas.ownIdea, ...ideas.ownIdeaForChild],
+  ...[...ideas.ideasFor, ...ideas.moreIdeasFor, ...ideas.ideasForGrave],
   ...ideas.ideasUsedUp,
   ...ideas.otherIdeas,
   ...ideas.ideasForWhat,
