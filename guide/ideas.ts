@@ -10,7 +10,7 @@ import { isGraveItself } from './held.ts'
 import { askingPart, asksForDoing, asksIdeas, namesNothing } from './line/asks-ideas.ts'
 import { matchIndex } from './matching/entry-index.ts'
 import { libraryById, passingTopics } from './matching/rank.ts'
-import { changeOfTopic, runnerUpShare } from './matching/scores.ts'
+import { plainlyOfEntry, runnerUpShare } from './matching/scores.ts'
 import { words } from './matching/terms.ts'
 import { fillers } from './matching/words.ts'
 import {
@@ -165,7 +165,7 @@ export function offerIdeas(
       entry.id !== listenId &&
       !state.refused.includes(entry.id) &&
       isSayable(entry.ack, question) &&
-      (isExact || (isPhrase && isAsked && score >= changeOfTopic && !isGraveItself(question))),
+      (isExact || (isPhrase && isAsked && score >= plainlyOfEntry && !isGraveItself(question))),
   )
   const isFitting = !isGraveItself(question) || isUnharmful(moment)
   const isMet = moment !== undefined && isFitting && mayMeet(moment, question) && !fitting[0]?.isExact
