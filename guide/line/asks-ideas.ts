@@ -101,7 +101,7 @@ const goesOn = new Set(
 const mostSaid = 7
 /** What is no thing by itself, or is said to the one who reads. */
 const isNoThing =
-  /\b(?:would|could|should|will|can|is|are|was|do|does)\b|^(?:it|that|this|them|him|her|me|us|you|what|how)$|\b(?:you|your|u|ur|fuck\w*|shit)\b/i
+  /\b(?:i|said|asked|apart|would|could|should|will|can|is|are|was|do|does)\b|^(?:it|that|this|them|him|her|me|us|you|what|how)$|\b(?:you|your|u|ur|fuck\w*|shit)\b/i
 
 /** What she wants ideas for, in her own words, as one says them to her; '' where they do not say it in few. In linear time. */
 export function whatFor(text: string): string {

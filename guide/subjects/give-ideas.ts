@@ -114,7 +114,7 @@ export function sayNothingFor(question: CompanionQuestion): CompanionReply {
   const none = quoted
     ? line(nothingFor, question).replace('{said}', quoted)
     : lineWithVillage(noIdea, question)
-  const isOfChild = mayMeetChildren(question) && speaksOfChildren(hersOf(question).join('\n'))
+  const isOfChild = mayMeetChildren(question) && speaksOfChildren(text)
   const ask = isGraveItself(question)
     ? ''
     : line(isOfChild ? [...ownIdeaForChild, ...ownIdea] : ownIdea, question)

@@ -70,6 +70,7 @@ describe('what she asks ideas for', () => {
     'how do i get a passport for him',
     'what could i write to my boss about the roster',
     'what can i do with this rash on my arm',
+    'how do i keep her stitches dry, and when do they come out',
   ])('%s: nothing of the shelf', (text) => expect(asked(text)).toBeUndefined())
 
   it('is for the age that she tells, there or before, and for no other', () => {
