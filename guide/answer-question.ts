@@ -10,13 +10,14 @@ import { answerFact, askedBy, asksMore, factLately, isOfBodies } from './facts/a
 import { factPlainlyAsked, isQuestion } from './facts/facts-asked.ts'
 import { isGraveItself, mayWriteFor } from './held.ts'
 import { ideasForLikeliest, offerIdeas } from './ideas.ts'
-import { asksIdeas } from './line/asks-ideas.ts'
+import { asksForDoing, asksIdeas } from './line/asks-ideas.ts'
 import { answerGently } from './listen-gently.ts'
 import { mayBeginWords } from './moments/moment-of-talk.ts'
 import { momentOf } from './moments/moments.ts'
 import { answerPlainly } from './plain-question.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import type { ReadLine } from './read-line.ts'
+import { ideasOfSubject } from './subjects/give-ideas.ts'
 
 /** What asks so wants a fact and no idea. */
 const ofFact =
@@ -48,12 +49,20 @@ const isOfViolence = ({ softLine }: CompanionQuestion): boolean =>
 const saysWhat = (question: CompanionQuestion): boolean =>
   wasAskedWhat(question) && !isQuestion(question.text)
 
-/** Answers her question: of fact, for ideas, for words, or one that is just asked of whoever is there. Changes `state` by what it read. */
-export function answerQuestion(read: ReadLine): CompanionReply {
-  const { question, plain, act } = read
+/**
+ * Answers her question: of fact, for ideas, for words, or one that is just asked of whoever is there; undefined where it turns out to be
+ * none. Changes `state` by what it read.
+ */
+export function answerQuestion(read: ReadLine): CompanionReply | undefined {
+  const { question, state, plain, act } = read
   const isOfShelf = !saysWhat(question) && factPlainlyAsked(askedBy(question)) && !isForSomebodyElse(question)
   const wantsFact = act !== 'asks-ideas' || (ofFact.test(plain) && !asksIdeas(question.text))
   if (isOfShelf && wantsFact) return answerFact(question)
+  const ideas = saysWhat(question) ? undefined : ideasOfSubject(question)
+  if (ideas) {
+    state.isListening = false
+    return ideas
+  }
   return isGraveItself(question) ? answerHeld(read) : answerFreely(read, isOfShelf)
 }
 
@@ -81,7 +90,7 @@ function answerHeld({ question, state, kind, act, which, plain, found }: ReadLin
 function answerFreely(
   { question, state, act, which, plain, found }: ReadLine,
   isOfShelf: boolean,
-): CompanionReply {
+): CompanionReply | undefined {
   const { text } = question
   const message = helpWithMessage(question, state)
   if (message) return message
@@ -106,7 +115,9 @@ function answerFreely(
   const ideas = offerIdeas(question, state, found)
   if (ideas) return ideas
   const isFact = (isOfShelf && !asksIdeas(text)) || asksMore(question)
-  return isFact ? answerFact(question) : ideasForLikeliest(question, state)
+  if (isFact) return answerFact(question)
+  if (asksForDoing(text) || asksIdeas(text)) return ideasForLikeliest(question, state)
+  return (isQuestion(text) && answerPlainly('any', question, state)) || undefined
 }
 
 /** Whether a question that may be asked of anybody is one of a body, of which something is known. */

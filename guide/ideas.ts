@@ -1,22 +1,16 @@
 import { continuations } from '#content/companion/continuations.ts'
 import type { CompanionEntry, Continuation } from '#content/companion/entry.ts'
-import {
-  afterIdeas,
-  ideasFollow,
-  ideasForWhat,
-  ideasUsedUp,
-  noIdea,
-  otherIdeas,
-} from '#content/companion/listening/idea-lines.ts'
+import { afterIdeas, ideasFollow, ideasForWhat, otherIdeas } from '#content/companion/listening/idea-lines.ts'
 import { isSayable, sayable } from './children-told.ts'
 import { type Found, followUpFor, listenId, reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
 import { factPlainlyAsked } from './facts/facts-asked.ts'
 import type { GuideState } from './guide-state.ts'
 import { isGraveItself } from './held.ts'
+import { askingPart, asksForDoing, asksIdeas, namesNothing } from './line/asks-ideas.ts'
 import { matchIndex } from './matching/entry-index.ts'
 import { libraryById, passingTopics } from './matching/rank.ts'
-import { fittingIdea, runnerUpShare } from './matching/scores.ts'
+import { plainlyOfEntry, runnerUpShare } from './matching/scores.ts'
 import { words } from './matching/terms.ts'
 import { fillers } from './matching/words.ts'
 import {
@@ -31,6 +25,7 @@ import {
 import { type Moment, momentOf, moments, replyIdOf } from './moments/moments.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { justListen, say } from './set-replies.ts'
+import { ideasOfTold, moreOfSubject, sayIdeasUsedUp, sayNothingFor } from './subjects/give-ideas.ts'
 import { turn } from './turn.ts'
 import { line, spoken } from './unheard.ts'
 
@@ -95,17 +90,6 @@ const ofAsking = /\b(?:any|ideas?|tips?|suggestions?|ask(?:ed|ing)?|more|other|e
 /** Of a long message the end is read, and the beginning of what a talk began with. */
 const longestAsking = 300
 
-/** Of what she writes the sentences that ask for ideas; all of it where none does. */
-function askingPart(text: string): string {
-  const asking = text
-    .slice(-longestAsking)
-    .split(/(?<=[.!?\n])/)
-    .filter((each) => asksFor.test(each))
-  return asking.length > 0 ? asking.join(' ') : text.slice(-longestAsking)
-}
-const asksFor =
-  /\b(?:ideas?|tips?|suggestions?|advice|how (?:do|can|could|would) i|what (?:can|could|should|do) (?:i|we))\b/i
-
 /**
  * The moment that her words of asking are about, one that they name, where nothing else is nearer, or the likeliest by far; and those that
  * come near.
@@ -114,18 +98,17 @@ function momentAskedOf(asking: string): { asked: Moment | undefined; near: reado
   const { near, share } = nearestTo(asking.replace(ofAsking, ' '))
   const named = momentNamed(asking)
   const isNear = named && (near.length === 0 || near.slice(0, mostNearer).includes(named))
-  return { asked: isNear ? named : share >= likely ? near[0] : undefined, near }
+  return { asked: isNear ? named : share >= farAhead ? near[0] : undefined, near }
 }
 /** What is named in a word or two is what is meant where so many at most are as near. */
 const mostNearer = 2
+/** What is not named must be so likely. */
+const farAhead = 0.5
 
 /** What a talk began with is taken to be what she wants ideas for where it is so likely; else she is asked what for. */
 const likely = 0.35
 /** She was asked what for, and says so. */
 const likelyAgain = 0.24
-/** She has said what for. */
-const saysWhatFor =
-  /\b(?:ideas?|tips?|suggestions?|advice|do|try) (?:for|on|about|with|to|when|if) \S|\bhow (?:do|can|could|would) i \S+ \S/i
 const whichIdeas = 'listen-which-ideas'
 /** So many of a moment's ideas at a time. */
 const atOnce = 2
@@ -135,11 +118,12 @@ const atOnce = 2
  * they name something else than that.
  */
 function momentOfIdeas(question: CompanionQuestion, state: GuideState): Moment | undefined {
-  const { asked, near } = momentAskedOf(askingPart(question.text))
   const now = momentOf(state.moment)
+  if (namesNothing(question.text)) return now ?? momentIn(toldBefore(question), true) ?? lossTold(question)
+  const { asked, near } = momentAskedOf(askingPart(question.text))
   if (asked) return asked
-  if (now && near.length > 0 && !near.includes(now)) return undefined
-  return now ?? momentIn(toldBefore(question), true) ?? lossTold(question)
+  const isOfNow = near.length === 0 || near[0] === now
+  return now && isOfNow ? now : (momentIn(question.text, true) ?? lossTold(question))
 }
 
 /** Ideas of a moment that this chat has not heard. */
@@ -168,16 +152,20 @@ export function offerIdeas(
   state: GuideState,
   found: readonly Found[],
 ): CompanionReply | undefined {
-  const moment = momentOfIdeas(question, state)
+  const isBare = namesNothing(question.text)
+  const ofTold = isBare && !momentOf(state.moment) ? ideasOfTold(question) : undefined
+  if (ofTold) return ofTold
+  const isAsked = asksForDoing(question.text) || asksIdeas(question.text)
+  const moment = isAsked ? momentOfIdeas(question, state) : undefined
   const fitting = found.filter(
-    ({ entry, isExact, isWhole, score }) =>
+    ({ entry, isExact, isPhrase, score }) =>
       !passingTopics.has(entry.topic) &&
       entry.topic !== 'health-worry' &&
       entry.topic !== 'unsure' &&
       entry.id !== listenId &&
       !state.refused.includes(entry.id) &&
       isSayable(entry.ack, question) &&
-      (isExact || (isWhole && score >= fittingIdea && !isGraveItself(question))),
+      (isExact || (isPhrase && isAsked && score >= plainlyOfEntry && !isGraveItself(question))),
   )
   const isFitting = !isGraveItself(question) || isUnharmful(moment)
   const isMet = moment !== undefined && isFitting && mayMeet(moment, question) && !fitting[0]?.isExact
@@ -187,7 +175,7 @@ export function offerIdeas(
     return ofMoment
   }
   const close = fitting.filter(({ score }) => score >= (fitting[0]?.score ?? 0) * runnerUpShare)
-  if (close.length === 0) return isMet ? say('listen-no-idea', line(ideasUsedUp, question)) : undefined
+  if (close.length === 0) return isMet ? sayIdeasUsedUp(question) : undefined
   const entry = leastUsed(
     close.map(({ entry }) => entry),
     question,
@@ -195,16 +183,18 @@ export function offerIdeas(
   return reply(entry, question, { ask: followUpFor(entry, question) })
 }
 
-/** Other ideas of the moment, where she has tried those that she was given; undefined where there are none. */
+/** Other ideas of what she had some for, where she has tried those that she was given; undefined where there are none. */
 export function moreIdeas(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  const ofSubject = moreOfSubject(question)
+  if (ofSubject) return ofSubject
   const moment = momentOf(state.moment)
   const found = moment && ideasOf(moment, question)
   return found && { ...found, ack: line(otherIdeas, question) }
 }
 
 /**
- * Where it is not plain what she wants ideas for: those of what her talk began with, where that is likely; else she is asked what for,
- * once; else that there are none.
+ * Where it is not plain what she wants ideas for: those of what her talk began with, where that is likely; else, where she has named or told
+ * nothing, she is asked what for, once; else that there are none.
  */
 export function ideasForLikeliest(question: CompanionQuestion, state: GuideState): CompanionReply {
   const began = question.history.find(({ role }) => role === 'user')?.content ?? ''
@@ -226,17 +216,16 @@ export function ideasForLikeliest(question: CompanionQuestion, state: GuideState
     state.moment = first?.id ?? null
     return given
   }
-  return isAsked || saysWhatFor.test(askingPart(question.text))
-    ? say('listen-no-idea', line(noIdea, question))
-    : say(whichIdeas, line(ideasForWhat, question), {
-        ask: '',
-        options: [
-          ...momentsNear(lately)
-            .filter(mayHelp)
-            .map(({ name }) => name),
-          justListen,
-        ],
-      })
+  if (isAsked || !namesNothing(question.text)) return sayNothingFor(question)
+  return say(whichIdeas, line(ideasForWhat, question), {
+    ask: '',
+    options: [
+      ...momentsNear(lately)
+        .filter(mayHelp)
+        .map(({ name }) => name),
+      justListen,
+    ],
+  })
 }
 
 /** Ideas for what she taps, or says that she wants them for; undefined where that tells no moment, or asks what the shelf has. */
@@ -244,6 +233,8 @@ export function ideasForTold(question: CompanionQuestion, state: GuideState): Co
   if (question.recentEntryIds.at(-1) !== whichIdeas || factPlainlyAsked(askedBy(question))) return undefined
   const text = question.text.trim()
   const tapped = moments.find(({ name }) => name === text)
+  const ofTold = tapped ? undefined : ideasOfTold(question)
+  if (ofTold) return ofTold
   const moment = tapped ?? momentAskedOf(text).asked
   const mayHelp = moment && mayMeet(moment, question) && (!isGraveItself(question) || isUnharmful(moment))
   const found = mayHelp && moment.topic !== 'grief' ? ideasOf(moment, question) : undefined

@@ -8,7 +8,7 @@ import { answerUrgently, withWhomToRing } from './cannot-wait.ts'
 import { asksWhatItMeant, isCorrection, ownUpToLine, takeCorrection } from './correction.ts'
 import { noFactId } from './doors/say-door.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
-import { helpWithList } from './drafts/lists.ts'
+import { asksWhatListed, helpWithList } from './drafts/lists.ts'
 import { takeWords } from './drafts/message-in-hand.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
 import { aboutItself, aboutTopics, listenId, passing, reply } from './entry-reply.ts'
@@ -48,6 +48,7 @@ import {
   takeThanks,
   takeUp,
 } from './set-replies.ts'
+import { ideasOfSubject, moreOfSubject } from './subjects/give-ideas.ts'
 import { line } from './unheard.ts'
 
 /** A line that takes no leave, and that nothing presses in, is answered by the first of these that has an answer. */
@@ -55,6 +56,7 @@ const rules: readonly Rule[] = [
   ({ question, state }) => (isGraveItself(question) ? undefined : takeWords(question, state)),
   asksOnAfterFact,
   triedIdeas,
+  asksOfSubject,
   answersShortly,
   passes,
   wantsNoQuestions,
@@ -85,9 +87,18 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
     tellTapped(question) ??
     pressingIn(question, state)
   if (first) return first
-  const list = helpWithList(question, state)
+  const list = listOrIdeas(question, state)
   if (list) return withWhomToRing(list, question)
   return ideasForTold(question, state) ?? withWhomToRing(answerLine(readLine(question, state)), question)
+}
+
+/** Help with a list; where it would only ask what goes on it, ideas for what it is for, if there are some. */
+function listOrIdeas(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  const { list: before } = state
+  const list = helpWithList(question, state)
+  const ideas = list && asksWhatListed.has(list.entryId) ? ideasOfSubject(question) : undefined
+  if (ideas) state.list = before
+  return ideas ?? list
 }
 
 function answerLine(read: ReadLine): CompanionReply {
@@ -123,6 +134,12 @@ function asksOnAfterFact({ question }: ReadLine): CompanionReply | undefined {
 
 function triedIdeas({ question, state }: ReadLine): CompanionReply | undefined {
   return state.gaveSteps && question.text.trim() === triedThat ? moreIdeas(question, state) : undefined
+}
+
+/** She asks for ideas of the shelf in so many words, or for others than those that she had of it. */
+function asksOfSubject(read: ReadLine): CompanionReply | undefined {
+  const isShelved = ideasOfSubject(read.question) !== undefined
+  return isShelved ? answerQuestion(read) : moreOfSubject(read.question)
 }
 
 /** A word or two to the ideas that she has just had. */

@@ -5,7 +5,7 @@ import { learnt, learntFile } from '#guide/facts/meant.ts'
 import { turnWeights } from '#reading/talk/weights-file.ts'
 
 const root = join(import.meta.dirname, '..')
-const texts = 'content/companion/{moments,drafts}/*.txt'
+const texts = 'content/{companion/{moments,drafts},ideas}/*.txt'
 
 /** What the guide reads of the project's files, as `guide/phone/project-files.ts` finds it. */
 function projectFiles(): Record<string, string> {

@@ -21,6 +21,8 @@ const lines: string[] = [
   ...Object.values(doors).flatMap(({ here, abroad }) => [...here, ...abroad]),
   ...[...maybeAnswer, ...maybeFact, ...noOtherDoor, ...sameDoor],
   ...ideas.noIdea,
+  ...[...ideas.nothingFor, ...ideas.ownIdea, ...ideas.ownIdeaForChild],
+  ...[...ideas.ideasFor, ...ideas.moreIdeasFor, ...ideas.ideasForGrave],
   ...ideas.ideasUsedUp,
   ...ideas.otherIdeas,
   ...ideas.ideasForWhat,
