@@ -96,7 +96,7 @@ export function answerOrdinary(question: CompanionQuestion, state: GuideState): 
 function listOrIdeas(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
   const { list: before } = state
   const list = helpWithList(question, state)
-  const ideas = list && asksWhatListed.has(list.entryId) ? ideasOfSubject(question) : undefined
+  const ideas = list?.entryId === asksWhatListed ? ideasOfSubject(question) : undefined
   if (ideas) state.list = before
   return ideas ?? list
 }

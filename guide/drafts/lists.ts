@@ -20,10 +20,10 @@ import { byTheClock, isTimed, placeByTheClock } from './times.ts'
 import { droppedId } from './words-to-begin.ts'
 
 const askedIds = { list: 'listen-list-what', plan: 'listen-plan-what' } as const
-/** Ids of the replies that ask what goes on one. */
-export const asksWhatListed: ReadonlySet<string> = new Set(Object.values(askedIds))
+/** The id of the reply that asks what goes on a list. */
+export const asksWhatListed = askedIds.list
 const givenIds = { list: 'listen-list', plan: 'listen-plan' } as const
-const ofLists: ReadonlySet<string> = new Set([...asksWhatListed, ...Object.values(givenIds)])
+const ofLists: ReadonlySet<string> = new Set([...Object.values(askedIds), ...Object.values(givenIds)])
 const ofMessages = /^listen-words-to-begin/
 
 /** She says more of what is to be on it. */
