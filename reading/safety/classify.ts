@@ -106,7 +106,7 @@ export function classifyTogether(
  * Where the weights that read once more stand below these, in log-odds from their own threshold, nothing is asked; nothing that is only
  * inferred in a conversation in which she was asked before; and there is no card.
  */
-const vetoBounds = { asked: -0.75, askedBefore: -0.3, card: 0.5 }
+const vetoBounds = { asked: -0.75, askedBefore: -0.4, card: 0.5 }
 
 function classifyJoined(
   weights: Weights,
