@@ -10,6 +10,7 @@ import { noFactId } from './doors/say-door.ts'
 import { asksForWords } from './drafts/asks-for-words.ts'
 import { asksWhatListed, helpWithList } from './drafts/lists.ts'
 import { takeWords } from './drafts/message-in-hand.ts'
+import { wasAskedWhat } from './drafts/under-way.ts'
 import { helpWithMessage } from './drafts/words-to-begin.ts'
 import { aboutItself, aboutTopics, listenId, passing, reply } from './entry-reply.ts'
 import { takesOffered, tellWhomAgain } from './facts/after-answer.ts'
@@ -113,7 +114,11 @@ function answerLine(read: ReadLine): CompanionReply {
 const pressingIn = (question: CompanionQuestion, state: GuideState): CompanionReply | undefined =>
   answerOfSafety(question, state) ?? takeAsUnsafe(question) ?? answerUrgently(question)
 
+/** A longer line than this is what she was asked for, whatever words for sleep stand in it. */
+const longestLeaveAsked = 6
+
 function takesLeave(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
+  if (wasAskedWhat(question) && question.text.trim().split(/\s+/).length > longestLeaveAsked) return undefined
   const offering = offeringEntry(question)
   const isLeave = offering ? offering.topic === 'goodbye' : isGoodbye(question.text)
   const night = isGoodnight(question.text) || isNight(question.localHour)

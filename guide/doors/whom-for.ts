@@ -17,7 +17,7 @@ export const speaksOfBodies = (text: string): boolean => ofBodies.test(text)
 
 /** What else is of a body, or of how one grows. */
 const alsoOfBodies =
-  /\b(?:dangerous|poison\w{0,3}|swallow\w{0,3}|honey|chok\w{1,3}|itch\w{0,3}|broken|cast|bruis\w{1,4}|crust|puffs|crying|placenta|socks|breath\w{0,4}|dizzy|burns?|burnt|jabs?|immuni\w{0,9}|shots?|scars?|scab\w{0,2}|swell\w{0,3}|swollen|heartburn|lift(?:ing)?|c ?sections?|caesareans?|cesareans?|section|tears?|run(?:ning)? again|exercise|sex|arthritis|cannula|insulin|diabet\w{1,4}|catch(?:ing)? it|contagious|infect\w{1,6}|(?:the|his|her|got) runs|diarrhoea|diarrhea|bug|nits|lice|spots|pollen|hearing|implant|hips?|back ?ache|crawl\w{0,3}|walk\w{0,3}|roll\w{0,3}|smil\w{1,3}|words?|talk(?:s|ing) yet|speech (?:delay|therapy|therapist)|premm?|premature|corrected|tooth|wakes?|waking|nappy|potty|toilet|wet(?:s|ting)? the bed|cot|dummy|swaddl\w{1,3}|puree\w?|eczema|reflux|colic|sneez\w{1,3}|snor\w{1,5}|snot\w{0,2}|hiccup\w{0,3}|kicks?|kicking|bath|vagina\w?|boobs?|nipples?|let ?down|latch\w{0,3}|menopause|sheets|get pregnant|fertil\w{1,4}|bite|biting|bites|grow(?:ing)?|taller|size)\b/
+  /\b(?:dangerous|poison\w{0,3}|swallow\w{0,3}|honey|chok\w{1,3}|itch\w{0,3}|broken|cast|bruis\w{1,4}|crust|puffs|crying|placenta|socks|breath\w{0,4}|dizzy|burns?|burnt|jabs?|immuni\w{0,9}|shots?|scars?|scab\w{0,2}|swell\w{0,3}|swollen|heartburn|lift(?:ing)?|c ?sections?|caesareans?|cesareans?|section|tears?|run(?:ning)? again|exercise|sex|arthritis|cannula|insulin|diabet\w{1,4}|catch(?:ing)? it|contagious|infect\w{1,6}|(?:the|his|her|got) runs|diarrhoea|diarrhea|bug|nits|lice|spots|pollen|hearing|implant|hips?|back ?ache|crawl\w{0,3}|walk\w{0,3}|roll\w{0,3}|smil\w{1,3}|words?|talk(?:s|ing) yet|speech (?:delay|therapy|therapist)|premm?|premature|corrected|tooth|wakes?|waking|nappy|potty|toilet|wet(?:s|ting)? the bed|cot|dummy|swaddl\w{1,3}|puree\w?|eczema|reflux|colic|sneez\w{1,3}|snor\w{1,5}|snot\w{0,2}|hiccup\w{0,3}|kicks?|kicking|bath|vagina\w?|boobs?|nipples?|let ?down|latch\w{0,3}|menopause|sheets|clots?|calf|calves|legs?|sore|cramps?|vap(?:e|es|ing)|smok(?:e|ing)|get pregnant|fertil\w{1,4}|bite|biting|bites|grow(?:ing)?|taller|size)\b/
 /** What one may take in. */
 const mayHave =
   /\b(?:can|may|should|is it (?:ok|okay|safe|bad)) (?:if |for )?(?:i|we|he|she|they|a|my|the) (?:\w{1,12} )?(?:have|eat|drink|take)\b|\bhow (?:much|many) [a-z ]{1,25}(?:can|should|may) (?:i|he|she|they)\b|\b(?:teaspoons?|mls?|grams?)\b/
@@ -171,7 +171,7 @@ export function whomFor(question: Asking): { door: Door; isNamed: boolean } {
   const own = byWords(read)
   const isElsewhere = own === 'work' || own === 'money' || own === 'medicine' || own === 'milk'
   const named = !isElsewhere && isOfPregnancy(read, lines) ? 'pregnancy' : own
-  const found = named ?? besideIt(text, read)
+  const found = named ?? besideIt(text, read) ?? ofWhomSheTells(lines)
   return { door: doorOf(found, lines, read), isNamed: named !== undefined }
 }
 
@@ -181,6 +181,12 @@ const whilePregnant =
 
 const isOfPregnancy = (read: string, lines: readonly string[]): boolean =>
   isPregnant(lines) && (ofPregnancy.test(read) || whilePregnant.test(read))
+
+/** Of a question that names nothing at all: who knows of whomever she told of lately. */
+function ofWhomSheTells(lines: readonly string[]): ReturnType<typeof byWords> {
+  if (isPregnant(lines)) return 'pregnancy'
+  return isSmall(lines) === undefined ? undefined : 'ways'
+}
 
 /** Of a question that names nothing: whom the rest of her line is for, or else what it is about. */
 function besideIt(text: string, read: string): ReturnType<typeof byWords> {
@@ -197,7 +203,7 @@ function doorOf(found: ReturnType<typeof byWords>, lines: readonly string[], rea
   if (found === undefined) return 'elsewhere'
   const small = isSmall(lines)
   if (found === 'own') return isPregnant(lines) ? 'pregnancy' : 'body'
-  if (found === 'ways') return (small ?? ofSmall.test(read)) ? 'baby' : 'child'
+  if (found === 'ways') return (small ?? (ofSmall.test(read) || !ofSchool.test(read))) ? 'baby' : 'child'
   if (found !== 'child') return found
   const isSo = small ?? ofSmall.test(`${read} ${plainly(lines[0] ?? '')}`)
   return isSo ? 'baby' : 'body'

@@ -16,6 +16,7 @@ const instructs = [
   /^(?:it'?s|this is|its) (?:to|for) (?:my|the|our|him|her|them|a)\b/i,
   /^(?:no |lol |and |but |haha ){0,2}(?:you|u|you'?ve) (?:put|wrote|lost|forgot|left|took|read|misread|just|keep|always|gave|cant|can'?t) /i,
   /^(?:she|he|they)(?:'?d| would|'?ll| will) (?:just |only )?(?:die|roll|think|cringe|kill me|laugh)\b/i,
+  /^(?:(?:but|well|lol|um) ){0,2}i (?:just |already |literally |have ){0,2}(?:did|said|told (?:you|u)|typed it|wrote it|gave (?:you|u))\b[^,]{0,30}$/i,
   /^(?:then |now )?(?:i|i'?ll|ill) (?:then |just )?(?:send|will send|copy|write it|do it)\b|^(?:that was|that'?s|thats|it was) (?:for|to) (?:you|u)\b/i,
 ]
 /** Before her words she answers what was offered. */

@@ -102,15 +102,35 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
     return say(againId, line(factAgain, question))
   if ('likely' in found) {
     const { nearest, likely } = found
+    const told = !nearest && likely.length === 0 ? toldBefore(question) : undefined
+    if (told) return told
     const before = !nearest && likely.length === 0 && goesOn(question) ? factLately(question) : undefined
     if (before && touches(before, question.text)) return sayWhoKnows(before, question)
     if (!nearest || isGiven(nearest.id, question)) return sayNoFact(question, likely)
     return tellNearest(nearest, likely, question)
   }
   const kept = howLongKept(found.id, question)
-  if (isGiven(found.id, question)) return say(againId, kept ?? line(factAgain, question))
+  if (isGiven(found.id, question))
+    return (kept ? say(againId, kept) : toldBefore(question)) ?? say(againId, line(factAgain, question))
   const told = tellOf(found)
   return kept ? { ...told, ack: `${kept}\n\n${told.ack}` } : told
+}
+
+/** What an answer of this chat, or its calls, has said of what she asks now, where two of her telling words stand in one sentence of it. */
+function toldBefore(question: CompanionQuestion): CompanionReply | undefined {
+  const given = question.recentEntryIds.flatMap((id) =>
+    id.startsWith(factId) ? (factOf(id.slice(factId.length)) ?? []) : [],
+  )
+  const said = given
+    .toReversed()
+    .map((fact) => {
+      const answer = [fact.answer, ...fromShelf(fact).calls.map((call) => `${call}.`)].join(' ')
+      return closestSentence({ ...fact, question: '', answer }, question.text)
+    })
+    .find((sentence) => sentence !== undefined)
+  return said === undefined
+    ? undefined
+    : say(againId, `${line(closestIs, question)} “${said.replace(/\.\.$/, '.')}”`)
 }
 
 /**

@@ -21,7 +21,8 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
     'mourning',
     any(
       `${person} (?:just |only |sadly |suddenly ){0,1}(?:died|passed away|passed (?:last|in|on|this))(?! (?:of (?:shame|laughing|embarrassment)|laughing|inside|on me))`,
-      'miscarr[a-z]{0,8}|stillb[a-z]{0,8}|born sleeping|no heartbeat',
+      // Of what she has only read, or is afraid of, she mourns nothing.
+      '(?<!\\b(?:said|says|say|googled|googling|read|reading|risks? of|chances? of|scared of|afraid of|causes?|causing|means?) (?:an? )?)(?:miscarr[a-z]{0,8}|stillb[a-z]{0,8})|born sleeping|no heartbeat',
       `(?:lost|losing) (?:the|my|our|a|our little) ${person}(?! (?:in|at) the (?:shops?|park|crowd))`,
       '(?:i|we|ive|weve) lost (?:a|the|my|our) (?:pregnancy|baby)',
       'would(?:ve| have| of) (?:loved|been (?:a|an|his|her) (?:nan|pop|gran[a-z]{0,6}|birthday))',
@@ -68,7 +69,7 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'otherwise',
-    /^(?:well |ok |actually |hmm |nah |no |or |i mean )*(?:not really|actually|maybe it is|well kind of|not exactly|to be honest|tbh)\b/,
+    /^(?:well |ok |actually |hmm |nah |no |or |i mean )*(?:not really|actually(?=,? (?:no|not|yes|i lied|im not|i am not|its not|it isnt|it is|thats not)\b)|maybe it is|well kind of|not exactly|to be honest|tbh)\b/,
   ],
   [
     'done',

@@ -90,9 +90,14 @@ const ofOwnLoss: ReadonlySet<string> = new Set(['miscarriage', 'baby-died'])
 const ofAnother =
   /\b(?:mum|mom|mam|mother|mil|nan|grandma|sister|sil|friend|mate|cousin|aunt|aunty|colleague|neighbour|boss)(?: \w+){0,2} (?:had|has had|lost|has lost) (?:a |an |her |his |the |two |three )?(?:still ?births?|miscarriages?|bab(?:y|ies)|ectopic)\b|\bmy (?:mum|mother|sister|sil|friend|cousin|aunt|colleague|neighbour)'?s (?:bab(?:y|ies)|twins?|little (?:boy|girl)|son|daughter) (?:died|was stillborn|passed)\b/i
 
+/** She is afraid of it, or has read of it: 'googled it and it said stillbirth'. */
+const onlyFeared =
+  /\b(?:googled?|google|read (?:it|that|about|on|somewhere)|(?:it|they|he|she|midwife|doctor|website|internet|article) says?|it said|risk|chances? of|scared|afraid|worried|worry|terrified|what if|could (?:be|mean|cause)|cause[sd]?)\b/i
+
 /** Whether a loss that she tells of is somebody else's. */
 export const isLossOfAnother = (text: string): boolean => ofAnother.test(text)
-const isOfAnother = ({ id }: Moment, text: string): boolean => ofOwnLoss.has(id) && isLossOfAnother(text)
+const isOfAnother = ({ id }: Moment, text: string): boolean =>
+  ofOwnLoss.has(id) && (isLossOfAnother(text) || (onlyFeared.test(text) && !saysLoss(text)))
 
 /** Whether a cue of two words or more of a moment stands in a text word for word: good news is taken for that by nothing less. */
 const standsIn = (text: string, moment: Moment): boolean =>
