@@ -1,10 +1,11 @@
 import { friendly, handedBack, noSuchThing, type OfIt } from '#content/companion/listening/asked-of-it.ts'
 import { asksIfItMinds, ofItself } from '#content/companion/listening/general.ts'
 import { partsOfTheApp } from '#content/companion/listening/parts-of-the-app.ts'
+import { speaksOfBodies } from './doors/whom-for.ts'
 import { reply, usesOf } from './entry-reply.ts'
 import { askedBy } from './facts/answer-fact.ts'
 import { factPlainlyAsked, isQuestion } from './facts/facts-asked.ts'
-import { isGraveItself } from './held.ts'
+import { isHeld } from './held.ts'
 import { plainly } from './line/kind-of-line.ts'
 import { libraryById } from './matching/rank.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
@@ -129,7 +130,8 @@ function askedOfIt(read: string): { of: OfIt; thing: string } | undefined {
 /** A short and honest answer to a friendly question, handed back to her. */
 function answerFriendly(read: string, question: CompanionQuestion): CompanionReply | undefined {
   const asked = askedOfIt(read)
-  if (!asked || isGraveItself(question) || factPlainlyAsked(askedBy(question))) return undefined
+  if (!asked || isHeld(question) || speaksOfBodies(question.text) || factPlainlyAsked(askedBy(question)))
+    return undefined
   const { of, thing } = asked
   const first = line(thing ? noSuchThing : friendly[of], question).replace('{thing}', thing)
   const back =

@@ -129,7 +129,11 @@ function answerBesideCard(question: CompanionQuestion): CompanionReply {
   const isTapped = words.some(({ options }) => options.includes(text.trim()))
   if (!isGraveNow && !isTapped && isCorrection(question)) return putRight(question)
   const tell = () => reply(leastUsed(words, question), question)
-  if (ownLevel === 'emergency' || (otherDanger && !isTold) || (!isCalm && needsHelp.test(plainly(text))))
+  if (
+    ownLevel === 'emergency' ||
+    (otherDanger && !isTold) ||
+    ((!isCalm || question.safetyLevel === 'emergency') && needsHelp.test(plainly(text)))
+  )
     return tell()
   const fitting = besideEntry(question, own)
   if (fitting) return askedOnce(reply(fitting, question), question)
@@ -192,6 +196,10 @@ function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): Compan
   }
 }
 
+/** Whether nothing of a line may be grave, as far as is known: only then she is told that there was no cause to ask. */
+const isHarmlessThere = ({ isAsked, isCalm }: CompanionQuestion): boolean =>
+  isAsked !== true && isCalm !== false
+
 /** As anywhere, but in SOS. What she says of being asked is met first, and then the rest of her line. */
 function answerElsewhere(question: CompanionQuestion): CompanionReply {
   if (question.isSOS) return answerInSos(question)
@@ -201,7 +209,9 @@ function answerElsewhere(question: CompanionQuestion): CompanionReply {
   const told = dictatedBy(question) ? text : withoutProtest(besideThanks(text), isShown)
   const found = keeping({ ...question, text: told === '' ? text : told }, answerOrdinary)
   const sorry =
-    told !== '' && protests(text, isShown) ? unheard(askedInVain, question, (each) => each) : undefined
+    told !== '' && isHarmlessThere(question) && protests(text, isShown)
+      ? unheard(askedInVain, question, (each) => each)
+      : undefined
   return sorry ? { ...found, ack: `${sorry} ${found.ack}` } : found
 }
 

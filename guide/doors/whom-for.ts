@@ -203,6 +203,8 @@ function doorOf(found: ReturnType<typeof byWords>, lines: readonly string[], rea
   if (found === undefined) return 'elsewhere'
   const small = isSmall(lines)
   if (found === 'own') return isPregnant(lines) ? 'pregnancy' : 'body'
+  if (found === 'ways' && small === undefined && !ofChildren.test(`${read} ${plainly(lines[0] ?? '')}`))
+    return 'body'
   if (found === 'ways') return (small ?? (ofSmall.test(read) || !ofSchool.test(read))) ? 'baby' : 'child'
   if (found !== 'child') return found
   const isSo = small ?? ofSmall.test(`${read} ${plainly(lines[0] ?? '')}`)
@@ -215,7 +217,7 @@ const country =
   '(?:england|scotland|northern ireland|ireland|(?<!south )wales|the uk|uk|britain|leeds|doncaster|glasgow|belfast|cardiff|norway|sweden|denmark|finland|iceland|germany|austria|switzerland|france|spain|portugal|italy|greece|poland|the netherlands|holland|belgium|canada|america|the (?:us|usa|states)|usa|new zealand|nz|india|south africa|kenya|singapore|japan|chile|brazil|mexico)'
 /** Where she says that she is. */
 const isIn = new RegExp(
-  `\\b(?:i am|im|i live|we live|were|we are|living|based|i moved|we moved|here)(?: [a-z]+){0,5} (?:in|to|near) ${country}\\b`,
+  `\\b(?:i am|im|i live|we live|we are|living|based|i moved|we moved|here)(?: [a-z]+){0,5} (?:in|to|near) ${country}\\b`,
 )
 const notHere =
   /\bnot (?:in|from) australia\b|\b(?:number|numbers|line|one) (?:is|are|s) (?:only )?(?:for )?austral\w{1,4}\b|\baustralian (?:number|line|phone)|\b(?:the nhs|nhs|health visitor|helsestasjon\w{0,2}|barnehagen?)\b/

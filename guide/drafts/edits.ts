@@ -67,7 +67,7 @@ const firmer =
 const notIt =
   /\b(?:not|less|no|mas) (?:so |too )?(?:firm|kind|nic|soft|hurt|beg)[a-z]{0,5}\b|\b(?:firmer|firme|kinder|softer) no\b/g
 const again =
-  /\b(?:show|give|send|read|see|have|want)\b[^.!?]{0,20}\b(?:it|mine|message|msg|te?xt|letter|note|e?mail|all of it)\b[^.!?]{0,16}\b(?:again|back|once more)\b|\bwhere(?:s| is| did| has)\b[^.!?]{0,8}\b(?:message|msg|te?xt|letter|note|e?mail)\b|\bmy (?:message|te?xt|letter|note|e?mail) (?:again |back )?(?:please|pls)\b/
+  /\b(?:show|give|send|read|see|have|want)\b[^.!?]{0,20}\b(?:it|mine|message|msg|te?xt|letter|note|e?mail|all of it)\b[^.!?]{0,16}\b(?:again|back|once more)\b|\bwhere(?:s| is| did| has)\b[^.!?]{0,8}\b(?:message|msg|te?xt|letter|note|e?mail)\b|\bmy (?:message|te?xt|letter|note|e?mail) (?:again |back )?(?:please|pls)\b|\b(?:show|give|read) me (?:the|my|that) (?:message|msg|te?xt|letter|note|e?mail)\b|\b(?:can|could|may) i see (?:it|the (?:message|te?xt|letter|note|e?mail))\b/
 
 /** The tone that she asks for; 'text' where she asks for none. */
 export function toneIn(text: string): Tone {
@@ -240,6 +240,9 @@ export function putIn({ text }: Message, words: string, asked: string): string |
     : withMore(text, words, placeIn(clauseOf.split(',')[0] ?? '', asked)[1])
 }
 
+/** No change makes a message longer than this. */
+const longestMessage = 1500
+
 export interface Edited {
   text: string
   /** She asked for a change, whether there was anything to change or not. */
@@ -262,7 +265,10 @@ export function edited(message: Message, text: string): Edited {
   const tone = toneIn(line)
   if (tone !== 'text') edits.push((each) => inTone(each, tone))
   return {
-    text: edits.reduce((rest, edit) => edit({ ...message, text: rest }), message.text),
+    text: edits.reduce((rest, edit) => {
+      const next = edit({ ...message, text: rest })
+      return next.length > Math.max(longestMessage, rest.length) ? rest : next
+    }, message.text),
     isAsked: edits.length > 0,
   }
 }

@@ -125,7 +125,7 @@ const after = [
 const toWhom = new RegExp(` to ${who}$`, 'i')
 /** What no one sends to somebody who reads it as it stands, or is of nothing that was said. */
 const unfit =
-  /\b(?:fu+ck\w{0,6}|shit\w{0,4}|cunt|bitch|arse(?:s|d|holes?)?|piss\w{0,4}|bastard|ffs|wtf|kill|die|dead|hit|(?<!\bsaid\b[^.!?,]{0,40} )hurt(?:s|ing)? me|stuffed|idk|etc|blah)\b|^(?:it|that|this|something|about|sorry|no|yes|thanks|thank you|please|so|because|and|or)$/i
+  /\b(?:fu+ck\w{0,6}|shit\w{0,4}|cunt|bitch|arse(?:s|d|holes?)?|piss\w{0,4}|bastard|ffs|wtf|kill|die|dead|hit|(?<!\bsaid\b[^.!?,]{0,40} )hurt(?:s|ing)? me|stuffed|idk|etc|blah|(?:wish|wanted|tried) (?:i could have|to have|to) stay(?:ed)?|when (?:im|i'm|i am) gone|for when (?:she|he|you|they)(?:'s|'re| is| are|s)? \d{1,2}|look after (?:them|her|him|each other) for me|you(?:'ll| will) (?:all )?regret|i(?:'ll| will) find you|watch your back|you(?:'ll| will) be sorry)\b|^(?:it|that|this|something|about|sorry|no|yes|thanks|thank you|please|so|because|and|or)$/i
 const dangles =
   /\b(?:the|a|an|of|to|with|for|(?<!\b(?:look|looks|feel|feels|sound|sounds) )like|that|if|and|but|or|my|his|their|because|about|when|so|i)$/i
 export const fewestWords = 2

@@ -3,7 +3,6 @@ import { wordsDropped } from '#content/companion/listening/words-to-begin.ts'
 import { isFitToSay } from '#guide/fit-to-say.ts'
 import { askedBy } from '../facts/answer-fact.ts'
 import { factPlainlyAsked, isQuestion } from '../facts/facts-asked.ts'
-import { meantBy } from '../facts/meant.ts'
 import type { GuideState, ListInHand } from '../guide-state.ts'
 import { isGraveItself, isHeld, mayWriteFor } from '../held.ts'
 import { asksIdeas } from '../line/asks-ideas.ts'
@@ -17,6 +16,7 @@ import { type Changed, changedBy } from './list-changes.ts'
 import { ideasForPlan } from './plan-ideas.ts'
 import { enumerated, isThere, isTooLong, meantIn, mostThings, named, namedBeside } from './things.ts'
 import { byTheClock, isTimed, placeByTheClock } from './times.ts'
+import { isOfHerself } from './under-way.ts'
 import { droppedId } from './words-to-begin.ts'
 
 const askedIds = { list: 'listen-list-what', plan: 'listen-plan-what' } as const
@@ -48,6 +48,9 @@ const leaveIt = 'Leave it'
 const parting =
   /\b(?:goodbyes?|farewell|(?:write|leave|my) (?:a )?notes?|letters? (?:to|for)|(?:the|my|a) will|funeral|(?:when|after) im gone)\b|• will$/gim
 const means = /\b(?:tablets|pills|panadol|rope|razor)\b/i
+/** While she is asked about herself any one of these is enough. */
+const ofLeaving =
+  /\b(?:tablets|pills|panadol|paracetamol|rope|razor|blades?|bleach|hose|goodbyes?|farewell|notes?|letters?|will|funeral|passwords?|accounts|insurance|give (?:the|my) (?:dog|cat|rings?|things))\b/i
 /** So many of her last lines are read where a list is to be made of what she said; and so long is one that was asked for waited for. */
 const linesBefore = 3
 
@@ -55,8 +58,9 @@ const told = ({ history }: CompanionQuestion): string[] =>
   history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 
 /** The list as it is shown; undefined where it may be a farewell, or is nothing to keep. */
-function blockOf(things: readonly string[]): string | undefined {
+function blockOf(things: readonly string[], mayBeOfHerself: boolean): string | undefined {
   const block = things.map((each) => `• ${each}`).join('\n')
+  if (mayBeOfHerself && ofLeaving.test(block)) return undefined
   const partings = block.match(parting)?.length ?? 0
   const mayBeFarewell = partings > 1 || (partings === 1 && means.test(block))
   return things.length > 0 && !mayBeFarewell && isFitToSay(block) ? block : undefined
@@ -68,7 +72,7 @@ function give(
   lines: readonly string[],
   { question, state, also = '' }: { question: CompanionQuestion; state: GuideState; also?: string },
 ): CompanionReply | undefined {
-  const block = blockOf(things)
+  const block = blockOf(things, isOfHerself(question.softLine))
   if (!block) return undefined
   state.list = { kind, things: [...things] }
   const ack = `${line(lines, question)} ${also}`.trimEnd()
@@ -210,7 +214,7 @@ function begin(asked: ListAsked, kept: Kept): CompanionReply | undefined {
   if (state.list && state.list.things.length > 0 && !asked.isNew)
     return give(state.list, listToMake.shown, kept)
   // What foods to leave out is on the shelf.
-  if (meantBy(askedBy(question))[0]?.isHalfSure || factPlainlyAsked(askedBy(question))) return undefined
+  if (factPlainlyAsked(askedBy(question))) return undefined
   const isAgain =
     state.list?.things.length === 0 &&
     question.recentEntryIds.slice(-2 * linesBefore).includes(askedIds[kind])
@@ -245,7 +249,8 @@ function meet(list: ListInHand, asked: ListAsked | undefined, kept: Kept): Compa
  * of it. Changes `state` by that. In linear time.
  */
 export function helpWithList(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
-  if (isGraveItself(question) && !mayWriteFor(question)) return undefined
+  if ((isGraveItself(question) && !mayWriteFor(question)) || isOfHerself(question.safetyCard))
+    return undefined
   const { text, recentEntryIds } = question
   if ([askForIdeas, justListen].includes(text.trim())) return undefined
   if (!isFitToSay(text)) return undefined

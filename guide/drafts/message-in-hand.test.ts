@@ -113,3 +113,20 @@ test('what she dictated and did not ask to change is still there, word for word,
     ),
   )
 })
+
+test('no change makes a message without end', () => {
+  const longer = `change milk to ${'milk '.repeat(13).trim()}`
+  const replies = talk([
+    'can you write a text to my mum: please bring milk on sunday',
+    ...Array<string>(6).fill(longer),
+  ])
+  expect(replies.at(-1)?.block.length).toBeLessThan(1600)
+})
+
+test.each([
+  'dear poppy, i am so proud of you, i wish i could have stayed, love mum',
+  'it should say: i will find you and the kids and you will regret it',
+])('neither a farewell nor a threat is made a message: %s', (line) => {
+  const [, reply] = talk(['help me write a letter to my family', line])
+  expect(reply?.block).not.toMatch(/stayed|regret/)
+})

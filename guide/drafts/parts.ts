@@ -172,12 +172,15 @@ export function withMore(text: string, more: string, { at, named }: Place): stri
 }
 const marked = (sentence: string): string => (close.test(sentence) ? sentence : ended(sentence))
 
+/** So often at most. */
+const mostReplaced = 6
 /** The message with other words in place of some of its own; as it was where it has none of these. */
 export function replaced(text: string, old: string, by: string): string {
   const words = wordsIn(old)
   const put = by.trim().replace(/[.!?,;]$/, '')
   if (words.length === 0 || put === '') return text
   return runsOf(text, words)
+    .slice(0, mostReplaced)
     .reverse()
     .reduce((rest, [from, to]) => {
       const isFirst = from === 0 || /[.!?] $/.test(rest.slice(0, from))

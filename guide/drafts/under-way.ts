@@ -14,7 +14,9 @@ export const changedId = `${draftId}-changed`
 /** It has asked what the message is to say. */
 export const whatId = `${draftId}-what`
 
-const isOfHerself = (card: CardId | null | undefined): boolean => card != null && dangerOf[card] === 'herself'
+/** Whether a card is for a danger to herself. */
+export const isOfHerself = (card: CardId | null | undefined): boolean =>
+  card != null && dangerOf[card] === 'herself'
 
 /** Whether she may be a danger to herself: a card says so, or she is asked and this line may say that she is. */
 export const mayCry = (question: CompanionQuestion): boolean =>
@@ -37,4 +39,4 @@ export const whoFor = (question: CompanionQuestion): Person | undefined =>
 
 /** The message that she has in hand, where it may be changed. */
 export const inHand = (question: CompanionQuestion, { message }: GuideState): Message | null =>
-  isGraveItself(question) && !mayWriteFor(question) ? null : message
+  (isGraveItself(question) && !mayWriteFor(question)) || !mayLookBack(question) ? null : message

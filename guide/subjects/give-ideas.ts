@@ -10,6 +10,7 @@ import {
   ownIdeaForChild,
 } from '#content/companion/listening/idea-lines.ts'
 import { speaksOfChildren } from '#content/loss/quiet.ts'
+import { isGrave } from '#contract/safety.ts'
 import { saysLoss } from '#reading/text/says-loss.ts'
 import { mayMeetChildren, sayable } from '../children-told.ts'
 import { asksForWords } from '../drafts/asks-for-words.ts'
@@ -44,6 +45,7 @@ const linesBefore = 4
  * hurts her, only where nothing weighs and no loss is told, food not where a body decides on it; after a loss none with children in it of whom she does not speak herself.
  */
 const mayGive = (subject: Subject, question: CompanionQuestion): boolean =>
+  !isGrave(question.safetyLevel) &&
   (!subject.isGrave ||
     (!isHeld(question) && question.safetyLevel === 'none' && !hersOf(question).some(saysLoss))) &&
   (!subject.isOfFood ||

@@ -81,7 +81,8 @@ const ofLines = (read: Classified): Classified =>
 /**
  * Reads a line together with the one before it and with the two before it, for a thought that is sent in pieces. What those showed by
  * themselves was answered when they came, so it does not count again. What sounds grave so is read once more by weights that know how
- * mothers speak to a companion, where there are any: they may take it back, or leave no more than a question of a card.
+ * mothers speak to a companion, where there are any: they may take it back, or leave no more than a question of a
+ * crisis; an emergency waits for no second opinion.
  * @param wasAsked she has been asked in this conversation whether she is safe
  */
 export function classifyTogether(
@@ -96,15 +97,17 @@ export function classifyTogether(
   if (!veto || !isGrave(heard.level)) return heard
   const rescored = classifyJoined(veto, text, classify(veto, sentencesOf(text)), earlier)
   const above = rescored.odds - veto.thresholds.inferred
-  if (heard.certainty === 'explicit')
-    return above >= vetoBounds.card ? heard : { ...heard, certainty: 'inferred' }
+  if (heard.certainty === 'explicit') {
+    const isCard = heard.level === 'emergency' || above >= vetoBounds.card
+    return isCard ? heard : { ...heard, certainty: 'inferred' }
+  }
   const isBorneOut = above >= (wasAsked ? vetoBounds.askedBefore : vetoBounds.asked)
   return isBorneOut ? heard : { ...rescored, odds: heard.odds }
 }
 
 /**
  * Where the weights that read once more stand below these, in log-odds from their own threshold, nothing is asked; nothing that is only
- * inferred in a conversation in which she was asked before; and there is no card.
+ * inferred in a conversation in which she was asked before; and a crisis has no card.
  */
 const vetoBounds = { asked: -0.75, askedBefore: -0.4, card: 0.5 }
 

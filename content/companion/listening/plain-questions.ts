@@ -55,9 +55,8 @@ export const plainQuestions: Record<
   'is-it-normal': {
     lines: [
       "I can't say what is normal from here. If it's about how you feel, it comes up a lot. If it's about somebody's health, a nurse can say at any hour: healthdirect, 1800 022 222.",
-      'Normal covers a lot, and I have no way to measure it. Plenty of people ask just that.',
+      "Normal covers a lot, and I can't measure it. Somebody's health a nurse could weigh, at any hour, on 1800 022 222; of a feeling plenty of people ask just that.",
       "I don't know that for yours. A feeling needs no stamp. If it's health that worries you, that's worth a call: healthdirect, 1800 022 222, day or night.",
-      "I can't put a stamp on it, and it needs none from me. It gets asked a lot, for what that's worth.",
     ],
     questions: [
       {

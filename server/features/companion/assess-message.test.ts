@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CardId, calm } from '#contract/safety.ts'
+import { type CardId, calm, isGrave } from '#contract/safety.ts'
 import { readChatLine } from '#reading/safety/assess.ts'
 import { noticeOfCard } from '#server/features/safety/notice.ts'
 import { assessMessage } from './assess-message.ts'
@@ -65,4 +65,39 @@ test.each([
   ['emergency-friend', 'nobody needs an ambulance she says, just sleep'],
 ] as const)('%s stays beside %s', (card, text) => {
   expect(say(card, text, ordinary).takesBack).toBeNull()
+})
+
+const asked = (card: CardId, text: string) =>
+  assessMessage(
+    { safety: { ...calm, level: 'support', softLine: card }, heldCard: null, safeFrom: [] },
+    text,
+    readChatLine(text),
+    ordinary,
+  )
+
+test.each([
+  ['crisis-suicide', 'no hotline. i have a plan and a date'],
+  ['crisis-suicide', 'dont need a card, need a rope'],
+  ['emergency-medical', 'not an emergency, chest pain since lunch'],
+] as const)('%s stays where she refuses it and says more: %s', (card, text) => {
+  expect(say(card, text, ordinary).takesBack).toBeNull()
+})
+
+test.each([
+  'i dont need an ambulance, he is blue',
+  'nobody wants to die, i do though',
+  'stop asking, im saying goodbye',
+  'why do you ask if im safe, because im not',
+])('what is grave beside a protest is heard: %s', (text) => {
+  const { found } = asked('crisis-violence', text)
+  expect(found.softLine ?? found.cardId).not.toBeNull()
+})
+
+test.each([
+  'why would u ask if im safe, a bus stop is all i missed',
+  'nobody is dying. my kid wakes at 2 to talk about dinosaurs',
+])('a protest is no sign of anything: %s', (text) => {
+  const { found } = asked('crisis-violence', text)
+  expect(found.softLine).toBeNull()
+  expect(isGrave(found.level)).toBe(false)
 })

@@ -2,16 +2,19 @@ import { limits } from '#contract/limits.ts'
 import { type CardId, calm, dangerOf, isGrave, levelOf, type SafetyNotice } from '#contract/safety.ts'
 import { factTapped } from '#guide/facts/facts-asked.ts'
 import { deniesDanger, saysAllIsWell } from '#guide/line/denies-danger.ts'
-import { protests, withoutProtest } from '#guide/line/protest.ts'
+import { isNotSafe, protests, withoutProtest } from '#guide/line/protest.ts'
 import { saysItIsAnother, saysSafeAmongElse, typedAnswer } from '#guide/line/typed-answer.ts'
 import {
+  type Assessment,
   assessRead,
   isGraveInWords,
+  isHarmless,
   type ReadText,
   readChatLine,
   saysGravely,
   showsMore,
 } from '#reading/safety/assess.ts'
+import { weightOf } from '#reading/safety/classify.ts'
 import { askedOnce, noticeOf, noticeOfCard } from '#server/features/safety/notice.ts'
 import type { SafetyEvent } from '#server/features/safety/record.ts'
 import { answerEvent } from '#server/features/safety/record-answer.ts'
@@ -50,11 +53,12 @@ export function assessMessage(
   const { softLine, cardId } = standing
   const danger = softLine && dangerOf[softLine]
   const isOfOthers = danger === 'violence' || danger === 'body'
-  const said = typedAnswer(user_text, softLine !== null, isOfOthers)
   const card = softLine ?? (isGrave(standing.level) ? cardId : null)
   const answered = isLate ? null : card
   const beside = withoutProtest(user_text, card !== null)
   const told = beside === user_text ? text : readChatLine(beside)
+  const isNot = told !== text && protests(user_text, card !== null) && isNotSafe(beside)
+  const said = isNot ? 'no' : typedAnswer(user_text, softLine !== null, isOfOthers)
   const toldBefore = recentTexts.map((before) => withoutProtest(before, true))
   const wasAsked = softLine !== null || safeFrom.length > 0
   const nothing = { takesBack: null, isPassedOver: false, told }
@@ -64,7 +68,13 @@ export function assessMessage(
     if (softLine) return { ...nothing, found: noticeOfCard(softLine), event: answerEvent(said, softLine) }
     if (!card) return { ...nothing, found: { ...calm, softLine: unnamedDanger }, event: unasked }
   }
-  const assessment = assessRead(told, { recentTexts: toldBefore, wasAsked })
+  const isLeftHarmless = told === text || beside === '' || isHarmless(told)
+  const assessment = isLeftHarmless
+    ? assessRead(told, { recentTexts: toldBefore, wasAsked })
+    : graver(
+        assessRead(told, { recentTexts: toldBefore, wasAsked }),
+        assessRead(text, { recentTexts: toldBefore }),
+      )
   // Her word that she is safe goes before what only the classifier takes the rest of the line for.
   if (
     answered &&
@@ -104,6 +114,10 @@ export function assessMessage(
   })
   return { ...nothing, found, event: assessment, isPassedOver: found !== notice && shows() }
 }
+
+/** Of two readings of a line, whole and without her protest, the one that says more. */
+const graver = (one: Assessment, other: Assessment): Assessment =>
+  weightOf(other) > weightOf(one) ? other : one
 
 /** Whether nothing that she wrote says in plain words that something is the matter. */
 const isOnlyHeard = (recentTexts: readonly string[]): boolean =>
