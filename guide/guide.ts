@@ -196,9 +196,9 @@ function keeping(question: CompanionQuestion, answer: typeof meetItsEnd): Compan
   }
 }
 
-/** Whether nothing of a line may be grave, as far as is known: only then she is told that there was no cause to ask. */
-const isHarmlessThere = ({ isAsked, isCalm }: CompanionQuestion): boolean =>
-  isAsked !== true && isCalm !== false
+/** Whether no card stands, and nothing of a line may be grave, as far as is known: only then she is told that there was no cause to ask. */
+const isHarmlessThere = ({ isAsked, isCalm, safetyLevel }: CompanionQuestion): boolean =>
+  isAsked !== true && isCalm !== false && !isGrave(safetyLevel)
 
 /** As anywhere, but in SOS. What she says of being asked is met first, and then the rest of her line. */
 function answerElsewhere(question: CompanionQuestion): CompanionReply {

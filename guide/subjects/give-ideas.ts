@@ -10,10 +10,10 @@ import {
   ownIdeaForChild,
 } from '#content/companion/listening/idea-lines.ts'
 import { speaksOfChildren } from '#content/loss/quiet.ts'
-import { isGrave } from '#contract/safety.ts'
 import { saysLoss } from '#reading/text/says-loss.ts'
 import { mayMeetChildren, sayable } from '../children-told.ts'
 import { asksForWords } from '../drafts/asks-for-words.ts'
+import { isOfHerself } from '../drafts/under-way.ts'
 import { isForSomebodyElse } from '../drafts/words-to-begin.ts'
 import { isGraveItself, isHeld } from '../held.ts'
 import { askingPart, asksForDoing, wantsOthers, whatFor } from '../line/asks-ideas.ts'
@@ -45,7 +45,8 @@ const linesBefore = 4
  * hurts her, only where nothing weighs and no loss is told, food not where a body decides on it; after a loss none with children in it of whom she does not speak herself.
  */
 const mayGive = (subject: Subject, question: CompanionQuestion): boolean =>
-  !isGrave(question.safetyLevel) &&
+  question.safetyLevel !== 'emergency' &&
+  !isOfHerself(question.safetyCard) &&
   (!subject.isGrave ||
     (!isHeld(question) && question.safetyLevel === 'none' && !hersOf(question).some(saysLoss))) &&
   (!subject.isOfFood ||
