@@ -114,11 +114,13 @@ function answerLine(read: ReadLine): CompanionReply {
 const pressingIn = (question: CompanionQuestion, state: GuideState): CompanionReply | undefined =>
   answerOfSafety(question, state) ?? takeAsUnsafe(question) ?? answerUrgently(question)
 
-/** A longer line than this is what she was asked for, whatever words for sleep stand in it. */
-const longestLeaveAsked = 6
+/** A longer line than these is what she was asked for, or begins a talk, whatever words for sleep stand in it. */
+const longestLeaveOf = { asked: 6, begun: 9 }
 
 function takesLeave(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
-  if (wasAskedWhat(question) && question.text.trim().split(/\s+/).length > longestLeaveAsked) return undefined
+  const words = question.text.trim().split(/\s+/).length
+  if (wasAskedWhat(question) && words > longestLeaveOf.asked) return undefined
+  if (question.turns === 0 && words > longestLeaveOf.begun) return undefined
   const offering = offeringEntry(question)
   const isLeave = offering ? offering.topic === 'goodbye' : isGoodbye(question.text)
   const night = isGoodnight(question.text) || isNight(question.localHour)

@@ -215,3 +215,23 @@ test('what it can make nothing of twice in a row has it say what it is, and who 
   expect(simple).toHaveLength(1)
   for (const named of ['The Village', 'SOS', 'facts page']) expect(simple[0]?.ack).toContain(named)
 })
+
+test.each([
+  [
+    'a mother who is dead is no first',
+    ['my mum was the one i asked but shes dead', 'i said my mum is dead'],
+    /first|film/i,
+  ],
+  [
+    'fear of a loss is none',
+    ['34 weeks and my hands itch', 'im scared. googled it and it said stillbirth'],
+    /so sorry|love that has/i,
+  ],
+])('%s', (_what, lines, wrong) => {
+  for (const { ack, question } of talk(lines)) expect(`${ack} ${question}`).not.toMatch(wrong)
+})
+
+test('what an answer has said is said again where she asks for it', () => {
+  const replies = talk(['my 14 month old has a fever of 38.6', 'he drank a bit. and a cold bath you say no?'])
+  expect(replies.at(-1)?.ack).toContain('Cold baths')
+})

@@ -35,7 +35,7 @@ export function keepMessage(state: GuideState, question: CompanionQuestion, repl
 
 /** She speaks of the message though the talk has gone on. */
 const namesMessage =
-  /\b(?:add|put|take|change|remove|make|show|give|where|leave|copy|see|want|shorten|hers?)\b[^.?!]{0,50}\b(?:the|my|that|hers?|this) (?:message|te?xt|msg|letter|note|e?mail)\b|\bmy (?:message|te?xt|letter|note|e?mail) (?:again |back )?(?:please|pls)\b|\bthe one to (?:my |the )?[a-z]+\b/
+  /\b(?:add|put|take|change|remove|make|show|give|where|leave|copy|see|want|shorten|hers?)\b[^.?!]{0,50}\b(?:the|my|that|hers?|this) (?:message|te?xt|msg|letter|note|e?mail)\b|\bmy (?:message|te?xt|letter|note|e?mail) (?:again |back )?(?:please|pls)\b|\bthe one to (?:my |the )?[a-z]+\b|\bmake it (?:\w+ ){0,2}(?:soft|kind|nic|short|firm|warm|gentl)e?r\b/
 const saysAnew = /(?:^|[.!?] )(?:say|tell (?:her|him|them))\b/i
 /** She goes on to something else. */
 const isSent = /\b(?:sent|sending (?:it|that)|going out|(?:i'?ll|i will) (?:send|copy|fix|do|write))\b/

@@ -21,6 +21,7 @@ export const signs: readonly (readonly [Kind, RegExp])[] = [
     'mourning',
     any(
       `${person} (?:just |only |sadly |suddenly ){0,1}(?:died|passed away|passed (?:last|in|on|this))(?! (?:of (?:shame|laughing|embarrassment)|laughing|inside|on me))`,
+      `(?:${person}s?|shes|hes) (?:is |was )?dead(?= ?(?:$|[.,!?])| (?:now|since|too|and|but|these)\\b)`,
       // Of what she has only read, or is afraid of, she mourns nothing.
       '(?<!\\b(?:said|says|say|googled|googling|read|reading|risks? of|chances? of|scared of|afraid of|causes?|causing|means?) (?:an? )?)(?:miscarr[a-z]{0,8}|stillb[a-z]{0,8})|born sleeping|no heartbeat',
       `(?:lost|losing) (?:the|my|our|a|our little) ${person}(?! (?:in|at) the (?:shops?|park|crowd))`,

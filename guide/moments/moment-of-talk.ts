@@ -81,8 +81,13 @@ function toldWordForWord(text: string, isUnderWay: boolean): Moment | undefined 
 export function momentIn(text: string, isUnderWay = false): Moment | undefined {
   const likeliest = likeliestIn(text, isUnderWay)
   if (likeliest && isOfAnother(likeliest, text)) return undefined
-  return likeliest?.topic === 'joy' && !standsIn(text, likeliest) ? undefined : likeliest
+  return likeliest?.topic === 'joy' && (!standsIn(text, likeliest) || isNoJoy.test(text))
+    ? undefined
+    : likeliest
 }
+
+/** What stands beside these is no good news. */
+const isNoJoy = /\b(?:dead|died|dying|felt nothing|feel nothing|numb|i should be happy|shouldn'?t i be)\b/i
 
 /** Of her own child these speak. */
 const ofOwnLoss: ReadonlySet<string> = new Set(['miscarriage', 'baby-died'])
