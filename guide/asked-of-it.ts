@@ -48,7 +48,7 @@ const asksIt =
 
 const you = '(?:you|u|ya)'
 const toIt = `(?:^|[.,!?] |\\b(?:so|and|but|anyway|lol|haha|right|well|btw|asking|wonder) )(?:and |but |so )?`
-/** A word of a body, of a rash or of babies makes it none of these. */
+/** A question that begins so in her line. */
 const form = (pattern: string) => new RegExp(`${toIt}(?:${pattern})`)
 
 /** How whoever is there is asked of themselves. Of 'you' that is anybody ('do you strap bookcases to the wall') none is one. */

@@ -7,7 +7,7 @@ import { factOf, spelled } from './facts/fact-match.ts'
 import { fromShelf, isQuestion, urgentFact } from './facts/facts-asked.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { say } from './set-replies.ts'
-import { line, spoken } from './unheard.ts'
+import { hersIn, line, spoken } from './unheard.ts'
 
 /** A longer text is read as it stands: each word that is mistyped is looked for. */
 const longestSpelled = 300
@@ -28,7 +28,7 @@ function cardOfIllness({ softLine, text, isAsked }: CompanionQuestion): keyof ty
  */
 export function answerUrgently(question: CompanionQuestion): CompanionReply | undefined {
   const { text, history, isFaint = false, isAsked = false } = question
-  const before = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const before = hersIn({ history })
   const read = text.length <= longestSpelled ? spelled(text) : text
   const fever = feverIn(read, before.slice(-linesBefore))
   const pressing = fever && !isGiven(fever, question) ? factOf(fever) : undefined

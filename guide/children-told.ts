@@ -3,13 +3,11 @@ import { isGrave } from '#contract/safety.ts'
 import { saysLoss } from '#reading/text/says-loss.ts'
 import { plainly } from './line/kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
+import { hersIn } from './unheard.ts'
 
 type Told = Pick<CompanionQuestion, 'lossMode' | 'history' | 'text'>
 
-const hersOf = ({ history, text }: Told): string[] => [
-  ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-  text,
-]
+const hersOf = ({ history, text }: Told): string[] => [...hersIn({ history }), text]
 
 /** Whether she has lost a child or a pregnancy, as she has set or told in this chat. */
 const isAfterLoss = (question: Told): boolean => question.lossMode || hersOf(question).some(saysLoss)

@@ -31,7 +31,7 @@ import { answerOrdinary } from './ordinary-talk.ts'
 import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { isPlainReminder, reminderAt } from './reminder.ts'
 import { turn } from './turn.ts'
-import { lastReply, spoken, unheard } from './unheard.ts'
+import { hersIn, lastReply, spoken, unheard } from './unheard.ts'
 
 const sosIndex = matchIndex(sosEntries)
 const sosMomentIds = new Set(sosMoments.map(({ id }) => id))
@@ -68,7 +68,7 @@ function answerInSos(question: CompanionQuestion): CompanionReply {
 
 /** Whether she has asked to be listened to, and for no ideas since. */
 function wantsListening({ text, history }: CompanionQuestion): boolean {
-  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const hers = hersIn({ history })
   const turned = [...hers, text].findLast(
     (each) => asksIdeas(each) || libraryIndex.exact(each)?.id === listenId,
   )

@@ -27,7 +27,7 @@ import type { CompanionQuestion, CompanionReply } from './question.ts'
 import { justListen, say } from './set-replies.ts'
 import { ideasOfTold, moreOfSubject, sayIdeasUsedUp, sayNothingFor } from './subjects/give-ideas.ts'
 import { turn } from './turn.ts'
-import { line, spoken } from './unheard.ts'
+import { hersIn, line, spoken } from './unheard.ts'
 
 const continuationIndex = matchIndex(continuations)
 const usedUp = continuations.filter(({ id }) => id === 'used-up' || id === 'used-up-rest')
@@ -139,7 +139,7 @@ function ideasOf(moment: Moment, question: CompanionQuestion): CompanionReply | 
 
 /** Her last lines, with the one that is being answered. */
 const toldBefore = ({ history, text }: CompanionQuestion): string => {
-  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const hers = hersIn({ history })
   return [...hers.slice(-linesBefore), text].map((each) => each.slice(-longestAsking)).join('\n')
 }
 

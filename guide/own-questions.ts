@@ -4,7 +4,7 @@ import { sayBack } from '#content/companion/listening/say-back.ts'
 import type { GuideState } from './guide-state.ts'
 import { plainly } from './line/kind-of-line.ts'
 import type { CompanionQuestion } from './question.ts'
-import { lastReply, spoken, unheard } from './unheard.ts'
+import { hersIn, lastReply, spoken, unheard } from './unheard.ts'
 
 /** What a question of the guide's asks for, by its words, and how a line looks that has said it. */
 const asksFor: readonly (readonly [asked: RegExp, said: RegExp])[] = [
@@ -62,7 +62,7 @@ const linesRead = 3
 
 /** What her last lines have answered already, whatever asks for it. */
 const answeredIn = ({ text, history }: CompanionQuestion): readonly RegExp[] => {
-  const hers = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const hers = hersIn({ history })
   const said = [...hers, text].slice(-linesRead).map(plainly)
   return asksFor.flatMap(([asked, answer]) => (said.some((each) => answer.test(each)) ? [asked] : []))
 }

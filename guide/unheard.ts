@@ -13,12 +13,18 @@ const sentencesOf = (text: string): string[] =>
     .map((each) => each.replace(/^[“”\s.,:!?]+/, '').trim())
     .filter((each) => each.split(/\s+/).length >= shortSentence)
 
+type History = Pick<CompanionQuestion, 'history'>
+
+/** What she has said in this chat before this line, as far as it is read, oldest first. */
+export const hersIn = ({ history }: History): string[] =>
+  history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+
 /** All that the guide said in this chat, as far as it is read. */
-export const spoken = ({ history }: Pick<CompanionQuestion, 'history'>): string =>
+export const spoken = ({ history }: History): string =>
   history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).join('\n')
 
 /** Its last reply; '' where a chat has none. */
-export const lastReply = ({ history }: Pick<CompanionQuestion, 'history'>): string =>
+export const lastReply = ({ history }: History): string =>
   history.findLast(({ role }) => role === 'assistant')?.content.trimEnd() ?? ''
 
 /** The next of these of which this chat has heard no sentence; undefined where it has heard something of each. */

@@ -8,6 +8,7 @@ import { questionIn } from '../facts/facts-asked.ts'
 import { lastSentence, plainly } from '../line/kind-of-line.ts'
 import { numberWords } from '../line/number-words.ts'
 import type { CompanionQuestion } from '../question.ts'
+import { hersIn } from '../unheard.ts'
 
 const ofBodies =
   /\b(?:bub|bubs|baby|babies|newborn|toddler|feed(?:s|ing)?|milk|formula|bottles?|breast\w{0,8}|sleep\w{0,5}|naps?|poos?|wee(?:ing|s)?|leak(?:ing|s)?|pelvic|bladder|tummy|hungry|teething|wean(?:ing)?|pump(?:ing)?|weigh\w{0,3}|napp(?:y|ies)|temp|fever|rash|cough\w{0,3}|sick|vomit\w{0,3}|medicine|panadol|nurofen|dose|vaccin\w{0,7}|doctor|gp|nurse|hospital|pain|hurts?|bleed\w{0,3}|periods?|stitches|pregnan\w{0,3}|birth|labour|contractions?|teeth\w{0,3}|solids|allerg\w{0,3}|skin|eyes?|ears?|cord|tongue|reflux|croup|blood|pill|contracept\w{0,4}|caffeine|coffees?|alcohol|wine|beer|listeria|glucose|ultrasounds?|scans?|midwife|iron|cereal|eggs?|peanuts?|hormon\w{0,3}|anxi\w{0,4}|depress\w{0,4})\b/i
@@ -101,11 +102,8 @@ function askingPart(text: string): string {
 /** Her line, and what stands before it in the chat. */
 type Asking = Pick<CompanionQuestion, 'text' | 'history'>
 
-const hersBefore = ({ history }: Asking): string[] =>
-  history
-    .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-    .slice(-linesBefore)
-    .toReversed()
+/** Her last lines before this one, the last one first. */
+const hersBefore = (question: Asking): string[] => hersIn(question).slice(-linesBefore).toReversed()
 
 const years = `\\d{1,2}|${numberWords.join('|')}`
 /** How old somebody is, in a bare number. */
@@ -227,6 +225,6 @@ const fromThere =
 
 /** Whether she has said that she is not in Australia. */
 export const isAbroad = (question: Asking): boolean =>
-  [question.text, ...question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))]
+  [question.text, ...hersIn(question)]
     .map(plainly)
     .some((line) => (isIn.test(line) && !fromThere.test(line)) || notHere.test(line))

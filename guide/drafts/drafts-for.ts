@@ -2,6 +2,7 @@ import { plainly } from '../line/kind-of-line.ts'
 import { matchIndex } from '../matching/entry-index.ts'
 import { plainMatch } from '../matching/scores.ts'
 import type { CompanionQuestion } from '../question.ts'
+import { hersIn } from '../unheard.ts'
 import { withoutRequest } from './asks-for-words.ts'
 import { type Draft, drafts, nameOf } from './drafts.ts'
 import { forWhom, type Person } from './persons.ts'
@@ -30,10 +31,6 @@ const nearly = 9
 /** Of a request in so many words it is surely about the lines before only where it is about these words as well. */
 const longRequest = 5
 const fewOfRequest = 5
-
-/** What she has said in this chat, as far as it is read. */
-export const hersIn = ({ history }: CompanionQuestion): string[] =>
-  history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 
 /** Whether a message may be for whom she named, if she named anybody. */
 const isFor = ({ persons }: Draft, person: Person | undefined): boolean =>

@@ -9,7 +9,7 @@ import { asksIdeas } from '../line/asks-ideas.ts'
 import { plainly } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { askForIdeas, justListen, say } from '../set-replies.ts'
-import { line } from '../unheard.ts'
+import { hersIn, line } from '../unheard.ts'
 import { asksForWords, dropsIt } from './asks-for-words.ts'
 import { type ListAsked, type ListKind, listAsked, namesList } from './list-asked.ts'
 import { type Changed, changedBy } from './list-changes.ts'
@@ -53,9 +53,6 @@ const ofLeaving =
   /\b(?:tablets|pills|panadol|paracetamol|rope|razor|blades?|bleach|hose|goodbyes?|farewell|notes?|letters?|will|funeral|passwords?|accounts|insurance|give (?:the|my) (?:dog|cat|rings?|things))\b/i
 /** So many of her last lines are read where a list is to be made of what she said; and so long is one that was asked for waited for. */
 const linesBefore = 3
-
-const told = ({ history }: CompanionQuestion): string[] =>
-  history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 
 /** The list as it is shown; undefined where it may be a farewell, or is nothing to keep. */
 function blockOf(things: readonly string[], mayBeOfHerself: boolean): string | undefined {
@@ -194,7 +191,7 @@ function goOn(list: ListInHand, kept: Kept): CompanionReply | undefined {
   const changed = changedBy(text, {
     things: list.things,
     isPlan: list.kind === 'plan' && list.things.some(isTimed),
-    before: told(question).at(-1) ?? '',
+    before: hersIn(question).at(-1) ?? '',
     isElsewhere: !isNear && !isNamed,
   })
   if (changed) {
@@ -229,7 +226,7 @@ function begin(asked: ListAsked, kept: Kept): CompanionReply | undefined {
 
 /** The things of the last of her lines that named some. */
 function toldBefore(question: CompanionQuestion): string[] {
-  const last = told(question)
+  const last = hersIn(question)
     .slice(-linesBefore)
     .findLast((each) => isPlainly(each) && isFitToSay(each))
   return last === undefined ? [] : enumerated(last)

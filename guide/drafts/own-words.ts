@@ -1,8 +1,9 @@
 import type { CompanionQuestion } from '../question.ts'
+import { hersIn } from '../unheard.ts'
 import { messageAsTold } from './as-told.ts'
 import { asksForWords, wantsToWrite, withoutRequest } from './asks-for-words.ts'
 import { dictated } from './dictated.ts'
-import { hersIn, linesBefore } from './drafts-for.ts'
+import { linesBefore } from './drafts-for.ts'
 import { messageAsTyped, messageInHerWords, requestAsTyped } from './in-her-words.ts'
 import { isUnderWay } from './under-way.ts'
 

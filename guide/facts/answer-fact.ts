@@ -102,7 +102,7 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
     return say(againId, line(factAgain, question))
   if ('likely' in found) {
     const { nearest, likely } = found
-    const told = !nearest && likely.length === 0 ? toldBefore(question) : undefined
+    const told = !nearest && likely.length === 0 ? saidInAnswers(question) : undefined
     if (told) return told
     const before = !nearest && likely.length === 0 && goesOn(question) ? factLately(question) : undefined
     if (before && touches(before, question.text)) return sayWhoKnows(before, question)
@@ -111,17 +111,18 @@ export function answerFact(question: CompanionQuestion): CompanionReply {
   }
   const kept = howLongKept(found.id, question)
   if (isGiven(found.id, question))
-    return (kept ? say(againId, kept) : toldBefore(question)) ?? say(againId, line(factAgain, question))
+    return (kept ? say(againId, kept) : saidInAnswers(question)) ?? say(againId, line(factAgain, question))
   const told = tellOf(found)
   return kept ? { ...told, ack: `${kept}\n\n${told.ack}` } : told
 }
 
+/** The answers that this chat was given, in order. */
+const factsGiven = ({ recentEntryIds }: CompanionQuestion): Fact[] =>
+  recentEntryIds.flatMap((id) => (id.startsWith(factId) ? (factOf(id.slice(factId.length)) ?? []) : []))
+
 /** What an answer of this chat, or its calls, has said of what she asks now, where two of her telling words stand in one sentence of it. */
-function toldBefore(question: CompanionQuestion): CompanionReply | undefined {
-  const given = question.recentEntryIds.flatMap((id) =>
-    id.startsWith(factId) ? (factOf(id.slice(factId.length)) ?? []) : [],
-  )
-  const said = given
+function saidInAnswers(question: CompanionQuestion): CompanionReply | undefined {
+  const said = factsGiven(question)
     .toReversed()
     .map((fact) => {
       const answer = [fact.answer, ...fromShelf(fact).calls.map((call) => `${call}.`)].join(' ')
@@ -138,10 +139,7 @@ function toldBefore(question: CompanionQuestion): CompanionReply | undefined {
  */
 export function factLately(question: CompanionQuestion, replies = factsBefore): Fact | undefined {
   const telling = tellingIn(question.text)
-  const given = question.recentEntryIds.flatMap((id) =>
-    id.startsWith(factId) ? (factOf(id.slice(factId.length)) ?? []) : [],
-  )
-  const [named] = given
+  const [named] = factsGiven(question)
     .map((fact) => ({
       fact,
       count: [...tellingIn([fact.question, ...fact.asked].join('\n'))].filter((term) => telling.has(term))

@@ -1,7 +1,7 @@
 import { plainAnswer, plainly } from '../line/kind-of-line.ts'
 import { type MatchIndex, matchIndex } from '../matching/entry-index.ts'
 import type { CompanionQuestion } from '../question.ts'
-import { lastReply } from '../unheard.ts'
+import { hersIn, lastReply } from '../unheard.ts'
 import type { ExpectedAnswer, Moment, MomentQuestion } from './moments.ts'
 
 const indexes = new WeakMap<MomentQuestion, MatchIndex<ExpectedAnswer>>()
@@ -61,7 +61,7 @@ const linesRead = 12
 
 /** Whether one of the answers that a question expects stands in what she wrote before. */
 export function isAnswered(asked: MomentQuestion, { history, text }: CompanionQuestion): boolean {
-  const hers = [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), text]
+  const hers = [...hersIn({ history }), text]
   return hers.slice(-linesRead).some((each) =>
     indexOf(asked)
       .search(each)

@@ -21,7 +21,7 @@ import { mayQuote } from '../line/her-words.ts'
 import { kindOf } from '../line/kind-of-line.ts'
 import type { CompanionQuestion, CompanionReply } from '../question.ts'
 import { say } from '../set-replies.ts'
-import { line, spoken } from '../unheard.ts'
+import { hersIn, line, spoken } from '../unheard.ts'
 import { subjectAsked } from './subject-asked.ts'
 import { type Subject, subjectOfReply, subjectReplyId } from './subjects.ts'
 
@@ -30,8 +30,8 @@ const atOnce = 2
 /** Its ideas go on where one of so many last replies gave some. */
 const repliesBack = 2
 
-const hersBefore = ({ history }: CompanionQuestion): string[] =>
-  history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).toReversed()
+/** Her lines before this one, the last one first. */
+const hersBefore = (question: CompanionQuestion): string[] => hersIn(question).toReversed()
 
 const hersOf = (question: CompanionQuestion): string[] => [question.text, ...hersBefore(question)]
 
