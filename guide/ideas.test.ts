@@ -16,6 +16,12 @@ describe('ideas', () => {
     expect(ideasUsedUp).toContain(asked.at(-1)?.ack)
   })
 
+  it('come once more where she asks for another in her own words', () => {
+    const [, first, second] = talk([told, 'Any ideas?', 'another one'])
+    expect(second?.steps.length).toBeGreaterThan(0)
+    expect(second?.steps.some((step) => first?.steps.includes(step))).toBe(false)
+  })
+
   it('are those of the sentence that asks, whatever the rest tells', () => {
     const text = 'hes on my chest and im scared to move. any ideas for getting him to take a bottle'
     expect(ofMoment('refuses-bottle')).toEqual(

@@ -183,13 +183,16 @@ export function offerIdeas(
   return reply(entry, question, { ask: followUpFor(entry, question) })
 }
 
-/** Other ideas of what she had some for, where she has tried those that she was given; undefined where there are none. */
+/** Those that she had are no good to her. */
+const areOut = /\b(?:tried|not)\b/i
+
+/** Other ideas of what she had some for; undefined where there are none. */
 export function moreIdeas(question: CompanionQuestion, state: GuideState): CompanionReply | undefined {
   const ofSubject = moreOfSubject(question)
   if (ofSubject) return ofSubject
   const moment = momentOf(state.moment)
   const found = moment && ideasOf(moment, question)
-  return found && { ...found, ack: line(otherIdeas, question) }
+  return found && areOut.test(question.text) ? { ...found, ack: line(otherIdeas, question) } : found
 }
 
 /**

@@ -19,7 +19,7 @@ import { factPlainlyAsked, factTapped, fromShelf, isQuestion } from './facts/fac
 import type { GuideState } from './guide-state.ts'
 import { isGraveItself } from './held.ts'
 import { goOn, ideasForTold, lastTopical, moreIdeas, shortAnswer } from './ideas.ts'
-import { asksIdeas, wantsNoIdeas } from './line/asks-ideas.ts'
+import { asksIdeas, wantsNoIdeas, wantsOthers } from './line/asks-ideas.ts'
 import { isGoodbye, isGoodnight } from './line/goodbyes.ts'
 import { plainAnswer } from './line/kind-of-line.ts'
 import {
@@ -139,8 +139,14 @@ function asksOnAfterFact({ question }: ReadLine): CompanionReply | undefined {
   return asksElse ? undefined : answerOfLast(question)
 }
 
+/** A longer line than this asks for more than other ideas. */
+const longestOther = 6
+
+/** She has tried those that she was given, or asks for others in a few words. */
 function triedIdeas({ question, state }: ReadLine): CompanionReply | undefined {
-  return state.gaveSteps && question.text.trim() === triedThat ? moreIdeas(question, state) : undefined
+  const text = question.text.trim()
+  const isOther = text === triedThat || (wantsOthers(text) && text.split(/\s+/).length <= longestOther)
+  return state.gaveSteps && isOther ? moreIdeas(question, state) : undefined
 }
 
 /** She asks for ideas of the shelf in so many words, or for others than those that she had of it. */
